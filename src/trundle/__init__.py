@@ -1,0 +1,94 @@
+"""trundle: mechanical systems written as mathematics, and their motion.
+
+Three steps (Udwadia): the unconstrained system M q'' = Q, masses may be zero; the constraints A q'' = b; the
+explicit equation of the constrained system. The folders carry the names of the steps, and import one way:
+
+    symbols        coordinates, parameters, time, functions, the safe text parser
+    unconstrained  step 1: bodies, particles, forces -> M, Q
+    constraints    step 2: residuals -> A, b; forces of constraint that do work
+    constrained    step 3: the papers' equations, the production solve, ranks, start, vakonomic
+    compiled       expression graph -> machine code
+    integrate      DOP853, projection, events, stick and slip
+    motion         what came out
+    system         the front door, `System`
+    gallery        the papers' examples
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+from trundle.constraints.working import Coulomb, NonIdeal
+from trundle.errors import (
+    ContradictionError,
+    MissingExtra,
+    ModelError,
+    ParseError,
+    StartError,
+    TrundleError,
+    UndeterminedError,
+)
+from trundle.integrate.event import Event
+from trundle.symbols.calculus import gradient
+from trundle.symbols.expression import Expression
+from trundle.symbols.functions import (
+    acos,
+    acosh,
+    asin,
+    asinh,
+    atan,
+    atan2,
+    atanh,
+    ceil,
+    cos,
+    cosh,
+    cross,
+    dot,
+    exp,
+    floor,
+    log,
+    maximum,
+    minimum,
+    norm,
+    sign,
+    sin,
+    sinh,
+    sqrt,
+    stack,
+    tan,
+    tanh,
+    vector,
+    where,
+)
+from trundle.symbols.text import parse
+from trundle.symbols.variables import Coordinate, Parameter, coordinates, parameter, t
+from trundle.system import System
+from trundle.unconstrained.bodies import Particle
+from trundle.unconstrained.forces import (
+    Damper,
+    GeneralizedForce,
+    Gravity,
+    PointForce,
+    Potential,
+    Spring,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ContradictionError", "Coordinate", "Coulomb", "Damper", "EnergyHeld", "Event", "Expression",
+    "GeneralizedForce", "Gravity", "Holonomic", "MissingExtra", "ModelError", "NonIdeal",
+    "Nonholonomic", "Parameter", "ParseError", "Particle", "PointForce", "Potential", "Spring",
+    "StartError", "System", "TrundleError", "UndeterminedError", "acos", "acosh", "asin", "asinh",
+    "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot", "exp", "floor",
+    "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse", "sign", "sin",
+    "sinh", "sqrt", "stack", "t", "tan", "tanh", "vector", "where",
+]  # fmt: skip
+
+
+def load(path: Any) -> Any:
+    """A motion that `motion.save(path)` wrote, system and all."""
+    from trundle.motion.store import load as load_motion
+
+    return load_motion(path)

@@ -1,0 +1,145 @@
+"""Object code on disk, so that a system is compiled once per machine.
+
+A file is found by the SHA-256 of everything that decides its content: the program itself, the
+emitter's version and settings, the CPU with its features, and the LLVM version. Hashing the program
+rather than its IR text means that a hit generates no text at all.
+
+Files are written under a temporary name and renamed, so two processes may fill the cache at once; a
+checksum inside finds truncated or damaged files, which are removed and made again. A folder that
+cannot be written is no error: `store` returns False and the caller goes on without.
+
+The folder is `TRUNDLE_CACHE_DIR` or, without it, "trundle" in the user's cache folder. Whoever can
+write there can run code as you; it is created for its owner only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import struct
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
+
+FORMAT = 1
+_MAGIC = b"trundle object\n" + bytes([FORMAT])
+OBJECT, FACTS = ".object", ".facts"  # code; what is known of a function, its code's key included
+_DAY = 86400.0
+MAX_BYTES = 256 * 2**20
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept; the folder need not exist yet."""
+    given = os.environ.get("TRUNDLE_CACHE_DIR")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        base = Path(local) if local else Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        given = os.environ.get("XDG_CACHE_HOME")
+        # the XDG rules say that a relative path is to be ignored
+        base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".cache"
+    return base / "trundle"
+
+
+def key_of(arrays: Mapping[str, NDArray[Any]], settings: Mapping[str, object]) -> str:
+    """SHA-256 of a program's arrays (`Tape.to_arrays`) and of the settings it is compiled with.
+
+    >>> import numpy as np
+    >>> a = key_of({"op": np.arange(3)}, {"cpu": "x"})
+    >>> a == key_of({"op": np.arange(3)}, {"cpu": "x"}), a == key_of({"op": np.arange(4)}, {})
+    (True, False)
+    """
+    digest = hashlib.sha256(_MAGIC)
+    for name in sorted(settings):
+        digest.update(f"{name}={settings[name]!r}\n".encode())
+    for name in sorted(arrays):
+        x = arrays[name]
+        digest.update(f"{name}:{x.dtype.str}:{x.shape}\n".encode())
+        digest.update(x.tobytes())
+    return digest.hexdigest()
+
+
+def load(key: str, folder: Path | None = None, kind: str = OBJECT) -> tuple[bytes, int] | None:
+    """Object code (or facts) and length of its work array, or None when there is no sound file."""
+    path = (folder or cache_folder()) / (key + kind)
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    head = len(_MAGIC) + 32
+    body = data[head:]
+    if data[: len(_MAGIC)] != _MAGIC or hashlib.sha256(body).digest() != data[len(_MAGIC) : head]:
+        with suppress(OSError):  # made again in any case; another process may have been quicker
+            path.unlink()
+        return None
+    with suppress(OSError):  # marks it as used, for `trim`; a read-only cache still serves
+        os.utime(path)
+    return body[8:], struct.unpack("<q", body[:8])[0]
+
+
+def store(
+    key: str, code: bytes, n_work: int, folder: Path | None = None, kind: str = OBJECT
+) -> bool:
+    """Keep object code (or facts); True when it is on disk, False when the folder cannot be written."""
+    folder = folder or cache_folder()
+    body = struct.pack("<q", n_work) + code
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=key[:16], suffix=".part", dir=folder)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_MAGIC + hashlib.sha256(body).digest() + body)
+            os.replace(name, folder / (key + kind))
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError:
+        return False
+    _trim_once_a_day(folder)
+    return True
+
+
+def trim(max_bytes: int = MAX_BYTES, folder: Path | None = None) -> int:
+    """Remove the files used longest ago until the rest fits; returns the number removed."""
+    folder = folder or cache_folder()
+    removed = total = 0
+    for _, size, path in sorted(_entries(folder), reverse=True):
+        total += size
+        stale = path.suffix == ".part" and path.stat().st_mtime < time.time() - _DAY
+        if stale or total > max_bytes:
+            with suppress(OSError):
+                path.unlink()
+                removed += 1
+    return removed
+
+
+def _entries(folder: Path) -> list[tuple[float, int, Path]]:
+    """(time of last use, size, path) of all files that are ours."""
+    result = []
+    with suppress(OSError), os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith((OBJECT, FACTS, ".part")):
+                with suppress(OSError):  # another process may remove it meanwhile
+                    status = file.stat()
+                    result.append((status.st_mtime, status.st_size, Path(file.path)))
+    return result
+
+
+def _trim_once_a_day(folder: Path) -> None:
+    """Trimming lists the whole folder, so it is not done at every store."""
+    marker = folder / "trimmed"
+    with suppress(OSError):
+        if not marker.exists() or marker.stat().st_mtime < time.time() - _DAY:
+            marker.touch()
+            trim(folder=folder)

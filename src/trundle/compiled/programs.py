@@ -1,0 +1,93 @@
+"""The programs that a run needs, as CasADi functions ready for machine code.
+
+    rhs      (t, y, P) -> dy/dt
+    finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
+    event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
+    terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
+
+P = [user parameters | stick | D | R | memory]; see `constrained/law.py`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+import casadi as ca
+
+from trundle.constrained.equations import Equations
+from trundle.constrained.law import Controls, Law
+
+
+class Programs:
+    """All programs of one system; each is built when first asked for."""
+
+    def __init__(self, equations: Equations) -> None:
+        self.equations = equations
+        self.controls = Controls.of(equations)
+        self.law = Law(equations, self.controls)
+        self.P = ca.vertcat(equations.p, self.controls.column)
+        self.y = self.law.state
+        self.ny = int(self.y.shape[0])
+        self.n_memory = int(self.controls.memory.shape[0])
+        self._inputs = [equations.t, self.y, self.P]
+
+    def _function(self, name: str, outputs: list[ca.SX]) -> ca.Function:
+        column = ca.vertcat(*(ca.densify(ca.vec(part)) for part in outputs))
+        return ca.Function(name, self._inputs, [column])
+
+    @functools.cached_property
+    def rhs(self) -> ca.Function:
+        return self._function("rhs", [self.law.rate])
+
+    @functools.cached_property
+    def finish(self) -> ca.Function:
+        """Project positions, then velocities, then take the first stage of the next step there."""
+        eq, law, t, P = self.equations, self.law, self.equations.t, self.P
+        move = self._function("move", [law.position_correction()])
+        push = self._function("push", [law.velocity_correction()])
+        rest = self._function("rest", [law.rate, law.residual, law.next_memory()])
+        y = ca.vertcat(eq.q + move(t, self.y, P), eq.v, law.mu)
+        v = eq.v + push(t, y, P)
+        y = ca.vertcat(y[: eq.n], v, law.mu)
+        return self._function("finish", [y, rest(t, y, P)])
+
+    @functools.cached_property
+    def details(self) -> ca.Function:
+        law = self.law
+        outputs = [law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual]
+        return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
+
+    @functools.cached_property
+    def terms(self) -> ca.Function:
+        """M and A row by row, as the fallback reads them."""
+        eq = self.equations
+        return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
+
+    def event(self, expressions: Sequence[ca.SX]) -> ca.Function:
+        """g and dg/dt of the events, then of every friction element: its mode's end, its thrust's sign.
+
+        dg/dt is NaN where g contains accelerations or multipliers.
+        """
+        eq, law = self.equations, self.law
+        rate = ca.SX.sym("rate", self.ny)
+        inner = ca.vertcat(eq.a, eq.lam)
+        solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
+        g, slopes = [ca.SX(0, 1)], [ca.SX(0, 1)]
+        for expression in expressions:
+            if ca.depends_on(expression, inner):
+                g.append(ca.substitute(expression, inner, solved))
+                slopes.append(ca.SX.nan())
+            else:
+                g.append(expression)
+                slopes.append(
+                    ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, eq.t, ca.SX(1))
+                )
+        for i, slip in enumerate(eq.slips):
+            slide = ca.dot(slip.s, self.controls.u[slip.rows])
+            g.append(ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide))
+        g.append(law.signs())
+        slopes.append(ca.repmat(ca.SX.nan(), 2 * len(eq.slips)))
+        column = ca.densify(ca.vertcat(*g, *slopes))
+        return ca.Function("event", [eq.t, ca.vertcat(self.y, rate), self.P], [column])

@@ -1,0 +1,185 @@
+"""Steps 1 and 2 as matrices of symbols: M, Q, A, b, and the residuals they came from.
+
+    M q'' = Q           step 1, every coordinate free                       (seed 000, Eq. 21)
+    A q'' = b           step 2, all constraints differentiated              (seed 000, Eq. 38)
+
+Holonomic rows also keep phi (positions) and every row keeps rho (velocities), for the start, the projection
+and the residuals of a motion. Everything is a CasADi SX graph of (t, q, v, parameters).
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.model import Model
+from trundle.constraints.base import Constraint
+from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.working import Coulomb
+from trundle.symbols.expression import Expression
+from trundle.symbols.variables import t as TIME
+from trundle.unconstrained.lagrange import generalized_force, mass_and_force
+
+
+def flat(matrix: ca.DM) -> np.ndarray:
+    """The numbers of a CasADi matrix as a NumPy vector, column by column, zeros filled in."""
+    return np.asarray(matrix.full()).ravel(order="F")
+
+
+@dataclass(frozen=True)
+class Block:
+    """The rows of one constraint in A, b and rho, and its rows in phi (empty if it has none)."""
+
+    constraint: Constraint
+    rows: slice
+    phi: slice
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A Coulomb element: its sliding velocity s (k), and s as rows S q'' = d for when it sticks."""
+
+    friction: Coulomb
+    s: ca.SX
+    S: ca.SX
+    d: ca.SX
+    rows: slice  # among all sticking rows
+    thrust_rows: slice  # of the constraint that presses, in A
+
+
+class Equations:
+    """M, Q, A, b of a model, and all that is read off them.
+
+    t, q, v, a, lam, p   the symbols: time, positions, velocities, accelerations, multipliers, parameters
+    M (n, n), Q (n), c (n)   mass, applied force, given non-ideal force
+    A (m, n), b (m), rho (m), phi (h)   constraints; phi of the holonomic ones, `phi_rows` where they stand
+    """
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.t = TIME.sx
+        self.q = ca.vertcat(*(x.sx for x in model.coordinates))
+        self.v = ca.vertcat(*(x.velocity.sx for x in model.coordinates))
+        self.a = ca.vertcat(*(x.acceleration.sx for x in model.coordinates))
+        self.p = ca.vertcat(ca.SX(0, 1), *(p.sx for p in model.parameters))
+        self.n = len(model.coordinates)
+        self._step_one()
+        self._step_two()
+        self._friction()
+
+    # --- step 1 -------------------------------------------------------------------------------
+    def _step_one(self) -> None:
+        model = self.model
+        L = model.total_lagrangian.sx
+        self.M, self.Q = mass_and_force(L, self.q, self.v, self.t)
+        if model.given is not None:
+            M, Q = (part.sx for part in model.given)
+            self.M, self.Q = self.M + M, self.Q + Q
+        self.Q = self.Q + generalized_force(model.work("applied"), self.v)
+        self.c = generalized_force(model.work("non-ideal"), self.v)
+        self.kinetic, self.potential = model.kinetic.sx, model.potential.sx
+        if model.given is not None:
+            self.kinetic += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
+        self.energy = self.kinetic + self.potential
+        if model.lagrangian is not None:  # v.dL/dv - L: T + V of a natural system
+            own = model.lagrangian.sx
+            self.energy += ca.dot(self.v, ca.gradient(own, self.v)) - own
+
+    # --- step 2 -------------------------------------------------------------------------------
+    def _step_two(self) -> None:
+        energy = Expression(self.energy)
+        phi: list[ca.SX] = []
+        rho: list[ca.SX] = []
+        blocks: list[Block] = []
+        phi_rows: list[int] = []
+        row = position = 0
+        for constraint in self.model.constraints:
+            residual = constraint.position_residual
+            size = constraint.size
+            held = 0 if residual is None else size
+            blocks.append(
+                Block(constraint, slice(row, row + size), slice(position, position + held))
+            )
+            rho.append(constraint.velocity_residual(energy).sx)
+            if residual is not None:
+                phi.append(residual.sx)
+                phi_rows += range(row, row + size)
+            row, position = row + size, position + held
+        self.blocks: tuple[Block, ...] = tuple(blocks)
+        self.m = row
+        self.phi_rows = phi_rows
+        self.phi = ca.densify(ca.vertcat(ca.SX(0, 1), *phi))
+        self.rho = ca.densify(ca.vertcat(ca.SX(0, 1), *rho))
+        self.A, self.b = self.differentiated(self.rho)
+        self.lam = ca.vertcat(
+            ca.SX(0, 1), *(constraint.multiplier.sx for constraint in self.model.constraints)
+        )
+
+    def differentiated(self, rho: ca.SX) -> tuple[ca.SX, ca.SX]:
+        """A and b of D(rho) = A q'' - b (seed 000, Eqs. 24-37)."""
+        A = ca.jacobian(rho, self.v)
+        b = -ca.jtimes(rho, self.q, self.v) - ca.jtimes(rho, self.t, ca.SX(1))
+        return A, ca.densify(b)
+
+    def _friction(self) -> None:
+        slips, row = [], 0
+        thrust_rows = {id(block.constraint): block.rows for block in self.blocks}
+        for friction in self.model.coulomb:
+            s = ca.densify(friction.velocity.sx)
+            S, d = self.differentiated(s)
+            rows = slice(row, row + s.shape[0])
+            slips.append(Slip(friction, s, S, d, rows, thrust_rows[id(friction.constraint)]))
+            row = rows.stop
+        self.slips: tuple[Slip, ...] = tuple(slips)
+        self.stick_size = row
+
+    # --- numbers ------------------------------------------------------------------------------
+    @property
+    def y(self) -> ca.SX:
+        """The state [q, v]."""
+        return ca.vertcat(self.q, self.v)
+
+    @functools.cached_property
+    def terms(self) -> ca.Function:
+        """(t, y, p) -> M, Q + c, A, b, phi, rho, as numbers."""
+        outputs = [self.M, self.Q + self.c, self.A, self.b, self.phi, self.rho]
+        return ca.Function("terms", [self.t, self.y, self.p], outputs)
+
+    @functools.cached_property
+    def parameter_values(self) -> np.ndarray:
+        return np.array([parameter.value for parameter in self.model.parameters])
+
+    def constraint_of_row(self, row: int) -> Constraint:
+        return next(
+            block.constraint for block in self.blocks if block.rows.start <= row < block.rows.stop
+        )
+
+    def why_energy_changes(self) -> str:
+        """Why the energy need not stay constant, in words; empty if it is conserved."""
+        reason = self.model.why_energy_changes()
+        if reason or self.model.principle == "vakonomic":
+            return reason
+        for block in self.blocks:
+            ideal = block.phi.stop > block.phi.start or isinstance(block.constraint, EnergyHeld)
+            if not ideal and not self._homogeneous(block):
+                return f"the constraint {block.constraint.name!r} is affine in the velocities"
+        return ""
+
+    def _homogeneous(self, block: Block) -> bool:
+        """Whether A v = d rho for a constant d (Euler): then the constraint's forces have no power."""
+        rows = [*range(block.rows.start, block.rows.stop)]
+        rho = self.rho[rows]
+        power = ca.jtimes(rho, self.v, self.v)
+        f = ca.Function("power", [self.t, self.y, self.p], [rho, power])
+        rng = np.random.default_rng(1)
+        degrees = []
+        for _ in range(3):
+            y = rng.normal(size=2 * self.n)
+            residual, work = (flat(part) for part in f(rng.normal(), y, self.parameter_values))
+            if not np.all(np.isfinite(work)) or np.any(residual == 0):
+                return False
+            degrees.append(work / residual)
+        return bool(np.allclose(degrees, degrees[0], rtol=1e-9, atol=0))

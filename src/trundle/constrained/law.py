@@ -1,0 +1,227 @@
+"""Step 3 of a whole system, in symbols: (t, state, parameters) -> accelerations and multipliers.
+
+The production solve is called once for an ideal system. With constraint forces that do work (seed 001) it is
+called for the frictionless system first, which gives the thrust Q^N, and then with c:
+
+    M q'' = Q + c + A' lam,    Q^N = A' lam0,    Q^W = c + A' (lam - lam0)          (Eqs. 32-34)
+
+Coulomb elements slide or stick. Which, is a parameter (`stick`, 0 or 1) that switches the rows s = 0 on and the
+sliding force off, so that one compiled program serves all modes. Two more numbers per element are memory from the
+last step: the direction u of sliding and the sign of the thrust. With them c is smooth across s = 0 and across
+thrust = 0, and both are located exactly as events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+from trundle.constrained.equations import Equations, Slip
+from trundle.constrained.production import Factored, position_correction
+from trundle.constrained.vakonomic import vakonomic_terms
+from trundle.symbols.expression import Expression
+
+NEWTON = 6  # iterations for thrusts that depend on the friction they cause
+TINY_SPEED = 1e-20  # gives the direction of sliding a meaning at s = 0
+
+
+@dataclass(frozen=True)
+class Controls:
+    """Parameters that the run sets, not the user.
+
+    stick (f)   1 where a Coulomb element sticks;  D (n), R (m + k)   scales
+    u (k), sign (f)   memory: directions of sliding, signs of thrust
+    """
+
+    stick: ca.SX
+    D: ca.SX
+    R: ca.SX
+    u: ca.SX
+    sign: ca.SX
+
+    @classmethod
+    def of(cls, equations: Equations) -> Controls:
+        f, k = len(equations.slips), equations.stick_size
+        symbol = ca.SX.sym
+        return cls(
+            symbol("stick", f), symbol("D", equations.n), symbol("R", equations.m + k),
+            symbol("u", k), symbol("sign", f),
+        )  # fmt: skip
+
+    @property
+    def memory(self) -> ca.SX:
+        return ca.vertcat(self.u, self.sign)
+
+    @property
+    def column(self) -> ca.SX:
+        return ca.vertcat(self.stick, self.D, self.R, self.memory)
+
+
+class Law:
+    """q'', lam and the friction of a system, as graphs of (t, y, p, controls).
+
+    a (n), lam (m), lam_stick (k)   accelerations and multipliers;  residual: of the original equations
+    lam0 (m)   multipliers of the frictionless system;  c (n)   forces that do work, sliding friction included
+    friction (n, f)   of each Coulomb element, sliding or sticking
+    limit (f)   static mu * thrust - |friction| of each Coulomb element
+    """
+
+    def __init__(self, equations: Equations, controls: Controls) -> None:
+        self.equations, self.controls = equations, controls
+        eq, m = equations, equations.m
+        self.mu = ca.SX.sym("mu", m) if eq.model.principle == "vakonomic" else ca.SX(0, 1)
+        M, Q = (eq.M, eq.Q) if not self.mu.shape[0] else vakonomic_terms(eq, self.mu)
+        self._flags = self._stick_flags()
+        A, b = eq.A, eq.b
+        if eq.slips:
+            A = ca.vertcat(A, ca.mtimes(ca.diag(self._flags), ca.vertcat(*(s.S for s in eq.slips))))
+            b = ca.vertcat(b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
+        self._full = Factored(M, A, controls.D, controls.R)
+        self.c, self.sliding = eq.c, ca.SX(eq.n, 0)
+        if eq.slips or eq.model.work("non-ideal"):
+            ideal = Factored(M, eq.A, controls.D, controls.R[:m]) if eq.slips else self._full
+            _, self.lam0 = ideal.solve(Q, eq.b)
+        if eq.slips:
+            self.sliding = self._sliding_friction(Q, b)
+            self.c = eq.c + ca.sum2(self.sliding)
+        self.a, lam, self.residual = self._full.checked_solve(Q + self.c, b)
+        self.lam, self.lam_stick = lam[:m], lam[m:]
+        if not (eq.slips or eq.model.work("non-ideal")):
+            self.lam0 = self.lam
+        self.limit, self.friction = self._limits(), self._friction()
+
+    @property
+    def state(self) -> ca.SX:
+        """y = [q, v], and the multipliers under the vakonomic principle."""
+        return ca.vertcat(self.equations.q, self.equations.v, self.mu)
+
+    @property
+    def rate(self) -> ca.SX:
+        """dy/dt."""
+        rates = self.lam if self.mu.shape[0] else ca.SX(0, 1)
+        return ca.vertcat(self.equations.v, self.a, rates)
+
+    def velocity_correction(self) -> ca.SX:
+        """What takes rho (and s, where sticking) out of the velocities."""
+        eq = self.equations
+        rho = ca.vertcat(eq.rho, self._flags * ca.vertcat(ca.SX(0, 1), *(s.s for s in eq.slips)))
+        if not rho.shape[0]:
+            return ca.SX.zeros(eq.n)
+        return self._full.correction(rho)
+
+    def position_correction(self) -> ca.SX:
+        """What takes phi out of the positions."""
+        eq, rows = self.equations, self.equations.phi_rows
+        if not rows:
+            return ca.SX.zeros(eq.n)
+        A = ca.jacobian(eq.phi, eq.q)
+        return position_correction(A, eq.phi, self.controls.D, self.controls.R[rows])
+
+    # --- friction -----------------------------------------------------------------------------
+    def _stick_flags(self) -> ca.SX:
+        rows = [
+            ca.repmat(self.controls.stick[i], s.s.shape[0])
+            for i, s in enumerate(self.equations.slips)
+        ]
+        return ca.vertcat(ca.SX(0, 1), *rows)
+
+    def _direction(self, slip: Slip) -> ca.SX:
+        """s/|s|, continued smoothly through s = 0 by the remembered direction u."""
+        u = self.controls.u[slip.rows]
+        s = slip.s + TINY_SPEED * u
+        return s / ca.norm_2(s) * ca.if_else(ca.dot(s, u) >= 0, 1, -1)
+
+    def _thrust(self, i: int, slip: Slip, lam: ca.SX) -> ca.SX:
+        """|Q^N| of the pressing constraint for its multipliers; signed by memory if it has one row."""
+        rows, constraint = slip.thrust_rows, slip.friction.constraint
+        A = self.equations.A[rows, :]
+        if constraint.size == 1:
+            unit = constraint.thrust(Expression(A.T, (self.equations.n,))).sx
+            return self.controls.sign[i] * lam[rows] * unit
+        force = ca.mtimes(A.T, lam[rows])
+        return constraint.thrust(Expression(force, (self.equations.n,))).sx
+
+    def _sliding_friction(self, Q: ca.SX, b: ca.SX) -> ca.SX:
+        """c of each sliding element, a column each: -mu N S' s/|s| (seed 001, Eq. 38)."""
+        eq = self.equations
+        units = [  # force for a thrust of one
+            -(1 - self.controls.stick[i]) * s.friction.mu.sx * ca.mtimes(s.S.T, self._direction(s))
+            for i, s in enumerate(eq.slips)
+        ]
+        thrusts = [self._thrust(i, s, self.lam0) for i, s in enumerate(eq.slips)]
+        actual = [i for i, s in enumerate(eq.slips) if s.friction.thrust == "actual"]
+        if actual:
+            known = sum(
+                (units[i] * thrusts[i] for i in range(len(units)) if i not in actual),
+                Q + eq.c,
+            )
+            solved = self._consistent_thrusts(actual, units, known, b)
+            for place, i in enumerate(actual):
+                thrusts[i] = solved[place]
+        return ca.horzcat(*(unit * N for unit, N in zip(units, thrusts, strict=True)))
+
+    def _consistent_thrusts(
+        self, actual: list[int], units: list[ca.SX], Q: ca.SX, b: ca.SX
+    ) -> ca.SX:
+        """N with N = thrust(lam(N)): lam is affine in N, so a few Newton steps from the frictionless N."""
+        slips, m = self.equations.slips, self.equations.m
+        _, base = self._full.solve(Q, b)
+        response = [self._full.solve(units[i], ca.SX.zeros(*b.shape))[1] for i in actual]
+        N = ca.SX.sym("N", len(actual))
+        lam = ca.SX.sym("lam", base.shape[0])
+        slope = ca.SX.sym("slope", base.shape[0], len(actual))
+        total = (lam + ca.mtimes(slope, N))[:m]
+        F = ca.vertcat(*(N[k] - self._thrust(i, slips[i], total) for k, i in enumerate(actual)))
+        rest = ca.vertcat(*(x for x in ca.symvar(F) if not _among(x, (N, lam, slope))))
+        step = ca.Function("step", [N, lam, slope, rest], [N - ca.solve(ca.jacobian(F, N), F)])
+        guess = ca.vertcat(*(self._thrust(i, slips[i], base[:m]) for i in actual))
+        for _ in range(NEWTON):
+            guess = step(guess, base, ca.horzcat(*response), rest)
+        return guess
+
+    def _limits(self) -> ca.SX:
+        """Static limit minus the friction it takes to stick: negative means it slides."""
+        limits = [ca.SX(0, 1)]
+        for i, slip in enumerate(self.equations.slips):
+            lam = self.lam if slip.friction.thrust == "actual" else self.lam0
+            N = ca.fabs(self._thrust(i, slip, lam))
+            limits.append(slip.friction.static.sx * N - ca.norm_2(self.lam_stick[slip.rows]))
+        return ca.vertcat(*limits)
+
+    def _friction(self) -> ca.SX:
+        columns = [
+            self.sliding[:, i]
+            + self.controls.stick[i] * ca.mtimes(slip.S.T, self.lam_stick[slip.rows])
+            for i, slip in enumerate(self.equations.slips)
+        ]
+        return ca.horzcat(ca.SX(self.equations.n, 0), *columns)
+
+    def signs(self) -> ca.SX:
+        """Thrust multiplier with the remembered sign: falls through zero when the thrust turns over.
+
+        A constraint of several rows has no sign; it counts as one.
+        """
+        parts = [ca.SX(0, 1)]
+        for i, slip in enumerate(self.equations.slips):
+            lam = self.lam if slip.friction.thrust == "actual" else self.lam0
+            one = slip.friction.constraint.size == 1
+            parts.append(self.controls.sign[i] * lam[slip.thrust_rows] if one else ca.SX(1))
+        return ca.vertcat(*parts)
+
+    def next_memory(self) -> ca.SX:
+        """u and sign for the step that begins at this state."""
+        directions, signs = [ca.SX(0, 1)], [ca.SX(0, 1)]
+        turned = self.signs()
+        for i, slip in enumerate(self.equations.slips):
+            u, speed = self.controls.u[slip.rows], ca.norm_2(slip.s)
+            sliding = ca.logic_and(speed > TINY_SPEED, self.controls.stick[i] < 0.5)
+            safe = ca.if_else(sliding, speed, 1)
+            directions.append(ca.if_else(sliding, slip.s / safe, u))
+            signs.append(self.controls.sign[i] * ca.if_else(turned[i] < 0, -1, 1))
+        return ca.vertcat(*directions, *signs)
+
+
+def _among(symbol: ca.SX, groups: tuple[ca.SX, ...]) -> bool:
+    key = symbol.element_hash()
+    return any(key == e.element_hash() for group in groups for e in group.elements())

@@ -1,0 +1,254 @@
+"""The model: step 1 and step 2 as the user gave them, checked and put in order. Immutable.
+
+It holds energies, forces and constraints as expressions; `constrained/equations.py` turns it into M, Q,
+A, b. The front door, `trundle.System`, is this model with the later stages attached.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, get_args
+
+from trundle.constraints.base import Constraint
+from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.working import Coulomb, NonIdeal
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.variables import Coordinate, Parameter, scalar, variables_in
+from trundle.unconstrained.bodies import Body, Requirement
+from trundle.unconstrained.forces import Force, Work
+
+Principle = Literal["d'Alembert", "vakonomic"]
+
+
+class Model:
+    """Bodies, energies, forces and constraints of one mechanical system."""
+
+    def __init__(
+        self,
+        *,
+        lagrangian: Like | None = None,
+        kinetic: Like | None = None,
+        potential: Like | None = None,
+        M: Like | None = None,
+        Q: Like | None = None,
+        coordinates: Sequence[Coordinate] | None = None,
+        bodies: Iterable[Body] = (),
+        constraints: Iterable[Constraint] = (),
+        forces: Iterable[Force] = (),
+        principle: Principle = "d'Alembert",
+        name: str = "system",
+    ) -> None:
+        self.name = name
+        self.principle: Principle = _one_of(principle, get_args(Principle), "principle")
+        self.bodies = _all_of(bodies, Body, "bodies")
+        own = [c for body in self.bodies for c in body.own_constraints]
+        self.constraints: tuple[Constraint, ...] = _all_of(
+            [*own, *constraints], Constraint, "constraints"
+        )
+        self.forces = _all_of(forces, Force, "forces")
+        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
+        self._take_energies(lagrangian, kinetic, potential)
+        self.given = _given_matrices(M, Q, coordinates, self)
+        self._collect(coordinates)
+        self._check()
+
+    # --- energies -----------------------------------------------------------------------------
+    def _take_energies(
+        self, lagrangian: Like | None, kinetic: Like | None, potential: Like | None
+    ) -> None:
+        if lagrangian is not None and (kinetic is not None or potential is not None):
+            raise ModelError(
+                "Both lagrangian= and kinetic=/potential= were given.",
+                "one way of writing the energies",
+                "",
+                "td.System(kinetic=T, potential=V)",
+            )
+        zero = as_expression(0)
+        self.lagrangian = None if lagrangian is None else scalar(lagrangian, "The Lagrangian")
+        T = zero if kinetic is None else scalar(kinetic, "The kinetic energy")
+        V = zero if potential is None else scalar(potential, "The potential energy")
+        for body in self.bodies:
+            T = T + body.kinetic_energy
+        for force in self.forces:
+            own = force.potential(self.bodies)
+            V = V if own is None else V + own
+        self.kinetic, self.potential = T, V  # beside the Lagrangian, where one is given
+
+    @property
+    def total_lagrangian(self) -> Expression:
+        """L = T - V of everything together."""
+        L = self.kinetic - self.potential
+        return L if self.lagrangian is None else self.lagrangian + L
+
+    def work(self, kind: Literal["applied", "non-ideal"]) -> list[Work]:
+        """Pairs (force, velocity) of the applied forces, or of the given non-ideal ones."""
+        ideal = kind == "applied"
+        return [
+            pair
+            for force in self.forces
+            if isinstance(force, NonIdeal) != ideal
+            for pair in force.work(self.bodies)
+        ]
+
+    # --- symbols ------------------------------------------------------------------------------
+    def _collect(self, coordinates: Sequence[Coordinate] | None) -> None:
+        parts = [self.total_lagrangian, *self._given_parts()]
+        for constraint in self.constraints:
+            parts.append(constraint.velocity_residual(as_expression(0)))
+            phi = constraint.position_residual
+            parts += [] if phi is None else [phi]
+        for pair in [*self.work("applied"), *self.work("non-ideal")]:
+            parts += [pair.force, pair.velocity]
+        for friction in self.coulomb:
+            parts += [friction.velocity, friction.mu, friction.static]
+        found = variables_in(*parts)
+        used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
+        first = {id(x): x for body in self.bodies for x in body.coordinates}
+        if coordinates is None:
+            rest = sorted((x for i, x in used.items() if i not in first), key=lambda x: x.serial)
+            self.coordinates: tuple[Coordinate, ...] = (*first.values(), *rest)
+        else:
+            self.coordinates = (*coordinates, *(x for x in first.values() if x not in coordinates))
+            missing = [x.name for x in used.values() if x not in self.coordinates]
+            if missing:
+                raise ModelError(
+                    f"{', '.join(missing)} occur in the system but not in coordinates=.",
+                    "every coordinate listed",
+                )
+        self.parameters: tuple[Parameter, ...] = tuple(
+            sorted(
+                {v.owner for v in found if isinstance(v.owner, Parameter)},
+                key=lambda p: p.serial,
+            )
+        )
+
+    def _given_parts(self) -> list[Expression]:
+        return [] if self.given is None else list(self.given)
+
+    @property
+    def requirements(self) -> list[Requirement]:
+        """What must not be negative when a run begins."""
+        return [r for part in (*self.bodies, *self.forces) for r in part.requirements]
+
+    # --- checks -------------------------------------------------------------------------------
+    def _check(self) -> None:
+        if not self.coordinates:
+            raise ModelError(
+                "The system has no coordinates.",
+                "bodies, a Lagrangian, or M and Q",
+                "",
+                "td.System(lagrangian=(x.dot**2)/2 - 9.81*x)",
+            )
+        for what, names in (
+            ("coordinates", [x.name for x in self.coordinates]),
+            ("parameters", [p.name for p in self.parameters if not _is_level(p, self)]),
+            ("constraints", [c.name for c in self.constraints]),
+            ("forces", [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]),
+        ):
+            twice = [name for name, count in Counter(names).items() if count > 1]
+            if twice:
+                raise ModelError(
+                    f"Two {what} are called {twice[0]!r}.",
+                    "names that tell them apart",
+                    "td.coordinates was called twice with one name"
+                    if what == "coordinates"
+                    else "",
+                    'name="..."' if what == "constraints" else "",
+                )
+        for friction in self.coulomb:
+            if friction.constraint not in self.constraints:
+                raise ModelError(
+                    f"{friction.name!r} acts on {friction.constraint!r}, which is not in the "
+                    "system.",
+                    "the constraint listed among constraints=",
+                    "",
+                    f"constraints=[{friction.constraint.name}]",
+                )
+        self._check_vakonomic()
+        self._check_energy_held()
+
+    def _check_vakonomic(self) -> None:
+        working = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
+        if self.principle == "vakonomic" and working:
+            raise ModelError(
+                f"The vakonomic principle was asked for with {', '.join(working)}.",
+                "ideal constraints",
+                "vakonomic motion has no constraint forces in d'Alembert's sense to rub against",
+            )
+
+    def _check_energy_held(self) -> None:
+        held = [c for c in self.constraints if isinstance(c, EnergyHeld)]
+        if held and (reason := self.why_energy_changes()):
+            raise ModelError(
+                f"The energy is to be held, but {reason}.",
+                "a conservative system",
+                "",
+                "leave td.EnergyHeld() out",
+            )
+
+    def why_energy_changes(self) -> str:
+        """Why the energy need not stay constant, in words; empty where nothing given speaks against it."""
+        if self.given is not None:
+            return "M and Q are given without energies"
+        if any(v.kind == "time" for v in variables_in(self.total_lagrangian)):
+            return "the energies depend on time"
+        doing = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
+        doing += [f.name for f in self.forces if f.work(self.bodies)]
+        if doing:
+            return f"{doing[0]!r} does work"
+        for constraint in self.constraints:
+            residual = constraint.velocity_residual(as_expression(0))
+            if not isinstance(constraint, EnergyHeld) and any(
+                v.kind == "time" for v in variables_in(residual)
+            ):
+                return f"the constraint {constraint.name!r} moves with time"
+        return ""
+
+
+def _given_matrices(
+    M: Any, Q: Any, coordinates: Sequence[Coordinate] | None, model: Model
+) -> tuple[Expression, Expression] | None:
+    """M and Q as the user gave them, or None."""
+    if M is None and Q is None:
+        return None
+    if M is None or Q is None or coordinates is None:
+        raise ModelError(
+            "M or Q was given alone, or without coordinates=.",
+            "M, Q and the coordinates their rows belong to",
+            "",
+            "td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
+        )
+    if model.lagrangian is not None:
+        raise ModelError("M and Q were given beside a Lagrangian.", "one of the two")
+    n = len(coordinates)
+    mass, force = as_expression(M), as_expression(Q)
+    if mass.shape != (n, n) or force.shape != (n,):
+        raise ModelError(
+            f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
+            f"shapes ({n}, {n}) and ({n},)",
+        )
+    return mass, force
+
+
+def _is_level(parameter: Parameter, model: Model) -> bool:
+    return any(isinstance(c, EnergyHeld) and c.level is parameter for c in model.constraints)
+
+
+def _all_of(items: Iterable[Any], kind: type, what: str) -> tuple[Any, ...]:
+    if isinstance(items, kind):
+        raise ModelError(f"{what}= was given one {kind.__name__}.", f"a list: {what}=[...]")
+    listed = tuple(items)
+    for item in listed:
+        if not isinstance(item, kind):
+            raise ModelError(f"{what}= contains {item!r}.", f"objects of class {kind.__name__}")
+    if len(set(map(id, listed))) != len(listed):
+        raise ModelError(f"{what}= lists one object twice.", "each once")
+    return listed
+
+
+def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> Any:
+    if value not in allowed:
+        raise ModelError(f"{what}={value!r} was given.", f"one of {allowed}")
+    return value

@@ -1,0 +1,149 @@
+"""A system in words: coordinates, rows, ranks, redundancy, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from trundle.constrained.equations import Equations, flat
+from trundle.constrained.rank import Ranks, find_ranks
+from trundle.constraints.equality import EnergyHeld
+
+TRIES = 20
+
+
+@dataclass(frozen=True)
+class Report:
+    """What `print(system)` shows, with the numbers as attributes (`ranks` may be None)."""
+
+    title: str
+    coordinates: tuple[str, ...]
+    parameters: tuple[str, ...]
+    constraints: tuple[str, ...]
+    forces: tuple[str, ...]
+    ranks: Ranks | None
+    trouble: str = ""
+
+    def __str__(self) -> str:
+        lines = [
+            self.title,
+            f"coordinates  {_shorten(self.coordinates)}",
+            f"parameters   {_shorten(self.parameters)}",
+            f"constraints  {_shorten(self.constraints)}",
+            f"forces       {_shorten(self.forces)}",
+        ]
+        lines += [self.trouble] if self.ranks is None else _rank_lines(self.ranks)
+        return "\n  ".join(lines)
+
+
+def make_report(equations: Equations, time: float = 0.0, y: np.ndarray | None = None) -> Report:
+    """A report at the given state, or at a typical one that satisfies the constraints."""
+    model = equations.model
+    p = equations.parameter_values
+    trouble = ""
+    if y is None:
+        y, trouble = typical_state(equations, time, p)
+    ranks = None if y is None else find_ranks(equations, time, y, p)
+    kind = "" if model.principle == "d'Alembert" else f", {model.principle} principle"
+    return Report(
+        f"System {model.name!r}: {equations.n} coordinates, {equations.m} constraint rows{kind}",
+        tuple(x.name for x in model.coordinates),
+        tuple(f"{x.name} = {x.value:g}" for x in model.parameters),
+        tuple(_described(equations)),
+        tuple(
+            f"{type(f).__name__} ({f.name})" if f.name else type(f).__name__ for f in model.forces
+        ),
+        ranks,
+        trouble,
+    )
+
+
+def _described(equations: Equations) -> list[str]:
+    words = []
+    for block in equations.blocks:
+        rows = block.rows.stop - block.rows.start
+        kind = "holonomic" if block.phi.stop > block.phi.start else "nonholonomic"
+        kind = "energy" if isinstance(block.constraint, EnergyHeld) else kind
+        words.append(f"{block.constraint.name} ({kind}, {rows} row{'s' * (rows > 1)})")
+    return words
+
+
+def typical_state(
+    equations: Equations, time: float, p: np.ndarray
+) -> tuple[np.ndarray | None, str]:
+    """A random state put on the constraints, or None and why not."""
+    rng = np.random.default_rng(3)
+    n = equations.n
+    A_rows = equations.phi_rows
+    worst = ""
+    for attempt in range(TRIES):
+        y = rng.normal(size=2 * n) * (1.0 if attempt % 2 == 0 else 0.3)
+        for _ in range(50):
+            _, _, A, _, phi, _ = equations.terms(time, y, p)
+            J, r = A.full()[A_rows], flat(phi)
+            if not np.all(np.isfinite(J)) or not np.all(np.isfinite(r)):
+                break
+            y[:n] -= np.linalg.lstsq(J, r, rcond=1e-10)[0] if len(r) else 0.0
+            if np.abs(r).max(initial=0.0) < 1e-12 * max(1.0, np.abs(y[:n]).max()):
+                return _moving(equations, time, y, p), ""
+        if len(r) and np.all(np.isfinite(r)):
+            row = A_rows[int(np.argmax(np.abs(r)))]
+            worst = equations.constraint_of_row(row).name
+    return None, (
+        "no configuration was found that satisfies all constraints"
+        + (f"; {worst!r} stays violated" if worst else "")
+    )
+
+
+def _moving(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> np.ndarray:
+    """The state with its velocities put on the constraints (energy rows aside)."""
+    n = equations.n
+    rows = [
+        row
+        for block in equations.blocks
+        if not isinstance(block.constraint, EnergyHeld)
+        for row in range(block.rows.start, block.rows.stop)
+    ]
+    for _ in range(20):
+        out = equations.terms(time, y, p)
+        A, rho = out[2].full()[rows], flat(out[5])[rows]
+        if not np.all(np.isfinite(rho)) or np.abs(rho).max(initial=0.0) < 1e-13:
+            break
+        y[n:] -= np.linalg.lstsq(A, rho, rcond=1e-10)[0]
+    return y
+
+
+def _rank_lines(ranks: Ranks) -> list[str]:
+    n = ranks.n
+    massless = f"; without mass: {_shorten(ranks.massless)}" if ranks.massless else ""
+    redundant = ", ".join(
+        f"{name} ({count} of {rows} rows)" if rows > 1 else name
+        for name, count, rows in ranks.redundant
+    )
+    lines = [
+        f"rank of M    {ranks.rank_M} of {n}" + massless,
+        f"rank of A    {ranks.rank_A} of {ranks.m} rows"
+        + (f"; redundant, which does no harm: {redundant}" if redundant else ""),
+    ]
+    if ranks.determined:
+        lines.append(f"rank [M|A']  {n} of {n}: the accelerations are determined (Eq. 43)")
+    else:
+        lines.append(
+            f"rank [M|A']  {ranks.rank_MA} of {n}: NOT determined (Eq. 43); left free: "
+            + _shorten(ranks.free)
+        )
+    if ranks.contradictory:
+        lines.append(f"contradictory: {', '.join(ranks.contradictory)}")
+    speeds, places = n - ranks.rank_A, n - ranks.rank_holonomic
+    lines.append(
+        f"freedom      {speeds} degree{'s' * (speeds != 1)} of freedom"
+        + (f" in velocities, {places} in positions" if places != speeds else "")
+    )
+    return lines
+
+
+def _shorten(names: tuple[str, ...], most: int = 12) -> str:
+    if not names:
+        return "none"
+    return ", ".join(names[:most]) + (f", ... ({len(names)} in all)" if len(names) > most else "")

@@ -1,0 +1,65 @@
+"""Scales of columns and rows, so that the user's units do not matter.
+
+Columns of coordinates with mass by 1/sqrt(M_jj). Then rows to unit length and massless columns by 1/|A_:j|, in
+turns, beginning with the rows as the massive columns alone see them: so the unit of a massless coordinate is
+known before it counts. The scales are numbers taken at the start of a run and rounded to powers of two, so that
+scaling itself costs no accuracy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+SWEEPS = 5
+
+
+@dataclass(frozen=True)
+class Scales:
+    """columns D (n), rows R (m)."""
+
+    columns: np.ndarray
+    rows: np.ndarray
+
+
+def find_scales(M: ca.DM, Q: np.ndarray, A: ca.DM, together: list[slice] | None = None) -> Scales:
+    """Scales from the numbers at the start.
+
+    together  groups of rows that get one common scale (the rows of one sticking contact, whose
+              multipliers are components of one force)
+    """
+    n, m = A.shape[1], A.shape[0]
+    mass = np.abs(np.ravel(ca.diag(M).full()))
+    D = _inverse(np.sqrt(mass))  # zero where there is no mass, until the rows are known
+    massless = mass == 0
+    row, col = (np.array(part, dtype=int) for part in A.sparsity().get_triplet())
+    value = np.abs(np.array(A.nonzeros(), dtype=float))
+    R = np.zeros(m)
+    for _ in range(SWEEPS):
+        R = _inverse(_norms(row, value * D[col], m))
+        for group in together or []:
+            R[group] = np.max(R[group])
+        D = np.where(massless, _inverse(_norms(col, value * R[row], n)), D)
+    # a row that is empty here (the energy of a system at rest) gets the size of the forces
+    force = np.linalg.norm(np.where(massless, 0.0, D) * np.ravel(Q))
+    R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
+    return Scales(_power_of_two(D), _power_of_two(R))
+
+
+def _norms(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:
+    total = np.zeros(size)
+    np.add.at(total, index, values**2)
+    return np.sqrt(total)
+
+
+def _inverse(values: np.ndarray) -> np.ndarray:
+    """1/x, and zero for zero."""
+    good = np.isfinite(values) & (values > 0)
+    return np.where(good, 1 / np.where(good, values, 1.0), 0.0)
+
+
+def _power_of_two(values: np.ndarray) -> np.ndarray:
+    """The nearest powers of two (1 for zeros)."""
+    return np.where(values > 0, np.exp2(np.round(np.log2(np.where(values > 0, values, 1.0)))), 1.0)

@@ -1,0 +1,356 @@
+"""From what the user gives to a full, consistent state: positions first, then velocities.
+
+`start` maps expressions to values. Bare coordinates are taken as they are; every other expression is an
+equation. The rest follows from the constraints by Gauss-Newton; what neither gives nor fixes, and what
+contradicts, is an error that names it. There are no silent zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations, flat
+from trundle.constraints.base import Constraint
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import ContradictionError, StartError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.variables import Variable, check_number, variable_of, variables_in
+
+TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
+GUESSES = 8
+
+
+@dataclass(frozen=True)
+class Given:
+    """One equation expression = value of the start."""
+
+    expression: ca.SX
+    value: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The unknowns of one stage (positions, or velocities) and the equations that bind them."""
+
+    what: str  # "position" or "velocity"
+    names: list[str]
+    symbols: ca.SX
+    residual: ca.SX  # of the constraints
+    owners: list[Constraint]  # one a row of residual
+    equations: list[Given]
+    direct: dict[int, float]
+
+
+def find_start(
+    equations: Equations,
+    time: float,
+    p: np.ndarray,
+    start: Mapping[Any, Any],
+    guess: Mapping[Any, Any] | None = None,
+) -> tuple[np.ndarray, np.ndarray]:
+    """The state y = [q, v] that the start and the constraints determine, and the multipliers given.
+
+    Multipliers (n of them given under the vakonomic principle) are returned as an array with NaN for
+    those that were not given.
+    """
+    sorted_start = _sort(equations, start)
+    guesses = _sort(equations, guess or {})
+    q = _positions(equations, time, p, sorted_start, guesses)
+    v = _velocities(equations, time, p, q, sorted_start, guesses)
+    lam = np.full(equations.m, np.nan)
+    for index, value in sorted_start["multiplier"][0].items():
+        lam[index] = value
+    return np.concatenate([q, v]), lam
+
+
+# --- sorting what was given ----------------------------------------------------------------------
+Sorted = dict[str, tuple[dict[int, float], list[Given]]]
+
+
+def _sort(equations: Equations, start: Mapping[Any, Any]) -> Sorted:
+    """Given values by stage: bare symbols by index, other expressions as equations."""
+    if not isinstance(start, Mapping):
+        raise StartError(
+            f"start was given as {type(start).__name__}.",
+            "a mapping from expressions to values",
+            "",
+            "start={x: 1, y: 0, y.dot: -1}",
+        )
+    index = _index(equations)
+    result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
+    for key, value in start.items():
+        expression = as_expression(key)
+        values = _values(expression, value)
+        for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
+            _sort_one(part, number, index, result)
+    return result
+
+
+def _sort_one(
+    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted
+) -> None:
+    text = str(part)
+    if part.is_symbolic():
+        kind, place = index.get(part.element_hash(), ("", -1))
+        if not kind:
+            raise StartError(
+                f"start gives {text}, which is not part of the system.",
+                "coordinates and velocities of the system, or expressions of them",
+                "a coordinate of the same name was made twice"
+                if variable_of(part).kind in ("position", "velocity")
+                else "parameters are set elsewhere",
+                "simulate(..., parameters={mu: 0.3})"
+                if variable_of(part).kind == "parameter"
+                else "",
+            )
+        known = result[kind][0]
+        if place in known and known[place] != number:
+            raise StartError(
+                f"start gives {text} twice: {known[place]:g} and {number:g}.", "one value"
+            )
+        known[place] = number
+        return
+    variables = variables_in(Expression(part))
+    outside = [v.name for v in variables if not _belongs(v, index)]
+    kinds = {v.kind for v in variables}
+    if outside or kinds & {"acceleration", "multiplier"} or not kinds & {"position", "velocity"}:
+        raise StartError(
+            f"start gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
+            "an expression of the system's coordinates and velocities",
+        )
+    stage = "velocity" if "velocity" in kinds else "position"
+    result[stage][1].append(Given(part, number, text if len(text) < 60 else text[:57] + "..."))
+
+
+def _belongs(variable: Variable, index: dict[int, tuple[str, int]]) -> bool:
+    return variable.kind in ("parameter", "time") or variable.symbol.sx.element_hash() in index
+
+
+def _index(equations: Equations) -> dict[int, tuple[str, int]]:
+    places: dict[int, tuple[str, int]] = {}
+    for kind, column in (
+        ("position", equations.q),
+        ("velocity", equations.v),
+        ("multiplier", equations.lam),
+    ):
+        for i, symbol in enumerate(column.elements()):
+            places[symbol.element_hash()] = (kind, i)
+    return places
+
+
+def _values(expression: Expression, value: Any) -> list[float]:
+    what = f"The start value of {expression!r}"
+    if not expression.shape:
+        return [check_number(value, what)]
+    try:
+        array = np.asarray(value, dtype=float)
+    except (TypeError, ValueError):
+        array = np.empty(0)
+    if array.shape != expression.shape:
+        raise StartError(
+            f"{what} is {value!r}.", f"{expression.shape[0]} numbers, as the vector has"
+        )
+    return [check_number(x, what) for x in np.ravel(array, order="F")]
+
+
+# --- the two stages ------------------------------------------------------------------------------
+def _positions(
+    eq: Equations, time: float, p: np.ndarray, given: Sorted, guess: Sorted
+) -> np.ndarray:
+    owners = [b.constraint for b in eq.blocks for _ in range(b.phi.stop - b.phi.start)]
+    names = [x.name for x in eq.model.coordinates]
+    stage = Stage(
+        "position", names, eq.q, eq.phi, owners, given["position"][1], given["position"][0]
+    )
+    return _solve(stage, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), guess["position"][0])
+
+
+def _velocities(
+    eq: Equations, time: float, p: np.ndarray, q: np.ndarray, given: Sorted, guess: Sorted
+) -> np.ndarray:
+    keep = [
+        (row, block.constraint)
+        for block in eq.blocks
+        if not isinstance(block.constraint, EnergyHeld)  # its level is read off afterwards
+        for row in range(block.rows.start, block.rows.stop)
+    ]
+    names = [f"{x.name}.dot" for x in eq.model.coordinates]
+    rho = eq.rho[[row for row, _ in keep]] if keep else ca.SX(0, 1)
+    stage = Stage(
+        "velocity", names, eq.v, rho, [c for _, c in keep], given["velocity"][1],
+        given["velocity"][0],
+    )  # fmt: skip
+    known = ca.vertcat(eq.t, eq.p, eq.q)
+    return _solve(stage, known, np.concatenate([[time], p, q]), guess["velocity"][0])
+
+
+def _solve(
+    stage: Stage, known: ca.SX, known_values: np.ndarray, guess: Mapping[int, float]
+) -> np.ndarray:
+    """All unknowns of one stage, or an error that names what is missing or contradicts."""
+    n = stage.symbols.shape[0]
+    full = np.zeros(n)
+    for i, value in stage.direct.items():
+        full[i] = value
+    open_ = [i for i in range(n) if i not in stage.direct]
+    extra = ca.vertcat(ca.SX(0, 1), *(g.expression - g.value for g in stage.equations))
+    everything = ca.vertcat(stage.residual, extra)
+    unknown = stage.symbols[open_] if open_ else ca.SX(0, 1)
+    f = ca.Function("start", [stage.symbols, known], [everything, ca.jacobian(everything, unknown)])
+    if open_ and not everything.shape[0]:
+        _raise_open(stage, [stage.names[i] for i in open_])
+    if open_:
+        full = _search(stage, f, known_values, full, open_, everything, unknown, guess)
+    return _checked(stage, known, known_values, full, everything)
+
+
+def _search(
+    stage: Stage,
+    f: ca.Function,
+    known: np.ndarray,
+    full: np.ndarray,
+    open_: list[int],
+    everything: ca.SX,
+    unknown: ca.SX,
+    guess: Mapping[int, float],
+) -> np.ndarray:
+    """Gauss-Newton from several guesses; distinct solutions are reported, not chosen between."""
+    begin = full.copy()
+    for i, value in guess.items():
+        begin[i] = value if i in open_ else begin[i]
+    first, residual = _gauss_newton(f, known, begin, open_)
+    linear = not any(ca.which_depends(everything, unknown, 2, True))
+    if linear or any(i in guess for i in open_):
+        candidates = [(first, residual)]
+    else:
+        rng = np.random.default_rng(7)
+        size = max(1.0, float(np.abs(full).max(initial=0.0)))
+        candidates = [(first, residual)]
+        for _ in range(GUESSES):
+            trial = full.copy()
+            trial[open_] = size * rng.normal(size=len(open_))
+            candidates.append(_gauss_newton(f, known, trial, open_))
+    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
+    solved = [c[0] for c in candidates if c[1] <= 1e-10 * max(1.0, np.abs(c[0]).max(initial=0))]
+    if not solved:
+        return best[0]  # the check that follows names the worst equation
+    _check_rank(stage, f, known, solved[0], open_)
+    _check_unique(stage, solved, open_)
+    return solved[0]
+
+
+def _gauss_newton(
+    f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
+) -> tuple[np.ndarray, float]:
+    """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
+    x = full.copy()
+    r, J = (part.full() for part in f(x, known))
+    size = float(np.linalg.norm(r))
+    for _ in range(100):
+        if not np.isfinite(size) or not np.all(np.isfinite(J)):
+            return x, np.inf
+        step = np.linalg.lstsq(J, -np.ravel(r), rcond=1e-12)[0]
+        for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
+            trial = x.copy()
+            trial[open_] += damping * step
+            r_new, J_new = (part.full() for part in f(trial, known))
+            new = float(np.linalg.norm(r_new))
+            if new < size or (damping == 1.0 and new <= 1e-14):
+                break
+        else:
+            return x, size
+        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
+        x, r, J, size = trial, r_new, J_new, new
+        if small or size == 0:
+            break
+    return x, size
+
+
+def _check_rank(
+    stage: Stage, f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
+) -> None:
+    J = f(full, known)[1].full()
+    scale = np.linalg.norm(J, axis=0)
+    free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
+    _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))
+    rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
+    loose = np.abs(Vt[rank:]).max(axis=0, initial=0.0) > 1e-6
+    if rank < len(open_):
+        _raise_open(stage, [stage.names[i] for i, bad in zip(open_, loose, strict=True) if bad])
+
+
+def _raise_open(stage: Stage, names: list[str]) -> None:
+    listed = ", ".join(names[:8]) + (", ..." if len(names) > 8 else "")
+    raise StartError(
+        f"The start leaves {listed} open: neither start= gives it nor a constraint fixes it.",
+        f"a {stage.what} for each of them, or for an expression that contains them",
+        "a missing start value is not taken to be zero",
+        f"start={{..., {names[0]}: 0.0}}",
+    )
+
+
+def _check_unique(stage: Stage, solved: list[np.ndarray], open_: list[int]) -> None:
+    first = solved[0]
+    for other in solved[1:]:
+        apart = np.abs(other - first)
+        if apart.max() > 1e-6 * max(1.0, np.abs(first).max()):
+            i = int(np.argmax(apart))
+            name = stage.names[i]
+            raise StartError(
+                f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "
+                f"{name} = {other[i]:.6g}, for example.",
+                "a start that singles one out",
+                "the constraints are curved, and the given values leave more than one solution",
+                f"start={{..., {name}: {first[i]:.6g}}} or guess={{{name}: {first[i]:.2g}}}",
+            )
+
+
+def _checked(
+    stage: Stage, known: ca.SX, known_values: np.ndarray, full: np.ndarray, everything: ca.SX
+) -> np.ndarray:
+    """Refuse what contradicts a constraint, then take out the rest of the residual."""
+    f = ca.Function(
+        "check", [stage.symbols, known], [everything, ca.jacobian(everything, stage.symbols)]
+    )
+    r_, J_ = f(full, known_values)
+    r, J = flat(r_), J_
+    if not np.all(np.isfinite(r)):
+        owner = _owner(stage, int(np.argmin(np.isfinite(r))))
+        raise StartError(
+            f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
+            "a start inside the range of the functions (sqrt, log, division) in it",
+        )
+    size = flat(ca.sqrt(ca.sum2(J * J)))
+    allowed = TOLERANCE * float(np.abs(full).max(initial=0.0)) + 1e-12
+    off = np.abs(r) / np.where(size > 0, size, 1.0)
+    if np.any(off > allowed):
+        worst = int(np.argmax(off))
+        raise ContradictionError(
+            f"The start contradicts {_owner(stage, worst)}: its {stage.what} residual is "
+            f"{r[worst]:.3g}.",
+            "values that satisfy every constraint",
+            "one value too many was given, or it was rounded",
+            "leave one of the values out and it is solved for",
+        )
+    if off.max(initial=0.0) > 0 and full.size <= 400:
+        step = np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0]
+        polished = full + step
+        for i in stage.direct:  # a value that was given stays to the last bit
+            polished[i] = full[i]
+        better = np.abs(flat(f(polished, known_values)[0])).max(initial=0.0)
+        if better <= np.abs(r).max():
+            return np.asarray(polished)
+    return full
+
+
+def _owner(stage: Stage, row: int) -> str:
+    if row < len(stage.owners):
+        return f"the constraint {stage.owners[row].name!r}"
+    given = stage.equations[row - len(stage.owners)]
+    return f"the given value {given.text} = {given.value:g}"

@@ -1,0 +1,77 @@
+"""Step 2: a constraint is one residual; everything else follows by differentiation.
+
+A holonomic residual phi(q, t) is differentiated twice, a nonholonomic one psi(q, v, t) once:
+
+    A = d(rho)/dv,    b = -D(rho) without the accelerations,    rho = D(phi) or psi
+
+(seed 000, Eqs. 22-38; seed 001, Eqs. 3-4). Nobody writes a Jacobian. A new constraint is a subclass that
+says its residuals, about fifteen lines.
+"""
+
+from __future__ import annotations
+
+import abc
+import functools
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import norm, stack
+from trundle.symbols.variables import register, variables_in
+
+
+class Constraint(abc.ABC):
+    """One or more rows of A q'' = b that belong together and bear one name."""
+
+    name: str
+    size: int  # number of rows
+
+    @property
+    def position_residual(self) -> Expression | None:
+        """phi(q, t), vector of `size`, or None for a constraint on velocities only."""
+        return None
+
+    @abc.abstractmethod
+    def velocity_residual(self, energy: Expression) -> Expression:
+        """rho(q, v, t), vector of `size`. `energy` is the system's, for whoever needs it."""
+
+    @functools.cached_property
+    def multiplier(self) -> Expression:
+        """The multipliers lam of the rows (a scalar for one row): M q'' = Q + A' lam."""
+        if self.size == 1:
+            return register("multiplier", f"{self.name}.multiplier", self)
+        parts = [
+            register("multiplier", f"{self.name}.multiplier[{i}]", self) for i in range(self.size)
+        ]
+        return stack(parts)
+
+    def thrust(self, force: Expression) -> Expression:
+        """The normal thrust |Q^N| of the generalized force A' lam of this constraint (seed 001)."""
+        return norm(force)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r})"
+
+
+def residual_vector(residual: Like, what: str) -> Expression:
+    """A residual as a vector, checked to be something a constraint can be made of."""
+    value = as_expression(residual)
+    if value.ndim > 1:
+        raise ModelError(f"{what} has shape {value.shape}.", "a scalar or a vector")
+    variables = variables_in(value)
+    wrong = [v.name for v in variables if v.kind in ("acceleration", "multiplier")]
+    if wrong:
+        raise ModelError(
+            f"{what} contains {', '.join(wrong)}.",
+            "an expression of positions, velocities and time",
+        )
+    if not any(v.kind in ("position", "velocity") for v in variables):
+        raise ModelError(
+            f"{what} contains no coordinate: {value!r}.", "a residual that binds coordinates"
+        )
+    return value if value.shape else stack([value])
+
+
+def default_name(residual: Expression, size: int) -> str:
+    """A readable name from the residual itself."""
+    text = repr(residual[0]) if size == 1 else repr(residual)
+    return text if len(text) <= 40 else text[:37] + "..."

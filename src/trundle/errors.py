@@ -1,0 +1,64 @@
+"""Errors in four parts: what was given, what was expected, the likely cause, the line to type.
+
+Every error trundle raises on purpose is a `TrundleError`, so that a caller can tell a mistake in the
+model from a defect in the program. The parts are kept as attributes for tools that show them apart.
+"""
+
+from __future__ import annotations
+
+
+class TrundleError(ValueError):
+    """A mistake in the model or in a call, said in four parts.
+
+    given     what was given, naming bodies and constraints, not indices
+    expected  what would have been right
+    cause     the likely cause (may be empty)
+    fix       the line to type (may be empty)
+    """
+
+    def __init__(self, given: str, expected: str, cause: str = "", fix: str = "") -> None:
+        self.given, self.expected, self.cause, self.fix = given, expected, cause, fix
+        lines = [given, f"Expected: {expected}"]
+        if cause:
+            lines.append(f"Likely cause: {cause}")
+        if fix:
+            lines.append(f"Try: {fix}")
+        super().__init__("\n  ".join(lines))
+
+
+class ModelError(TrundleError):
+    """The system as written is not a mechanical system: physics missing, wrong type, wrong sign."""
+
+
+class UndeterminedError(ModelError):
+    """Rank [M | A'] is less than the number of coordinates (seed 000, Eq. 43)."""
+
+
+class ContradictionError(ModelError):
+    """Constraints, or constraints and start values, cannot hold together."""
+
+
+class StartError(TrundleError):
+    """The start leaves a coordinate open, or asks for something impossible."""
+
+
+class ParseError(TrundleError):
+    """A text is not an expression; `column` (from 1) says where."""
+
+    def __init__(
+        self, given: str, expected: str, cause: str = "", fix: str = "", column: int = 1
+    ) -> None:
+        self.column = column
+        super().__init__(given, expected, cause, fix)
+
+
+class MissingExtra(TrundleError, ImportError):
+    """A feature needs a package that is not installed."""
+
+    def __init__(self, feature: str, package: str, extra: str) -> None:
+        super().__init__(
+            f"{feature} needs the package {package!r}, which is not installed.",
+            f"{package} installed beside trundle",
+            f"trundle was installed without its extra '{extra}'",
+            f'pip install "trundle[{extra}]"',
+        )

@@ -1,0 +1,70 @@
+"""What a run watches for: zeros of any expression."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like
+from trundle.symbols.variables import scalar
+
+Direction = Literal["both", "rising", "falling"]
+
+
+@dataclass(frozen=True)
+class Event:
+    """A zero of an expression of (q, v, t), of accelerations or multipliers, during a run.
+
+    terminal   the run ends there
+    direction  "rising", "falling" or "both"
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> td.Event(x, direction="falling", terminal=True, name="ground")
+    Event('ground', direction='falling', terminal=True)
+    """
+
+    expression: Like
+    direction: Direction = "both"
+    terminal: bool = False
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        value = scalar(self.expression, "An event")
+        object.__setattr__(self, "expression", value)
+        object.__setattr__(self, "name", self.name or repr(value)[:40])
+        if self.direction not in get_args(Direction):
+            raise ModelError(
+                f"direction={self.direction!r} was given for the event {self.name!r}.",
+                f"one of {get_args(Direction)}",
+            )
+
+    @property
+    def sign(self) -> int:
+        return {"both": 0, "rising": 1, "falling": -1}[self.direction]
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, direction={self.direction!r}, terminal={self.terminal})"
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event that occurred: when, which, and the state y there."""
+
+    t: float
+    name: str
+    state: np.ndarray
+
+    def __repr__(self) -> str:
+        return f"{self.name} at t = {self.t:.12g} s"
+
+
+def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
+    """Events from a list of events and bare expressions."""
+    if isinstance(events, (Event, Expression)):
+        events = [events]
+    return tuple(e if isinstance(e, Event) else Event(e) for e in events)

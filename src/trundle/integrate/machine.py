@@ -1,0 +1,84 @@
+"""A system in machine code, with everything a run needs at hand: programs, addresses, parameters."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.native import NativeFunction, compile_native
+from trundle.compiled.programs import Programs
+from trundle.constrained.equations import Equations, flat
+from trundle.constrained.scales import Scales, find_scales
+from trundle.integrate.event import Event
+
+FALLBACK_SIZE = 200  # coordinates up to which the dense pivoted solve is worth trying
+
+
+class Machine:
+    """Compiled programs of a system; made once, used by every run."""
+
+    def __init__(self, equations: Equations) -> None:
+        self.equations = equations
+        self.programs = Programs(equations)
+        self._events: dict[tuple[Event, ...], NativeFunction] = {}
+
+    @functools.cached_property
+    def native(self) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` as machine code."""
+        return compile_native({"rhs": self.programs.rhs, "finish": self.programs.finish})
+
+    @functools.cached_property
+    def terms(self) -> NativeFunction:
+        """M, Q, A, b for the pivoted fallback."""
+        return compile_native({"terms": self.programs.terms})["terms"]
+
+    def event(self, events: Sequence[Event]) -> NativeFunction | None:
+        """The event program, or None if there is nothing to watch."""
+        key = tuple(events)
+        if not key and not self.equations.slips:
+            return None
+        if key not in self._events:
+            function = self.programs.event([event.expression.sx for event in key])
+            self._events[key] = compile_native({"event": function})["event"]
+        return self._events[key]
+
+    @property
+    def can_fall_back(self) -> bool:
+        eq = self.equations
+        ideal = not eq.slips and eq.model.principle != "vakonomic"
+        return ideal and eq.n <= FALLBACK_SIZE
+
+    # --- the parameters of a run, in the order of the programs ---------------------------------
+    def scales(self, time: float, y: np.ndarray, p: np.ndarray) -> Scales:
+        """Scales at the start, sticking rows included."""
+        eq = self.equations
+        M, Q, A = eq.terms(time, y, p)[:3]
+        groups = []
+        if eq.slips:
+            rows = ca.Function(
+                "rows", [eq.t, eq.y, eq.p], [ca.vertcat(*(slip.S for slip in eq.slips))]
+            )
+            A = ca.vertcat(A, rows(time, y, p))
+            groups = [slice(eq.m + slip.rows.start, eq.m + slip.rows.stop) for slip in eq.slips]
+        return find_scales(M, flat(Q), A, groups)
+
+    def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
+        """P = [p | stick | D | R | u | sign], everything sliding, nothing remembered."""
+        f, k = len(self.equations.slips), self.equations.stick_size
+        return np.concatenate(
+            [p, np.zeros(f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
+        )
+
+    def stick_slice(self) -> slice:
+        first = int(self.equations.p.shape[0])
+        return slice(first, first + len(self.equations.slips))
+
+    def direction_slice(self, i: int) -> slice:
+        """Where the remembered direction of Coulomb element i stands in P."""
+        size = int(self.programs.P.shape[0])
+        first = size - self.programs.n_memory
+        rows = self.equations.slips[i].rows
+        return slice(first + rows.start, first + rows.stop)

@@ -1,0 +1,46 @@
+"""A motion as arrays, as a table, as text."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import MissingExtra
+from trundle.motion.files import written_whole
+
+
+def to_numpy(motion: Any) -> dict[str, np.ndarray]:
+    """{"t": ..., "x": ..., "x.dot": ...}, each (len(t),)."""
+    columns = {"t": motion.t}
+    for i, name in enumerate(motion.coordinates):
+        columns[name] = motion.q[:, i]
+    for i, name in enumerate(motion.coordinates):
+        columns[f"{name}.dot"] = motion.v[:, i]
+    return columns
+
+
+def to_pandas(motion: Any) -> Any:
+    """A DataFrame of coordinates and velocities, indexed by time."""
+    try:
+        import pandas
+    except ImportError:
+        raise MissingExtra("motion.to_pandas()", "pandas", "tables") from None
+    columns = to_numpy(motion)
+    return pandas.DataFrame(columns).set_index("t")
+
+
+def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
+    """A header line, then one line a sample with 17 significant digits."""
+    columns = to_numpy(motion)
+    with written_whole(Path(path)) as temporary:
+        np.savetxt(
+            temporary,
+            np.column_stack(list(columns.values())),
+            delimiter=",",
+            header=",".join(columns),
+            comments="",
+            fmt="%.17g",
+        )

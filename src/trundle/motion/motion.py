@@ -1,0 +1,263 @@
+"""A motion: what came out of a run, and anything you may want to know about it afterwards.
+
+motion.t, motion[x], motion[x**2 + y**2 - 1]      any expression, along the motion
+motion.at([0.1, 0.2])[y.dot]                      the same motion at other times
+motion.force(hoop), motion.multipliers            what holds the constraints
+motion.QN, motion.QW, motion.power(...)           ideal and working parts (seed 001), and their power
+motion.residuals, motion.energy, motion.events    how good it is, and what happened
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.constraints.base import Constraint
+from trundle.errors import ModelError
+from trundle.integrate.event import Happening
+from trundle.integrate.machine import Machine
+from trundle.integrate.run import Run, Stats, sample_run
+from trundle.motion.forces import Details, generalized
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import parse
+from trundle.symbols.variables import t as TIME
+from trundle.unconstrained.forces import Force
+
+
+class Motion:
+    """The motion of a system from a start to an end. Made by `System.simulate`."""
+
+    def __init__(self, machine: Machine, run: Run, times: np.ndarray) -> None:
+        self._machine, self._run = machine, run
+        self.t = times
+
+    # --- states -------------------------------------------------------------------------------
+    @property
+    def _equations(self) -> Equations:
+        return self._machine.equations
+
+    @functools.cached_property
+    def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        order = np.argsort(self.t, kind="stable")
+        parts = sample_run(self._machine, self._run, self.t[order])
+        back = np.argsort(order, kind="stable")
+        return parts[0][back], parts[1][back], parts[2][back]
+
+    @property
+    def q(self) -> np.ndarray:
+        """Positions (len(t), n), in the order of `coordinates`."""
+        return self._samples[0][:, : self._equations.n]
+
+    @property
+    def v(self) -> np.ndarray:
+        """Velocities (len(t), n)."""
+        n = self._equations.n
+        return self._samples[0][:, n : 2 * n]
+
+    @property
+    def a(self) -> np.ndarray:
+        """Accelerations (len(t), n)."""
+        n = self._equations.n
+        return self._samples[1][:, n : 2 * n]
+
+    @property
+    def coordinates(self) -> tuple[str, ...]:
+        """Names of the coordinates."""
+        return tuple(x.name for x in self._equations.model.coordinates)
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values this run was made with."""
+        p = self._run.phases[0].P
+        return {x.name: float(p[i]) for i, x in enumerate(self._equations.model.parameters)}
+
+    def at(self, times: Any) -> Motion:
+        """The same motion sampled at other times, from the dense output (no new run)."""
+        chosen = np.atleast_1d(np.asarray(times, dtype=float))
+        begin, end = self._run.phases[0].begin, self._run.end
+        if chosen.ndim != 1 or not np.all((chosen >= begin) & (chosen <= end)):
+            raise ModelError(
+                f"Times from {np.min(chosen):g} to {np.max(chosen):g} s were asked for.",
+                f"times from {begin:g} to {end:g} s, where the motion is known",
+                "" if self.finished else f"the run {self.status}",
+            )
+        return Motion(self._machine, self._run, chosen)
+
+    # --- any expression -------------------------------------------------------------------------
+    def __getitem__(self, expression: Any) -> np.ndarray:
+        """Values along the motion: (len(t),) of a scalar, (len(t), n) of a vector, and so on.
+
+        Text is read by the safe parser, with the system's coordinates and parameters as names.
+        """
+        value = parse(expression, self.names) if isinstance(expression, str) else expression
+        value = as_expression(value)
+        eq = self._equations
+        symbols = [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p]
+        column = ca.densify(ca.vec(value.sx))
+        known = ca.vertcat(*symbols)
+        loose = [s for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        if loose:
+            raise ModelError(
+                f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
+                "coordinates, velocities, accelerations, multipliers and parameters of the system",
+                "a symbol of the same name was made twice",
+            )
+        f = ca.Function("value", symbols, [column])
+        multipliers = ca.depends_on(column, eq.lam) if eq.m else False
+        lam = self.multipliers.T if multipliers else np.zeros((eq.m, len(self.t)))
+        p = np.repeat(self._run.phases[0].P[: eq.p.shape[0], None], len(self.t), axis=1)
+        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, p).full()
+        return np.asarray(values.T.reshape((len(self.t), *value.shape), order="F")).copy()
+
+    @property
+    def names(self) -> Mapping[str, Expression]:
+        """What a text may mention: coordinates, parameters, t, and multipliers of constraints."""
+        model = self._equations.model
+        named: dict[str, Expression] = {x.name: x for x in model.coordinates}
+        named.update({p.name: p for p in model.parameters})
+        named.update({f"{c.name}.multiplier": c.multiplier for c in model.constraints})
+        named["t"] = TIME
+        return named
+
+    # --- forces ---------------------------------------------------------------------------------
+    @functools.cached_property
+    def _details(self) -> Details:
+        return Details.along(self._machine, self._run, self.t, *self._samples)
+
+    @property
+    def multipliers(self) -> np.ndarray:
+        """lam (len(t), m) of all constraint rows; states of the motion if it is vakonomic."""
+        return self._details.lam
+
+    def force(self, of: Constraint | Force) -> np.ndarray:
+        """The generalized force (len(t), n) of a constraint (A' lam), of friction, or an applied one."""
+        return generalized(self, self._details, of)
+
+    @property
+    def QN(self) -> np.ndarray:
+        """Q^N (len(t), n): the ideal constraint force, of the frictionless system (seed 001, Eq. 33')."""
+        return self._details.QN
+
+    @property
+    def QW(self) -> np.ndarray:
+        """Q^W (len(t), n): the part of the constraint force that does work (seed 001, Eq. 33)."""
+        return self._details.QW
+
+    @property
+    def Qc(self) -> np.ndarray:
+        """Q^c = Q^N + Q^W (len(t), n): the whole constraint force (seed 001, Eq. 34)."""
+        return np.asarray(self._details.QN + self._details.QW)
+
+    def power(self, of: Constraint | Force | str) -> np.ndarray:
+        """Power (len(t),), in W, that a force puts into the system: of a constraint, a force, "QN" or "QW"."""
+        if isinstance(of, str):
+            if of not in ("QN", "QW", "Qc"):
+                raise ModelError(f"power({of!r}) was asked for.", '"QN", "QW", "Qc" or a force')
+            force = getattr(self, of)
+        else:
+            force = self.force(of)
+        return np.asarray(np.einsum("ij,ij->i", force, self.v))
+
+    # --- how good it is ---------------------------------------------------------------------------
+    @property
+    def residuals(self) -> dict[str, np.ndarray]:
+        """Residual of every constraint (len(t), rows): phi if it binds positions, else psi."""
+        eq = self._equations
+        phi, rho = self[Expression(eq.phi, (eq.phi.shape[0],))], self[Expression(eq.rho, (eq.m,))]
+        return {
+            block.constraint.name: phi[:, block.phi]
+            if block.phi.stop > block.phi.start
+            else rho[:, block.rows]
+            for block in eq.blocks
+        }
+
+    @functools.cached_property
+    def worst_residual(self) -> float:
+        """Largest distance from a constraint, relative: |phi|/(|dphi/dq| |q|), |rho|/(|A| |v|)."""
+        eq = self._equations
+        worst = 0.0
+        A = ca.jacobian(eq.phi, eq.q)
+        for residual, gradient, size in (
+            (eq.phi, A, np.abs(self.q).max(initial=0.0)),
+            (eq.rho, eq.A, np.abs(self.v).max(initial=0.0)),
+        ):
+            rows = residual.shape[0]
+            if rows and size > 0:
+                length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
+                off = np.abs(self[Expression(residual, (rows,))])
+                scale = self[length].max(axis=0) * size
+                worst = max(worst, float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0)))
+        return worst
+
+    @functools.cached_property
+    def energy(self) -> np.ndarray:
+        """T + V (len(t),), in J."""
+        return self[Expression(self._equations.energy)]
+
+    @functools.cached_property
+    def energy_drift(self) -> float:
+        """Largest |E - E(0)|, relative to the larger of |E(0)| and the range of E itself."""
+        E = self.energy
+        n = self._equations.n
+        kinetic = self[
+            Expression(
+                ca.dot(self._equations.v, ca.mtimes(self._equations.M, self._equations.v)) / 2
+            )
+        ]
+        size = max(abs(E[0]), float(np.abs(kinetic).max(initial=0.0))) if n else abs(E[0])
+        return float(np.abs(E - E[0]).max() / size) if size > 0 else 0.0
+
+    @property
+    def events(self) -> list[Happening]:
+        """What happened, in order of time: your events, stops and starts of sliding."""
+        return self._run.happenings
+
+    @property
+    def status(self) -> str:
+        """How the run ended, as a sentence."""
+        return self._run.status
+
+    @property
+    def finished(self) -> bool:
+        """Whether it ran to its end, or to a terminal event."""
+        return self._run.finished
+
+    @property
+    def stats(self) -> Stats:
+        """Steps, evaluations, seconds; whether the careful solve had to take over."""
+        return self._run.stats
+
+    def __repr__(self) -> str:
+        from trundle.motion.summary import summary
+
+        return summary(self)
+
+    # --- elsewhere --------------------------------------------------------------------------------
+    def to_numpy(self) -> dict[str, np.ndarray]:
+        """Time, coordinates and velocities as arrays by name."""
+        from trundle.motion.export import to_numpy
+
+        return to_numpy(self)
+
+    def to_pandas(self) -> Any:
+        """A pandas DataFrame with time as index."""
+        from trundle.motion.export import to_pandas
+
+        return to_pandas(self)
+
+    def to_csv(self, path: Any) -> None:
+        """Write time, coordinates and velocities with all their digits."""
+        from trundle.motion.export import to_csv
+
+        to_csv(self, path)
+
+    def save(self, path: Any) -> None:
+        """Write everything (system, run, samples) to one file; `td.load(path)` gives it back."""
+        from trundle.motion.store import save
+
+        save(self, path)

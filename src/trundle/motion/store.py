@@ -1,0 +1,93 @@
+"""Motions on disk: one file with the system as data, the steps of the run, and the samples' times.
+
+The file is a NumPy archive of arrays and one JSON text; reading it runs no code. What comes back is a motion in
+full: other times, other expressions (as text, or with the symbols of `motion.names`), forces.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.compiled.data import from_data, to_data
+from trundle.constrained.equations import Equations
+from trundle.constrained.model import Model
+from trundle.errors import TrundleError
+from trundle.integrate.dense import Steps
+from trundle.integrate.event import Happening
+from trundle.integrate.machine import Machine
+from trundle.integrate.run import Phase, Run, Stats
+from trundle.motion.files import written_whole
+from trundle.motion.motion import Motion
+
+
+def save(motion: Motion, path: str | os.PathLike[str]) -> None:
+    """Write a motion; the file appears whole or not at all."""
+    run = motion._run
+    table, arrays = to_data(motion._equations)
+    stored: dict[str, np.ndarray] = {f"system/{name}": array for name, array in arrays.items()}
+    stored["samples"] = motion.t
+    for i, phase in enumerate(run.phases):
+        stored[f"phase{i}/P"] = phase.P
+        for name, column in zip(Steps._fields, phase.steps, strict=True):
+            stored[f"phase{i}/{name}"] = column
+    for i, happening in enumerate(run.happenings):
+        stored[f"event{i}"] = happening.state
+    about = {
+        "system": table,
+        "modes": [phase.mode for phase in run.phases],
+        "events": [[h.t, h.name] for h in run.happenings],
+        "status": run.status,
+        "finished": run.finished,
+        "stats": dataclasses.asdict(run.stats),
+    }
+    stored["about"] = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
+    with written_whole(Path(path)) as temporary, open(temporary, "wb") as file:
+        np.savez_compressed(file, **stored)  # type: ignore[arg-type]
+
+
+def load(path: str | os.PathLike[str]) -> Motion:
+    """A motion from a file that `motion.save(path)` wrote."""
+    try:
+        with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
+            stored: dict[str, Any] = {name: archive[name] for name in archive.files}
+        about = json.loads(bytes(stored["about"]))
+        return _read(about, stored)
+    except FileNotFoundError:
+        raise
+    except (OSError, LookupError, ValueError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        if isinstance(error, TrundleError):
+            raise
+        raise TrundleError(
+            f"{os.fspath(path)!r} is not a stored motion ({type(error).__name__}: {error}).",
+            "a file that motion.save(path) wrote",
+            "another kind of file, or one that was cut short",
+        ) from error
+
+
+def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:
+    arrays = {
+        name.removeprefix("system/"): array
+        for name, array in stored.items()
+        if name.startswith("system/")
+    }
+    machine = Machine(Equations(Model(**from_data(about["system"], arrays))))
+    phases = [
+        Phase(
+            stored[f"phase{i}/P"],
+            Steps(*(stored[f"phase{i}/{name}"] for name in Steps._fields)),
+            mode,
+        )
+        for i, mode in enumerate(about["modes"])
+    ]
+    happenings = [
+        Happening(t, name, stored[f"event{i}"]) for i, (t, name) in enumerate(about["events"])
+    ]
+    run = Run(phases, happenings, about["status"], about["finished"], Stats(**about["stats"]))
+    return Motion(machine, run, stored["samples"])

@@ -1,0 +1,52 @@
+"""Derivatives: d/dt by the chain rule, and Jacobians.
+
+D(f) = (df/dq) v + (df/dv) a + df/dt, each product by one forward sweep (`jtimes`), so the cost grows
+with the size of f and not with the number of coordinates.
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression
+from trundle.symbols.variables import Coordinate, t, variables_in
+
+
+def time_derivative(f: Expression) -> Expression:
+    """D(f), the total time derivative (seed 000's dot)."""
+    points, rates = [], []
+    for variable in variables_in(f):
+        owner = variable.owner
+        if variable.kind == "position" and isinstance(owner, Coordinate):
+            points.append(variable.symbol.sx)
+            rates.append(owner.velocity.sx)
+        elif variable.kind == "velocity" and isinstance(owner, Coordinate):
+            points.append(variable.symbol.sx)
+            rates.append(owner.acceleration.sx)
+        elif variable.kind == "time":
+            points.append(t.sx)
+            rates.append(ca.SX(1))
+        elif variable.kind in ("acceleration", "multiplier"):
+            raise ModelError(
+                f"The time derivative of {variable.name} was asked for.",
+                "an expression of coordinates, velocities, time and parameters",
+            )
+    if not points:
+        return Expression(ca.SX.zeros(*f.sx.shape), f.shape)
+    column = ca.jtimes(ca.vec(f.sx), ca.vertcat(*points), ca.vertcat(*rates))
+    return Expression(ca.reshape(column, *f.sx.shape), f.shape)
+
+
+def gradient(f: Expression, along: Expression) -> Expression:
+    """The derivatives of a scalar (a vector) or of a vector (a matrix) by the components of `along`.
+
+    >>> import trundle as td
+    >>> x, y = td.coordinates("x y")
+    >>> td.gradient(x**2 * y, td.vector([x, y])).shape
+    (2,)
+    """
+    jacobian = ca.jacobian(ca.vec(f.sx), ca.vec(along.sx))
+    if f.shape == ():
+        return Expression(jacobian.T, (jacobian.shape[1],))
+    return Expression(jacobian, (jacobian.shape[0], jacobian.shape[1]))

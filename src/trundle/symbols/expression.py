@@ -1,0 +1,270 @@
+"""Expressions: scalars, vectors and matrices of symbols, as CasADi SX graphs.
+
+An `Expression` wraps one SX matrix and remembers whether it is a scalar, a vector or a matrix. Two
+expressions are equal (and hash alike) when they are the same nodes of the graph, so that expressions
+may be keys: `start={x: 1, y.dot: -1}`. NumPy's operators and functions work on them from either side.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.errors import ModelError
+
+Like = Any  # an Expression, a number, or a (nested) sequence or array of them
+
+
+class Expression:
+    """A scalar `()`, vector `(n,)` or matrix `(r, c)` of symbols.
+
+    >>> import trundle as td
+    >>> x, y = td.coordinates("x y")
+    >>> r = td.vector([x, y, 0])
+    >>> r.shape, (r @ r).shape, (2 * x + y).dot
+    ((3,), (), ((2.*x.dot)+y.dot))
+    """
+
+    __slots__ = ("__dict__", "shape", "sx")
+    __array_priority__ = 1000.0
+
+    def __init__(self, sx: ca.SX, shape: tuple[int, ...] = ()) -> None:
+        self.sx = sx
+        self.shape = shape
+
+    # --- identity -----------------------------------------------------------------------------
+    @functools.cached_property
+    def _key(self) -> tuple[Any, ...]:
+        dense = ca.densify(self.sx)
+        return (self.shape, *(e.element_hash() for e in dense.elements()))
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Expression) and self._key == other._key
+
+    def __bool__(self) -> bool:
+        raise TypeError(
+            "an expression is neither true nor false until a motion gives it a value; "
+            "use td.where(condition, a, b) to choose inside an expression"
+        )
+
+    def __repr__(self) -> str:
+        text = str(self.sx)
+        return text if len(text) <= 200 else text[:197] + "..."
+
+    # --- shape --------------------------------------------------------------------------------
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("a scalar expression has no length")
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Expression]:
+        return (self[i] for i in range(len(self)))
+
+    def __getitem__(self, index: Any) -> Expression:
+        if not self.shape:
+            raise TypeError("a scalar expression has no components")
+        rows = np.arange(self.sx.shape[0] * self.sx.shape[1]).reshape(self.shape, order="F")
+        chosen = rows[index]  # NumPy decides what the index means, errors included
+        flat = ca.vec(ca.densify(self.sx))
+        if np.ndim(chosen) == 0:
+            return Expression(flat[int(chosen)])
+        picked = flat[[int(i) for i in chosen.flatten(order="F")]]
+        if chosen.ndim == 2:
+            picked = ca.reshape(picked, *chosen.shape)
+        return Expression(picked, chosen.shape)
+
+    @property
+    def T(self) -> Expression:
+        """The transpose of a matrix (a vector is its own)."""
+        return self if self.ndim < 2 else Expression(self.sx.T, self.shape[::-1])
+
+    @property
+    def dot(self) -> Expression:
+        """The total time derivative d/dt, by the chain rule through coordinates and time."""
+        from trundle.symbols.calculus import time_derivative
+
+        return time_derivative(self)
+
+    # --- arithmetic ---------------------------------------------------------------------------
+    def __neg__(self) -> Expression:
+        return Expression(-self.sx, self.shape)
+
+    def __pos__(self) -> Expression:
+        return self
+
+    def __abs__(self) -> Expression:
+        return Expression(ca.fabs(self.sx), self.shape)
+
+    def __add__(self, other: Like) -> Expression:
+        return elementwise(operator.add, self, other)
+
+    def __radd__(self, other: Like) -> Expression:
+        return elementwise(operator.add, other, self)
+
+    def __sub__(self, other: Like) -> Expression:
+        return elementwise(operator.sub, self, other)
+
+    def __rsub__(self, other: Like) -> Expression:
+        return elementwise(operator.sub, other, self)
+
+    def __mul__(self, other: Like) -> Expression:
+        return elementwise(operator.mul, self, other)
+
+    def __rmul__(self, other: Like) -> Expression:
+        return elementwise(operator.mul, other, self)
+
+    def __truediv__(self, other: Like) -> Expression:
+        return elementwise(operator.truediv, self, other)
+
+    def __rtruediv__(self, other: Like) -> Expression:
+        return elementwise(operator.truediv, other, self)
+
+    def __pow__(self, other: Like) -> Expression:
+        return elementwise(operator.pow, self, other)
+
+    def __rpow__(self, other: Like) -> Expression:
+        return elementwise(operator.pow, other, self)
+
+    def __lt__(self, other: Like) -> Expression:
+        return elementwise(operator.lt, self, other)
+
+    def __le__(self, other: Like) -> Expression:
+        return elementwise(operator.le, self, other)
+
+    def __gt__(self, other: Like) -> Expression:
+        return elementwise(operator.lt, other, self)
+
+    def __ge__(self, other: Like) -> Expression:
+        return elementwise(operator.le, other, self)
+
+    def __matmul__(self, other: Like) -> Expression:
+        return matmul(self, other)
+
+    def __rmatmul__(self, other: Like) -> Expression:
+        return matmul(other, self)
+
+    def __float__(self) -> float:
+        if self.shape or not self.sx.is_constant():
+            raise TypeError(
+                f"{self!r} has no value by itself; ask a motion for it: motion[expression]"
+            )
+        return float(self.sx)
+
+    # --- NumPy --------------------------------------------------------------------------------
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        from trundle.symbols.functions import UFUNCS
+
+        known = UFUNCS.get(ufunc.__name__)
+        if method != "__call__" or known is None or kwargs:
+            raise TypeError(f"numpy.{ufunc.__name__} is not defined for expressions")
+        return known(*inputs)
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        from trundle.symbols.functions import ARRAY_FUNCTIONS
+
+        known = ARRAY_FUNCTIONS.get(func.__name__)
+        if known is None:
+            raise TypeError(f"numpy.{func.__name__} is not defined for expressions")
+        return known(*args, **kwargs)
+
+
+def as_expression(value: Like) -> Expression:
+    """An Expression from a number, a sequence (vector), nested sequences (matrix) or an array."""
+    if isinstance(value, Expression):
+        return value
+    if isinstance(value, (bool, np.bool_)):
+        return Expression(ca.SX(int(value)))
+    if isinstance(value, (int, float, np.integer, np.floating)):
+        return Expression(ca.SX(_finite(float(value))))
+    if isinstance(value, np.ndarray) and value.dtype != object:
+        return _from_numbers(value)
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        return as_expression(value.item())
+    if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
+        return _from_sequence(value)
+    raise ModelError(
+        f"{value!r} (a {type(value).__name__}) stands where an expression is needed.",
+        "a number, an expression, or a sequence of them",
+        "text is not turned into an expression by itself" if isinstance(value, str) else "",
+        'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})' if isinstance(value, str) else "",
+    )
+
+
+def _finite(number: float) -> float:
+    if not math.isfinite(number):
+        raise ModelError(
+            f"The number {number} stands in an expression.",
+            "finite numbers",
+            "a missing or overflowed value earlier in the script",
+        )
+    return number
+
+
+def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
+    numbers = np.asarray(array, dtype=float)
+    if not np.all(np.isfinite(numbers)):
+        raise ModelError("An array with NaN or infinity stands in an expression.", "finite numbers")
+    if numbers.ndim > 2:
+        raise ModelError(
+            f"An array of shape {numbers.shape} stands in an expression.",
+            "a scalar, a vector or a matrix",
+        )
+    return Expression(ca.SX(ca.DM(numbers)), numbers.shape)
+
+
+def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
+    parts = [as_expression(part) for part in value]
+    if not parts:
+        raise ModelError("An empty sequence stands where a vector is needed.", "components")
+    if all(part.ndim == 0 for part in parts):
+        return Expression(ca.vertcat(*(part.sx for part in parts)), (len(parts),))
+    width = parts[0].shape
+    if len(width) == 1 and all(part.shape == width for part in parts):
+        rows = [part.sx.T for part in parts]
+        return Expression(ca.vertcat(*rows), (len(parts), width[0]))
+    raise ModelError(
+        f"Parts of shapes {[part.shape for part in parts]} do not make a vector or matrix.",
+        "all scalars (a vector) or all vectors of one length (a matrix)",
+    )
+
+
+def elementwise(op: Callable[[Any, Any], Any], left: Like, right: Like) -> Expression:
+    """Apply op component by component; a scalar meets every component of the other side."""
+    a, b = as_expression(left), as_expression(right)
+    if a.shape and b.shape and a.shape != b.shape:
+        raise ModelError(
+            f"Shapes {a.shape} and {b.shape} meet in one operation.",
+            "equal shapes, or a scalar on one side",
+            "a vector and a matrix, or vectors of different lengths",
+            "for a matrix times a vector write J @ omega",
+        )
+    return Expression(op(a.sx, b.sx), a.shape or b.shape)
+
+
+def matmul(left: Like, right: Like) -> Expression:
+    """Matrix product: (r, k) @ (k, c), matrix @ vector, vector @ matrix, vector @ vector."""
+    a, b = as_expression(left), as_expression(right)
+    if not a.shape or not b.shape or a.shape[-1] != b.shape[0]:
+        raise ModelError(
+            f"The product @ meets shapes {a.shape} and {b.shape}.",
+            "inner sizes that agree; for scalars the product is *",
+        )
+    rows = a.sx.T if a.ndim == 1 else a.sx
+    product = ca.mtimes(rows, b.sx)
+    shape = a.shape[:-1] + b.shape[1:]
+    if a.ndim == 1 and b.ndim == 2:
+        product = product.T
+    return Expression(product, shape)

@@ -1,0 +1,230 @@
+"""The one way from text to an expression: `td.parse("z - 0.1*sin(x)^2", {"x": x, "z": z})`.
+
+The text is checked character by character, read by Python's `ast` (which never runs anything), and every
+node is looked up in a whitelist; names mean only what the caller's table says. `^` and `**` are both the
+power. Limits on length, depth, size and exponents keep hostile text from costing time or memory.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import math
+import operator
+import warnings
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from trundle.errors import ModelError, ParseError
+from trundle.symbols import functions as fn
+from trundle.symbols.expression import Expression, as_expression
+
+MAX_LENGTH, MAX_DEPTH, MAX_NODES, MAX_EXPONENT = 10_000, 100, 4_000, 1_000.0
+_PUNCTUATION = set("+-*/^()[],.<>=_ \t\n\r")
+
+_UNARY = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
+    "exp", "log", "sqrt", "sign", "floor", "ceil", "norm",
+)  # fmt: skip
+FUNCTIONS: dict[str, tuple[Callable[..., Expression], int]] = {
+    **{name: (getattr(fn, name), 1) for name in _UNARY},
+    "abs": (abs, 1),
+    "atan2": (fn.atan2, 2),
+    "min": (fn.minimum, 2),
+    "max": (fn.maximum, 2),
+    "dot": (fn.dot, 2),
+    "cross": (fn.cross, 2),
+    "where": (fn.where, 3),
+}
+CONSTANTS = {"pi": math.pi}
+_BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.Pow: operator.pow,
+}
+_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+
+
+def parse(text: str, names: Mapping[str, Any]) -> Expression:
+    """The expression that a text means.
+
+    names   what each name in the text stands for (expressions or numbers); dotted names such as
+            "P.x.dot" are looked up whole, and `.dot` of a known name is its time derivative
+
+    >>> import trundle as td
+    >>> x, z = td.coordinates("x z")
+    >>> td.parse("z - 0.1*sin(x)^2", {"x": x, "z": z})
+    (z-(0.1*sq(sin(x))))
+    """
+    return _Reader(text, names).read()
+
+
+class _Reader:
+    """One text being read: keeps the text and where each of its columns came from."""
+
+    def __init__(self, text: str, names: Mapping[str, Any]) -> None:
+        if not isinstance(text, str):
+            raise ModelError(f"parse() was given {text!r}.", "a text")
+        self.text, self.names, self.nodes = text, names, 0
+        self.source = ""
+        self.columns: list[int] = []  # of every character of `source`, in `text`, from 1
+
+    def read(self) -> Expression:
+        self._check_characters()
+        for column, character in enumerate(self.text, 1):
+            spelled = "**" if character == "^" else " " if character in "\t\n\r" else character
+            self.source += spelled
+            self.columns += [column] * len(spelled)
+        lead = len(self.source) - len(self.source.lstrip())
+        self.source, self.columns = self.source.strip(), self.columns[lead:]
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                tree = ast.parse(self.source, mode="eval")
+        except SyntaxError as error:
+            self.fail(self.column((error.offset or 1) - 1), "a formula", error.msg)
+        except (RecursionError, MemoryError, ValueError, OverflowError):
+            self.fail(1, "a formula of moderate depth and numbers of moderate length")
+        value = self.visit(tree.body, 0)
+        try:
+            return as_expression(value)
+        except ModelError:
+            self.fail(1, "a formula with finite values")
+
+    def _check_characters(self) -> None:
+        if len(self.text) > MAX_LENGTH:
+            self.fail(MAX_LENGTH, f"at most {MAX_LENGTH} characters, not {len(self.text)}")
+        if not self.text.strip():
+            self.fail(1, "a formula, not an empty text")
+        depth = 0
+        for column, character in enumerate(self.text, 1):
+            if not (character.isalnum() or character in _PUNCTUATION):
+                self.fail(column, "letters, digits and + - * / ^ ( ) [ ] , . < > only")
+            depth += (character in "([") - (character in ")]")
+            if depth > MAX_DEPTH:
+                self.fail(column, f"brackets at most {MAX_DEPTH} deep")
+
+    def column(self, index: int) -> int:
+        if not self.columns:
+            return 1
+        return self.columns[min(max(index, 0), len(self.columns) - 1)]
+
+    def place(self, node: ast.expr) -> int:
+        # ast counts in UTF-8 bytes
+        return self.column(len(self.source.encode()[: node.col_offset].decode(errors="ignore")))
+
+    def fail(self, column: int, expected: str, cause: str = "", fix: str = "") -> NoReturn:
+        shown = self.text if len(self.text) <= 60 else self.text[:57] + "..."
+        given = f"The text {shown!r} cannot be read at column {column}"
+        if len(self.text) <= 60 and column <= len(self.text):
+            given += f" ({self.text[column - 1 : column + 9]!r})"
+        raise ParseError(given + ".", expected, cause, fix, column=column)
+
+    def visit(self, node: ast.expr, depth: int) -> Any:
+        self.nodes += 1
+        if depth > MAX_DEPTH or self.nodes > MAX_NODES:
+            self.fail(self.place(node), f"at most {MAX_NODES} parts, {MAX_DEPTH} deep")
+        method = getattr(self, "visit_" + type(node).__name__.lower(), None)
+        if method is None:
+            self.fail(self.place(node), "numbers, names, + - * / ^, brackets and functions")
+        try:
+            return method(node, depth + 1)
+        except (ArithmeticError, ModelError, TypeError) as error:
+            if isinstance(error, ParseError):
+                raise
+            reason = error.given if isinstance(error, ModelError) else str(error)
+            self.fail(self.place(node), "an operation that can be carried out", reason)
+
+    def visit_constant(self, node: ast.Constant, depth: int) -> float:
+        if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
+            self.fail(self.place(node), "a real number")
+        value = float(node.value)
+        if not math.isfinite(value):
+            self.fail(self.place(node), "a number that is not too large")
+        return value
+
+    def visit_unaryop(self, node: ast.UnaryOp, depth: int) -> Any:
+        value = self.visit(node.operand, depth)
+        if isinstance(node.op, ast.USub):
+            return -value
+        if isinstance(node.op, ast.UAdd):
+            return value
+        self.fail(self.place(node), "+ or - in front of a value")
+
+    def visit_binop(self, node: ast.BinOp, depth: int) -> Any:
+        operation = _BINARY.get(type(node.op))
+        if operation is None:
+            self.fail(self.place(node), "one of the operations + - * / ^")
+        left, right = self.visit(node.left, depth), self.visit(node.right, depth)
+        if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
+            self.fail(self.place(node.right), f"an exponent of at most {MAX_EXPONENT:g} in size")
+        result = operation(left, right)
+        if isinstance(result, complex) or (isinstance(result, float) and not math.isfinite(result)):
+            self.fail(self.place(node), "an operation with a finite real result")
+        return result
+
+    def visit_compare(self, node: ast.Compare, depth: int) -> Any:
+        operation = _COMPARE.get(type(node.ops[0]))
+        if operation is None or len(node.ops) > 1:
+            self.fail(self.place(node), "one comparison with < <= > or >=")
+        left, right = self.visit(node.left, depth), self.visit(node.comparators[0], depth)
+        return operation(as_expression(left), right)
+
+    def visit_list(self, node: ast.List, depth: int) -> Expression:
+        return fn.vector([self.visit(item, depth) for item in node.elts])
+
+    def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
+        index = node.slice
+        if not (isinstance(index, ast.Constant) and type(index.value) is int):
+            self.fail(self.place(node), "a whole number as index, as in P.position[0]")
+        value = as_expression(self.visit(node.value, depth))
+        if not value.shape or not 0 <= index.value < len(value):
+            self.fail(self.place(node), f"an index from 0 to {(value.shape or (0,))[0] - 1}")
+        return value[index.value]
+
+    def visit_call(self, node: ast.Call, depth: int) -> Any:
+        if not isinstance(node.func, ast.Name) or node.keywords:
+            self.fail(self.place(node), "a function's name and its arguments, as in sin(x)")
+        name = node.func.id
+        if name not in FUNCTIONS:
+            self.fail(self.place(node), "a known function", *self._near(name, FUNCTIONS))
+        function, count = FUNCTIONS[name]
+        if len(node.args) != count or any(isinstance(a, ast.Starred) for a in node.args):
+            self.fail(self.place(node), f"{count} argument(s) for {name}, not {len(node.args)}")
+        return function(*(as_expression(self.visit(arg, depth)) for arg in node.args))
+
+    def visit_name(self, node: ast.Name, depth: int) -> Any:
+        return self._look_up(node.id, node)
+
+    def visit_attribute(self, node: ast.Attribute, depth: int) -> Any:
+        parts, inner = [node.attr], node.value
+        while isinstance(inner, ast.Attribute):
+            parts.append(inner.attr)
+            inner = inner.value
+        if not isinstance(inner, ast.Name):
+            self.fail(self.place(node), "a dot only inside a name, as in P.x or x.dot")
+        return self._look_up(".".join([inner.id, *reversed(parts)]), node)
+
+    def _look_up(self, name: str, node: ast.expr) -> Any:
+        if name in self.names:
+            value = self.names[name]
+            return value if isinstance(value, Expression) else as_expression(value)
+        if name in CONSTANTS:
+            return CONSTANTS[name]
+        stem, _, last = name.rpartition(".")
+        if last == "dot" and stem:
+            return as_expression(self._look_up(stem, node)).dot
+        self.fail(self.place(node), "a known name", *self._near(name, self.names))
+
+    @staticmethod
+    def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
+        close = difflib.get_close_matches(name, [*known], 1)
+        cause = f"{name!r} is not one of {', '.join(sorted(map(str, known))[:20]) or 'none'}"
+        return cause, f"{close[0]}" if close else ""

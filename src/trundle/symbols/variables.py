@@ -1,0 +1,164 @@
+"""The symbols themselves: coordinates with their rates, parameters, time and multipliers.
+
+Every symbol is registered under its graph node, so that any expression can be asked which
+coordinates, parameters or multipliers it contains. The register holds a few hundred bytes for each
+symbol ever made and is never emptied: an expression may outlive every other name of its symbols.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+import casadi as ca
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+
+Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier"]
+
+_NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*\Z")
+
+
+@dataclass(frozen=True, eq=False)
+class Variable:
+    """What a symbol of the graph stands for."""
+
+    kind: Kind
+    name: str
+    symbol: Expression
+    owner: object = None  # the Coordinate behind a rate, the constraint behind a multiplier
+
+
+_REGISTER: dict[int, Variable] = {}
+_SERIAL = itertools.count()  # the order in which coordinates and parameters were made
+
+
+def register(kind: Kind, name: str, owner: object = None) -> Expression:
+    """A new scalar symbol."""
+    symbol = Expression(ca.SX.sym(name))
+    _REGISTER[symbol.sx.element_hash()] = Variable(kind, name, symbol, owner)
+    return symbol
+
+
+def variables_in(*expressions: Expression) -> list[Variable]:
+    """The symbols that occur in the expressions, in order of first appearance."""
+    if not expressions:
+        return []
+    everything = ca.vertcat(*(ca.vec(e.sx) for e in expressions))
+    return [variable_of(symbol) for symbol in ca.symvar(everything)]
+
+
+def variable_of(symbol: ca.SX) -> Variable:
+    """What a bare graph symbol stands for."""
+    try:
+        return _REGISTER[symbol.element_hash()]
+    except KeyError:
+        raise ModelError(
+            f"The symbol {symbol} was not made by trundle.",
+            "symbols from td.coordinates, td.parameter, td.t or a body",
+            "a CasADi symbol was put into the expression by hand",
+            'x, = td.coordinates("x")',
+        ) from None
+
+
+def check_name(name: object, what: str) -> str:
+    """A usable name: letters, digits and underscores, parts joined by dots."""
+    if not isinstance(name, str) or not _NAME.match(name):
+        raise ModelError(
+            f"{name!r} was given as the name of a {what}.",
+            "letters, digits and underscores, not beginning with a digit",
+        )
+    return name
+
+
+class Coordinate(Expression):
+    """A generalized coordinate q; `.dot` is its rate, `.dot.dot` its acceleration."""
+
+    def __init__(self, name: str) -> None:
+        self.name = check_name(name, "coordinate")
+        self.serial = next(_SERIAL)
+        super().__init__(register("position", name, self).sx)
+
+    @functools.cached_property
+    def velocity(self) -> Expression:
+        return register("velocity", f"{self.name}.dot", self)
+
+    @functools.cached_property
+    def acceleration(self) -> Expression:
+        return register("acceleration", f"{self.name}.dot.dot", self)
+
+    @property
+    def dot(self) -> Expression:
+        """The generalized velocity."""
+        return self.velocity
+
+
+class Parameter(Expression):
+    """A number that may be changed from run to run without compiling again."""
+
+    def __init__(self, name: str, value: float) -> None:
+        self.name = check_name(name, "parameter")
+        self.serial = next(_SERIAL)
+        self.value = check_number(value, f"parameter {name!r}")
+        super().__init__(register("parameter", name, self).sx)
+
+
+def check_number(value: object, what: str) -> float:
+    """A finite float from a number-like value."""
+    try:
+        number = float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise ModelError(f"{what} was given the value {value!r}.", "a finite number")
+    return number
+
+
+def coordinates(names: str) -> tuple[Coordinate, ...]:
+    """Coordinates from a text of names, separated by spaces or commas.
+
+    >>> import trundle as td
+    >>> x, y = td.coordinates("x y")
+    >>> x.dot, y.dot.dot
+    (x.dot, y.dot.dot)
+    """
+    if not isinstance(names, str):
+        raise ModelError(
+            f"coordinates() was given {names!r}.", 'a text of names, as in td.coordinates("x y")'
+        )
+    parts = names.replace(",", " ").split()
+    if not parts or len(set(parts)) != len(parts):
+        raise ModelError(
+            f"coordinates() was given {names!r}.",
+            "one name or more, each once",
+            "",
+            'x, y = td.coordinates("x y")',
+        )
+    return tuple(Coordinate(name) for name in parts)
+
+
+def parameter(name: str, value: float) -> Parameter:
+    """A named number; change it per run with `simulate(parameters={mu: 0.3})`.
+
+    >>> import trundle as td
+    >>> td.parameter("mu", 0.2).value
+    0.2
+    """
+    return Parameter(name, value)
+
+
+t: Expression = register("time", "t")
+"""Time, in seconds."""
+
+
+def scalar(value: Like, what: str) -> Expression:
+    """A scalar expression, or an error naming `what`."""
+    expression = as_expression(value)
+    if expression.shape:
+        raise ModelError(f"{what} has shape {expression.shape}.", "a scalar")
+    return expression

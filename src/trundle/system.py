@@ -1,0 +1,283 @@
+"""The front door: a system in, its motion out.
+
+`System` is the model (steps 1 and 2) with the later stages attached: equations, machine code, runs. It is
+immutable; each stage is made when first asked for and kept.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations, flat
+from trundle.constrained.model import Model
+from trundle.constrained.rank import check_determined, find_ranks
+from trundle.constrained.report import Report, make_report, typical_state
+from trundle.constrained.start import find_start
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import ModelError, StartError
+from trundle.integrate.event import as_events
+from trundle.symbols.variables import Parameter, check_number
+from trundle.unconstrained.bodies import check_not_negative
+
+if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
+    from trundle.integrate.machine import Machine
+    from trundle.motion.motion import Motion
+
+DENSE_CHECK = 200  # coordinates up to which ranks are found by singular values before a run
+
+
+class System(Model):
+    """A mechanical system: bodies or energies, constraints, forces.
+
+    lagrangian            L(q, v, t); or kinetic= and potential=; or M=, Q= and coordinates=
+    bodies                particles and bodies, which bring their own energies
+    constraints           Holonomic, Nonholonomic, EnergyHeld
+    forces                Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
+    principle             "d'Alembert" (default) or "vakonomic" (seed 003, section 2.2)
+
+    >>> import trundle as td
+    >>> x, y = td.coordinates("x y")
+    >>> hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
+    >>> bead = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2 - 9.81 * y, constraints=[hoop])
+    >>> motion = bead.simulate(until=2.0, start={x: 1, y: 0, y.dot: -1})
+    >>> motion.status
+    'reached t = 2 s'
+    """
+
+    def __init__(self, **given: Any) -> None:
+        self._made_of = given
+        super().__init__(**given)
+
+    def but(self, **changes: Any) -> System:
+        """A copy of the system with some of its ingredients replaced."""
+        return System(**{**self._made_of, **changes})
+
+    # --- stages -------------------------------------------------------------------------------
+    @functools.cached_property
+    def _equations(self) -> Equations:
+        return Equations(self)
+
+    @functools.cached_property
+    def _machine(self) -> Machine:
+        from trundle.integrate.machine import Machine
+
+        return Machine(self._equations)
+
+    @functools.cached_property
+    def _holding_energy(self) -> System:
+        constraints = [*self._made_of.get("constraints", ()), EnergyHeld("energy held by simulate")]
+        return self.but(constraints=constraints)
+
+    # --- words and formulas -------------------------------------------------------------------
+    def report(
+        self,
+        start: Mapping[Any, Any] | None = None,
+        parameters: Mapping[Parameter, float] | None = None,
+    ) -> Report:
+        """Coordinates, rows, ranks, redundancy and degrees of freedom, in words.
+
+        At the given start, or at a typical state that satisfies the constraints.
+        """
+        if start is None:
+            return make_report(self._equations)
+        p = self._values(parameters)
+        y, _ = find_start(self._equations, 0.0, p, start)
+        return make_report(self._equations, 0.0, y)
+
+    def __repr__(self) -> str:
+        return str(self.report())
+
+    def equations(self) -> Any:
+        """M, Q, A, b as SymPy matrices, with `.latex()`; for systems small enough to read."""
+        from trundle.compiled.written import WrittenEquations
+
+        return WrittenEquations.of(self._equations)
+
+    def to_c(self, start: Mapping[Any, Any] | None = None) -> str:
+        """The right-hand side dy/dt as self-contained C source, for other programs.
+
+        start   where the scales of the solve are taken (default: a typical state)
+        """
+        from trundle.compiled.written import c_program
+
+        p = self._values(None)
+        if start is None:
+            y, trouble = typical_state(self._equations, 0.0, p)
+            if y is None:
+                raise StartError(
+                    trouble + ".", "a start to take scales at", "", "to_c(start={...})"
+                )
+        else:
+            y, _ = find_start(self._equations, 0.0, p, start)
+        machine = self._machine
+        return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
+
+    # --- motion -------------------------------------------------------------------------------
+    def simulate(
+        self,
+        until: float,
+        start: Mapping[Any, Any],
+        *,
+        rtol: float = 1e-10,
+        atol: float = 1e-12,
+        samples: int | Sequence[float] = 1001,
+        begin: float = 0.0,
+        parameters: Mapping[Parameter, float] | None = None,
+        events: Iterable[Any] = (),
+        hold_energy: bool = False,
+        max_step: float = float("inf"),
+        guess: Mapping[Any, Any] | None = None,
+        progress: Any = None,
+        time_limit: float | None = None,
+    ) -> Motion:
+        """The motion from `begin` to `until` (s).
+
+        start        values of expressions at the beginning; the rest follows from the constraints
+        rtol, atol   error allowed in a step, relative and absolute
+        samples      how many equally spaced samples, or the times themselves
+        parameters   {parameter: value} for this run; nothing is compiled again
+        events       td.Event(...) or expressions, whose zeros are located
+        hold_energy  as if td.EnergyHeld() were among the constraints
+        guess        which solution to take where the start allows several
+        progress     called now and then with (time reached, until)
+        time_limit   seconds of computing after which the motion so far is returned
+
+        Ctrl-C ends a run early and returns the motion so far; `motion.status` says so.
+        """
+        if hold_energy and not any(isinstance(c, EnergyHeld) for c in self.constraints):
+            return self._holding_energy.simulate(
+                until, start, rtol=rtol, atol=atol, samples=samples, begin=begin,
+                parameters=parameters, events=events, max_step=max_step, guess=guess,
+                progress=progress, time_limit=time_limit,
+            )  # fmt: skip
+        from trundle.integrate.run import Runner, Settings
+        from trundle.motion.motion import Motion
+
+        settings = Settings(
+            check_number(until, "until"), _positive(rtol, "rtol"), _positive(atol, "atol"),
+            _positive(max_step, "max_step"), time_limit, progress,
+        )  # fmt: skip
+        begin = check_number(begin, "begin")
+        if settings.until <= begin:
+            raise ModelError(f"until = {until:g} s with begin = {begin:g} s.", "a later end")
+        grid = _sample_times(samples, begin, settings.until)
+        watched = as_events(events)
+        p = self._values(parameters)
+        y, lam = find_start(self._equations, begin, p, start, guess)
+        self._check_state(begin, y, p)
+        self._set_energy_level(begin, y, p)
+        machine = self._machine
+        P = machine.parameters(p, machine.scales(begin, y, p))
+        runner = Runner(machine, begin, self._full_state(y, lam), P, settings, watched)
+        run = runner.run()
+        times = grid[grid <= run.end]
+        if times[-1] < run.end and run.end < settings.until:
+            times = np.append(times, run.end)
+        return Motion(machine, run, times)
+
+    def _values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
+        """Parameter values of a run, checked."""
+        values = self._equations.parameter_values.copy()
+        place = {parameter: i for i, parameter in enumerate(self.parameters)}
+        for parameter, value in (parameters or {}).items():
+            if parameter not in place:
+                raise ModelError(
+                    f"parameters= sets {parameter!r}, which the system does not contain.",
+                    f"one of {', '.join(p.name for p in self.parameters) or 'none'}",
+                )
+            values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
+        for requirement in self.requirements:
+            f = ca.Function("quantity", [self._equations.p], [requirement.quantity.sx])
+            check_not_negative(float(f(values)), requirement.what)
+        return values
+
+    def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
+        """Refuse a system whose accelerations are not determined, or whose mass is negative."""
+        eq = self._equations
+        M = eq.terms(time, y, p)[0]
+        if not np.all(np.isfinite(M.nonzeros())):
+            raise StartError("The mass matrix is not finite at the start.", "finite masses")
+        if eq.n > DENSE_CHECK:
+            return
+        mass = M.full()
+        if not np.allclose(mass, mass.T, rtol=1e-9, atol=1e-12 * np.abs(mass).max()):
+            raise ModelError("The mass matrix M is not symmetric at the start.", "M = M'")
+        scale = 1 / np.sqrt(np.where(np.diag(mass) > 0, np.diag(mass), 1.0))
+        lowest = float(np.linalg.eigvalsh(scale[:, None] * mass * scale).min())
+        if lowest < -1e-9:
+            raise ModelError(
+                f"The mass matrix has a negative eigenvalue ({lowest:.3g}, scaled) at the start.",
+                "a kinetic energy that is never negative",
+                "the sign of the Lagrangian: it is T - V, kinetic minus potential",
+            )
+        check_determined(find_ranks(eq, time, y, p), self.name)
+
+    def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
+        eq = self._equations
+        place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
+        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.energy])
+        for constraint in self.constraints:
+            if isinstance(constraint, EnergyHeld):
+                p[place[id(constraint.level)]] = float(f(time, y, p))
+
+    def _full_state(self, y: np.ndarray, lam: np.ndarray) -> np.ndarray:
+        """[q, v], with the multipliers under the vakonomic principle."""
+        given = np.isfinite(lam)
+        if self.principle != "vakonomic":
+            if given.any():
+                raise StartError(
+                    "start= gives a multiplier.",
+                    "multipliers only under the vakonomic principle",
+                    "here they follow from the motion: motion.multipliers",
+                )
+            return y
+        if not given.all():
+            names = [
+                str(e)
+                for e, known in zip(self._equations.lam.elements(), given, strict=True)
+                if not known
+            ]
+            raise StartError(
+                f"The start leaves {', '.join(names)} open.",
+                "the initial value of every multiplier: they are states of vakonomic motion",
+                "",
+                "start={..., table.multiplier: (0.0, 0.0)}",
+            )
+        return np.concatenate([y, lam])
+
+    def accelerations(
+        self, start: Mapping[Any, Any], parameters: Mapping[Parameter, float] | None = None
+    ) -> dict[str, float]:
+        """q'' at one state, by the production solve, without a run."""
+        p = self._values(parameters)
+        y, lam = find_start(self._equations, 0.0, p, start)
+        self._check_state(0.0, y, p)
+        self._set_energy_level(0.0, y, p)
+        machine = self._machine
+        P = machine.parameters(p, machine.scales(0.0, y, p))
+        a = flat(machine.programs.details(0.0, self._full_state(y, lam), P)[0])
+        return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
+
+
+def _positive(value: float, what: str) -> float:
+    if not value > 0:
+        raise ModelError(f"{what} = {value!r} was given.", "a positive number")
+    return float(value)
+
+
+def _sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
+    if isinstance(samples, (int, np.integer)):
+        if samples < 2:
+            raise ModelError(f"samples = {samples} was given.", "at least 2, or the times")
+        return np.linspace(begin, until, int(samples))
+    times = np.asarray(samples, dtype=float)
+    if times.ndim != 1 or not len(times) or not np.all((times >= begin) & (times <= until)):
+        raise ModelError(
+            "samples= holds times outside the run.", f"times from {begin:g} to {until:g} s"
+        )
+    return np.sort(times)

@@ -1,0 +1,131 @@
+"""What has mass: the contract of a body, and the particle.
+
+A body knows its coordinates, its kinetic energy and where gravity pulls; it knows no constraint but
+its own (a quaternion's unit length). Step 1 treats every coordinate as free and any mass may be zero.
+"""
+
+from __future__ import annotations
+
+import abc
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import vector
+from trundle.symbols.variables import Coordinate, check_name, scalar, variables_in
+
+
+@dataclass(frozen=True)
+class Requirement:
+    """A physical quantity that must not be negative once the parameters have their values."""
+
+    quantity: Expression
+    what: str
+
+
+def physical(value: Like, what: str) -> tuple[Expression, Requirement]:
+    """A non-negative constant of the model: a number, or an expression of parameters.
+
+    A number is checked at once; an expression of parameters at the start of every run.
+    """
+    if value is None:
+        raise ModelError(f"{what} is missing.", "a number or an expression of parameters")
+    quantity = scalar(value, what)
+    loose = [v.name for v in variables_in(quantity) if v.kind != "parameter"]
+    if loose:
+        raise ModelError(
+            f"{what} depends on {', '.join(loose)}.", "a number or an expression of parameters"
+        )
+    requirement = Requirement(quantity, what)
+    if quantity.sx.is_constant():
+        check_not_negative(float(quantity), what)
+    return quantity, requirement
+
+
+def check_not_negative(value: float, what: str) -> None:
+    if not value >= 0:
+        raise ModelError(f"{what} is {value:g}.", "zero or a positive number")
+
+
+class Body(abc.ABC):
+    """Anything with mass (zero included) that a system is made of."""
+
+    name: str
+    mass: Expression
+    position: Expression  # of the centre of mass, three components, inertial axes, m
+
+    @property
+    @abc.abstractmethod
+    def coordinates(self) -> Sequence[Coordinate]:
+        """The coordinates that the body brings along."""
+
+    @property
+    @abc.abstractmethod
+    def kinetic_energy(self) -> Expression:
+        """T, in J, as an expression of coordinates and velocities."""
+
+    @property
+    def requirements(self) -> Sequence[Requirement]:
+        """Quantities that must not be negative."""
+        return ()
+
+    @property
+    def own_constraints(self) -> Sequence[object]:
+        """Constraints that make the coordinates those of the body (none for a particle)."""
+        return ()
+
+
+class Particle(Body):
+    """A point with a mass, which may be zero (seed 000: a zero-mass particle labels a point).
+
+    name      its coordinates are called name.x, name.y, name.z
+    mass      kg: zero, a positive number, or an expression of parameters
+    position  its own three coordinates (default), or an expression of other coordinates
+
+    >>> import trundle as td
+    >>> P = td.Particle("P", mass=0)
+    >>> P.position, P.velocity[0]
+    ([P.x, P.y, P.z], P.x.dot)
+    """
+
+    def __init__(self, name: str, mass: Like, position: Like | None = None) -> None:
+        self.name = check_name(name, "particle")
+        self.mass, self._requirement = physical(mass, f"The mass of particle {name!r}")
+        self._coordinates: tuple[Coordinate, ...] = ()
+        if position is None:
+            self._coordinates = tuple(Coordinate(f"{name}.{axis}") for axis in "xyz")
+            self.position = vector(self._coordinates)
+        else:
+            self.position = as_expression(position)
+        if self.position.shape != (3,):
+            raise ModelError(
+                f"The position of particle {name!r} has shape {self.position.shape}.",
+                "three components",
+                "",
+                "position=td.vector([x, 0, z])",
+            )
+
+    @functools.cached_property
+    def velocity(self) -> Expression:
+        return self.position.dot
+
+    @functools.cached_property
+    def acceleration(self) -> Expression:
+        return self.velocity.dot
+
+    @property
+    def coordinates(self) -> Sequence[Coordinate]:
+        return self._coordinates
+
+    @property
+    def kinetic_energy(self) -> Expression:
+        return self.mass * (self.velocity @ self.velocity) / 2
+
+    @property
+    def requirements(self) -> Sequence[Requirement]:
+        return (self._requirement,)
+
+    def __repr__(self) -> str:
+        return f"Particle({self.name!r}, mass={self.mass!r})"

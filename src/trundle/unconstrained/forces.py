@@ -1,0 +1,212 @@
+"""Applied forces: what is on the right of M q'' = Q before any constraint.
+
+A force is a potential, or pairs (force F, velocity s) whose power is F.s; the generalized force follows
+from virtual work, Q = (ds/dv)' F. A new force is one small class with one of the two methods.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import norm
+from trundle.symbols.variables import Coordinate, scalar, variables_in
+from trundle.unconstrained.bodies import Body, Requirement, physical
+
+
+class Work(NamedTuple):
+    """A force and the velocity of what it acts on: their product is the power, in W."""
+
+    force: Expression
+    velocity: Expression
+
+
+class Force(abc.ABC):  # noqa: B024  (either method may be left out, so neither is abstract)
+    """An applied force."""
+
+    name: str = ""
+
+    def potential(self, bodies: Sequence[Body]) -> Expression | None:
+        """V, in J, if the force has one."""
+        return None
+
+    def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
+        """Pairs (force, velocity), for a force without a potential."""
+        return ()
+
+    @property
+    def requirements(self) -> Sequence[Requirement]:
+        """Quantities that must not be negative."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name})"
+
+
+class Gravity(Force):
+    """Uniform gravity on every body of the system: a number g pulls along -z, or give a vector.
+
+    >>> import trundle as td
+    >>> td.Gravity(9.81), td.Gravity((0, -9.81, 0))
+    (Gravity([0, 0, -9.81]), Gravity([0, -9.81, 0]))
+    """
+
+    def __init__(self, g: Like) -> None:
+        value = as_expression(g)
+        if value.shape not in ((), (3,)):
+            raise ModelError(
+                f"Gravity was given something of shape {value.shape}.",
+                "a number (along -z) or a vector of three",
+            )
+        self.acceleration = as_expression([0, 0, -value]) if value.shape == () else value
+        self.name = repr(self.acceleration)
+
+    def potential(self, bodies: Sequence[Body]) -> Expression:
+        if not bodies:
+            raise ModelError(
+                "Gravity was given to a system without bodies.",
+                "bodies for it to act on",
+                "the system is written with coordinates and a Lagrangian",
+                "put the potential into the energy: lagrangian = T - m*9.81*z",
+            )
+        return sum((-b.mass * (self.acceleration @ b.position) for b in bodies), as_expression(0))
+
+
+class Potential(Force):
+    """The force of any potential energy V(q, t), in J.
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> td.Potential(x**4 / 4).potential([])
+    (sq(sq(x))/4)
+    """
+
+    def __init__(self, energy: Like, name: str = "potential") -> None:
+        self.energy = scalar(energy, "A potential energy")
+        self.name = name
+        rates = [v.name for v in variables_in(self.energy) if v.kind not in _POSITION]
+        if rates:
+            raise ModelError(
+                f"The potential {name!r} contains {', '.join(rates)}.",
+                "an expression of positions, time and parameters",
+                "",
+                "a velocity-dependent force is td.GeneralizedForce({x: -c*x.dot})",
+            )
+
+    def potential(self, bodies: Sequence[Body]) -> Expression:
+        return self.energy
+
+
+_POSITION = ("position", "parameter", "time")
+
+
+def _extension(a: Like, b: Like | None) -> Expression:
+    """The length between two points, or a scalar expression itself."""
+    end = as_expression(a)
+    if b is not None:
+        return norm(end - as_expression(b))
+    return norm(end) if end.shape else end
+
+
+class Spring(Force):
+    """A linear spring between two points, or along any scalar expression: V = k (e - length)^2 / 2.
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> td.Spring(x, stiffness=4.0, length=0.0).potential([])
+    ((4.*sq(x))/2)
+    """
+
+    def __init__(
+        self, a: Like, b: Like | None = None, *, stiffness: Like, length: Like, name: str = "spring"
+    ) -> None:
+        self.stiffness, self._requirement = physical(stiffness, f"The stiffness of {name!r}")
+        self.extension = _extension(a, b) - scalar(length, f"The length of {name!r}")
+        self.name = name
+
+    def potential(self, bodies: Sequence[Body]) -> Expression:
+        return self.stiffness * self.extension**2 / 2
+
+    @property
+    def requirements(self) -> Sequence[Requirement]:
+        return (self._requirement,)
+
+
+class Damper(Force):
+    """A linear damper between two points, or along a scalar expression: force -c de/dt.
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> td.Damper(x, coefficient=0.5).work([])[0].force
+    (-(0.5*x.dot))
+    """
+
+    def __init__(
+        self, a: Like, b: Like | None = None, *, coefficient: Like, name: str = "damper"
+    ) -> None:
+        self.coefficient, self._requirement = physical(coefficient, f"The coefficient of {name!r}")
+        self.rate = _extension(a, b).dot
+        self.name = name
+
+    def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
+        return (Work(-(self.coefficient * self.rate), self.rate),)
+
+    @property
+    def requirements(self) -> Sequence[Requirement]:
+        return (self._requirement,)
+
+
+class PointForce(Force):
+    """A force vector (N) at a point given by its position, both any expressions of (q, v, t).
+
+    >>> import trundle as td
+    >>> P = td.Particle("P", mass=1)
+    >>> td.PointForce((0, 0, td.sin(td.t)), at=P.position).work([])[0].velocity
+    [P.x.dot, P.y.dot, P.z.dot]
+    """
+
+    def __init__(self, force: Like, *, at: Like, name: str = "point force") -> None:
+        self.force, self.at, self.name = as_expression(force), as_expression(at), name
+        if self.force.shape != self.at.shape:
+            raise ModelError(
+                f"The force {name!r} has shape {self.force.shape} and acts at a point of shape "
+                f"{self.at.shape}.",
+                "equal shapes",
+            )
+
+    def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
+        return (Work(self.force, self.at.dot),)
+
+
+class GeneralizedForce(Force):
+    """Any generalized force, by coordinate: Q_x = expression of (q, v, t).
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> td.GeneralizedForce({x: -0.1 * x.dot}).work([])[0].force
+    (-(0.1*x.dot))
+    """
+
+    def __init__(self, components: Mapping[Coordinate, Like], name: str = "force") -> None:
+        self.name = name
+        self.components = by_coordinate(components, f"The force {name!r}")
+
+    def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
+        return tuple(Work(force, x.velocity) for x, force in self.components.items())
+
+
+def by_coordinate(components: Mapping[Coordinate, Like], what: str) -> dict[Coordinate, Expression]:
+    """Checked components {coordinate: scalar expression}."""
+    if not isinstance(components, Mapping) or not all(
+        isinstance(key, Coordinate) for key in components
+    ):
+        raise ModelError(
+            f"{what} was given {components!r}.",
+            "a mapping from coordinates to expressions",
+            "",
+            "td.GeneralizedForce({x: -0.1 * x.dot})",
+        )
+    return {x: scalar(f, f"{what} along {x.name}") for x, f in components.items()}

@@ -1,0 +1,19 @@
+"""Compile numba's kernels once, before parallel workers would each compile them for themselves."""
+
+import trundle as td
+
+
+def main() -> None:
+    x, y = td.coordinates("x y")
+    hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
+    bead = td.System(
+        lagrangian=(x.dot**2 + y.dot**2) / 2 - 9.81 * y,
+        constraints=[hoop],
+        forces=[td.Coulomb(hoop, 0.2)],
+    )
+    motion = bead.simulate(until=0.1, start={x: 1, y: 0, y.dot: -1}, events=[x])
+    motion.at([0.05])[x]
+
+
+if __name__ == "__main__":
+    main()
