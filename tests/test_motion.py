@@ -107,7 +107,9 @@ def test_parameters_change_a_run_without_compiling_again() -> None:
 def test_the_repr_has_five_lines_that_say_what_happened(bead: Any) -> None:
     lines = repr(bead.system.simulate(until=1.0, start=bead.start)).splitlines()
     assert len(lines) == 5
-    for line, word in zip(lines, ("reached t = 1 s", "residual", "drift", "evaluations", "hoop"), strict=True):
+    for line, word in zip(
+        lines, ("reached t = 1 s", "residual", "drift", "evaluations", "hoop"), strict=True
+    ):
         assert word in line
 
 

@@ -29,7 +29,7 @@ def test_a_stored_motion_comes_back_whole(example: Any, tmp_path: Path) -> None:
     assert np.array_equal(back.q, motion.q)
     assert np.array_equal(back.at([0.123]).v, motion.at([0.123]).v)
     assert back.multipliers == pytest.approx(motion.multipliers, abs=1e-12)
-    assert back.QW == pytest.approx(motion.QW, abs=1e-12)
+    assert pytest.approx(motion.QW, abs=1e-12) == back.QW
     assert back.energy == pytest.approx(motion.energy, abs=1e-14)
     assert back["x"] == pytest.approx(motion[example["x"]], abs=0)
     assert [e.t for e in back.events] == [e.t for e in motion.events]
@@ -46,7 +46,9 @@ def test_energy_rows_and_given_matrices_are_stored(tmp_path: Path) -> None:
         constraints=[td.Nonholonomic(x.dot - y.dot, name="track")],
         forces=[td.GeneralizedForce({x: -0.1 * x.dot}, name="drag")],
     )  # fmt: skip
-    motion = system.simulate(until=1.0, start={x: 0, y: 0, x.dot: 1}, parameters={m: 3.0}, samples=3)
+    motion = system.simulate(
+        until=1.0, start={x: 0, y: 0, x.dot: 1}, parameters={m: 3.0}, samples=3
+    )
     motion.save(tmp_path / "a.npz")
     assert np.array_equal(td.load(tmp_path / "a.npz").q, motion.q)
     assert td.load(tmp_path / "a.npz").parameters == {"m": 3.0}

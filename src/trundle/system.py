@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations, flat
+from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
 from trundle.constrained.rank import check_determined, find_ranks
 from trundle.constrained.report import Report, make_report, typical_state
@@ -215,7 +215,13 @@ class System(Model):
                 "a kinetic energy that is never negative",
                 "the sign of the Lagrangian: it is T - V, kinetic minus potential",
             )
-        check_determined(find_ranks(eq, time, y, p), self.name)
+        ranks = find_ranks(eq, time, y, p)
+        if ranks.doubtful and self._machine.can_fall_back:
+            from trundle.integrate.pivoted import CONTRADICTORY, UNDETERMINED
+
+            status = self._machine.pivoted(time, y, p)[1]
+            ranks = ranks.judged(bool(status & UNDETERMINED), bool(status & CONTRADICTORY))
+        check_determined(ranks, self.name)
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
@@ -260,7 +266,7 @@ class System(Model):
         self._set_energy_level(0.0, y, p)
         machine = self._machine
         P = machine.parameters(p, machine.scales(0.0, y, p))
-        a = flat(machine.programs.details(0.0, self._full_state(y, lam), P)[0])
+        a = machine.accelerations(0.0, self._full_state(y, lam), P)
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
 
 

@@ -52,7 +52,9 @@ class Factored:
         Qs, bs = self.D * Q, self.R * b
         x, lam, dx = self._scaled_solve(Qs, bs)
         size = ca.fabs(x)
-        change = ca.mmax(ca.fabs(dx) / ca.fmax(size, SMALL * ca.mmax(size) + 1e-300))
+        # At rest x is rounding of the forces that cancel: they set the size below which nothing counts.
+        floor = SMALL * (ca.mmax(size) + ca.norm_2(Qs) + ca.norm_2(bs)) + 1e-300
+        change = ca.mmax(ca.fabs(dx) / ca.fmax(size, floor))
         return self.D * x, self.R * lam, ca.fmax(self._residual(Qs, bs, x, lam), DOUBT * change)
 
     def _scaled_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:

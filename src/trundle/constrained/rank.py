@@ -5,6 +5,7 @@ All ranks are of scaled matrices (`scales.py`), by singular values, so that unit
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -36,10 +37,19 @@ class Ranks:
     massless: tuple[str, ...]
     redundant: tuple[tuple[str, int, int], ...]
     contradictory: tuple[str, ...]
+    doubtful: bool  # singular values that could as well be zero: the pivoted solve must judge
 
     @property
     def determined(self) -> bool:
         return self.rank_MA == self.n
+
+    def judged(self, undetermined: bool, contradictory: bool) -> Ranks:
+        """These ranks with the verdict of the pivoted solve, which needs no threshold in units."""
+        return dataclasses.replace(
+            self,
+            rank_MA=min(self.rank_MA, self.n - 1) if undetermined else self.n,
+            contradictory=self.contradictory if contradictory else (),
+        )
 
 
 def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> Ranks:
@@ -64,6 +74,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
         massless=tuple(name for name, size in zip(names, mass, strict=True) if size == 0),
         redundant=_redundant(equations, A),
         contradictory=_contradictory(equations, A, R * flat(b)),
+        doubtful=_doubtful(A) or _doubtful(both),
     )
 
 
@@ -79,7 +90,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             f"{', '.join(massless)} has no mass and no constraint fixes it"
             if massless
             else "the mass matrix is singular in a direction that no constraint fixes",
-            f"td.Holonomic(...) that contains {ranks.free[0]}, or a mass for it",
+            f"td.Holonomic(...) that contains {(*ranks.free, 'it')[0]}, or a mass for it",
         )
     if ranks.contradictory:
         raise ContradictionError(
@@ -94,6 +105,14 @@ def _rank(matrix: np.ndarray) -> int:
         return 0
     values = np.linalg.svd(matrix, compute_uv=False)
     return int(np.sum(values > TOLERANCE * values[0])) if values[0] > 0 else 0
+
+
+def _doubtful(matrix: np.ndarray) -> bool:
+    """Whether a singular value lies between plainly zero and plainly not."""
+    if not matrix.size:
+        return False
+    values = np.linalg.svd(matrix, compute_uv=False)
+    return bool(np.any((values > 1e-13 * values[0]) & (values < 1e-5 * values[0])))
 
 
 def _null_space(matrix: np.ndarray) -> np.ndarray:

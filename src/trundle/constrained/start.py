@@ -95,7 +95,7 @@ def _sort(equations: Equations, start: Mapping[Any, Any]) -> Sorted:
 def _sort_one(
     part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted
 ) -> None:
-    text = str(part)
+    text = repr(Expression(part))
     if part.is_symbolic():
         kind, place = index.get(part.element_hash(), ("", -1))
         if not kind:

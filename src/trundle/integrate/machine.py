@@ -13,7 +13,9 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.scales import Scales, find_scales
 from trundle.integrate.event import Event
+from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
+RESIDUAL_LIMIT = 1e-10  # of the equations, scaled: above it the pivoted solve takes over
 FALLBACK_SIZE = 200  # coordinates up to which the dense pivoted solve is worth trying
 
 
@@ -44,6 +46,21 @@ class Machine:
             function = self.programs.event([event.expression.sx for event in key])
             self._events[key] = compile_native({"event": function})["event"]
         return self._events[key]
+
+    def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
+        out = self.programs.details(t, y, P)
+        if float(out[6]) <= RESIDUAL_LIMIT or not self.can_fall_back:
+            return flat(out[0])
+        return self.pivoted(t, y, P[: self.equations.p.shape[0]])[0]
+
+    def pivoted(self, t: float, y: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, int]:
+        """q'' (n) by the pivoted solve, and its status (0 if all is well, see `pivoted.py`)."""
+        eq = self.equations
+        M, Q, A, b = (np.ascontiguousarray(part.full()) for part in eq.terms(t, y, p)[:4])
+        a, lam, buffer = np.empty(eq.n), np.empty(eq.m), np.zeros(buffer_size(eq.n, eq.m))
+        pivoted_solve(M, Q.ravel(), A, b.ravel(), a, lam, buffer)
+        return a, int(buffer[STATUS])
 
     @property
     def can_fall_back(self) -> bool:

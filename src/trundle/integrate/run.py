@@ -28,13 +28,12 @@ from trundle.integrate.dense import (
 )
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.locate import Events, make_events
-from trundle.integrate.machine import Machine
+from trundle.integrate.machine import RESIDUAL_LIMIT, Machine
 from trundle.integrate.pivoted import buffer_size
 from trundle.integrate.stick_slip import Modes
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 CAPACITY = 4096  # steps between drains
-RESIDUAL_LIMIT = 1e-10  # of the equations, scaled: above it the careful solve takes over
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 
 Progress = Callable[[float, float], object]
@@ -151,7 +150,7 @@ class Runner:
         try:
             while not status:
                 self._begin_phase()
-                reason = self._go()
+                reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
                 fired = self._fired() if reason == kernel.TERMINAL else []
                 status, finished = self._consequence(reason, fired)
                 self._end_phase()
@@ -174,9 +173,13 @@ class Runner:
     def _begin_phase(self) -> None:
         self.state.clock[kernel.H] = 0.0
         self.phase_P = self.state.p.copy()
-        kernel.begin(
+        self.state.clock[kernel.LAST_RESIDUAL] = kernel.begin(
             self.code, self.state, self.settings.rtol, self.atol, self.events, self.scratch
         )
+
+    def _residual_is_fine(self) -> bool:
+        """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
+        return not self.state.clock[kernel.LAST_RESIDUAL] > self.limit
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""

@@ -178,21 +178,27 @@ class Motion:
 
     @functools.cached_property
     def worst_residual(self) -> float:
-        """Largest distance from a constraint, relative: |phi|/(|dphi/dq| |q|), |rho|/(|A| |v|)."""
-        eq = self._equations
-        worst = 0.0
-        A = ca.jacobian(eq.phi, eq.q)
-        for residual, gradient, size in (
-            (eq.phi, A, np.abs(self.q).max(initial=0.0)),
-            (eq.rho, eq.A, np.abs(self.v).max(initial=0.0)),
-        ):
-            rows = residual.shape[0]
-            if rows and size > 0:
-                length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
-                off = np.abs(self[Expression(residual, (rows,))])
-                scale = self[length].max(axis=0) * size
-                worst = max(worst, float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0)))
-        return worst
+        """Largest distance from a constraint, relative: |phi|/(|dphi/dq| |q|), |rho|/(|A| |v|).
+
+        |q| and |v| are the largest of the whole run; what never moves is measured against its size.
+        """
+        eq, n = self._equations, self._equations.n
+        states = [np.abs(phase.steps.y) for phase in self._run.phases]
+        place = max(float(y[:, :n].max()) for y in states)
+        speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
+        return max(
+            self._relative(eq.phi, ca.jacobian(eq.phi, eq.q), place),
+            self._relative(eq.rho, eq.A, speed),
+        )
+
+    def _relative(self, residual: ca.SX, gradient: ca.SX, size: float) -> float:
+        rows = residual.shape[0]
+        if not rows or size == 0:
+            return 0.0
+        length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
+        scale = self[length].max(axis=0) * size
+        off = np.abs(self[Expression(residual, (rows,))])
+        return float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
 
     @functools.cached_property
     def energy(self) -> np.ndarray:
@@ -201,15 +207,14 @@ class Motion:
 
     @functools.cached_property
     def energy_drift(self) -> float:
-        """Largest |E - E(0)|, relative to the larger of |E(0)| and the range of E itself."""
+        """Largest |E - E(0)|, relative to the larger of |E(0)| and the largest kinetic energy."""
         E = self.energy
-        n = self._equations.n
         kinetic = self[
             Expression(
                 ca.dot(self._equations.v, ca.mtimes(self._equations.M, self._equations.v)) / 2
             )
         ]
-        size = max(abs(E[0]), float(np.abs(kinetic).max(initial=0.0))) if n else abs(E[0])
+        size = max(abs(E[0]), float(np.abs(kinetic).max(initial=0.0)))
         return float(np.abs(E - E[0]).max() / size) if size > 0 else 0.0
 
     @property

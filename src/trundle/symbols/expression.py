@@ -28,7 +28,7 @@ class Expression:
     >>> x, y = td.coordinates("x y")
     >>> r = td.vector([x, y, 0])
     >>> r.shape, (r @ r).shape, (2 * x + y).dot
-    ((3,), (), ((2.*x.dot)+y.dot))
+    ((3,), (), 2*x.dot + y.dot)
     """
 
     __slots__ = ("__dict__", "shape", "sx")
@@ -57,7 +57,9 @@ class Expression:
         )
 
     def __repr__(self) -> str:
-        text = str(self.sx)
+        from trundle.symbols.printing import as_text
+
+        text = as_text(self.sx, self.shape)
         return text if len(text) <= 200 else text[:197] + "..."
 
     # --- shape --------------------------------------------------------------------------------

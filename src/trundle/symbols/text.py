@@ -61,7 +61,7 @@ def parse(text: str, names: Mapping[str, Any]) -> Expression:
     >>> import trundle as td
     >>> x, z = td.coordinates("x z")
     >>> td.parse("z - 0.1*sin(x)^2", {"x": x, "z": z})
-    (z-(0.1*sq(sin(x))))
+    z - 0.1*sin(x)**2
     """
     return _Reader(text, names).read()
 

@@ -81,7 +81,7 @@ class Potential(Force):
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Potential(x**4 / 4).potential([])
-    (sq(sq(x))/4)
+    (x**2)**2/4
     """
 
     def __init__(self, energy: Like, name: str = "potential") -> None:
@@ -117,7 +117,7 @@ class Spring(Force):
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Spring(x, stiffness=4.0, length=0.0).potential([])
-    ((4.*sq(x))/2)
+    4*x**2/2
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Damper(Force):
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Damper(x, coefficient=0.5).work([])[0].force
-    (-(0.5*x.dot))
+    -0.5*x.dot
     """
 
     def __init__(
@@ -187,7 +187,7 @@ class GeneralizedForce(Force):
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.GeneralizedForce({x: -0.1 * x.dot}).work([])[0].force
-    (-(0.1*x.dot))
+    -0.1*x.dot
     """
 
     def __init__(self, components: Mapping[Coordinate, Like], name: str = "force") -> None:
