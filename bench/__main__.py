@@ -9,12 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numba import njit
 from scipy.integrate import solve_ivp
 
 from bench.systems import chain, rolling_sphere
 from trundle.constrained.equations import Equations
 from trundle.constrained.forms import udwadia_phohomsiri
 from trundle.constrained.start import find_start
+from trundle.integrate.call import call_native
 
 
 def best(work: Callable[[], Any], repeats: int) -> float:
@@ -86,14 +88,15 @@ def sphere() -> None:
 
 
 def _call_many(function: Any, y: np.ndarray, P: np.ndarray, count: int) -> None:
-    import ctypes
-
     out, work = np.zeros(function.size_out), np.zeros(max(function.n_work, 1))
-    t = np.zeros(1)
-    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 5)(function.address)
-    arguments = [a.ctypes.data for a in (t, y, P, out, work)]
+    call_often(function.address, count, np.zeros(1), y, P, out, work)
+
+
+@njit
+def call_often(address, count, t, y, p, out, work):  # type: ignore[no-untyped-def]
+    """As the integrator calls it: from native code, by address."""
     for _ in range(count):
-        call(*arguments)
+        call_native(address, t, y, p, out, work)
 
 
 def first_result() -> None:

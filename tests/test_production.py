@@ -42,7 +42,9 @@ def production(given: RandomSystem) -> tuple[np.ndarray, float]:
     Q, b, D, R = (ca.SX.sym("s", size) for size in (n, m, n, m))
     a, _, doubt = Factored(M, A, D, R).checked_solve(Q, b)
     f = ca.Function("f", [M, Q, A, b, D, R], [a, doubt])
-    scales = find_scales(ca.sparsify(ca.DM(given.M)), given.Q, ca.sparsify(ca.DM(given.A)))
+    scales = find_scales(
+        ca.sparsify(ca.DM(given.M)), given.Q, ca.sparsify(ca.DM(given.A)), np.arange(n)
+    )
     a, doubt = f(*given.terms, scales.columns, scales.rows)
     return np.asarray(a.full()).ravel(), float(doubt)
 
@@ -123,3 +125,12 @@ def test_operations_of_the_solve_grow_linearly_along_a_chain() -> None:
         system, _ = chain(N)
         counts.append(system._machine.programs.rhs.n_instructions())
     assert counts[2] - counts[1] == pytest.approx(2 * (counts[1] - counts[0]), rel=0.02)
+
+
+def test_a_large_system_that_is_not_determined_is_refused_by_name() -> None:
+    q = td.coordinates(" ".join(f"q{i}" for i in range(220)))
+    v = td.vector([x.dot for x in q])
+    system = td.System(coordinates=q, kinetic=(v[:219] @ v[:219]) / 2)
+    start = dict.fromkeys(q, 0.0) | {x.dot: 0.0 for x in q}
+    with pytest.raises(td.UndeterminedError, match="left free: q219"):
+        system.simulate(until=1.0, start=start)

@@ -18,7 +18,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from trundle.constraints.contact import Rolling, Sliding
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
+from trundle.constraints.surface import Surface, space
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import (
     ContradictionError,
@@ -73,17 +76,25 @@ from trundle.unconstrained.forces import (
     Potential,
     Spring,
 )
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.rotations import quaternion_about
+from trundle.unconstrained.shapes import Box, Cone, Cylinder, Disc, Ellipsoid, Ring, Sphere
+from trundle.unconstrained.shapes_compound import Compound
+from trundle.unconstrained.solid import Solid
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "ContradictionError", "Coordinate", "Coulomb", "Damper", "EnergyHeld", "Event", "Expression",
-    "GeneralizedForce", "Gravity", "Holonomic", "MissingExtra", "ModelError", "NonIdeal",
-    "Nonholonomic", "Parameter", "ParseError", "Particle", "PointForce", "Potential", "Spring",
-    "StartError", "System", "TrundleError", "UndeterminedError", "acos", "acosh", "asin", "asinh",
-    "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot", "exp", "floor",
-    "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse", "sign", "sin",
-    "sinh", "sqrt", "stack", "t", "tan", "tanh", "vector", "where",
+    "BallJoint", "Box", "Compound", "Cone", "ContradictionError", "Coordinate", "Coulomb",
+    "Cylinder", "Damper", "Disc", "Distance", "Ellipsoid", "EnergyHeld", "Event", "Expression",
+    "GeneralizedForce", "Gravity", "Hinge", "Holonomic", "MissingExtra", "ModelError", "NonIdeal",
+    "Nonholonomic", "Parameter", "ParseError", "Particle", "PointForce", "Potential",
+    "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
+    "Surface", "System", "TrundleError", "UndeterminedError", "Weld", "acos", "acosh", "asin",
+    "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
+    "exp", "floor", "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
+    "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
+    "vector", "where",
 ]  # fmt: skip
 
 

@@ -15,13 +15,13 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
-from trundle.constrained.rank import check_determined, find_ranks
+from trundle.constrained.rank import check_determined, find_ranks, looks_determined
 from trundle.constrained.report import Report, make_report, typical_state
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
-from trundle.integrate.event import as_events
-from trundle.symbols.variables import Parameter, check_number
+from trundle.integrate.event import Event, as_events
+from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
@@ -166,10 +166,11 @@ class System(Model):
         if settings.until <= begin:
             raise ModelError(f"until = {until:g} s with begin = {begin:g} s.", "a later end")
         grid = _sample_times(samples, begin, settings.until)
-        watched = as_events(events)
+        watched = (*as_events(events), *self._limits)
         p = self._values(parameters)
         y, lam = find_start(self._equations, begin, p, start, guess)
         self._check_state(begin, y, p)
+        self._check_limits(begin, y, p)
         self._set_energy_level(begin, y, p)
         machine = self._machine
         P = machine.parameters(p, machine.scales(begin, y, p))
@@ -202,7 +203,7 @@ class System(Model):
         M = eq.terms(time, y, p)[0]
         if not np.all(np.isfinite(M.nonzeros())):
             raise StartError("The mass matrix is not finite at the start.", "finite masses")
-        if eq.n > DENSE_CHECK:
+        if eq.n > DENSE_CHECK and looks_determined(eq, time, y, p):
             return
         mass = M.full()
         if not np.allclose(mass, mass.T, rtol=1e-9, atol=1e-12 * np.abs(mass).max()):
@@ -222,6 +223,27 @@ class System(Model):
             status = self._machine.pivoted(time, y, p)[1]
             ranks = ranks.judged(bool(status & UNDETERMINED), bool(status & CONTRADICTORY))
         check_determined(ranks, self.name)
+
+    @functools.cached_property
+    def _limits(self) -> tuple[Event, ...]:
+        """What contacts need to stay possible, as events that end a run; what cannot change is left out."""
+        return tuple(
+            Event(side.expression, "falling", True, side.otherwise, failure=True)
+            for compound in self.compounds
+            for side in compound.limits
+            if any(v.kind in ("position", "time") for v in variables_in(side.expression))
+        )
+
+    def _check_limits(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
+        eq = self._equations
+        for compound in self.compounds:
+            for side in compound.limits:
+                f = ca.Function("limit", [eq.t, eq.y, eq.p], [side.expression.sx])
+                if not float(f(time, y, p)) > 0:
+                    raise StartError(
+                        f"{compound.name!r} is not possible at the start: {side.otherwise}.",
+                        "a contact with room for both bodies",
+                    )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations

@@ -136,6 +136,13 @@ class Equations:
         self.slips: tuple[Slip, ...] = tuple(slips)
         self.stick_size = row
 
+    @functools.cached_property
+    def groups(self) -> np.ndarray:
+        """For every coordinate the number of its group (see `Coordinate`)."""
+        names = [x.group for x in self.model.coordinates]
+        order = {name: i for i, name in enumerate(dict.fromkeys(names))}
+        return np.array([order[name] for name in names])
+
     # --- numbers ------------------------------------------------------------------------------
     @property
     def y(self) -> ca.SX:

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, get_args
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.compound import Compound
+from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -35,17 +36,27 @@ class Model:
         Q: Like | None = None,
         coordinates: Sequence[Coordinate] | None = None,
         bodies: Iterable[Body] = (),
-        constraints: Iterable[Constraint] = (),
+        constraints: Iterable[Constraint | Compound] = (),
         forces: Iterable[Force] = (),
         principle: Principle = "d'Alembert",
         name: str = "system",
     ) -> None:
         self.name = name
         self.principle: Principle = _one_of(principle, get_args(Principle), "principle")
-        self.bodies = _all_of(bodies, Body, "bodies")
-        own = [c for body in self.bodies for c in body.own_constraints]
-        self.constraints: tuple[Constraint, ...] = _all_of(
-            [*own, *constraints], Constraint, "constraints"
+        listed = _all_of(constraints, (Constraint, Compound), "constraints")
+        self.compounds = tuple(c for c in listed if isinstance(c, Compound))
+        brought = [body for compound in self.compounds for body in compound.bodies]
+        self.bodies: tuple[Body, ...] = _with_companions(
+            [*_all_of(bodies, Body, "bodies"), *brought]
+        )
+        own = [
+            Holonomic(residual, name=name)
+            for body in self.bodies
+            for name, residual in body.own_residuals.items()
+        ]
+        self.constraints: tuple[Constraint, ...] = (
+            *own,
+            *(part for c in listed for part in (c.parts if isinstance(c, Compound) else [c])),
         )
         self.forces = _all_of(forces, Force, "forces")
         self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
@@ -236,13 +247,24 @@ def _is_level(parameter: Parameter, model: Model) -> bool:
     return any(isinstance(c, EnergyHeld) and c.level is parameter for c in model.constraints)
 
 
-def _all_of(items: Iterable[Any], kind: type, what: str) -> tuple[Any, ...]:
+def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
+    """The bodies and what comes along with them, each once."""
+    found: dict[int, Body] = {}
+    for body in bodies:
+        found[id(body)] = body
+        for companion in body.companions:
+            found[id(companion)] = companion
+    return tuple(found.values())
+
+
+def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> tuple[Any, ...]:
+    expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
     if isinstance(items, kind):
-        raise ModelError(f"{what}= was given one {kind.__name__}.", f"a list: {what}=[...]")
+        raise ModelError(f"{what}= was given one {type(items).__name__}.", f"a list: {what}=[...]")
     listed = tuple(items)
     for item in listed:
         if not isinstance(item, kind):
-            raise ModelError(f"{what}= contains {item!r}.", f"objects of class {kind.__name__}")
+            raise ModelError(f"{what}= contains {item!r}.", f"objects of class {expected}")
     if len(set(map(id, listed))) != len(listed):
         raise ModelError(f"{what}= lists one object twice.", "each once")
     return listed

@@ -9,8 +9,8 @@ and corrections with the residuals of the original equations
     r2 = b - A x,   r1 = Q + A' lam - M x,   dx = H \\ (r1 + A' W r2),   x += dx,   lam += W (r2 - A dx)
 
 H is positive definite exactly when [M | A'] has full rank (Eq. 43), so one sparse LDL' without pivoting does;
-redundant rows and zero masses need no special care. How much the last correction still changed, component by
-component, tells how good the result is: masses 1e9 apart in one system can defeat it, and then the run falls
+redundant rows and zero masses need no special care. How much the last correction still changed, component
+by component, tells how good the result is: masses 1e9 apart in one system can defeat it, and then the run falls
 back on the pivoted solve (`integrate/pivoted.py`). Columns and rows are scaled first (`scales.py`), by powers
 of two, so that neither units nor rounding matter. The result agrees with Eqs. 42 and 45 of seed 000.
 """
@@ -21,7 +21,7 @@ import casadi as ca
 
 W = 1e8
 CORRECTIONS = 2
-DOUBT = 0.01  # the square of the error before the last correction, weighed against the residual
+DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
 
 
@@ -51,10 +51,9 @@ class Factored:
         """Accelerations, multipliers, and how far they can be from the truth, relative."""
         Qs, bs = self.D * Q, self.R * b
         x, lam, dx = self._scaled_solve(Qs, bs)
-        size = ca.fabs(x)
         # At rest x is rounding of the forces that cancel: they set the size below which nothing counts.
-        floor = SMALL * (ca.mmax(size) + ca.norm_2(Qs) + ca.norm_2(bs)) + 1e-300
-        change = ca.mmax(ca.fabs(dx) / ca.fmax(size, floor))
+        floor = SMALL * (ca.mmax(ca.fabs(x)) + ca.norm_2(Qs) + ca.norm_2(bs)) + 1e-300
+        change = ca.mmax(ca.fabs(dx) / ca.fmax(ca.fabs(x), floor))
         return self.D * x, self.R * lam, ca.fmax(self._residual(Qs, bs, x, lam), DOUBT * change)
 
     def _scaled_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:

@@ -9,9 +9,11 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
+from trundle.constrained.production import W
 from trundle.constrained.scales import find_scales
 from trundle.errors import ContradictionError, UndeterminedError
 
@@ -55,7 +57,7 @@ class Ranks:
 def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> Ranks:
     """Ranks of M, A and [M | A'] at a state."""
     M_, Q, A_, b, _phi, _rho = equations.terms(time, y, p)
-    scales = find_scales(M_, flat(Q), A_)
+    scales = find_scales(M_, flat(Q), A_, equations.groups)
     D, R = scales.columns, scales.rows
     M = D[:, None] * M_.full() * D
     A = R[:, None] * A_.full() * D
@@ -76,6 +78,17 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
         contradictory=_contradictory(equations, A, R * flat(b)),
         doubtful=_doubtful(A) or _doubtful(both),
     )
+
+
+def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> bool:
+    """Eq. 43 by the pivots of H = M + A' W A (sparse LDL'): quick for systems of any size."""
+    M, Q, A = equations.terms(time, y, p)[:3]
+    scales = find_scales(M, flat(Q), A, equations.groups)
+    columns, rows = ca.diag(ca.DM(scales.columns)), ca.diag(ca.DM(scales.rows))
+    A = ca.mtimes([rows, A, columns])
+    H = ca.mtimes([columns, M, columns]) + W * ca.mtimes(A.T, A)
+    pivots = flat(ca.ldl(H, True)[0])
+    return bool(np.all(np.isfinite(pivots)) and pivots.min() > TOLERANCE)
 
 
 def check_determined(ranks: Ranks, model_name: str) -> None:

@@ -24,26 +24,36 @@ class Scales:
     rows: np.ndarray
 
 
-def find_scales(M: ca.DM, Q: np.ndarray, A: ca.DM, together: list[slice] | None = None) -> Scales:
+def find_scales(
+    M: ca.DM,
+    Q: np.ndarray,
+    A: ca.DM,
+    groups: np.ndarray,
+    together: list[slice] | None = None,
+) -> Scales:
     """Scales from the numbers at the start.
 
+    groups    for every column the number of its group; a group gets one common scale, so that the
+              scale of a quaternion or a position does not depend on how it is turned at the start
     together  groups of rows that get one common scale (the rows of one sticking contact, whose
               multipliers are components of one force)
     """
-    n, m = A.shape[1], A.shape[0]
-    mass = np.abs(np.ravel(ca.diag(M).full()))
-    D = _inverse(np.sqrt(mass))  # zero where there is no mass, until the rows are known
+    m, count = A.shape[0], int(groups.max()) + 1
+    mass = np.zeros(count)
+    np.maximum.at(mass, groups, np.abs(np.ravel(ca.diag(M).full())))
+    size = _inverse(np.sqrt(mass))  # zero where there is no mass, until the rows are known
     massless = mass == 0
     row, col = (np.array(part, dtype=int) for part in A.sparsity().get_triplet())
-    value = np.abs(np.array(A.nonzeros(), dtype=float))
+    value, group = np.abs(np.array(A.nonzeros(), dtype=float)), groups[col]
     R = np.zeros(m)
     for _ in range(SWEEPS):
-        R = _inverse(_norms(row, value * D[col], m))
-        for group in together or []:
-            R[group] = np.max(R[group])
-        D = np.where(massless, _inverse(_norms(col, value * R[row], n)), D)
+        R = _inverse(_norms(row, value * size[group], m))
+        for block in together or []:
+            R[block] = np.max(R[block])
+        size = np.where(massless, _inverse(_norms(group, value * R[row], count)), size)
+    D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
-    force = np.linalg.norm(np.where(massless, 0.0, D) * np.ravel(Q))
+    force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
     return Scales(_power_of_two(D), _power_of_two(R))
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations, flat
 from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Side
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
 from trundle.symbols.expression import Expression, as_expression
@@ -45,6 +46,7 @@ class Stage:
     owners: list[Constraint]  # one a row of residual
     equations: list[Given]
     direct: dict[int, float]
+    sides: tuple[Side, ...] = ()  # what must be positive
 
 
 def find_start(
@@ -165,8 +167,9 @@ def _positions(
 ) -> np.ndarray:
     owners = [b.constraint for b in eq.blocks for _ in range(b.phi.stop - b.phi.start)]
     names = [x.name for x in eq.model.coordinates]
+    sides = tuple(side for compound in eq.model.compounds for side in compound.sides)
     stage = Stage(
-        "position", names, eq.q, eq.phi, owners, given["position"][1], given["position"][0]
+        "position", names, eq.q, eq.phi, owners, given["position"][1], given["position"][0], sides
     )
     return _solve(stage, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), guess["position"][0])
 
@@ -206,13 +209,14 @@ def _solve(
     if open_ and not everything.shape[0]:
         _raise_open(stage, [stage.names[i] for i in open_])
     if open_:
-        full = _search(stage, f, known_values, full, open_, everything, unknown, guess)
+        full = _search(stage, f, known, known_values, full, open_, everything, unknown, guess)
     return _checked(stage, known, known_values, full, everything)
 
 
 def _search(
     stage: Stage,
     f: ca.Function,
+    symbols: ca.SX,
     known: np.ndarray,
     full: np.ndarray,
     open_: list[int],
@@ -238,6 +242,8 @@ def _search(
             candidates.append(_gauss_newton(f, known, trial, open_))
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
     solved = [c[0] for c in candidates if c[1] <= 1e-10 * max(1.0, np.abs(c[0]).max(initial=0))]
+    right = [x for x in solved if not _wrong_side(stage, symbols, known, x)]
+    solved = right or solved[:1]  # on the wrong side: the check that follows says so
     if not solved:
         return best[0]  # the check that follows names the worst equation
     _check_rank(stage, f, known, solved[0], open_)
@@ -315,6 +321,13 @@ def _checked(
     stage: Stage, known: ca.SX, known_values: np.ndarray, full: np.ndarray, everything: ca.SX
 ) -> np.ndarray:
     """Refuse what contradicts a constraint, then take out the rest of the residual."""
+    wrong = _wrong_side(stage, known, known_values, full)
+    if wrong:
+        raise StartError(
+            f"The start is not possible: {wrong}.",
+            "a start on the free side, where the surface's gradient points",
+            "the sign of the surface's function, or the start position",
+        )
     f = ca.Function(
         "check", [stage.symbols, known], [everything, ca.jacobian(everything, stage.symbols)]
     )
@@ -347,6 +360,15 @@ def _checked(
         if better <= np.abs(r).max():
             return np.asarray(polished)
     return full
+
+
+def _wrong_side(stage: Stage, known: ca.SX, values: np.ndarray, full: np.ndarray) -> str:
+    """What is wrong with a solution that satisfies the equations but is on the wrong side."""
+    for side in stage.sides:
+        f = ca.Function("side", [stage.symbols, known], [side.expression.sx])
+        if not float(f(full, values)) > 0:
+            return side.otherwise
+    return ""
 
 
 def _owner(stage: Stage, row: int) -> str:

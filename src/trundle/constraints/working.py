@@ -13,6 +13,7 @@ from typing import Literal, get_args
 import casadi as ca
 
 from trundle.constraints.base import Constraint
+from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.variables import Coordinate, variables_in
@@ -42,7 +43,7 @@ class NonIdeal(Force):
 class Coulomb(Force):
     """Coulomb friction on a constraint: c = -mu |Q^N| s/|s| (seed 001, Eq. 38), s the sliding velocity.
 
-    constraint  the holonomic constraint whose force presses
+    constraint  the holonomic constraint whose force presses, or a contact (`td.Sliding`)
     mu          coefficient while sliding
     static      coefficient at rest (default: mu)
     thrust      "frictionless": |Q^N| of the frictionless system, as seed 001 defines it;
@@ -62,7 +63,7 @@ class Coulomb(Force):
 
     def __init__(
         self,
-        constraint: Constraint,
+        constraint: Constraint | Contact,
         mu: Like,
         *,
         static: Like | None = None,
@@ -70,6 +71,10 @@ class Coulomb(Force):
         velocity: Like | None = None,
         name: str | None = None,
     ) -> None:
+        if isinstance(constraint, Contact):
+            velocity = constraint.sliding_velocity if velocity is None else velocity
+            name = name or f"friction on {constraint.name}"
+            constraint = constraint.pressing
         if not isinstance(constraint, Constraint) or constraint.position_residual is None:
             raise ModelError(
                 f"Coulomb friction was given {constraint!r}.",

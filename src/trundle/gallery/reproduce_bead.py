@@ -28,7 +28,8 @@ def reproduce_bead(out: Path) -> list[Result]:
     save_figure(_angles(motions), out / "001_bead_motion.png")
     save_figure(_forces(*motions["μ = 0.2"]), out / "001_bead_forces.png")
     free, rubbed = motions["no friction"][1], motions["μ = 0.2"][1]
-    work = float(np.trapezoid(rubbed.power("QW"), rubbed.t))
+    fine = rubbed.at(np.linspace(0, rubbed.t[-1], 40001))
+    work = float(np.trapezoid(fine.power("QW"), fine.t))
     return [
         Result(PAPER, "energy without friction", "constant", f"drift {free.energy_drift:.1e}"),
         Result(PAPER, "power of Q^N", "0", f"{np.abs(rubbed.power('QN')).max():.1e} W"),

@@ -32,6 +32,7 @@ class Event:
     direction: Direction = "both"
     terminal: bool = False
     name: str = ""
+    failure: bool = False  # the run does not count as finished when this ends it
 
     def __post_init__(self) -> None:
         value = scalar(self.expression, "An event")

@@ -73,14 +73,14 @@ class Machine:
         """Scales at the start, sticking rows included."""
         eq = self.equations
         M, Q, A = eq.terms(time, y, p)[:3]
-        groups = []
+        together = []
         if eq.slips:
             rows = ca.Function(
                 "rows", [eq.t, eq.y, eq.p], [ca.vertcat(*(slip.S for slip in eq.slips))]
             )
             A = ca.vertcat(A, rows(time, y, p))
-            groups = [slice(eq.m + slip.rows.start, eq.m + slip.rows.stop) for slip in eq.slips]
-        return find_scales(M, flat(Q), A, groups)
+            together = [slice(eq.m + slip.rows.start, eq.m + slip.rows.stop) for slip in eq.slips]
+        return find_scales(M, flat(Q), A, eq.groups, together)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | D | R | u | sign], everything sliding, nothing remembered."""

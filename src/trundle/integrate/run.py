@@ -129,7 +129,7 @@ class Runner:
             self.ny,
         )
         self.state = kernel.make_state(t, y, settings.until, P, settings.max_step)
-        self.atol = np.full(self.ny, settings.atol)
+        self.rtol, self.atol = settings.rtol, np.full(self.ny, settings.atol)
         self.counters = np.zeros(kernel.N_COUNTERS, np.int64)
         self.buffer = make_steps(CAPACITY, self.ny, self.nm)
         self.parts: list[Steps] = []
@@ -174,7 +174,7 @@ class Runner:
         self.state.clock[kernel.H] = 0.0
         self.phase_P = self.state.p.copy()
         self.state.clock[kernel.LAST_RESIDUAL] = kernel.begin(
-            self.code, self.state, self.settings.rtol, self.atol, self.events, self.scratch
+            self.code, self.state, self.rtol, self.atol, self.events, self.scratch
         )
 
     def _residual_is_fine(self) -> bool:
@@ -187,7 +187,7 @@ class Runner:
         while True:
             began = clock_time.perf_counter()
             reason = kernel.advance(
-                self.code, self.state, self.settings.rtol, self.atol, self.limit, budget,
+                self.code, self.state, self.rtol, self.atol, self.limit, budget,
                 self.buffer, self.events, self.counters, self.scratch,
             )  # fmt: skip
             taken = clock_time.perf_counter() - began
@@ -255,9 +255,11 @@ class Runner:
             return f"stopped {at}: the equations have no finite solution there", False
         if reason == kernel.RESIDUAL:
             return self._careful(at), False
-        ended = [self.watched[i].name for i in fired if i < len(self.watched)]
+        ended = [self.watched[i] for i in fired if i < len(self.watched)]
+        if ended and ended[0].failure:
+            return f"stopped {at}: {ended[0].name}", False
         if ended:
-            return f"ended {at} by the event {ended[0]!r}", True
+            return f"ended {at} by the event {ended[0].name!r}", True
         return self._friction_event(fired), False
 
     def _careful(self, at: str) -> str:

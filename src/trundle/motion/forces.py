@@ -11,6 +11,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations, flat
 from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
 from trundle.integrate.dense import PIVOTED
@@ -90,9 +91,11 @@ def _careful_multipliers(
     return np.asarray(np.linalg.lstsq(A.full().T, force, rcond=1e-14)[0])
 
 
-def generalized(motion: Any, details: Details, of: Constraint | Force) -> np.ndarray:
-    """The generalized force (N, n) of one constraint or force along a motion."""
+def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
+    """The generalized force (N, n) of one constraint, compound of them, or force along a motion."""
     eq: Equations = motion._equations
+    if isinstance(of, Compound):
+        return np.asarray(sum(generalized(motion, details, part) for part in of.parts))
     for block in eq.blocks:
         if block.constraint is of:
             A = Expression(ca.densify(eq.A[block.rows, :]), (of.size, eq.n))

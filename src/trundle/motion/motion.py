@@ -18,15 +18,19 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Stats, sample_run
+from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
+from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
+from trundle.unconstrained.rigid import RigidBody
 
 
 class Motion:
@@ -134,8 +138,8 @@ class Motion:
         """lam (len(t), m) of all constraint rows; states of the motion if it is vakonomic."""
         return self._details.lam
 
-    def force(self, of: Constraint | Force) -> np.ndarray:
-        """The generalized force (len(t), n) of a constraint (A' lam), of friction, or an applied one."""
+    def force(self, of: Constraint | Compound | Force) -> np.ndarray:
+        """The generalized force (len(t), n) of a constraint (A' lam), a contact, friction, or an applied force."""
         return generalized(self, self._details, of)
 
     @property
@@ -153,7 +157,20 @@ class Motion:
         """Q^c = Q^N + Q^W (len(t), n): the whole constraint force (seed 001, Eq. 34)."""
         return np.asarray(self._details.QN + self._details.QW)
 
-    def power(self, of: Constraint | Force | str) -> np.ndarray:
+    def wrench(self, of: Constraint | Compound | Force, on: Any) -> Wrench:
+        """Point, force and torque on a body, world axes, by a contact, constraint or force (seed 004, Eq. 2.1)."""
+        return wrench(self, of, on)
+
+    def kinematics(self, body: RigidBody) -> Kinematics:
+        """r, v, a, T, omega and epsilon of a rigid body, world axes (its kinematic port, seed 004)."""
+        return kinematics(self, body)
+
+    @functools.cached_property
+    def audit(self) -> Audit:
+        """For every contact: normal force, friction needed, when it would lift off or slip."""
+        return audit(self)
+
+    def power(self, of: Constraint | Compound | Force | str) -> np.ndarray:
         """Power (len(t),), in W, that a force puts into the system: of a constraint, a force, "QN" or "QW"."""
         if isinstance(of, str):
             if of not in ("QN", "QW", "Qc"):

@@ -34,6 +34,8 @@ def _energy(motion: Any) -> str:
 
 
 def _forces(motion: Any) -> str:
+    if motion.audit.contacts:
+        return "audit        " + "\n               ".join(map(repr, motion.audit.contacts))
     largest = [
         (float(np.linalg.norm(motion.force(block.constraint), axis=1).max()), block.constraint.name)
         for block in motion._equations.blocks[:50]

@@ -19,7 +19,7 @@ import casadi as ca
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 
-Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier"]
+Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier", "space"]
 
 _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*\Z")
 
@@ -77,10 +77,15 @@ def check_name(name: object, what: str) -> str:
 
 
 class Coordinate(Expression):
-    """A generalized coordinate q; `.dot` is its rate, `.dot.dot` its acceleration."""
+    """A generalized coordinate q; `.dot` is its rate, `.dot.dot` its acceleration.
 
-    def __init__(self, name: str) -> None:
+    Coordinates of one `group` are components of one thing (a position, a quaternion) and turn into each
+    other as it turns: they are scaled alike.
+    """
+
+    def __init__(self, name: str, group: str | None = None) -> None:
         self.name = check_name(name, "coordinate")
+        self.group = group or name
         self.serial = next(_SERIAL)
         super().__init__(register("position", name, self).sx)
 

@@ -1,14 +1,14 @@
 """What has mass: the contract of a body, and the particle.
 
 A body knows its coordinates, its kinetic energy and where gravity pulls; it knows no constraint but
-its own (a quaternion's unit length). Step 1 treats every coordinate as free and any mass may be zero.
+its own (a quaternion's unit length, `own_residuals`). Step 1 treats every coordinate as free and any mass may be zero.
 """
 
 from __future__ import annotations
 
 import abc
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trundle.errors import ModelError
@@ -72,8 +72,13 @@ class Body(abc.ABC):
         return ()
 
     @property
-    def own_constraints(self) -> Sequence[object]:
-        """Constraints that make the coordinates those of the body (none for a particle)."""
+    def own_residuals(self) -> Mapping[str, Expression]:
+        """Holonomic residuals, by name, that make the coordinates those of the body."""
+        return {}
+
+    @property
+    def companions(self) -> Sequence[Body]:
+        """Bodies that come along with this one, such as the marks pasted on it."""
         return ()
 
 
@@ -95,7 +100,9 @@ class Particle(Body):
         self.mass, self._requirement = physical(mass, f"The mass of particle {name!r}")
         self._coordinates: tuple[Coordinate, ...] = ()
         if position is None:
-            self._coordinates = tuple(Coordinate(f"{name}.{axis}") for axis in "xyz")
+            self._coordinates = tuple(
+                Coordinate(f"{name}.{axis}", f"{name}.position") for axis in "xyz"
+            )
             self.position = vector(self._coordinates)
         else:
             self.position = as_expression(position)

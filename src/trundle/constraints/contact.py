@@ -1,0 +1,298 @@
+"""Contact of a body with a surface: rolling without slip, or sliding. Zero-mass particles do the work.
+
+Three forms, chosen by the body:
+
+    sphere   a particle P on the surface, the centre at P + r n                     (seed 000, Eqs. 22-34)
+    shape    a particle c on both surfaces, gradients parallel                      (seed 004, Eqs. 2.2-2.4)
+    rim      the rim's angle as a zero-mass coordinate, the rim tangent to the surface
+
+and for all of them no slip: the material of both is equally fast at the contact. Redundant rows are left in.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound, Side
+from trundle.constraints.equality import Holonomic, Nonholonomic
+from trundle.constraints.surface import Surface
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.functions import cross, norm
+from trundle.symbols.variables import Coordinate
+from trundle.unconstrained.bodies import Body, Particle
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.rotations import unit_quaternion
+from trundle.unconstrained.shapes import Shape, Sphere
+
+
+class Touch(Holonomic):
+    """The row that keeps a contact closed; its thrust is the normal force."""
+
+    def __init__(self, residual: Expression, name: str, gradient: Expression) -> None:
+        super().__init__(residual, name=name)
+        self._gradient = gradient
+
+    def thrust(self, force: Expression) -> Expression:
+        """|gradient of f|: the normal force is this times the multiplier, whatever else the row binds."""
+        return norm(self._gradient)
+
+
+class Geometry(abc.ABC):
+    """How a body touches a surface: where, along which normal, and by which constraints."""
+
+    point: Expression  # world position of the contact
+    material: Expression  # velocity of the body's material there
+    centre_velocity: Expression  # what `start(velocity=...)` gives
+    normal: Expression  # unit, from the surface towards the body
+    touch: Touch
+    others: Sequence[Constraint]  # beside `touch` and no slip
+    bodies: Sequence[Body] = ()
+    sides: Sequence[Side] = ()
+    limits: Sequence[Side] = ()
+    location: Expression  # the symbols that `start(at=...)` gives
+
+
+def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
+    """The relative curvatures in the tangent plane, as their product and sum, both to stay positive.
+
+    curvature  of both surfaces together (3, 3); the product is n' adj(curvature) n
+    """
+    rows = [curvature[i] for i in range(3)]
+    adjugate = [cross(rows[1], rows[2]), cross(rows[2], rows[0]), cross(rows[0], rows[1])]
+    product = sum((n[i] * (adjugate[i] @ n) for i in range(3)), as_expression(0))
+    total = rows[0][0] + rows[1][1] + rows[2][2] - n @ (curvature @ n)
+    text = f"{body!r} does not fit: {ground!r} is curved more tightly there than it is"
+    return [Side(product, text), Side(total, text)]
+
+
+class SphereOnSurface(Geometry):
+    """Seed 000: P on the surface (Eq. 22), centre = P + r n (Eq. 28).
+
+    With two particles the centre is a zero-mass particle of its own (Eq. 53).
+    """
+
+    def __init__(self, ball: Sphere, ground: Surface, name: str, particles: int) -> None:
+        P = Particle(f"{name}.contact", mass=0)
+        self.point = self.location = P.position
+        self.normal = ground.normal(self.point)
+        gradient = ground.gradient(self.point)
+        self.touch = Touch(ground(self.point), f"{name}: on surface", gradient)
+        r, centre = ball.radius, ball.point(ball.centre)
+        self.bodies = [P]
+        extra: list[Constraint] = []
+        if particles == 2:
+            O = Particle(f"{name}.centre", mass=0)
+            self.bodies = [P, O]
+            centre = O.position
+            extra = [Holonomic(O.position - ball.point(ball.centre), name=f"{name}: centre")]
+        self.centre_velocity = centre.dot
+        # Eq. 31. Written with P - centre instead of -r n it is the same on the constraints, but what the
+        # inner stages of a step see off them then costs a third more steps.
+        self.material = centre.dot - cross(ball.omega, r * self.normal)
+        tangency = Holonomic(self.point + r * self.normal - centre, name=f"{name}: tangency")
+        self.others = [tangency, *extra]
+        curvature = ground.curvature(self.point) + as_expression(np.eye(3)) / r
+        self.limits = room_to_roll(curvature, self.normal, ball.name, ground.name)
+
+
+class ShapeOnSurface(Geometry):
+    """Seed 004, Eqs. 2.2-2.3: a point on both surfaces where the normals are opposite."""
+
+    def __init__(self, body: Shape, ground: Surface, name: str) -> None:
+        c = Particle(f"{name}.contact", mass=0)
+        skin = Surface(body.surface_function, body=body, name=body.name)
+        self.point = self.location = c.position
+        self.bodies = [c]
+        below, own = ground.gradient(self.point), skin.gradient(self.point)
+        self.normal = below / norm(below)
+        self.touch = Touch(ground(self.point), f"{name}: on surface", below)
+        self.others = [
+            Holonomic(skin(self.point), name=f"{name}: on body"),
+            Holonomic(cross(own, below), name=f"{name}: normals parallel"),
+        ]
+        self.centre_velocity = body.velocity
+        self.material = body.velocity_at(self.point)
+        wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
+        self.sides = [Side(-(own @ below), wrong)]
+        curvature = ground.curvature(self.point) + skin.curvature(self.point)
+        self.limits = room_to_roll(curvature, self.normal, body.name, ground.name)
+
+
+class RimOnSurface(Geometry):
+    """A circle on a surface: its angle is one more zero-mass coordinate."""
+
+    def __init__(self, body: Shape, ground: Surface, name: str) -> None:
+        rim = body.rim
+        if rim is None:
+            raise ModelError(f"{body.name!r} has no rim.", "a Disc or a thin Ring")
+        angle = Coordinate(f"{name}.angle")
+        p = rim.at(angle)
+        along = body.rotation @ Expression(ca.jacobian(p.sx, angle.sx), (3,))
+        self.point = body.point(p)
+        self.location = self.point
+        below = ground.gradient(self.point)
+        self.normal = below / norm(below)
+        self.touch = Touch(ground(self.point), f"{name}: on surface", below)
+        self.others = [Holonomic(along @ self.normal, name=f"{name}: tangency")]
+        self.material = body.velocity_of(p)
+        self.centre_velocity = body.velocity
+        inward = body.point(rim.centre) - self.point
+        wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
+        self.sides = [Side(inward @ self.normal, wrong)]
+
+
+def touching(body: Any, ground: Any, name: str, particles: int) -> Geometry:
+    """The form that fits the body."""
+    if isinstance(body, Sphere):
+        return SphereOnSurface(body, ground, name, particles)
+    if not isinstance(body, Shape):
+        raise ModelError(
+            f"{body!r} was given to roll on {ground!r}.",
+            "a body with a shape: Sphere, Ellipsoid, Disc, Ring, ...",
+            "a RigidBody has mass and inertia but no surface",
+            'td.Ellipsoid("stone", semiaxes=(0.1, 0.05, 0.02), mass=0.2)',
+        )
+    if body.rim is not None:
+        return RimOnSurface(body, ground, name)
+    return ShapeOnSurface(body, ground, name)
+
+
+class Contact(Compound):
+    """A body that stays in contact with a surface; `Rolling` and `Sliding` are its two kinds.
+
+    body, surface      who touches whom
+    point, normal      of the contact: world position, unit normal from the surface towards the body
+    slip               velocity of the body's material at the contact relative to the surface's (world axes)
+    pressing           the constraint whose thrust is the normal force
+    """
+
+    def __init__(
+        self, body: Any, surface: Any, *, rolls: bool, name: str | None, particles: int
+    ) -> None:
+        if isinstance(body, Surface) and not isinstance(surface, Surface):
+            body, surface = surface, body
+        self.body, self.surface = body, _as_surface(surface)
+        if particles not in (1, 2):
+            raise ModelError(f"particles={particles!r} was given.", "1 or 2")
+        label = name or f"{self.body.name} on {self.surface.name}"
+        symbol = "".join(ch if ch.isalnum() else "_" for ch in label)
+        geometry = touching(self.body, self.surface, symbol, particles)
+        self.geometry, self.point, self.normal = geometry, geometry.point, geometry.normal
+        self.slip = geometry.material - self.surface.velocity_at(self.point)
+        parts: list[Constraint] = [geometry.touch, *geometry.others]
+        self.pressing = geometry.touch
+        if rolls:
+            parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
+        super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
+
+    @property
+    def sliding_velocity(self) -> Expression:
+        """The slip inside the tangent plane."""
+        along: Expression = (self.slip @ self.normal) * self.normal
+        return self.slip - along
+
+    def start(
+        self,
+        at: Sequence[float],
+        *,
+        velocity: Sequence[float] | None = None,
+        spin: float | None = None,
+        omega: Sequence[float] | None = None,
+        quaternion: Sequence[float] = (1, 0, 0, 0),
+        position: Sequence[float] | None = None,
+    ) -> dict[Expression, Any]:
+        """Start values that place the body on the surface; the rest follows from the constraints.
+
+        at          x, y (and z) of the contact point; None with `position`
+        position    x, y (and z) of the centre of mass instead, moved to touch
+        velocity    x, y (and z) of the velocity of the centre (of the sphere; else of mass)
+        spin        angular velocity about the normal (rad/s)
+        omega       the whole angular velocity, world axes, instead of velocity and spin
+        quaternion  orientation, scalar first
+        """
+        values: dict[Expression, Any] = {}
+        if (at is None) == (position is None):
+            raise ModelError(
+                f"{self.name!r}: start() was given both or none of at= and position=.",
+                "one of them",
+            )
+        place = self.geometry.location if position is None else self.body.position
+        _give(values, place, at if position is None else position, "at")
+        values[self.body.quaternion] = tuple(
+            unit_quaternion(quaternion, f"The start quaternion of {self.body.name!r}")
+        )
+        if omega is not None:
+            _give(values, self.body.omega, omega, "omega")
+        if velocity is not None:
+            _give(values, self.geometry.centre_velocity, velocity, "velocity")
+        if spin is not None:
+            values[self.body.omega @ self.normal] = float(spin)
+        return values
+
+
+class Rolling(Contact):
+    """A body rolls without slipping on a surface, or on another body: both feel the force.
+
+    particles   for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
+
+    >>> import trundle as td
+    >>> ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
+    >>> ground = td.Surface(lambda x, y, z: z - 0.1 * x**2, name="ground")
+    >>> contact = td.Rolling(ball, ground)
+    >>> system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    >>> ranks = system.report().ranks
+    >>> ranks.n, ranks.m, ranks.rank_A
+    (10, 8, 7)
+    """
+
+    def __init__(
+        self,
+        body: RigidBody | Surface,
+        surface: Surface | RigidBody,
+        *,
+        particles: int = 1,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, surface, rolls=True, name=name, particles=particles)
+
+
+class Sliding(Contact):
+    """A body slides on a surface and keeps contact; frictionless unless `td.Coulomb(contact, mu)` is given."""
+
+    def __init__(
+        self,
+        body: RigidBody | Surface,
+        surface: Surface | RigidBody,
+        *,
+        particles: int = 1,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(body, surface, rolls=False, name=name, particles=particles)
+
+
+def _as_surface(thing: Any) -> Surface:
+    if isinstance(thing, Surface):
+        return thing
+    if isinstance(thing, Shape):
+        return Surface(thing.surface_function, body=thing, name=thing.name)
+    raise ModelError(
+        f"Contact with {thing!r} was asked for.",
+        "a Surface, or a body with a smooth shape",
+        "",
+        "td.Rolling(ball, td.Surface.plane())",
+    )
+
+
+def _give(values: dict[Expression, Any], symbols: Expression, given: Any, what: str) -> None:
+    numbers = np.atleast_1d(np.asarray(given, dtype=float))
+    if numbers.shape not in ((2,), (3,)):
+        raise ModelError(f"start() was given {what}={given!r}.", "two or three numbers")
+    for i, number in enumerate(numbers):
+        values[symbols[i]] = float(number)

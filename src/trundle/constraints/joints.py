@@ -1,0 +1,153 @@
+"""Joints between bodies, for machines made of rolling parts. Each is a few lines of residuals.
+
+A body may be left out (None): then the joint is with the world. Points and axes are given in body axes, from the
+centre of mass; for the world in world axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from trundle.constraints.compound import Compound
+from trundle.constraints.equality import Holonomic
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import norm
+from trundle.symbols.variables import scalar, variables_in
+from trundle.unconstrained.bodies import Particle
+from trundle.unconstrained.rigid import RigidBody
+
+End = RigidBody | Particle | None
+
+
+def _point(body: End, p: Like) -> Expression:
+    if body is None:
+        return as_expression(p)
+    if isinstance(body, Particle):
+        return body.position
+    if not isinstance(body, RigidBody):
+        raise ModelError(f"A joint was given {body!r}.", "a body, a particle, or None (the world)")
+    return body.point(p)
+
+
+def _direction(body: End, d: Sequence[float]) -> Expression:
+    axis = np.asarray(d, dtype=float)
+    size = float(np.linalg.norm(axis)) if axis.shape == (3,) else 0.0
+    if not size > 0:
+        raise ModelError(f"A joint was given the axis {d!r}.", "three numbers, not all zero")
+    unit = as_expression(axis / size)
+    return body.rotation @ unit if isinstance(body, RigidBody) else unit
+
+
+def _perpendicular(d: Sequence[float]) -> tuple[np.ndarray, np.ndarray]:
+    """Two unit vectors that complete d to a right-handed frame."""
+    axis = np.asarray(d, dtype=float) / np.linalg.norm(d)
+    first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
+    first /= np.linalg.norm(first)
+    return first, np.cross(axis, first)
+
+
+def _name(kind: str, a: End, b: End) -> str:
+    names = [body.name if body is not None else "world" for body in (a, b)]
+    return f"{kind} {names[0]}-{names[1]}"
+
+
+class BallJoint(Compound):
+    """A point of a stays at a point of b: three rows."""
+
+    def __init__(
+        self, a: End, b: End, *, at_a: Like = (0, 0, 0), at_b: Like = (0, 0, 0), name: str = ""
+    ) -> None:
+        label = name or _name("ball joint", a, b)
+        super().__init__(label, [Holonomic(_point(a, at_a) - _point(b, at_b), name=label)])
+
+
+class Hinge(Compound):
+    """A ball joint whose axis in a stays parallel to its axis in b: five rows."""
+
+    def __init__(
+        self,
+        a: RigidBody,
+        b: End,
+        *,
+        axis_a: Sequence[float],
+        axis_b: Sequence[float],
+        at_a: Like = (0, 0, 0),
+        at_b: Like = (0, 0, 0),
+        name: str = "",
+    ) -> None:
+        label = name or _name("hinge", a, b)
+        axis = _direction(a, axis_a)
+        _direction(b, axis_b)  # refuses a zero axis before it is completed to a frame
+        e1, e2 = (_direction(b, e.tolist()) for e in _perpendicular(axis_b))
+        super().__init__(
+            label,
+            [
+                Holonomic(_point(a, at_a) - _point(b, at_b), name=f"{label}: point"),
+                Holonomic(as_expression([axis @ e1, axis @ e2]), name=f"{label}: axis"),
+            ],
+        )
+
+
+class Weld(Compound):
+    """a is fixed to b, with the axes of both parallel: six rows."""
+
+    def __init__(
+        self,
+        a: RigidBody,
+        b: End,
+        *,
+        at_a: Like = (0, 0, 0),
+        at_b: Like = (0, 0, 0),
+        name: str = "",
+    ) -> None:
+        label = name or _name("weld", a, b)
+        x, y, z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
+        turned = [
+            _direction(a, y) @ _direction(b, z),
+            _direction(a, z) @ _direction(b, x),
+            _direction(a, x) @ _direction(b, y),
+        ]
+        super().__init__(
+            label,
+            [
+                Holonomic(_point(a, at_a) - _point(b, at_b), name=f"{label}: point"),
+                Holonomic(as_expression(turned), name=f"{label}: axes"),
+            ],
+        )
+
+
+class Distance(Compound):
+    """A massless rod of given length (m) between points of a and b: one row."""
+
+    def __init__(
+        self,
+        a: End,
+        b: End,
+        length: Like,
+        *,
+        at_a: Like = (0, 0, 0),
+        at_b: Like = (0, 0, 0),
+        name: str = "",
+    ) -> None:
+        label = name or _name("distance", a, b)
+        size = scalar(length, f"The length of {label!r}")
+        if size.sx.is_constant() and not float(size) > 0:
+            raise ModelError(f"The length of {label!r} is {float(size):g}.", "a positive length")
+        gap = _point(a, at_a) - _point(b, at_b)
+        super().__init__(label, [Holonomic(norm(gap) - size, name=label)])
+
+
+class Prescribed(Compound):
+    """An expression follows a given function of time: expression = value(t)."""
+
+    def __init__(self, expression: Like, value: Like, *, name: str = "prescribed") -> None:
+        left, right = as_expression(expression), as_expression(value)
+        wrong = [v.name for v in variables_in(right) if v.kind not in ("time", "parameter")]
+        if wrong:
+            raise ModelError(
+                f"{name!r} prescribes {right!r}.", "a function of t and parameters on the right"
+            )
+        super().__init__(name, [Holonomic(left - right, name=name)])

@@ -1,0 +1,236 @@
+"""Surfaces f(x, y, z) = 0 in a frame of their own: still, moving as prescribed, or fixed to a body.
+
+The gradient of f points to the free side, where the rolling body is. A rigid motion of the frame gives both the moving
+shape and the velocity of the material at a point, which no-slip needs.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression, matmul
+from trundle.symbols.functions import norm, sqrt
+from trundle.symbols.text import parse
+from trundle.symbols.variables import register, scalar, t, variables_in
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.rotations import rotation_matrix
+
+X, Y, Z = (register("space", name) for name in ("x", "y", "z"))
+space: tuple[Expression, Expression, Expression] = (X, Y, Z)
+"""x, y, z of a surface's own frame, for `td.Surface(z - x**2)` with `x, y, z = td.space`."""
+
+_SPACE = ca.vertcat(X.sx, Y.sx, Z.sx)
+
+
+class Surface:
+    """A surface f = 0, free side where f > 0.
+
+    f         a function of (x, y, z) or (x, y, z, t), an expression of `td.space`, or text
+    position  where its frame is, three expressions of t and parameters (default: the origin)
+    rotation  how its frame is turned: a 3 x 3 matrix, or a quaternion, of t and parameters
+    body      a rigid body that the frame is fixed to, instead of both
+    names     for text: what its other names mean
+
+    >>> import trundle as td
+    >>> ground = td.Surface("z - 0.1*sin(x)^2", name="ground")
+    >>> P = td.Particle("P", mass=0)
+    >>> ground(P.position)
+    P.z - 0.1*sin(P.x)**2
+    """
+
+    def __init__(
+        self,
+        f: Callable[..., Like] | Expression | str,
+        *,
+        position: Like | None = None,
+        rotation: Like | None = None,
+        body: RigidBody | None = None,
+        name: str = "surface",
+        names: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.name, self.body = name, body
+        self.f = scalar(_read(f, names or {}, name), f"The surface {name!r}")
+        if body is not None and (position is not None or rotation is not None):
+            raise ModelError(
+                f"The surface {name!r} has body= and position= or rotation=.",
+                "one of the two: fixed to a body, or moved as prescribed",
+            )
+        self._check_symbols()
+        self.position = _prescribed(position, (3,), name) if position is not None else None
+        self.rotation = _prescribed_rotation(rotation, name) if rotation is not None else None
+        if body is not None:
+            self.position, self.rotation = body.position, body.rotation
+
+    def _check_symbols(self) -> None:
+        kinds = {v.kind for v in variables_in(self.f)}
+        if "space" not in kinds or kinds - {"space", "time", "parameter"}:
+            raise ModelError(
+                f"The surface {self.name!r} is {self.f!r}.",
+                "an expression of x, y, z (td.space), time and parameters",
+                "coordinates of a body were used instead of the surface's own x, y, z",
+                "td.Surface(lambda x, y, z: z - x**2)",
+            )
+
+    # --- at a point of the world ----------------------------------------------------------------
+    def local(self, place: Like) -> Expression:
+        """A world position in the surface's own frame."""
+        place = as_expression(place)
+        if self.position is not None:
+            place = place - self.position
+        return place if self.rotation is None else matmul(self.rotation.T, place)
+
+    def _at(self, value: ca.SX, place: Like) -> ca.SX:
+        return ca.substitute(value, _SPACE, ca.densify(self.local(place).sx))
+
+    def __call__(self, place: Like) -> Expression:
+        """f at a world position."""
+        return Expression(self._at(self.f.sx, place))
+
+    def gradient(self, place: Like) -> Expression:
+        """The gradient of f at a world position, world axes; it points to the free side."""
+        own = ca.densify(ca.gradient(self.f.sx, _SPACE))
+        value = Expression(self._at(own, place), (3,))
+        return value if self.rotation is None else self.rotation @ value
+
+    def normal(self, place: Like) -> Expression:
+        """The unit normal at a world position, to the free side (seed 000, Eq. 27)."""
+        k = self.gradient(place)
+        return k / norm(k)
+
+    def curvature(self, place: Like) -> Expression:
+        """Second derivatives of f over |gradient| (3, 3), world axes: the curvature form in the tangent plane."""
+        own = ca.densify(ca.hessian(self.f.sx, _SPACE)[0])
+        value = Expression(self._at(own, place), (3, 3))
+        if self.rotation is not None:
+            value = self.rotation @ value @ self.rotation.T
+        return value / norm(self.gradient(place))
+
+    def velocity_at(self, place: Like) -> Expression:
+        """Velocity of the surface's material at a world position.
+
+        A shape that itself depends on t moves along its normal, as fast as its equation says.
+        """
+        place = as_expression(place)
+        velocity = as_expression([0, 0, 0])
+        if self.body is not None:
+            velocity = self.body.velocity_at(place)
+        elif self.position is not None or self.rotation is not None:
+            arm = place if self.position is None else place - self.position
+            if self.position is not None:
+                velocity = velocity + self.position.dot
+            if self.rotation is not None:
+                velocity = velocity + self.rotation.dot @ (self.rotation.T @ arm)
+        if any(v.kind == "time" for v in variables_in(self.f)):
+            rate = Expression(self._at(ca.jtimes(self.f.sx, t.sx, ca.SX(1)), place))
+            k = self.gradient(place)
+            velocity = velocity - rate * k / (k @ k)
+        return velocity
+
+    @property
+    def moves(self) -> bool:
+        """Whether it moves as prescribed in time (a surface on a body is moved by the body)."""
+        parts = [p for p in (self.f, self.position, self.rotation) if p is not None]
+        return any(v.kind == "time" for v in variables_in(*parts))
+
+    def __repr__(self) -> str:
+        return f"Surface({self.name!r}: {self.f!r} = 0)"
+
+    # --- ready ones -------------------------------------------------------------------------------
+    @classmethod
+    def plane(cls, normal: Any = (0, 0, 1), offset: float = 0.0, **options: Any) -> Surface:
+        """The plane normal.r = offset; the free side is where the normal points."""
+        n = np.asarray(normal, dtype=float)
+        size = float(np.linalg.norm(n)) if n.shape == (3,) else 0.0
+        if not size > 0:
+            raise ModelError(f"A plane with the normal {normal!r} was asked for.", "a direction")
+        a, b, c = n / size
+        return cls(a * X + b * Y + c * Z - offset, **{"name": "plane", **options})
+
+    @classmethod
+    def sphere(cls, radius: float, inside: bool = False, **options: Any) -> Surface:
+        """A sphere about the origin of its frame; `inside`: the free side is the inside (a bowl)."""
+        r = _size(radius, "radius of a sphere")
+        f = (X**2 + Y**2 + Z**2 - r**2) / (2 * r)
+        return cls(-f if inside else f, **{"name": "sphere", **options})
+
+    @classmethod
+    def cylinder(cls, radius: float, inside: bool = False, **options: Any) -> Surface:
+        """A cylinder about the z axis of its frame."""
+        r = _size(radius, "radius of a cylinder")
+        f = (X**2 + Y**2 - r**2) / (2 * r)
+        return cls(-f if inside else f, **{"name": "cylinder", **options})
+
+    @classmethod
+    def cone(cls, slope: float, inside: bool = True, **options: Any) -> Surface:
+        """The cone z = slope * sqrt(x^2 + y^2); `inside`: the free side is above (a funnel)."""
+        f = Z - _size(slope, "slope of a cone") * sqrt(X**2 + Y**2)
+        return cls(f if inside else -f, **{"name": "cone", **options})
+
+    @classmethod
+    def paraboloid(cls, a: float, b: float | None = None, **options: Any) -> Surface:
+        """z = x^2/(2 a) + y^2/(2 b), radii of curvature a and b at the bottom; free side above."""
+        first = _size(a, "radius of a paraboloid")
+        second = first if b is None else _size(b, "radius of a paraboloid")
+        return cls(
+            Z - X**2 / (2 * first) - Y**2 / (2 * second), **{"name": "paraboloid", **options}
+        )
+
+    @classmethod
+    def torus(cls, radius: float, tube: float, inside: bool = False, **options: Any) -> Surface:
+        """A torus about the z axis: `radius` to the middle of the tube, `tube` the tube's own."""
+        big, small = _size(radius, "radius of a torus"), _size(tube, "tube of a torus")
+        f = (sqrt(X**2 + Y**2) - big) ** 2 + Z**2 - small**2
+        f = f / (2 * small)
+        return cls(-f if inside else f, **{"name": "torus", **options})
+
+    @classmethod
+    def height(cls, h: Callable[[Expression, Expression], Like], **options: Any) -> Surface:
+        """z = h(x, y), free side above."""
+        return cls(Z - as_expression(h(X, Y)), **{"name": "height", **options})
+
+
+def _read(f: Any, names: Mapping[str, Any], name: str) -> Like:
+    if isinstance(f, str):
+        return parse(f, {**names, "x": X, "y": Y, "z": Z, "t": t})
+    if isinstance(f, Expression):
+        return f
+    if callable(f):
+        takes_time = len(inspect.signature(f).parameters) == 4
+        return f(X, Y, Z, t) if takes_time else f(X, Y, Z)
+    raise ModelError(
+        f"The surface {name!r} was given {f!r}.",
+        "a function of (x, y, z) or (x, y, z, t), an expression, or text",
+        "",
+        "td.Surface(lambda x, y, z: z - x**2)",
+    )
+
+
+def _prescribed(value: Like, shape: tuple[int, ...], name: str) -> Expression:
+    expression = as_expression(value)
+    wrong = [v.name for v in variables_in(expression) if v.kind not in ("time", "parameter")]
+    if expression.shape != shape or wrong:
+        raise ModelError(
+            f"The surface {name!r} is moved by {expression!r}.",
+            f"an expression of t and parameters, of shape {shape}",
+            "to fix a surface to a body that moves freely, give body=" if wrong else "",
+        )
+    return expression
+
+
+def _prescribed_rotation(value: Like, name: str) -> Expression:
+    expression = as_expression(value)
+    if expression.shape == (4,):
+        return rotation_matrix(_prescribed(expression, (4,), name))
+    return _prescribed(expression, (3, 3), name)
+
+
+def _size(value: Any, what: str) -> float:
+    if not (isinstance(value, (int, float, np.number)) and np.isfinite(value) and value > 0):
+        raise ModelError(f"The {what} is {value!r}.", "a positive number")
+    return float(value)

@@ -1,0 +1,477 @@
+"""Shapes: rigid bodies that know their mass, centre of mass and inertia, and the surface or rim they touch with.
+
+    Sphere, Ellipsoid, Disc, Ring, Cylinder, Cone, Box        here
+    Compound                                                  shapes_compound.py
+
+Sizes are plain positive numbers in m; the mass may be an expression of parameters. Body axes are principal axes at
+the centre of mass. For contact a shape offers `surface_function` (smooth surfaces) or `rim` (a circle on a
+surface); for pictures, `outline`. A shape knows nothing of either: no contact and no graphics is imported here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from numbers import Real
+from typing import Any, ClassVar
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import cos, sin
+from trundle.symbols.variables import scalar
+from trundle.unconstrained.rigid import RigidBody
+
+Size = float | list[float]
+
+
+# --- what a shape accepts ---------------------------------------------------------------------------
+def number(value: object, what: str, unit: str, *, zero: bool = False) -> float:
+    """A plain positive (or zero) finite number; `what` begins the message and names the body."""
+    if isinstance(value, Real) and not isinstance(value, bool):
+        plain = float(value)
+        if math.isfinite(plain) and (plain > 0 or (zero and plain == 0)):
+            return plain
+    raise ModelError(
+        f"{what} is {value!r}.",
+        f"{'zero or ' if zero else ''}a positive number ({unit})",
+        "sizes and densities are plain numbers; only a mass may hold parameters"
+        if isinstance(value, Expression)
+        else "",
+    )
+
+
+def several(value: object, count: int, what: str, unit: str) -> list[float]:
+    """`count` plain positive numbers."""
+    if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
+        items = list(value)
+        if len(items) == count:
+            return [number(item, f"An entry of {what}", unit) for item in items]
+    raise ModelError(f"{what[:1].upper()}{what[1:]} are {value!r}.", f"{count} positive numbers")
+
+
+def only_one(name: str, **given: object) -> str:
+    """The key of the only value that is not None: there is no default for missing physics."""
+    keys = [key for key, value in given.items() if value is not None]
+    if len(keys) != 1:
+        raise ModelError(
+            f"{name!r} was given {' and '.join(keys) or 'nothing to find its mass from'}.",
+            f"exactly one of {', '.join(given)}",
+            "",
+            f"{next(iter(given))}=1.0",
+        )
+    return keys[0]
+
+
+def mass_from(
+    name: str, mass: Like | None, density: object, measure: float, unit: str
+) -> Expression:
+    """The mass, given as such or as a density times its measure (volume, area or length)."""
+    what = f"The mass of {name!r}"
+    if only_one(name, mass=mass, density=density) == "density":
+        mass = number(density, f"The density of {name!r}", unit) * measure
+    elif isinstance(mass, Expression):
+        return scalar(mass, what)
+    return as_expression(number(mass, what, "kg, or an expression of parameters", zero=True))
+
+
+def fixed(values: Like) -> np.ndarray:
+    """An array of floats that nobody changes behind the body's back."""
+    array = np.array(values, dtype=float)
+    array.flags.writeable = False
+    return array
+
+
+ORIGIN = fixed((0, 0, 0))
+X, Y, Z = fixed((1, 0, 0)), fixed((0, 1, 0)), fixed((0, 0, 1))
+
+
+# --- what a shape offers ----------------------------------------------------------------------------
+@dataclass(frozen=True, eq=False)
+class Rim:
+    """A circle fixed in a body, with which a disc or a thin ring touches.
+
+    All in body axes from the centre of mass: `centre` (3,) in m; `axis`, `e1`, `e2` (3,) a right-handed unit triad.
+
+    >>> Disc("wheel", radius=0.5, mass=1.0).rim.at(0.0)
+    [0.5, 0, 0]
+    """
+
+    radius: float
+    centre: np.ndarray
+    axis: np.ndarray
+    e1: np.ndarray
+    e2: np.ndarray
+
+    def at(self, theta: Like) -> Expression:
+        """centre + radius (cos(theta) e1 + sin(theta) e2), shape (3,), body axes; theta in rad."""
+        angle = scalar(theta, "The angle on a rim")
+        return as_expression(self.centre) + self.radius * (
+            cos(angle) * self.e1 + sin(angle) * self.e2
+        )
+
+
+class Shape(RigidBody):
+    """What all shapes share. Points are (3,), in m, in body axes from the centre of mass.
+
+    centre          the geometric centre; zero for a uniform shape
+    reference       the point by which a compound places the shape: the centre, but a cone's base centre
+    build_rotation  (3, 3), from the axes in which the shape is described to body axes; one, but for a compound
+    """
+
+    kind: ClassVar[str]
+    edges: ClassVar[str] = ""  # why there is no smooth surface, and what can touch instead
+
+    def __init__(
+        self,
+        name: str,
+        mass: Like,
+        inertia: Like,
+        sizes: Mapping[str, Size],
+        *,
+        centre: Like = ORIGIN,
+        reference: Like | None = None,
+        build_rotation: Like = ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    ) -> None:
+        super().__init__(name, mass, inertia)
+        self.sizes: dict[str, Size] = dict(sizes)
+        self.centre = fixed(centre)
+        self.reference = self.centre if reference is None else fixed(reference)
+        self.build_rotation = fixed(build_rotation)
+
+    def from_build(self, p: Like) -> Expression:
+        """Body coordinates of a point given from the reference point, in the axes of the description.
+
+        >>> Cone("top", radius=1.0, height=2.0, mass=1.0).from_build((0, 0, 2.0))  # the apex
+        [0, 0, 1.5]
+        """
+        return as_expression(self.build_rotation) @ self._point(p) + self.reference
+
+    def surface_function(self, p: Like) -> Expression:
+        """f(p), m: negative inside, zero on the closed smooth surface, gradient outward and of size one or so."""
+        raise ModelError(
+            f"The surface of {self.name!r} (a {self.kind}) was asked for.",
+            "a smooth surface: a Sphere, an Ellipsoid, a Ring with a section, the side of a Cylinder",
+            self.edges,
+        )
+
+    @property
+    def rim(self) -> Rim | None:
+        """The circle with which a disc or a thin ring touches; None for other shapes."""
+        return None
+
+    @property
+    def outline(self) -> dict[str, Any]:
+        """What to draw, in body axes: kind, sizes and centre as text, numbers, lists and dicts only."""
+        return {"kind": self.kind, "sizes": dict(self.sizes), "centre": self.centre.tolist()}
+
+    def _point(self, p: Like) -> Expression:
+        point = as_expression(p)
+        if point.shape != (3,):
+            raise ModelError(
+                f"A point of {self.name!r} has shape {point.shape}.", "three components, body axes"
+            )
+        return point
+
+
+# --- the shapes ---------------------------------------------------------------------------------------
+class Sphere(Shape):
+    """A ball, or with shell=True a thin hollow one; uniform, or of two halves (seed 000, section 4).
+
+    name, radius  m
+    mass          kg, or an expression of parameters; or
+    density       kg/m3 (shell: kg/m2); or
+    halves        (d1, d2), densities of the half at -x and of the half at +x, as in density
+
+    Of two halves, the centre of mass is on the x axis, rho = 3/8 r (d2 - d1)/(d2 + d1) from the centre (shell: 1/2 r
+    for 3/8 r); the first moment of inertia is about x, the axis of symmetry.
+
+    >>> ball = Sphere("ball", radius=0.06, halves=(4500, 5494))
+    >>> f"{float(ball.mass):.6f} kg, {ball.centre[0] * 1000:.6f} mm"
+    '4.521179 kg, -2.237843 mm'
+    """
+
+    kind = "sphere"
+
+    def __init__(
+        self,
+        name: str,
+        radius: float,
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+        halves: Sequence[float] | None = None,
+        shell: bool = False,
+    ) -> None:
+        r = self.radius = number(radius, f"The radius of {name!r}", "m")
+        measure, unit = (4 * np.pi * r**2, "kg/m2") if shell else (4 / 3 * np.pi * r**3, "kg/m3")
+        only_one(name, mass=mass, density=density, halves=halves)
+        self.halves: tuple[float, float] | None = None
+        rho = 0.0
+        if halves is not None:
+            d1, d2 = several(halves, 2, f"the densities of the halves of {name!r}", unit)
+            self.halves, density = (d1, d2), (d1 + d2) / 2
+            # centroid of a half: 3/8 r from the centre if solid, 1/2 r if a shell
+            rho = (1 / 2 if shell else 3 / 8) * r * (d2 - d1) / (d2 + d1)
+        m = mass_from(name, mass, density, measure, unit)
+        # about the centre every axis has 2/5 m r^2 (solid) or 2/3 m r^2 (shell), half by half;
+        # the parallel-axis theorem takes m rho^2 off the two axes across x
+        J = (2 / 3 if shell else 2 / 5) * r**2
+        centre = (0.0 - rho, 0.0, 0.0)
+        super().__init__(name, m, m * [J, J - rho**2, J - rho**2], {"radius": r}, centre=centre)
+
+    def surface_function(self, p: Like) -> Expression:
+        """(|p - centre|^2 - r^2)/(2 r): the gradient has length one on the surface."""
+        d = self._point(p) - self.centre
+        return (d @ d - self.radius**2) / (2 * self.radius)
+
+    @property
+    def outline(self) -> dict[str, Any]:
+        halves = {} if self.halves is None else {"halves": list(self.halves)}
+        return super().outline | halves
+
+
+class Ellipsoid(Shape):
+    """A solid ellipsoid with the semiaxes a, b, c along body x, y, z.
+
+    semiaxes  (a, b, c), m
+    mass      kg, or an expression of parameters; or
+    density   kg/m3
+
+    >>> Ellipsoid("stone", (3, 2, 1), mass=5.0).inertia
+    [[5, 0, 0], [0, 10, 0], [0, 0, 13]]
+    """
+
+    kind = "ellipsoid"
+
+    def __init__(
+        self,
+        name: str,
+        semiaxes: Sequence[float],
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+    ) -> None:
+        a, b, c = several(semiaxes, 3, f"the semiaxes of {name!r}", "m")
+        self.semiaxes = (a, b, c)
+        m = mass_from(name, mass, density, 4 / 3 * np.pi * a * b * c, "kg/m3")
+        # the ball's integral of x^2, m r^2/5, stretched axis by axis
+        J = m * [(b**2 + c**2) / 5, (c**2 + a**2) / 5, (a**2 + b**2) / 5]
+        super().__init__(name, m, J, {"semiaxes": [a, b, c]})
+
+    def surface_function(self, p: Like) -> Expression:
+        """((x/a)^2 + (y/b)^2 + (z/c)^2 - 1) s/2, s the least semiaxis.
+
+        On the surface the gradient is one at the ends of the least axis and s/a at the ends of the axis a; nowhere
+        larger than one. It is not the distance, but changes sign with it.
+        """
+        x, y, z = self._point(p)
+        a, b, c = self.semiaxes
+        return ((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2 - 1) * (min(a, b, c) / 2)
+
+
+class Disc(Shape):
+    """A flat disc with its axis along body z. It touches with its rim.
+
+    radius     m
+    mass       kg, or an expression of parameters; or
+    density    kg/m2 of a thin disc, kg/m3 of one with thickness
+    thickness  m, along z; it counts for the mass and the inertia, while the rim stays the circle halfway up
+
+    >>> Disc("coin", radius=2.0, mass=1.0).inertia
+    [[1, 0, 0], [0, 1, 0], [0, 0, 2]]
+    """
+
+    kind = "disc"
+    edges = "a disc has edges; what touches is its rim, the curve disc.rim.at(theta)"
+
+    def __init__(
+        self,
+        name: str,
+        radius: float,
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+        thickness: float = 0.0,
+    ) -> None:
+        r = self.radius = number(radius, f"The radius of {name!r}", "m")
+        h = self.thickness = number(thickness, f"The thickness of {name!r}", "m", zero=True)
+        measure, unit = (np.pi * r**2 * h, "kg/m3") if h else (np.pi * r**2, "kg/m2")
+        m = mass_from(name, mass, density, measure, unit)
+        super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "thickness": h})
+
+    @property
+    def rim(self) -> Rim:
+        return Rim(self.radius, self.centre, Z, X, Y)
+
+
+class Ring(Shape):
+    """A ring around body z: a thin one is a circle and touches with it, one with a section is a torus.
+
+    radius   of the circle, or of the centre line of the torus, m
+    mass     kg, or an expression of parameters; or
+    density  kg/m of a thin ring, kg/m3 of a torus
+    section  radius of the circular cross section, m, less than radius; zero: thin
+
+    >>> Ring("hoop", radius=0.5, mass=4.0).inertia
+    [[0.5, 0, 0], [0, 0.5, 0], [0, 0, 1]]
+    """
+
+    kind = "ring"
+    edges = "a thin ring is a curve; what touches is its rim, the curve ring.rim.at(theta)"
+
+    def __init__(
+        self,
+        name: str,
+        radius: float,
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+        section: float = 0.0,
+    ) -> None:
+        R = self.radius = number(radius, f"The radius of {name!r}", "m")
+        s = self.section = number(section, f"The section of {name!r}", "m", zero=True)
+        if s >= R:
+            raise ModelError(
+                f"The section of {name!r} is {s:g} m and its radius {R:g} m.",
+                "a section less than the radius",
+                "section is the radius of the cross section, radius that of the centre line",
+            )
+        length = 2 * np.pi * R
+        # Pappus: the volume is the cross section times the length of the centre line
+        measure, unit = (np.pi * s**2 * length, "kg/m3") if s else (length, "kg/m")
+        m = mass_from(name, mass, density, measure, unit)
+        across, along = R**2 / 2 + 5 / 8 * s**2, R**2 + 3 / 4 * s**2  # torus; s = 0: a hoop
+        super().__init__(name, m, m * [across, across, along], {"radius": R, "section": s})
+
+    def surface_function(self, p: Like) -> Expression:
+        """((|p|^2 + R^2 - s^2)^2 - 4 R^2 (x^2 + y^2))/(8 R^2 s) for a torus; a thin ring has none.
+
+        It is the polynomial form, smooth on the axis too, where a contact search may start. On the surface the
+        gradient has the length sqrt(x^2 + y^2)/R: one on the crowns, 1 + s/R outside, 1 - s/R in the hole.
+        """
+        point = self._point(p)
+        if not self.section:
+            return super().surface_function(point)
+        R, s = self.radius, self.section
+        x, y, _ = point
+        quartic = (point @ point + (R**2 - s**2)) ** 2 - 4 * R**2 * (x**2 + y**2)
+        return quartic / (8 * R**2 * s)
+
+    @property
+    def rim(self) -> Rim | None:
+        return None if self.section else Rim(self.radius, self.centre, Z, X, Y)
+
+
+class Cylinder(Shape):
+    """A solid circular cylinder with its axis along body z.
+
+    radius, length  m
+    mass            kg, or an expression of parameters; or
+    density         kg/m3
+
+    >>> Cylinder("roller", radius=1.0, length=3.0, mass=4.0).inertia
+    [[4, 0, 0], [0, 4, 0], [0, 0, 2]]
+    """
+
+    kind = "cylinder"
+
+    def __init__(
+        self,
+        name: str,
+        radius: float,
+        length: float,
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+    ) -> None:
+        r = self.radius = number(radius, f"The radius of {name!r}", "m")
+        h = self.length = number(length, f"The length of {name!r}", "m")
+        m = mass_from(name, mass, density, np.pi * r**2 * h, "kg/m3")
+        super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "length": h})
+
+    def surface_function(self, p: Like) -> Expression:
+        """(x^2 + y^2 - r^2)/(2 r), the side only, as if without ends: whether a contact is past an end is not seen."""
+        x, y, _ = self._point(p)
+        return (x**2 + y**2 - self.radius**2) / (2 * self.radius)
+
+
+class Cone(Shape):
+    """A solid circular cone with its axis along body z, the apex up, the centre of mass height/4 above the base.
+
+    radius, height  of the base, and from base to apex, m
+    mass            kg, or an expression of parameters; or
+    density         kg/m3
+
+    Its reference point (by which a compound places it) is the centre of the base.
+
+    >>> Cone("top", radius=1.0, height=2.0, mass=10.0).reference
+    array([ 0. ,  0. , -0.5])
+    """
+
+    kind = "cone"
+    edges = "a cone has an edge and an apex; no contact is available for it (a mark at the apex can be held)"
+
+    def __init__(
+        self,
+        name: str,
+        radius: float,
+        height: float,
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+    ) -> None:
+        r = self.radius = number(radius, f"The radius of {name!r}", "m")
+        h = self.height = number(height, f"The height of {name!r}", "m")
+        m = mass_from(name, mass, density, np.pi * r**2 * h / 3, "kg/m3")
+        # a pile of discs: 3/10 m r^2 along; across, 3/20 m r^2 + 3/5 m h^2 about the apex, less m (3h/4)^2
+        across, along = 3 / 20 * r**2 + 3 / 80 * h**2, 3 / 10 * r**2
+        base = (0, 0, -h / 4)
+        sizes = {"radius": r, "height": h}
+        super().__init__(name, m, m * [across, across, along], sizes, reference=base)
+
+    @property
+    def outline(self) -> dict[str, Any]:
+        """As for every shape, and `base`, the centre of the base."""
+        return super().outline | {"base": self.reference.tolist()}
+
+
+class Box(Shape):
+    """A solid box with the full side lengths a, b, c along body x, y, z.
+
+    sides    (a, b, c), m
+    mass     kg, or an expression of parameters; or
+    density  kg/m3
+
+    >>> Box("brick", (1, 2, 3), mass=12.0).inertia
+    [[13, 0, 0], [0, 10, 0], [0, 0, 5]]
+    """
+
+    kind = "box"
+    edges = "a box has edges and corners; no contact is available for it (marks at the corners can be held)"
+
+    def __init__(
+        self,
+        name: str,
+        sides: Sequence[float],
+        *,
+        mass: Like | None = None,
+        density: float | None = None,
+    ) -> None:
+        a, b, c = several(sides, 3, f"the sides of {name!r}", "m")
+        self.sides = (a, b, c)
+        m = mass_from(name, mass, density, a * b * c, "kg/m3")
+        J = m * [
+            (b**2 + c**2) / 12,
+            (c**2 + a**2) / 12,
+            (a**2 + b**2) / 12,
+        ]  # x^2 over a side: a^2/12
+        super().__init__(name, m, J, {"sides": [a, b, c]})
+
+
+def cylinder_moments(r: float, h: float) -> list[float]:
+    """Principal moments per mass of a cylinder along z: r^2/4 + h^2/12 across, r^2/2 along; h = 0: a disc."""
+    across = r**2 / 4 + h**2 / 12
+    return [across, across, r**2 / 2]

@@ -1,0 +1,45 @@
+"""A rigid body with any smooth implicit surface (seed 004): the user gives mass, inertia and f."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like
+from trundle.symbols.text import parse
+from trundle.symbols.variables import scalar
+from trundle.unconstrained.shapes import Shape
+
+
+class Solid(Shape):
+    """A body whose surface is f(x, y, z) = 0 in body axes, from the centre of mass; f < 0 inside.
+
+    surface  a function of (x, y, z), or text; its gradient must point outwards
+
+    >>> import trundle as td
+    >>> egg = td.Solid("egg", mass=1, inertia=(2, 3, 1), surface="x^2/4 + y^2 + z^2/9 - 1")
+    >>> egg.surface_function((2, 0, 0))
+    0
+    """
+
+    kind = "solid"
+
+    def __init__(
+        self,
+        name: str,
+        mass: Like,
+        inertia: Like,
+        surface: Callable[[Expression, Expression, Expression], Like] | str,
+    ) -> None:
+        super().__init__(name, mass, inertia, {})
+        if not (callable(surface) or isinstance(surface, str)):
+            raise ModelError(
+                f"The surface of {name!r} is {surface!r}.", "a function of (x, y, z), or text"
+            )
+        self.surface = surface
+
+    def surface_function(self, p: Like) -> Expression:
+        x, y, z = self._point(p)
+        if isinstance(self.surface, str):
+            return parse(self.surface, {"x": x, "y": y, "z": z})
+        return scalar(self.surface(x, y, z), f"The surface of {self.name!r}")

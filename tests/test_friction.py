@@ -1,0 +1,715 @@
+"""Coulomb friction and other constraint forces that do work, against closed forms and hand-made reductions.
+
+Every stop, every break-away and the number of phases is what the theory says, no more and no less.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import quad, solve_ivp
+from scipy.optimize import brentq
+
+import trundle as td
+from trundle.constrained import forms
+
+g = 9.81
+TIGHT = {"rtol": 1e-12, "atol": 1e-14}
+STICKS, BACK, LOOSE = "stops and sticks", "stops and slides back", "breaks loose"
+
+
+def reference(f: Callable[..., Any], y0: list[float], t: np.ndarray) -> np.ndarray:
+    """The solution of y' = f(t, y) at the times t, a row each, by SciPy."""
+    run = solve_ivp(f, (t[0], t[-1]), y0, method="DOP853", rtol=1e-13, atol=1e-14, t_eval=t)
+    return np.asarray(run.y)
+
+
+def close(value: Any, expected: Any, tolerance: float = 1e-10) -> bool:
+    """Equal to `tolerance` of the largest expected value (or of one)."""
+    scale = max(1.0, float(np.abs(expected).max()))
+    return float(np.abs(np.asarray(value) - expected).max()) < tolerance * scale
+
+
+def story(motion: Any) -> list[str]:
+    """What friction did, in order, without the names."""
+    return [happening.name.split(": ")[1] for happening in motion.events]
+
+
+def times(motion: Any) -> np.ndarray:
+    return np.array([happening.t for happening in motion.events])
+
+
+class Plane:
+    """A particle on an inclined plane whose normal has three components."""
+
+    def __init__(self, mu: float, **options: Any) -> None:
+        self.P, self.m, self.mu = td.Particle("P", mass=2.0), 2.0, mu
+        self.n = np.array([2.0, -1.0, 6.0]) / np.sqrt(41)
+        self.surface = td.Holonomic(self.n @ self.P.position, name="plane")
+        if options.pop("whole_velocity", False):
+            options["velocity"] = self.P.velocity
+        self.friction = td.Coulomb(self.surface, mu, **options)
+        weight = np.array([0, 0, -g])
+        self.N = self.m * abs(self.n @ weight)
+        tangent = weight - self.n * (self.n @ weight)
+        self.pull = float(np.linalg.norm(tangent))  # downhill, per mass
+        self.down = tangent / self.pull
+        self.across = np.cross(self.n, self.down)
+        self.tan = self.pull * self.m / self.N
+        self.system = td.System(
+            bodies=[self.P], constraints=[self.surface], forces=[td.Gravity(g), self.friction]
+        )
+
+    def run(self, velocity: np.ndarray, until: float) -> Any:
+        start = {self.P.position: (0, 0, 0), self.P.velocity: velocity}
+        return self.system.simulate(until=until, start=start, **TIGHT)
+
+
+# --- the inclined plane --------------------------------------------------------------------------
+def test_block_slides_down_with_gravity_less_friction() -> None:
+    plane = Plane(0.2)
+    motion = plane.run(np.zeros(3), 2.0)
+    a = plane.pull - 0.2 * plane.N / plane.m
+    assert close(motion[plane.P.position], np.outer(a * motion.t**2 / 2, plane.down))
+    assert story(motion) == []
+    assert motion.stats.phases == 1
+    assert close(motion.force(plane.friction)[1:], -0.2 * plane.N * plane.down)
+    assert close(motion.force(plane.surface), plane.N * plane.n)
+
+
+@pytest.mark.parametrize("options", [{}, {"thrust": "actual"}, {"static": 1.0}])
+def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict) -> None:
+    plane = Plane(0.5, **options)
+    motion = plane.run(-1.3 * plane.down, 1.0)
+    a = plane.pull + 0.5 * plane.N / plane.m
+    assert story(motion) == [STICKS]
+    assert motion.stats.phases == 2
+    assert close(times(motion), [1.3 / a], 1e-13)
+    rest = motion.at(np.linspace(1.3 / a + 1e-9, 1, 20))
+    assert close(rest[plane.P.position], -plane.down * 1.3**2 / (2 * a), 1e-12)
+    assert np.abs(rest[plane.P.velocity]).max() < 1e-15
+    assert close(rest.force(plane.friction), -plane.m * plane.pull * plane.down)
+    assert close(rest.force(plane.surface), plane.N * plane.n)
+    assert close(rest.power("QW"), 0.0)
+
+
+def test_sliding_velocity_with_all_three_components_gives_the_same_stop() -> None:
+    # On the plane the whole velocity is the sliding velocity; its normal part must carry no load.
+    plane, same = Plane(0.5), Plane(0.5, whole_velocity=True)
+    expected = plane.run(-1.3 * plane.down, 0.18)  # the stop is at 0.187 s
+    assert close(same.run(-1.3 * plane.down, 0.18).q, expected.q)
+    at_rest = same.system.simulate(
+        until=0.1, start={same.P.position: (0, 0, 0), same.P.velocity: (0, 0, 0)}, time_limit=2.0
+    )
+    assert story(at_rest) == []
+    assert at_rest.stats.phases == 1
+    assert close(at_rest.force(same.surface), same.N * same.n)
+    assert close(at_rest.force(same.friction), -same.m * same.pull * same.down)
+
+
+def test_block_slides_back_when_static_friction_is_too_small_to_hold_it() -> None:
+    plane = Plane(0.25, static=0.3)  # tan = 0.37
+    motion = plane.run(-1.3 * plane.down, 2.0)
+    up = plane.pull + 0.25 * plane.N / plane.m
+    down = plane.pull - 0.25 * plane.N / plane.m
+    assert story(motion) == [BACK]
+    assert motion.stats.phases == 2
+    stop = 1.3 / up
+    assert close(times(motion), [stop], 1e-13)
+    later = np.linspace(stop, 2, 50)
+    s = 1.3**2 / (2 * up) - down * (later - stop) ** 2 / 2
+    assert close(motion.at(later)[plane.P.position], np.outer(-s, plane.down))
+
+
+@pytest.mark.parametrize(("static", "outcome"), [(0.39, [STICKS]), (0.36, [BACK])])
+def test_static_friction_alone_decides_whether_a_stopped_block_holds(
+    static: float, outcome: list
+) -> None:
+    plane = Plane(0.3, static=static)  # kinetic friction could not hold it in either case
+    assert 0.36 < plane.tan < 0.39
+    assert story(plane.run(-0.8 * plane.down, 1.0)) == outcome
+
+
+@pytest.mark.parametrize("angle", [0.0, 0.7, 1.6, 3.0])
+@pytest.mark.parametrize("mu", [0.45, 0.8, 3.0])
+def test_block_thrown_sideways_curves_downhill_and_comes_to_rest(mu: float, angle: float) -> None:
+    """With F the pull and R > F the friction (per mass), a the angle between velocity and downhill:
+
+    v' = F cos a - R, v a' = -F sin a, so v (R + F cos a) falls at the constant rate R^2 - F^2, and
+    v sin a = C tan(a/2)^(R/F).
+    """
+    plane, v0 = Plane(mu), 1.5
+    F, R = plane.pull, mu * plane.N / plane.m
+    motion = plane.run(v0 * (np.cos(angle) * plane.down + np.sin(angle) * plane.across), 6.0)
+    stop = v0 * (R + F * np.cos(angle)) / (R**2 - F**2)
+    assert story(motion) == [STICKS]
+    assert motion.stats.phases == 2
+    assert close(times(motion), [stop], 1e-11)
+    if angle == 0:
+        place = v0**2 / (2 * (R - F)) * plane.down
+    else:
+
+        def v(a: float) -> float:
+            return float(
+                v0 * np.sin(angle) / np.sin(a) * (np.tan(a / 2) / np.tan(angle / 2)) ** (R / F)
+            )
+
+        limits = {"epsabs": 1e-14, "epsrel": 1e-13, "limit": 400}
+        x = quad(lambda a: v(a) ** 2 / np.tan(a) / F if a > 0 else 0.0, 0, angle, **limits)[0]
+        y = quad(lambda a: v(a) ** 2 / F if a > 0 else 0.0, 0, angle, **limits)[0]
+        place = x * plane.down + y * plane.across
+    assert close(motion[plane.P.position][-1], place, 1e-9)
+    assert np.abs(motion[plane.P.velocity][-1]).max() < 1e-15
+
+
+def test_curved_slide_agrees_with_the_plane_equations_all_the_way() -> None:
+    plane, v0 = Plane(0.3), 1.5  # R < F: it never stops
+    F, R = plane.pull, 0.3 * plane.N / plane.m
+    motion = plane.run(v0 * (-0.6 * plane.down + 0.8 * plane.across), 3.0)
+
+    def f(t: float, s: np.ndarray) -> list[float]:
+        speed = np.hypot(s[2], s[3])
+        return [s[2], s[3], F - R * s[2] / speed, -R * s[3] / speed]
+
+    s = reference(f, [0, 0, -0.6 * v0, 0.8 * v0], motion.t)
+    expected = np.outer(s[0], plane.down) + np.outer(s[1], plane.across)
+    assert story(motion) == []
+    assert close(motion[plane.P.position], expected, 1e-9)
+
+
+def test_slide_to_rest_with_friction_hardly_above_the_pull_costs_no_storm_of_steps() -> None:
+    plane = Plane(0.38)  # tan = 0.3727
+    F, R = plane.pull, 0.38 * plane.N / plane.m
+    motion = plane.run(0.5 * (np.cos(0.7) * plane.down + np.sin(0.7) * plane.across), 30.0)
+    stop = 0.5 * (R + F * np.cos(0.7)) / (R**2 - F**2)
+    assert story(motion) == [STICKS]
+    assert close(times(motion), [stop], 1e-9)
+    assert motion.stats.steps < 5000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_block_whose_start_velocity_is_rounding_stays_where_it_is(seed: int) -> None:
+    plane = Plane(0.5)
+    noise = np.random.default_rng(seed).normal(size=3) * 1e-16
+    motion = plane.run(noise - plane.n * (plane.n @ noise), 1.0)
+    assert motion.finished
+    assert story(motion) == []
+    assert motion.stats.phases == 1
+    assert close(motion.q, 0.0, 1e-14)
+
+
+# --- what slides on what -------------------------------------------------------------------------
+def test_puck_on_a_level_table_is_braked_without_being_told_its_velocity() -> None:
+    P = td.Particle("P", mass=0.2)
+    table = td.Holonomic(
+        P.position[2], name="table"
+    )  # binds z alone; the puck slides along x and y
+    system = td.System(
+        bodies=[P], constraints=[table], forces=[td.Gravity(g), td.Coulomb(table, 0.3)]
+    )
+    start = {P.position: (0, 0, 0), P.velocity: (0.6, 0.8, 0)}
+    motion = system.simulate(until=1, start=start, **TIGHT)
+    assert story(motion) == [STICKS]
+    assert close(times(motion), [1 / (0.3 * g)])
+    assert close(motion[P.position][-1], np.array([0.6, 0.8, 0]) / (2 * 0.3 * g))
+
+
+def test_puck_on_a_table_tilted_about_y_is_braked_along_y_too() -> None:
+    P = td.Particle("P", mass=0.2)
+    table = td.Holonomic(P.position[0] * np.sin(0.1) + P.position[2] * np.cos(0.1), name="table")
+    friction = td.Coulomb(table, 0.3)
+    system = td.System(bodies=[P], constraints=[table], forces=[td.Gravity(g), friction])
+    start = {P.position: (0, 0, 0), P.velocity: (0, 1.0, 0)}
+    motion = system.simulate(until=0.1, start=start)
+    assert close(motion.force(friction)[0], [0, -0.3 * 0.2 * g * np.cos(0.1), 0])
+
+
+def test_friction_on_a_bare_coordinate_asks_for_the_sliding_velocity() -> None:
+    x, z = td.coordinates("x z")
+    table = td.Holonomic(z, name="table")  # nothing says that x is what slides on it
+    with pytest.raises(td.ModelError, match="velocity="):
+        td.System(
+            lagrangian=(x.dot**2 + z.dot**2) / 2 - g * z,
+            constraints=[table],
+            forces=[td.Coulomb(table, 0.3)],
+        )
+
+
+def test_friction_between_two_blocks_is_mu_times_the_weight_of_the_upper_one() -> None:
+    lower, upper = td.Particle("lower", mass=2.0), td.Particle("upper", mass=0.5)
+    floor = td.Holonomic(lower.position[2], name="floor")
+    stack = td.Holonomic(upper.position[2] - lower.position[2] - 0.1, name="stack")
+    relative = upper.velocity - lower.velocity
+    friction = td.Coulomb(stack, 0.2, velocity=td.vector([relative[0], relative[1]]))
+    system = td.System(
+        bodies=[lower, upper], constraints=[floor, stack], forces=[td.Gravity(g), friction]
+    )
+    start = {
+        lower.position: (0, 0, 0), lower.velocity: (0, 0, 0),
+        upper.position: (0, 0, 0.1), upper.velocity: (1, 0, 0),
+    }  # fmt: skip
+    motion = system.simulate(until=1, start=start, **TIGHT)
+    assert story(motion) == [STICKS]
+    # Relative deceleration mu g (1 + m/M), then both go on together with the common momentum.
+    assert close(times(motion), [1 / (0.2 * g * 1.25)])
+    assert close(motion[lower.velocity[0]][-1], 0.2)
+    assert close(motion[upper.velocity[0]][-1], 0.2)
+
+
+# --- one coordinate: oscillators, belts, drives ------------------------------------------------------
+class Slider:
+    """A mass of 1 kg on a level table (N = 10 N), with a spring and a drive, over a moving belt."""
+
+    def __init__(
+        self, mu: Any, stiffness: float = 0.0, drive: Any = 0.0, belt: Any = 0.0, **options: Any
+    ) -> None:
+        self.x, self.z = td.coordinates("x z")
+        self.table = td.Holonomic(self.z, name="table")
+        self.friction = td.Coulomb(self.table, mu, velocity=self.x.dot - belt, **options)
+        self.system = td.System(
+            kinetic=(self.x.dot**2 + self.z.dot**2) / 2,
+            potential=10 * self.z + stiffness * self.x**2 / 2,
+            constraints=[self.table],
+            forces=[self.friction, td.GeneralizedForce({self.x: drive}, name="drive")],
+        )
+
+    def run(self, x: float, v: float, until: float, **options: Any) -> Any:
+        start = {self.x: x, self.z: 0, self.x.dot: v}
+        return self.system.simulate(until=until, start=start, **{**TIGHT, **options})
+
+
+def test_oscillator_with_friction_loses_the_same_amplitude_every_half_swing_until_it_sticks() -> (
+    None
+):
+    slider = Slider(0.6, stiffness=40.0)  # mu N/k = 0.15: turns at 1, -0.7, 0.4 and rests at -0.1
+    motion = slider.run(1.0, 0.0, 3.0)
+    half = np.pi / np.sqrt(40)
+    assert story(motion) == [BACK, BACK, STICKS]
+    assert motion.stats.phases == 4
+    assert close(times(motion), half * np.arange(1, 4), 1e-12)
+    assert close(motion.at(times(motion))[slider.x], [-0.7, 0.4, -0.1], 1e-12)
+    assert close(motion[slider.x][-1], -0.1, 1e-12)
+    rest = motion.at([2.5, 3.0])
+    assert close(rest.force(slider.friction)[:, 0], 40 * -0.1)
+
+
+def test_growing_push_breaks_loose_at_the_static_limit_and_then_meets_kinetic_friction() -> None:
+    slider = Slider(0.3, drive=2.0 * td.t, static=0.5)  # limit 5 N at 2.5 s, then 3 N
+    motion = slider.run(0.0, 0.0, 4.0)
+    assert story(motion) == [LOOSE]
+    assert motion.stats.phases == 2
+    assert close(times(motion), [2.5], 1e-13)
+    s = np.linspace(0, 1.5, 30)
+    assert close(motion.at(2.5 + s)[slider.x], s**2 + s**3 / 3)
+    assert close(motion.at(2.5 + s[1:]).force(slider.friction)[:, 0], -3.0)
+    before = np.linspace(0, 2.4, 10)
+    assert close(motion.at(before).force(slider.friction)[:, 0], -2 * before)
+
+
+def test_block_at_rest_under_an_alternating_push_slips_in_every_half_period() -> None:
+    # At rest nothing in the state changes, so only the force itself says when to look.
+    slider = Slider(0.3, drive=4 * td.sin(3 * td.t))
+    motion = slider.run(0.0, 0.0, 5 * np.pi / 3 - 0.01)
+    first = np.arcsin(0.75) / 3
+
+    def speed(t: float) -> float:
+        return 4 / 3 * (np.cos(3 * first) - np.cos(3 * t)) - 3 * (t - first)
+
+    stop = brentq(speed, np.pi / 3 - first, np.pi / 3 + 0.2, xtol=1e-15)
+    expected = (np.array([first, stop]) + np.pi / 3 * np.arange(5)[:, None]).ravel()
+    assert story(motion) == [LOOSE, STICKS] * 5
+    assert motion.stats.phases == 11
+    assert close(times(motion), expected, 1e-11)
+
+
+def test_stick_slip_on_a_belt_has_the_period_of_the_closed_form() -> None:
+    k, V, static, kinetic = 25.0, 0.4, 0.5, 0.3
+    slider = Slider(kinetic, stiffness=k, belt=V, static=static)
+    far, middle, w = static * 10 / k, kinetic * 10 / k, np.sqrt(k)
+    reach = far - middle
+    slip = 2 / w * (np.pi - np.arctan(reach * w / V))
+    stick = 2 * reach / V
+    motion = slider.run(0.0, V, far / V + 5 * (slip + stick) - stick / 2)
+    assert story(motion) == [LOOSE, STICKS] * 5
+    assert motion.stats.phases == 11
+    begin = far / V + (slip + stick) * np.arange(5)
+    assert close(times(motion), np.stack([begin, begin + slip], axis=1).ravel(), 1e-11)
+    s = np.linspace(1e-9, slip - 1e-9, 40)
+    expected = middle + reach * np.cos(w * s) + V / w * np.sin(w * s)
+    assert close(motion.at(begin[2] + s)[slider.x], expected)
+    s = np.linspace(1e-9, stick - 1e-9, 10)
+    sticking = motion.at(begin[2] + slip + s)
+    assert close(sticking[slider.x], 2 * middle - far + V * s)
+    assert close(sticking[slider.x.dot], V, 1e-14)
+    assert close(sticking.power(slider.friction), k * V * sticking[slider.x])
+
+
+def test_mass_that_starts_at_the_speed_of_the_belt_to_rounding_sticks_to_it() -> None:
+    slider = Slider(0.3, stiffness=2.0, belt=0.3)
+    motion = slider.run(0.0, 0.1 + 0.2, 1.0)  # 0.1 + 0.2 is not 0.3
+    assert motion.finished
+    assert story(motion) == []
+    assert motion.stats.phases == 1
+    assert close(motion[slider.x], 0.3 * motion.t, 1e-14)
+
+
+def test_mass_dropped_on_a_belt_is_dragged_to_its_speed_and_no_further() -> None:
+    slider = Slider(0.3, belt=1.2)
+    motion = slider.run(0.0, 0.0, 2.0)
+    assert story(motion) == [STICKS]
+    assert close(times(motion), [0.4], 1e-13)
+    assert close(motion[slider.x][-1], 1.5 * 0.4**2 + 1.2 * 1.6)
+    work = 10 * 0.3 * (1.5 * 0.4**2)  # all the belt gives
+    assert close(motion.energy[-1] - motion.energy[0], work)
+
+
+def test_short_slip_is_not_missed_at_a_coarse_tolerance() -> None:
+    # One slip of the belt's cycle, begun from rest, fits into a single coarse step.
+    k, V, w = 25.0, 0.4, 5.0
+    slider = Slider(0.3, stiffness=k, belt=V, static=0.5)
+    motion = slider.run(0.0, V, 4.0, rtol=1e-3, atol=1e-4)
+    slip = 2 / w * (np.pi - np.arctan(0.08 * w / V))
+    assert story(motion)[:6] == [LOOSE, STICKS] * 3
+    assert close(np.diff(times(motion))[:5:2], slip, 1e-2)
+
+
+def test_friction_of_zero_is_no_friction() -> None:
+    mu = td.parameter("mu", 0.3)
+    slider = Slider(mu, drive=td.t)
+    start = {slider.x: 0, slider.z: 0, slider.x.dot: 0}
+    motion = slider.system.simulate(until=2, start=start, parameters={mu: 0.0}, **TIGHT)
+    assert close(motion[slider.x], motion.t**3 / 6)
+
+
+def test_friction_that_holds_less_than_it_brakes_is_refused() -> None:
+    # Between static and kinetic friction it could neither rest nor move.
+    with pytest.raises(td.ModelError, match="static"):
+        Slider(0.3, drive=2.0, static=0.1).run(0.0, -1.0, 1.0)
+
+
+def test_friction_follows_a_parameter_from_run_to_run() -> None:
+    mu = td.parameter("mu", 0.3)
+    slider = Slider(mu)
+    start = {slider.x: 0, slider.z: 0, slider.x.dot: 1}
+    for value in (0.1, 0.4):
+        motion = slider.system.simulate(until=2, start=start, parameters={mu: value}, **TIGHT)
+        assert close(times(motion), [1 / (10 * value)], 1e-12)
+
+
+def test_time_limit_ends_a_run_of_many_short_phases() -> None:
+    calls: list[float] = []
+
+    def slowly(reached: float, until: float) -> None:
+        calls.append(reached)
+        time.sleep(0.005)
+
+    slider = Slider(1e-6, stiffness=1e4)
+    motion = slider.run(1.0, 0.0, 30.0, progress=slowly, time_limit=0.05)
+    assert len(calls) < 100  # of the thousand half swings
+    assert not motion.finished
+    assert "time limit" in motion.status
+
+
+# --- pressed by motion ---------------------------------------------------------------------------
+def test_shaking_table_lets_a_pushed_block_slip_only_while_it_falls_away() -> None:
+    P, a, w, mu, F = td.Particle("P", mass=1.0), 0.004, 40.0, 0.5, 3.0
+    lift = td.Holonomic(P.position[2] - a * td.sin(w * td.t), name="lift")
+    along = td.vector([P.velocity[0], P.velocity[1]])
+    friction = td.Coulomb(lift, mu, velocity=along)
+    push = td.PointForce((F, 0, 0), at=P.position)
+    system = td.System(bodies=[P], constraints=[lift], forces=[td.Gravity(g), push, friction])
+    start = {P.position: (0, 0, 0), P.velocity: (0, 0, a * w)}
+    motion = system.simulate(until=0.2, start=start, **TIGHT)
+    loose = np.arcsin((g - F / mu) / (a * w**2)) / w
+
+    def speed(t: float) -> float:
+        return (F - mu * g) * (t - loose) + mu * a * w * (np.cos(w * loose) - np.cos(w * t))
+
+    stop = brentq(speed, np.pi / w - loose, 2 * np.pi / w, xtol=1e-15)
+    assert story(motion) == [LOOSE, STICKS, LOOSE]
+    assert close(times(motion), [loose, stop, loose + 2 * np.pi / w], 1e-12)
+    t = np.linspace(0, 0.2, 50)
+    thrust = g - a * w**2 * np.sin(w * t)
+    assert close(motion.at(t).force(lift)[:, 2], thrust)
+
+
+def test_coin_on_a_turntable_that_spins_up_flies_off_at_the_closed_form_time() -> None:
+    P, r, rate, mu = td.Particle("P", mass=0.01), 0.1, 2.0, 0.4
+    table = td.Holonomic(P.position[2], name="table")
+    x, y = P.position[0], P.position[1]
+    slip = td.vector([x.dot + rate * td.t * y, y.dot - rate * td.t * x])
+    friction = td.Coulomb(table, mu, velocity=slip)
+    system = td.System(bodies=[P], constraints=[table], forces=[td.Gravity(g), friction])
+    start = {P.position: (r, 0, 0), P.velocity: (0, 0, 0)}
+    motion = system.simulate(until=3.5, start=start, **TIGHT)
+    loose = ((mu * g / r) ** 2 - rate**2) ** 0.25 / rate  # r sqrt(rate^2 + (rate t)^4) = mu g
+    assert story(motion)[:1] == [LOOSE]
+    assert close(times(motion)[:1], [loose], 1e-11)
+    t = np.linspace(0, loose, 50)
+    turn = rate * t**2 / 2
+    stuck = motion.at(t)
+    assert close(stuck[x], r * np.cos(turn))
+    assert close(stuck[y], r * np.sin(turn))
+    assert close(stuck.power(friction), 0.01 * r**2 * rate**2 * t)
+
+
+def test_bead_on_a_hoop_keeps_its_friction_where_the_thrust_turns_over() -> None:
+    x, y = td.coordinates("x y")
+    mu, hoop = 0.1, td.Holonomic(x**2 + y**2 - 1, name="hoop")
+    system = td.System(
+        lagrangian=(x.dot**2 + y.dot**2) / 2 - g * y,
+        constraints=[hoop],
+        forces=[td.Coulomb(hoop, mu)],
+    )
+    motion = system.simulate(until=0.9, start={x: 0, y: -1, x.dot: 5.9}, **TIGHT)
+
+    def f(t: float, s: np.ndarray, sign: float) -> list[float]:
+        return [s[1], -g * np.sin(s[0]) - mu * sign * (s[1] ** 2 + g * np.cos(s[0]))]
+
+    def thrust(t: float, s: np.ndarray, sign: float) -> float:
+        return float(s[1] ** 2 + g * np.cos(s[0]))
+
+    def rest(t: float, s: np.ndarray, sign: float) -> float:
+        return float(s[1])
+
+    thrust.terminal = rest.terminal = True  # type: ignore[attr-defined]
+    options = {"method": "DOP853", "rtol": 1e-13, "atol": 1e-14}
+    one = solve_ivp(f, (0, 2), [0, 5.9], args=(1.0,), events=[thrust, rest], **options)
+    turned, state = one.t_events[0][0], one.y_events[0][0]
+    two = solve_ivp(f, (turned, 2), state, args=(-1.0,), events=[rest], **options)
+    stop = two.t_events[0][0]
+    assert story(motion) == [BACK]
+    assert motion.stats.phases == 3 if stop < 0.9 else 2
+    assert close(times(motion), [stop], 1e-9)
+    angle = two.y_events[0][0][0]
+    assert close(motion.at([stop])[x], [np.sin(angle)], 1e-9)
+    first = reference(lambda t, s: f(t, s, 1.0), [0, 5.9], np.linspace(0, turned, 20))
+    assert close(motion.at(np.linspace(0, turned, 20))[y], -np.cos(first[0]), 1e-9)
+
+
+def test_bead_on_a_helix_is_pressed_by_weight_and_turn_together() -> None:
+    """Two rows hold it; the thrust is the length of their common force."""
+    x, y, z = td.coordinates("x y z")
+    R, pitch, mu = 0.5, 0.2, 0.15  # z = -pitch * turn angle
+    wire = td.Holonomic(
+        td.vector([x - R * td.cos(-z / pitch), y - R * td.sin(-z / pitch)]), name="wire"
+    )
+    friction = td.Coulomb(wire, mu)
+    system = td.System(
+        lagrangian=(x.dot**2 + y.dot**2 + z.dot**2) / 2 - g * z,
+        constraints=[wire],
+        forces=[friction],
+    )
+    length = np.hypot(R, pitch)
+    cosine, sine = R / length, pitch / length
+    motion = system.simulate(until=2, start={z: 0, z.dot: -0.7 * sine}, **TIGHT)
+
+    def f(t: float, s: np.ndarray) -> list[float]:
+        thrust = np.hypot(g * cosine, s[1] ** 2 * cosine**2 / R)
+        return [s[1], g * sine - mu * thrust]
+
+    along, v = reference(f, [0, 0.7], motion.t)
+    assert close(motion[z], -along * sine, 1e-9)
+    loss = mu * np.hypot(g * cosine, v**2 * cosine**2 / R) * v
+    assert close(motion.power(friction), -loss, 1e-9)
+
+
+# --- friction that loads its own constraint --------------------------------------------------------
+class Rod:
+    """Two masses joined by a rod, the lower one on a rough floor: friction changes the floor's load.
+
+    With e = (c, s) along the rod and f the friction on the foot, the rod's force T on the foot obeys
+    T (1/m2 + c^2/m1) + c f/m1 = l w^2 - g s, and the floor carries N = m1 g - T s.
+    """
+
+    m1, m2, length = 0.5, 1.5, 0.9
+
+    def __init__(self, mu: float, thrust: Any) -> None:
+        self.mu, self.thrust = mu, thrust
+        self.coordinates = td.coordinates("x1 z1 x2 z2")
+        x1, z1, x2, z2 = self.coordinates
+        self.floor = td.Holonomic(z1, name="floor")
+        rod = td.Holonomic((x2 - x1) ** 2 + (z2 - z1) ** 2 - self.length**2, name="rod")
+        self.friction = td.Coulomb(self.floor, mu, thrust=thrust, velocity=x1.dot)
+        T = self.m1 * (x1.dot**2 + z1.dot**2) / 2 + self.m2 * (x2.dot**2 + z2.dot**2) / 2
+        self.system = td.System(
+            lagrangian=T - g * (self.m1 * z1 + self.m2 * z2),
+            constraints=[self.floor, rod],
+            forces=[self.friction],
+        )
+
+    def start(self, angle: float, foot: float, rate: float) -> dict:
+        x1, z1, x2, z2 = self.coordinates
+        c, s, l = np.cos(angle), np.sin(angle), self.length
+        return {
+            x1: 0, z1: 0, x2: l * c, z2: l * s,
+            x1.dot: foot, x2.dot: foot - l * rate * s, z2.dot: l * rate * c,
+        }  # fmt: skip
+
+    def forces(self, angle: float, rate: float, way: float) -> tuple[float, float, float]:
+        """T, N and the friction f on a foot that slides in the direction `way`."""
+        c, s, m1, m2 = np.cos(angle), np.sin(angle), self.m1, self.m2
+        right, mass = self.length * rate**2 - g * s, 1 / m2 + c**2 / m1
+        if self.thrust == "actual":  # f = -way mu (m1 g - T s) inside the equation for T
+            T = (right + way * self.mu * g * c) / (mass + way * self.mu * s * c / m1)
+            N = m1 * g - T * s
+            return T, N, -way * self.mu * N
+        f = -way * self.mu * (m1 * g - right / mass * s)
+        T = (right - c * f / m1) / mass
+        return T, m1 * g - T * s, f
+
+    def rates(self, t: float, y: np.ndarray) -> list[float]:
+        _, angle, v, rate = y
+        T, _, f = self.forces(angle, rate, np.sign(v))
+        a = (T * np.cos(angle) + f) / self.m1
+        return [v, rate, a, (a * np.sin(angle) - g * np.cos(angle)) / self.length]
+
+
+@pytest.mark.parametrize("thrust", ["actual", "frictionless"])
+@pytest.mark.parametrize("way", [1.0, -1.0])
+def test_foot_of_a_rod_slides_under_the_load_that_its_thrust_rule_says(
+    thrust: str, way: float
+) -> None:
+    rod = Rod(0.25, thrust)
+    motion = rod.system.simulate(until=0.25, start=rod.start(1.0, 3.0 * way, -0.5), **TIGHT)
+    x, angle, _, rate = reference(rod.rates, [0, 1.0, 3.0 * way, -0.5], motion.t)
+    assert story(motion) == []
+    assert close(motion[rod.coordinates[0]], x, 1e-10)
+    assert close(motion[rod.coordinates[3]], rod.length * np.sin(angle), 1e-10)
+    expected = np.array([rod.forces(a, w, way) for a, w in zip(angle, rate, strict=True)])
+    assert close(motion.force(rod.floor)[:, 1], expected[:, 1], 1e-9)
+    assert close(motion.force(rod.friction)[:, 0], expected[:, 2], 1e-9)
+
+
+def test_the_two_rules_of_thrust_differ_where_friction_loads_the_constraint() -> None:
+    ends = {}
+    for thrust in ("actual", "frictionless"):
+        rod = Rod(0.25, thrust)
+        motion = rod.system.simulate(until=0.25, start=rod.start(1.0, 3.0, -0.5), **TIGHT)
+        ends[thrust] = motion[rod.coordinates[0]][-1]
+    assert abs(ends["actual"] - ends["frictionless"]) > 1e-3
+
+
+def test_rod_that_falls_from_rest_slips_where_its_foot_needs_more_than_static_friction() -> None:
+    rod = Rod(0.4, "actual")
+    steep = 1.4
+    motion = rod.system.simulate(until=0.45, start=rod.start(steep, 0.0, 0.0), **TIGHT)
+
+    def excess(angle: float) -> float:  # friction needed less friction possible, foot at rest
+        square = 2 * g / rod.length * (np.sin(steep) - np.sin(angle))
+        push = rod.m2 * (g * np.sin(angle) - rod.length * square)  # -T
+        return push * np.cos(angle) - rod.mu * (rod.m1 * g + push * np.sin(angle))
+
+    angle = brentq(excess, 1.0, steep, xtol=1e-15)
+    assert story(motion)[:1] == [LOOSE]
+    state = motion.events[0].state
+    assert close(state[3], rod.length * np.sin(angle), 1e-10)
+    assert np.abs(motion.at([motion.events[0].t * 0.99])[rod.coordinates[0]]).max() < 1e-14
+    later = motion.at([motion.events[0].t + 0.02])
+    assert later[rod.coordinates[0].dot][0] < 0  # the foot is pushed backwards
+
+
+def test_sideways_force_on_a_body_with_two_inertias_starts_it_along_the_consistent_direction() -> (
+    None
+):
+    """Static above kinetic friction, effective masses 1 and 4: the direction u of sliding from rest
+
+    satisfies (F - R u)/mass parallel to u, which is not the direction of the force.
+    """
+    x, y, z = td.coordinates("x y z")
+    table = td.Holonomic(z, name="table")
+    friction = td.Coulomb(table, 0.3, static=0.5, velocity=td.vector([x.dot, y.dot]))
+    F = np.array([4.0, 5.0])
+    system = td.System(
+        kinetic=(x.dot**2 + 4 * y.dot**2 + z.dot**2) / 2,
+        potential=10 * z - F[0] * x - F[1] * y,
+        constraints=[table],
+        forces=[friction],
+    )
+    motion = system.simulate(until=2, start={x: 0, y: 0, z: 0, x.dot: 0, y.dot: 0}, **TIGHT)
+
+    def mismatch(angle: float) -> float:
+        a = (F - 3 * np.array([np.cos(angle), np.sin(angle)])) / [1, 4]
+        return float(a[0] * np.sin(angle) - a[1] * np.cos(angle))
+
+    angle = brentq(mismatch, 0.0, np.pi / 2, xtol=1e-15)
+    a = (F - 3 * np.array([np.cos(angle), np.sin(angle)])) / [1, 4]
+    assert story(motion) == []
+    assert close(motion.q[:, :2], np.outer(motion.t**2 / 2, a), 1e-9)
+
+
+# --- Q^N and Q^W ---------------------------------------------------------------------------------
+def surface_with(forces: Callable[[td.Particle, td.Holonomic], list]) -> tuple[Any, ...]:
+    P = td.Particle("P", mass=1.4)
+    x, y, z = P.position
+    bowl = td.Holonomic(z - 0.3 * x**2 - 0.5 * y**2 + 0.1 * x * y, name="bowl")
+    working = forces(P, bowl)
+    system = td.System(bodies=[P], constraints=[bowl], forces=[td.Gravity(g), *working])
+    start = {x: 0.5, y: -0.4, x.dot: 1.0, y.dot: 0.7}
+    return P, bowl, working, system.simulate(until=0.6, start=start, samples=31, **TIGHT)
+
+
+def rows_of_the_bowl(q: np.ndarray, v: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    A = np.array([[-0.6 * q[0] + 0.1 * q[1], -q[1] + 0.1 * q[0], 1.0]])
+    return A, np.array([0.6 * v[0] ** 2 + v[1] ** 2 - 0.2 * v[0] * v[1]])
+
+
+@pytest.mark.parametrize("thrust", ["frictionless", "actual"])
+def test_friction_in_a_bowl_is_seed_one_term_by_term(thrust: Any) -> None:
+    _, bowl, (friction,), motion = surface_with(
+        lambda P, bowl: [td.Coulomb(bowl, 0.3, thrust=thrust)]
+    )
+    m, Q = 1.4 * np.eye(3), np.array([0, 0, -1.4 * g])
+    for k in range(len(motion.t)):
+        A, b = rows_of_the_bowl(motion.q[k], motion.v[k])
+        ideal = forms.ideal(m, Q, A, b)
+        v = motion.v[k]
+        c = -0.3 * np.linalg.norm(ideal.QN) * v / np.linalg.norm(v)
+        expected = forms.with_work(m, Q, A, b, c)
+        assert close(motion.QN[k], expected.QN, 1e-11)
+        assert close(motion.QW[k], expected.QW, 1e-11)
+        assert close(motion.a[k], expected.qdd, 1e-11)
+        assert close(motion.force(friction)[k], c, 1e-11)
+    assert close(motion.Qc, motion.a * 1.4 - Q, 1e-12)
+    assert close(motion.power("QN"), 0.0, 1e-12)
+    assert np.all(motion.power("QW") < 0)
+    assert close(motion.power(bowl), 0.0, 1e-12)
+
+
+def test_given_non_ideal_force_does_its_own_work_in_virtual_displacements_and_no_other() -> None:
+    def drag(P: td.Particle, bowl: td.Holonomic) -> list:
+        x, y, z = P.coordinates
+        force = {x: -0.3 * x.dot + 0.2 * td.sin(4 * td.t), y: 0.5 * z, z: 1.0 + x.dot * y.dot}
+        return [td.NonIdeal(force, name="drag")]
+
+    _, _, (given,), motion = surface_with(drag)
+    m, Q, t = 1.4 * np.eye(3), np.array([0, 0, -1.4 * g]), motion.t
+    q, v = motion.q, motion.v
+    c = np.stack(
+        [-0.3 * v[:, 0] + 0.2 * np.sin(4 * t), 0.5 * q[:, 2], 1 + v[:, 0] * v[:, 1]], axis=1
+    )
+    assert close(motion.force(given), c, 1e-13)
+    for k in range(len(t)):
+        A, b = rows_of_the_bowl(q[k], v[k])
+        expected = forms.with_work(m, Q, A, b, c[k])
+        assert close(motion.QN[k], expected.QN, 1e-11)
+        assert close(motion.QW[k], expected.QW, 1e-11)
+        assert close(motion.a[k], expected.qdd, 1e-11)
+        virtual = np.linalg.svd(A)[2][1:]  # A v = 0
+        assert close(virtual @ motion.Qc[k], virtual @ c[k], 1e-11)
+    assert close(motion.Qc, 1.4 * motion.a - Q, 1e-12)
+
+
+def test_energy_lost_along_a_run_with_stops_is_the_work_of_friction() -> None:
+    slider = Slider(0.3, stiffness=25.0, belt=0.4, static=0.5)
+    motion = slider.run(0.0, 0.4, 3.0)
+    x, w = np.polynomial.legendre.leggauss(20)
+    edges = np.concatenate([[0.0], times(motion), [3.0]])
+    half = np.diff(edges)[:, None] / 2
+    nodes = edges[:-1, None] + half * (1 + x)
+    power = motion.at(nodes.ravel()).power("QW").reshape(nodes.shape)
+    assert close(motion.energy[-1] - motion.energy[0], np.sum(half * w * power))
