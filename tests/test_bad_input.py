@@ -31,10 +31,9 @@ def refused(call: Callable[[], Any], *names: str) -> td.TrundleError:
     error = caught.value
     assert error.given.strip()
     assert error.expected.strip()
-    message = str(error)
-    assert "casadi" not in message.lower()
-    for name in names:
-        assert name.lower() in message.lower()
+    message = str(error).lower()
+    assert "casadi" not in message
+    assert all(name.lower() in message for name in names)
     return error
 
 
@@ -55,7 +54,7 @@ PHYSICAL: dict[str, tuple[Callable[[Any], Any], str]] = {
 
 @pytest.mark.parametrize("what", PHYSICAL)
 @pytest.mark.parametrize(
-    "bad", [*NO_NUMBER, -1.0, -1e-300, np.float64(-2)], ids=lambda v: repr(v)[:20]
+    "bad", [*NO_NUMBER, -1.0, -1e-300, np.float64(-2)], ids=lambda v: repr(v)[:8]
 )
 def test_physical_constants_are_finite_numbers_not_below_zero(what: str, bad: Any) -> None:
     make, name = PHYSICAL[what]
@@ -115,7 +114,7 @@ JUNK = st.one_of(
     st.fractions(), st.decimals(), st.just(object()), st.just(np.zeros((2, 2, 2))), st.just(np.array([])),
     st.just(np.array([1j])), st.just(np.array(["a"])), st.just(np.array(None)), st.just(x),
     st.just(x.dot), st.just(x.dot.dot), st.just(td.vector([x, y, z])), st.just(hoop), st.just(hoop.multiplier),
-    st.just(ca.SX.sym("q")), st.just(ca.DM([1, 2])), st.just(int), st.just(len),
+    st.just(ca.SX.sym("q")), st.builds(lambda: ca.DM([1, 2])), st.just(int), st.just(len),
 )  # fmt: skip
 CONSTRUCTORS: list[Callable[[Any], Any]] = [
     td.coordinates,
@@ -219,10 +218,7 @@ def test_a_residual_holds_no_accelerations_or_multipliers(kind: Any, part: Any) 
     refused(lambda: kind(x.dot + part, name="late"), "late", repr(part))
 
 
-LATE = [x.dot.dot, hoop.multiplier]
-
-
-@pytest.mark.parametrize("late", LATE, ids=repr)
+@pytest.mark.parametrize("late", [x.dot.dot, hoop.multiplier], ids=repr)
 @pytest.mark.parametrize(
     "ingredients",
     [
@@ -248,8 +244,7 @@ def test_energies_and_forces_hold_no_accelerations_or_multipliers(
 ) -> None:
     def build_and_run() -> None:
         system = td.System(**ingredients(late))
-        zero = {q: 0.1 for q in system.coordinates}
-        run(system, start=zero | {q.dot: 0.2 for q in system.coordinates})
+        run(system, start={part: 0.1 for q in system.coordinates for part in (q, q.dot)})
 
     refused(build_and_run, repr(late))
 
@@ -264,6 +259,7 @@ def test_energies_and_forces_hold_no_accelerations_or_multipliers(
         (lambda: td.Particle("P", mass=1, position=[x.dot, 0, 0]), "'P'"),
         (lambda: td.Potential(x.dot * x, name="well"), "well"),
         (lambda: td.Gravity(x.dot), "gravity"),
+        (lambda: td.System(kinetic=x.dot**2 / 2, potential=x.dot * x), "potential"),
     ],
 )
 def test_places_are_expressions_of_positions_not_of_velocities(
@@ -272,7 +268,7 @@ def test_places_are_expressions_of_positions_not_of_velocities(
     refused(make, name, "x.dot")
 
 
-@pytest.mark.parametrize("velocity", [x, 5, [[x.dot, 1], [0, 1]], [x.dot, y]])
+@pytest.mark.parametrize("velocity", [x, 5, [x, y], [[x.dot, 1], [0, 1]]])
 def test_a_sliding_velocity_is_a_vector_of_velocities(velocity: Any) -> None:
     refused(lambda: td.Coulomb(hoop, 0.1, velocity=velocity), "friction on hoop")
 
@@ -349,25 +345,6 @@ def test_coordinates_of_a_system_are_coordinates(bad: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("M", "word"),
-    [
-        ([[1, 2], [3, 1]], "symmetric"),
-        ([[-1, 0], [0, 1]], "negative"),
-        ([[1, 2], [2, 1]], "negative"),
-    ],
-)
-def test_a_mass_matrix_is_symmetric_and_not_negative(M: Any, word: str) -> None:
-    system = td.System(coordinates=[x, y], M=M, Q=[0, 0])
-    start = {x: 0, y: 0, x.dot: 0, y.dot: 0}
-    refused(lambda: system.simulate(until=1, start=start), "mass matrix", word)
-
-
-def test_a_lagrangian_with_the_wrong_sign_is_refused() -> None:
-    system = td.System(lagrangian=-L)
-    refused(lambda: run(system, start={**START, x.dot: 0}), "T - V")
-
-
-@pytest.mark.parametrize(
     ("ingredients", "parameters", "name"),
     [
         ({"bodies": [td.Particle("K", mass=mu)]}, {mu: -1}, "'K'"),
@@ -400,7 +377,7 @@ def test_parameters_that_make_physics_negative_or_infinite_are_refused_at_the_ru
     ingredients: Any, parameters: Any, name: str
 ) -> None:
     system = td.System(**ingredients)
-    zero = {q: 0.0 for q in system.coordinates} | {q.dot: 0.0 for q in system.coordinates}
+    zero = {part: 0.0 for q in system.coordinates for part in (q, q.dot)}
     refused(lambda: run(system, start=zero, parameters=parameters), name)
 
 
@@ -489,7 +466,7 @@ def test_progress_is_something_to_call(bad: Any) -> None:
     refused(lambda: run(progress=bad), "progress")
 
 
-def test_a_constraint_force_that_is_not_the_systems_is_refused() -> None:
+def test_a_motion_is_asked_only_for_what_it_has() -> None:
     motion = run()
     for foreign in (z, td.parameter("mu", 1), td.Holonomic(z, name="other").multiplier, None):
         refused(lambda foreign=foreign: motion[foreign])
@@ -498,24 +475,15 @@ def test_a_constraint_force_that_is_not_the_systems_is_refused() -> None:
         refused(lambda times=times: motion.at(times))
 
 
-@pytest.mark.parametrize(
-    "force",
-    [
-        lambda: td.GeneralizedForce({x: td.log(-1 - x**2)}),
-        lambda: td.Potential(td.sqrt(-1 - x**2)),
-        lambda: td.GeneralizedForce({x: 1 / (x - 1)}),
-    ],
-)
-def test_a_force_without_a_value_at_the_start_never_becomes_a_silent_nan(
-    force: Callable[[], Any],
-) -> None:
-    system = td.System(lagrangian=L, forces=[force()])
+@pytest.mark.parametrize("force", [td.log(-1 - x**2), 1 / (x - 1)])
+def test_a_force_without_a_value_at_the_start_never_becomes_a_silent_nan(force: Any) -> None:
+    system = free.but(forces=[td.GeneralizedForce({x: force})])
     try:
         motion = run(system, start={**START, x.dot: 0})
     except td.TrundleError:
         return
     assert not motion.finished
-    assert "finite" in motion.status
+    assert motion.status.startswith("stopped at t = 0 s")
 
 
 def test_energy_is_held_only_where_it_is_conserved() -> None:

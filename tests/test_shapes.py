@@ -208,10 +208,9 @@ def test_equal_moments_leave_no_choice_to_rounding() -> None:
         assert pair.build_rotation[:2] == pytest.approx(np.array([n, second]), abs=1e-13)
     # a plate: the two equal moments are the small ones, the lone axis is the last
     plate = Cylinder("plate", 1.0, 0.1, mass=1)
-    turn = quaternion_about((1, 0, 0), math.pi / 4)
+    turn = quaternion_about((-1, 1, 0), math.acos(1 / math.sqrt(3)))  # z to n
     R = Compound("turned", [(plate, (0, 0, 0), turn)]).build_rotation
-    h = math.sqrt(0.5)
-    assert pytest.approx(np.array([[1, 0, 0], [0, h, h], [0, -h, h]]), abs=1e-13) == R
+    assert pytest.approx(np.array([second, np.cross(n, second), n]), abs=1e-13) == R
 
 
 def test_parallel_axis_theorem_holds_about_a_distant_point() -> None:
@@ -372,13 +371,12 @@ def test_rim_points_are_at_the_radius_across_the_axis(shape: Shape) -> None:
 
 def test_the_rim_of_an_eccentric_wheel_goes_with_its_outer_part() -> None:
     wheel, weight = Disc("wheel", 0.4, mass=1), Sphere("weight", 0.05, mass=1)
-    turn = quaternion_about((0, 1, 1), 0.6)
+    turn, at = quaternion_about((0, 1, 1), 0.6), np.array([0.1, 0.2, 0.3])
     S = matrix(turn)
-    spot = S @ np.array([0.2, 0.1, 0])
-    off = Compound("off", [(wheel, (0, 0, 0), turn), (weight, spot)], outer=0)
+    off = Compound("off", [(wheel, at, turn), (weight, at + S @ (0.2, 0.1, 0))], outer=0)
     rim, own = off.rim, wheel.rim
     for theta in (0.0, 1.0, 4.0):
-        assert close(array(rim.at(theta)), array(off.from_build(S @ array(own.at(theta)))), 1)
+        assert close(array(rim.at(theta)), array(off.from_build(at + S @ array(own.at(theta)))), 1)
     assert close(np.cross(rim.e1, rim.e2), rim.axis, 1)
     assert close(rim.centre, off.centre, 1)
 

@@ -333,7 +333,9 @@ def test_a_start_is_a_mapping(bad: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", [float("nan"), float("inf"), None, "1", "a", [1], 1j, 10**400, x, {}, object()], ids=repr
+    "bad",
+    [float("nan"), float("inf"), None, "1", "a", [1], 1j, 10**400, x, {}, object()],
+    ids=lambda v: type(v).__name__,
 )
 def test_a_start_value_is_a_finite_number(bad: Any) -> None:
     error = refused(td.TrundleError, free(hoop), {**FULL, x: bad})
@@ -398,7 +400,8 @@ def test_time_and_accelerations_in_the_start_are_not_called_parameters(key: Any)
 def test_a_zero_mass_particle_that_nothing_binds_is_named() -> None:
     ball, ghost = td.Particle("ball", mass=1), td.Particle("ghost", mass=0)
     tied = td.Holonomic(ghost.position[:2] - ball.position[:2], name="tie")
-    zero = {p: (0, 0, 0) for p in (ball.position, ball.velocity, ghost.position, ghost.velocity)}
+    parts = (ball.position, ball.velocity, ghost.position, ghost.velocity)
+    zero = dict.fromkeys(parts, (0, 0, 0))
     with pytest.raises(td.UndeterminedError) as caught:
         td.System(bodies=[ball, ghost], name="haunted").simulate(until=1, start=zero)
     assert "left free: ghost.x, ghost.y, ghost.z" in caught.value.given
@@ -416,3 +419,25 @@ def test_a_mass_that_a_parameter_takes_away_leaves_the_motion_undetermined() -> 
     assert system.simulate(until=0.1, start=start, samples=2).finished
     with pytest.raises(td.UndeterminedError, match="left free: x"):
         system.simulate(until=0.1, start=start, parameters={m: 0})
+
+
+@pytest.mark.parametrize(
+    ("M", "word"),
+    [
+        ([[1, 2], [3, 1]], "symmetric"),
+        ([[-1, 0], [0, 1]], "negative"),
+        ([[1, 2], [2, 1]], "negative"),
+    ],
+)
+def test_a_mass_matrix_is_symmetric_and_not_negative(M: Any, word: str) -> None:
+    system = td.System(coordinates=[x, y], M=M, Q=[0, 0])
+    with pytest.raises(td.ModelError) as caught:
+        system.simulate(until=1, start={x: 0, y: 0, x.dot: 0, y.dot: 0})
+    assert "mass matrix" in caught.value.given
+    assert word in caught.value.given
+
+
+def test_a_lagrangian_with_the_wrong_sign_is_explained() -> None:
+    system = td.System(lagrangian=9.81 * y - (x.dot**2 + y.dot**2) / 2)
+    with pytest.raises(td.ModelError, match="T - V"):
+        system.simulate(until=1, start={x: 0, y: 0, x.dot: 0, y.dot: 0})

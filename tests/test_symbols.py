@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import trundle as td
-from trundle.symbols.variables import variables_in
 
 x, y, z = td.coordinates("x y z")
 k = td.parameter("k", 0.7)
@@ -117,7 +116,7 @@ def test_an_index_that_makes_three_dimensions_is_refused() -> None:
 @pytest.mark.parametrize(
     ("call", "shapes"),
     [
-        (lambda: r + [1, 2], ["(3,)", "(2,)"]),
+        (lambda: r + np.ones(2), ["(3,)", "(2,)"]),
         (lambda: r * J, ["(3,)", "(3, 3)"]),
         (lambda: r @ x, ["(3,)", "()"]),
         (lambda: J[:, :2] @ r, ["(3, 2)", "(3,)"]),
@@ -194,7 +193,7 @@ def test_equal_expressions_hash_alike_and_serve_as_keys() -> None:
     assert table[x.dot] == 2
     assert table[td.vector([x, y, z])] == 3
     assert table[P.position.dot] == 4
-    assert len({x, x + 0, 1 * x, --x}) == 1
+    assert len({x, x + 0, 1 * x, +x}) == 1
     assert len({x, y, x.dot, td.vector([x])}) == 4
 
 
@@ -310,10 +309,10 @@ def test_a_coordinate_may_not_be_called_like_the_rate_of_another() -> None:
 
 
 # --- NumPy ---------------------------------------------------------------------------------------
-UNARY = (
-    "sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh exp log sqrt sign floor ceil "
-    "absolute fabs negative positive square reciprocal"
-).split()
+UNARY = [
+    "sin", "cos", "tan", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh", "arcsinh", "exp", "log",
+    "sqrt", "sign", "floor", "ceil", "absolute", "fabs", "negative", "positive", "square", "reciprocal",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", UNARY)
@@ -496,10 +495,3 @@ def test_gradient_takes_whatever_can_be_an_expression() -> None:
 def test_gradient_by_anything_but_symbols_is_refused(along: Any) -> None:
     with pytest.raises(td.ModelError):
         td.gradient(x**2, along)
-
-
-def test_an_expression_knows_its_symbols() -> None:
-    found = {v.name: v.kind for v in variables_in(x.dot * k + td.t * y)}
-    assert found == {"x.dot": "velocity", "k": "parameter", "t": "time", "y": "position"}
-    with pytest.raises(td.ModelError, match="not made by trundle"):
-        td.Holonomic(td.Expression(ca.SX.sym("stray")), name="wall")

@@ -15,11 +15,12 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression, matmul
-from trundle.symbols.functions import norm, sqrt
+from trundle.symbols.functions import norm, sqrt, vector
 from trundle.symbols.text import parse
 from trundle.symbols.variables import register, scalar, t, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rotation_matrix
+from trundle.unconstrained.shapes import Shape
 
 X, Y, Z = (register("space", name) for name in ("x", "y", "z"))
 space: tuple[Expression, Expression, Expression] = (X, Y, Z)
@@ -92,10 +93,14 @@ class Surface:
         """f at a world position."""
         return Expression(self._at(self.f.sx, place))
 
+    def own_gradient(self, p: Like) -> Expression:
+        """The gradient of f at a point of the surface's own frame, in its own axes."""
+        own = ca.densify(ca.gradient(self.f.sx, _SPACE))
+        return Expression(ca.substitute(own, _SPACE, ca.densify(as_expression(p).sx)), (3,))
+
     def gradient(self, place: Like) -> Expression:
         """The gradient of f at a world position, world axes; it points to the free side."""
-        own = ca.densify(ca.gradient(self.f.sx, _SPACE))
-        value = Expression(self._at(own, place), (3,))
+        value = self.own_gradient(self.local(place))
         return value if self.rotation is None else self.rotation @ value
 
     def normal(self, place: Like) -> Expression:
@@ -140,6 +145,11 @@ class Surface:
 
     def __repr__(self) -> str:
         return f"Surface({self.name!r}: {self.f!r} = 0)"
+
+    @classmethod
+    def of(cls, body: Shape) -> Surface:
+        """The smooth outer surface of a body, fixed to it; the free side is outside."""
+        return cls(body.surface_function(vector(space)), body=body, name=body.name)
 
     # --- ready ones -------------------------------------------------------------------------------
     @classmethod
