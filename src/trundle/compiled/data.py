@@ -81,7 +81,8 @@ def _constraint(c: Constraint, w: _Writer) -> list[Any]:
         return ["energy", c.name, None]
     phi = c.position_residual
     if phi is not None:
-        return ["holonomic", c.name, w.put(phi)]
+        size = None if c.thrust_size is None else w.put(c.thrust_size)
+        return ["holonomic", c.name, w.put(phi), size]
     return ["nonholonomic", c.name, w.put(c.velocity_residual(Expression(ca.SX(0))))]
 
 
@@ -136,10 +137,14 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> dic
 
 
 def _read_constraint(row: list[Any], made: list[Expression]) -> Constraint:
-    kind, name, place = row
+    kind, name, *places = row
     if kind == "energy":
         return EnergyHeld(name)
-    return (Holonomic if kind == "holonomic" else Nonholonomic)(made[place], name=name)
+    if kind == "nonholonomic":
+        return Nonholonomic(made[places[0]], name=name)
+    residual, size = places
+    thrust = None if size is None else made[size]
+    return Holonomic(made[residual], name=name, thrust_size=thrust)
 
 
 def _read_force(

@@ -47,6 +47,7 @@ class Stage:
     equations: list[Given]
     direct: dict[int, float]
     sides: tuple[Side, ...] = ()  # what must be positive
+    periods: np.ndarray | None = None  # of the unknowns; None if none repeats
 
 
 def find_start(
@@ -169,7 +170,15 @@ def _positions(
     names = [x.name for x in eq.model.coordinates]
     sides = tuple(side for compound in eq.model.compounds for side in compound.sides)
     stage = Stage(
-        "position", names, eq.q, eq.phi, owners, given["position"][1], given["position"][0], sides
+        "position",
+        names,
+        eq.q,
+        eq.phi,
+        owners,
+        given["position"][1],
+        given["position"][0],
+        sides,
+        np.array([x.period for x in eq.model.coordinates]),
     )
     return _solve(stage, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), guess["position"][0])
 
@@ -304,7 +313,13 @@ def _raise_open(stage: Stage, names: list[str]) -> None:
 def _check_unique(stage: Stage, solved: list[np.ndarray], open_: list[int]) -> None:
     first = solved[0]
     for other in solved[1:]:
-        apart = np.abs(other - first)
+        apart = other - first
+        if stage.periods is not None:
+            turns = np.round(apart / stage.periods)
+            apart = apart - np.where(turns == 0, 0.0, turns) * np.where(
+                turns == 0, 1.0, stage.periods
+            )
+        apart = np.abs(apart)
         if apart.max() > 1e-6 * max(1.0, np.abs(first).max()):
             i = int(np.argmax(apart))
             name = stage.names[i]

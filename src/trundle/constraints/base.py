@@ -24,6 +24,7 @@ class Constraint(abc.ABC):
 
     name: str
     size: int  # number of rows
+    thrust_size: Expression | None = None  # |Q^N| for a multiplier of one, where it is not |A' 1|
 
     @property
     def position_residual(self) -> Expression | None:
@@ -46,7 +47,7 @@ class Constraint(abc.ABC):
 
     def thrust(self, force: Expression) -> Expression:
         """The normal thrust |Q^N| of the generalized force A' lam of this constraint (seed 001)."""
-        return norm(force)
+        return norm(force) if self.thrust_size is None else self.thrust_size
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

@@ -32,18 +32,6 @@ from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shapes import Shape, Sphere
 
 
-class Touch(Holonomic):
-    """The row that keeps a contact closed; its thrust is the normal force."""
-
-    def __init__(self, residual: Expression, name: str, gradient: Expression) -> None:
-        super().__init__(residual, name=name)
-        self._gradient = gradient
-
-    def thrust(self, force: Expression) -> Expression:
-        """|gradient of f|: the normal force is this times the multiplier, whatever else the row binds."""
-        return norm(self._gradient)
-
-
 class Geometry(abc.ABC):
     """How a body touches a surface: where, along which normal, and by which constraints."""
 
@@ -51,12 +39,18 @@ class Geometry(abc.ABC):
     material: Expression  # velocity of the body's material there
     centre_velocity: Expression  # what `start(velocity=...)` gives
     normal: Expression  # unit, from the surface towards the body
-    touch: Touch
+    touch: Holonomic  # keeps the contact closed; its thrust is the normal force
     others: Sequence[Constraint]  # beside `touch` and no slip
     bodies: Sequence[Body] = ()
     sides: Sequence[Side] = ()
     limits: Sequence[Side] = ()
     location: Expression  # the symbols that `start(at=...)` gives
+
+
+def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
+    """The point is on the surface; the normal force is |gradient| times the multiplier."""
+    size = norm(ground.gradient(point))
+    return Holonomic(ground(point), name=f"{name}: on surface", thrust_size=size)
 
 
 def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
@@ -82,8 +76,7 @@ class SphereOnSurface(Geometry):
         P = Particle(f"{name}.contact", mass=0)
         self.point = self.location = P.position
         self.normal = ground.normal(self.point)
-        gradient = ground.gradient(self.point)
-        self.touch = Touch(ground(self.point), f"{name}: on surface", gradient)
+        self.touch = closed(ground, self.point, name)
         r, centre = ball.radius, ball.point(ball.centre)
         self.bodies = [P]
         extra: list[Constraint] = []
@@ -115,7 +108,7 @@ class ShapeOnSurface(Geometry):
         skin = Surface.of(body)
         below, own = ground.gradient(self.point), body.rotation @ skin.own_gradient(c)
         self.normal = below / norm(below)
-        self.touch = Touch(ground(self.point), f"{name}: on surface", below)
+        self.touch = closed(ground, self.point, name)
         on_body, parallel = body.surface_function(c), cross(own, below)
         self.others = [
             Holonomic(on_body, name=f"{name}: on body"),
@@ -136,13 +129,13 @@ class RimOnSurface(Geometry):
         rim = body.rim
         if rim is None:
             raise ModelError(f"{body.name!r} has no rim.", "a Disc or a thin Ring")
-        angle = vector([Coordinate(f"{name}.angle")])
+        angle = vector([Coordinate(f"{name}.angle", period=2 * np.pi)])
         p = rim.at(angle[0])
         along = body.rotation @ Expression(ca.jacobian(p.sx, angle.sx), (3,))
         self.point = self.location = body.point(p)
         below = ground.gradient(self.point)
         self.normal = below / norm(below)
-        self.touch = Touch(ground(self.point), f"{name}: on surface", below)
+        self.touch = closed(ground, self.point, name)
         tangency = stack([along @ self.normal])
         self.others = [Holonomic(tangency, name=f"{name}: tangency")]
         self.material = body.velocity_of(rim.at(corrected(angle, tangency)[0]))

@@ -14,8 +14,10 @@ from trundle.symbols.variables import Parameter, variables_in
 class Holonomic(Constraint):
     """phi(q, t) = 0: binds positions; may depend on time (rheonomic).
 
-    residual  a scalar or a vector; each component is one row
-    name      what messages call it
+    residual     a scalar or a vector; each component is one row
+    name         what messages call it
+    thrust_size  for friction on a single row: the normal force for a multiplier of one, where that is not
+                 the length of the row
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
@@ -23,11 +25,14 @@ class Holonomic(Constraint):
     Holonomic('hoop')
     """
 
-    def __init__(self, residual: Like, name: str | None = None) -> None:
+    def __init__(
+        self, residual: Like, name: str | None = None, thrust_size: Expression | None = None
+    ) -> None:
         given = f"The holonomic residual {name or ''!r}" if name else "The holonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
         self.name = name or default_name(self.residual, self.size)
+        self.thrust_size = thrust_size
         rates = [v.name for v in variables_in(self.residual) if v.kind == "velocity"]
         if rates:
             raise ModelError(

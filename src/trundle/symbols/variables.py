@@ -83,9 +83,10 @@ class Coordinate(Expression):
     other as it turns: they are scaled alike.
     """
 
-    def __init__(self, name: str, group: str | None = None) -> None:
+    def __init__(self, name: str, group: str | None = None, period: float = math.inf) -> None:
         self.name = check_name(name, "coordinate")
         self.group = group or name
+        self.period = period  # values that far apart are the same configuration
         self.serial = next(_SERIAL)
         super().__init__(register("position", name, self).sx)
 
