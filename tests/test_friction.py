@@ -43,6 +43,16 @@ def times(motion: Any) -> np.ndarray:
     return np.array([happening.t for happening in motion.events])
 
 
+def no_chatter(most: int = 300) -> Callable[[float, float], None]:
+    """A progress callback that fails the test when a run comes back to Python too often."""
+    left = iter(range(most))
+
+    def count(reached: float, until: float) -> None:
+        assert next(left, None) is not None, f"chatter at t = {reached}"
+
+    return count
+
+
 class Plane:
     """A particle on an inclined plane whose normal has three components."""
 
@@ -66,7 +76,7 @@ class Plane:
 
     def run(self, velocity: np.ndarray, until: float) -> Any:
         start = {self.P.position: (0, 0, 0), self.P.velocity: velocity}
-        return self.system.simulate(until=until, start=start, **TIGHT)
+        return self.system.simulate(until=until, start=start, progress=no_chatter(), **TIGHT)
 
 
 # --- the inclined plane --------------------------------------------------------------------------
@@ -100,11 +110,10 @@ def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict
 def test_sliding_velocity_with_all_three_components_gives_the_same_stop() -> None:
     # On the plane the whole velocity is the sliding velocity; its normal part must carry no load.
     plane, same = Plane(0.5), Plane(0.5, whole_velocity=True)
-    expected = plane.run(-1.3 * plane.down, 0.18)  # the stop is at 0.187 s
-    assert close(same.run(-1.3 * plane.down, 0.18).q, expected.q)
-    at_rest = same.system.simulate(
-        until=0.1, start={same.P.position: (0, 0, 0), same.P.velocity: (0, 0, 0)}, time_limit=2.0
-    )
+    expected = plane.run(-1.3 * plane.down, 0.16)  # the stop is at 0.162 s
+    assert close(same.run(-1.3 * plane.down, 0.16).q, expected.q)
+    start = {same.P.position: (0, 0, 0), same.P.velocity: (0, 0, 0)}
+    at_rest = same.system.simulate(until=0.1, start=start, progress=no_chatter())
     assert story(at_rest) == []
     assert at_rest.stats.phases == 1
     assert close(at_rest.force(same.surface), same.N * same.n)
@@ -279,7 +288,8 @@ class Slider:
 
     def run(self, x: float, v: float, until: float, **options: Any) -> Any:
         start = {self.x: x, self.z: 0, self.x.dot: v}
-        return self.system.simulate(until=until, start=start, **{**TIGHT, **options})
+        options = {"progress": no_chatter(), **TIGHT, **options}
+        return self.system.simulate(until=until, start=start, **options)
 
 
 def test_oscillator_with_friction_loses_the_same_amplitude_every_half_swing_until_it_sticks() -> (
@@ -371,10 +381,10 @@ def test_short_slip_is_not_missed_at_a_coarse_tolerance() -> None:
     # One slip of the belt's cycle, begun from rest, fits into a single coarse step.
     k, V, w = 25.0, 0.4, 5.0
     slider = Slider(0.3, stiffness=k, belt=V, static=0.5)
-    motion = slider.run(0.0, V, 4.0, rtol=1e-3, atol=1e-4)
-    slip = 2 / w * (np.pi - np.arctan(0.08 * w / V))
-    assert story(motion)[:6] == [LOOSE, STICKS] * 3
-    assert close(np.diff(times(motion))[:5:2], slip, 1e-2)
+    motion = slider.run(0.0, V, 4.4, rtol=1e-2, atol=1e-2)
+    slip = 2 / w * (np.pi - np.arctan(0.08 * w / V))  # 0.94 s; sticking takes 0.4 s
+    assert story(motion) == [LOOSE, STICKS] * 3
+    assert close(np.diff(times(motion))[::2], slip, 1e-2)
 
 
 def test_friction_of_zero_is_no_friction() -> None:
@@ -408,8 +418,8 @@ def test_time_limit_ends_a_run_of_many_short_phases() -> None:
         time.sleep(0.005)
 
     slider = Slider(1e-6, stiffness=1e4)
-    motion = slider.run(1.0, 0.0, 30.0, progress=slowly, time_limit=0.05)
-    assert len(calls) < 100  # of the thousand half swings
+    motion = slider.run(1.0, 0.0, 9.0, progress=slowly, time_limit=0.05)
+    assert len(calls) < 100  # of nearly three hundred half swings
     assert not motion.finished
     assert "time limit" in motion.status
 
@@ -465,7 +475,6 @@ def test_bead_on_a_hoop_keeps_its_friction_where_the_thrust_turns_over() -> None
         constraints=[hoop],
         forces=[td.Coulomb(hoop, mu)],
     )
-    motion = system.simulate(until=0.9, start={x: 0, y: -1, x.dot: 5.9}, **TIGHT)
 
     def f(t: float, s: np.ndarray, sign: float) -> list[float]:
         return [s[1], -g * np.sin(s[0]) - mu * sign * (s[1] ** 2 + g * np.cos(s[0]))]
@@ -482,8 +491,9 @@ def test_bead_on_a_hoop_keeps_its_friction_where_the_thrust_turns_over() -> None
     turned, state = one.t_events[0][0], one.y_events[0][0]
     two = solve_ivp(f, (turned, 2), state, args=(-1.0,), events=[rest], **options)
     stop = two.t_events[0][0]
+    motion = system.simulate(until=stop + 0.01, start={x: 0, y: -1, x.dot: 5.9}, **TIGHT)
     assert story(motion) == [BACK]
-    assert motion.stats.phases == 3 if stop < 0.9 else 2
+    assert motion.stats.phases == 3  # thrust outwards, thrust inwards, back
     assert close(times(motion), [stop], 1e-9)
     angle = two.y_events[0][0][0]
     assert close(motion.at([stop])[x], [np.sin(angle)], 1e-9)
@@ -595,9 +605,9 @@ def test_the_two_rules_of_thrust_differ_where_friction_loads_the_constraint() ->
 
 
 def test_rod_that_falls_from_rest_slips_where_its_foot_needs_more_than_static_friction() -> None:
-    rod = Rod(0.4, "actual")
+    rod = Rod(0.3, "actual")
     steep = 1.4
-    motion = rod.system.simulate(until=0.45, start=rod.start(steep, 0.0, 0.0), **TIGHT)
+    motion = rod.system.simulate(until=0.7, start=rod.start(steep, 0.0, 0.0), **TIGHT)
 
     def excess(angle: float) -> float:  # friction needed less friction possible, foot at rest
         square = 2 * g / rod.length * (np.sin(steep) - np.sin(angle))

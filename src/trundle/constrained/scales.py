@@ -1,8 +1,8 @@
 """Scales of columns and rows, so that the user's units do not matter.
 
-Columns of coordinates with mass by 1/sqrt(M_jj). Then rows to unit length and massless columns by 1/|A_:j|, in
-turns, beginning with the rows as the massive columns alone see them: so the unit of a massless coordinate is
-known before it counts. The scales are numbers taken at the start of a run and rounded to powers of two, so that
+Columns of coordinates with mass by 1/sqrt(M_jj). Then rows and massless columns, in turns, so that the largest entry
+of each is one; beginning with the rows as the massive columns alone see them, so that the unit of a massless
+coordinate is known before it counts. (Largest entries settle; lengths drift where rows bind massless coordinates only.) The scales are numbers taken at the start of a run and rounded to powers of two, so that
 scaling itself costs no accuracy.
 """
 
@@ -47,10 +47,10 @@ def find_scales(
     value, group = np.abs(np.array(A.nonzeros(), dtype=float)), groups[col]
     R = np.zeros(m)
     for _ in range(SWEEPS):
-        R = _inverse(_norms(row, value * size[group], m))
+        R = _inverse(_largest(row, value * size[group], m))
         for block in together or []:
             R[block] = np.max(R[block])
-        size = np.where(massless, _inverse(_norms(group, value * R[row], count)), size)
+        size = np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
     D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
     force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
@@ -58,10 +58,10 @@ def find_scales(
     return Scales(_power_of_two(D), _power_of_two(R))
 
 
-def _norms(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:
-    total = np.zeros(size)
-    np.add.at(total, index, values**2)
-    return np.sqrt(total)
+def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:
+    largest = np.zeros(size)
+    np.maximum.at(largest, index, values)
+    return largest
 
 
 def _inverse(values: np.ndarray) -> np.ndarray:

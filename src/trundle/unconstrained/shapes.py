@@ -184,6 +184,7 @@ class Sphere(Shape):
     mass          kg, or an expression of parameters; or
     density       kg/m3 (shell: kg/m2); or
     halves        (d1, d2), densities of the half at -x and of the half at +x, as in density
+    inertia       about the centre of mass, kg m2, where it is known better than by the shape
 
     Of two halves, the centre of mass is on the x axis, rho = 3/8 r (d2 - d1)/(d2 + d1) from the centre (shell: 1/2 r
     for 3/8 r); the first moment of inertia is about x, the axis of symmetry.
@@ -204,6 +205,7 @@ class Sphere(Shape):
         density: float | None = None,
         halves: Sequence[float] | None = None,
         shell: bool = False,
+        inertia: Like | None = None,
     ) -> None:
         r = self.radius = number(radius, f"The radius of {name!r}", "m")
         measure, unit = (4 * np.pi * r**2, "kg/m2") if shell else (4 / 3 * np.pi * r**3, "kg/m3")
@@ -220,7 +222,8 @@ class Sphere(Shape):
         # the parallel-axis theorem takes m rho^2 off the two axes across x
         J = (2 / 3 if shell else 2 / 5) * r**2
         centre = (0.0 - rho, 0.0, 0.0)
-        super().__init__(name, m, m * [J, J - rho**2, J - rho**2], {"radius": r}, centre=centre)
+        own = m * [J, J - rho**2, J - rho**2] if inertia is None else inertia
+        super().__init__(name, m, own, {"radius": r}, centre=centre)
 
     def surface_function(self, p: Like) -> Expression:
         """(|p - centre|^2 - r^2)/(2 r): the gradient has length one on the surface."""

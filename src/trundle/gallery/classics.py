@@ -1,0 +1,296 @@
+"""Classics of rolling that the field knows, each with something exact to hold it against.
+
+    chaplygin_ball         a balanced, unequal ball on a plane: its angular momentum about the contact is kept
+    ball_in_cylinder       a ball in a vertical cylinder goes up and down instead of falling out
+    two_balls              a ball on a ball on a plane; or two equal balls alone in space
+    wheelset               two wheels on an axle, on any road z = h(x, y)
+    thread_over_pulley     seed 004, Remark 2.1: one constraint that acts on three bodies
+
+The closed forms are beside the examples: `cylinder_height`, `balls_in_space_axis`, `wheelset_on_incline`,
+`atwood_acceleration`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import trundle as td
+from trundle.constraints.compound import Compound
+from trundle.gallery.example import Example
+
+GRAVITY = 9.81
+BALL = 2 / 5  # moment of inertia of a uniform ball, in m r^2
+
+
+# --- Chaplygin's ball -------------------------------------------------------------------------------
+def chaplygin_ball(
+    omega: tuple[float, float, float] = (1.0, 8.0, 3.0), radius: float = 0.1, g: float = GRAVITY
+) -> Example:
+    """A ball with three different moments of inertia and its centre of mass in the middle, on a plane.
+
+    A thin shell with three pairs of small lead balls inside. Gravity passes through the contact, whose velocity is
+    that of the centre, so the angular momentum about the contact,
+
+        K = J omega + m r n x (omega x r n),
+
+    is a constant vector (Chaplygin 1903): with the energy and |n| = 1, enough to integrate the motion.
+
+    omega  angular velocity at the start, rad/s, world axes
+
+    >>> example = chaplygin_ball()
+    >>> K = example.simulate(until=1.0)[example["momentum"]]
+    >>> bool(abs(K - K[0]).max() < 1e-9 * abs(K[0]).max())
+    True
+    """
+    shell = td.Sphere("shell", radius=radius, mass=0.5, shell=True)
+    inside: list[tuple[td.Sphere, tuple[float, float, float]]] = []
+    for k, mass in enumerate((0.05, 0.15, 0.4)):
+        lead = td.Sphere(f"lead_{k}", radius=radius / 8, mass=mass)
+        for side in (-1.0, 1.0):
+            place = [0.0, 0.0, 0.0]
+            place[k] = side * 0.7 * radius
+            inside.append((lead, (place[0], place[1], place[2])))
+    ball = td.Compound("ball", [(shell, (0, 0, 0)), *inside], outer=0)
+    contact = td.Rolling(ball, td.Surface.plane(name="ground"))
+    arm = ball.position - contact.point
+    spin = ball.rotation @ (ball.inertia @ ball.omega_body)
+    return Example(
+        title="Chaplygin's ball on a plane",
+        citation="Chaplygin (1903), On a ball's rolling on a horizontal plane",
+        system=td.System(
+            name="Chaplygin ball",
+            bodies=[ball],
+            constraints=[contact],
+            forces=[td.Gravity(g)],
+        ),
+        start=contact.start(at=(0, 0), omega=omega),
+        until=10.0,
+        symbols={
+            "ball": ball,
+            "contact": contact,
+            "momentum": spin + ball.mass * td.cross(arm, ball.velocity),
+        },
+    )
+
+
+# --- the ball that does not fall out --------------------------------------------------------------------
+def ball_in_cylinder(
+    speed: float = 2.0,
+    spin: float = 0.0,
+    radius: float = 0.02,
+    cylinder: float = 0.1,
+    g: float = GRAVITY,
+) -> Example:
+    """A uniform ball rolling inside a vertical cylinder: it sinks, comes back up, and never falls out.
+
+    The centre goes round at the constant rate Omega = speed/(cylinder - radius), and
+
+        z'' = -(2/7) Omega^2 (z - z0) + (2/7) Omega r spin - (5/7) g:
+
+    the height is a harmonic oscillation, sqrt(2/7) as fast as the revolution (Neimark and Fufaev 1972). The
+    golfer's ball that comes out of the hole again.
+
+    speed, spin       of the centre, horizontal, m/s; about the normal (which points to the axis), rad/s
+    radius, cylinder  of the ball and of the cylinder, m
+
+    >>> example = ball_in_cylinder()
+    >>> z = example.simulate()[example["ball"].position[2]]
+    >>> f"{z.min():.4f} {z.max():.4f}"
+    '-0.0785 0.0000'
+    """
+    ball = td.Sphere("ball", radius=radius, mass=0.05)
+    wall = td.Surface.cylinder(cylinder, inside=True, name="cylinder")
+    contact = td.Rolling(ball, wall)
+    return Example(
+        title="Ball in a vertical cylinder",
+        citation="Neimark & Fufaev (1972), Dynamics of Nonholonomic Systems, chapter III",
+        system=td.System(
+            name="ball in a cylinder",
+            bodies=[ball],
+            constraints=[contact],
+            forces=[td.Gravity(g)],
+        ),
+        start=contact.start(at=(cylinder, 0.0, 0.0), velocity=(0.0, speed, 0.0), spin=spin),
+        until=2.0,
+        symbols={"ball": ball, "contact": contact, "wall": wall},
+    )
+
+
+def cylinder_height(
+    t: np.ndarray,
+    speed: float = 2.0,
+    spin: float = 0.0,
+    radius: float = 0.02,
+    cylinder: float = 0.1,
+    g: float = GRAVITY,
+) -> np.ndarray:
+    """z(t) of the ball in the cylinder that starts level at z = 0 (m)."""
+    rate = speed / (cylinder - radius)
+    share = BALL / (1 + BALL)  # 2/7
+    middle = (share * rate * radius * spin - (1 - share) * g) / (share * rate**2)
+    return np.asarray(middle * (1 - np.cos(np.sqrt(share) * rate * t)))
+
+
+# --- two balls ------------------------------------------------------------------------------------------
+def two_balls(
+    tilt: float = 0.05,
+    lower: float = 0.2,
+    upper: float = 0.1,
+    masses: tuple[float, float] = (2.0, 1.0),
+    g: float = GRAVITY,
+) -> Example:
+    """A ball balanced on a ball that rolls on a plane, released at rest with the line of centres tilted (rad).
+
+    The lower ball rolls away from under the upper one. Nobody holds the balls together but the constraint: the audit
+    says when the upper one would lose contact.
+
+    lower, upper  radii, m
+
+    >>> two_balls().simulate(until=0.3).audit["upper on lower"].lifts_at is None
+    True
+    """
+    first = td.Sphere("lower", radius=lower, mass=masses[0])
+    second = td.Sphere("upper", radius=upper, mass=masses[1])
+    floor = td.Rolling(first, td.Surface.plane(name="ground"))
+    between = td.Rolling(second, first)
+    place = (lower * np.sin(tilt), 0.0, lower + lower * np.cos(tilt))
+    return Example(
+        title="A ball on a ball on a plane",
+        citation="a classic; compare Routh (1905), Advanced Dynamics, chapter V",
+        system=td.System(
+            name="two balls",
+            bodies=[first, second],
+            constraints=[floor, between],
+            forces=[td.Gravity(g)],
+        ),
+        start={
+            **floor.start(at=(0, 0), omega=(0, 0, 0)),
+            **between.start(at=place, omega=(0, 0, 0)),
+        },
+        until=0.7,
+        symbols={"lower": first, "upper": second, "floor": floor, "between": between},
+    )
+
+
+def two_balls_in_space(
+    omega_a: tuple[float, float, float] = (1.0, 2.0, -0.5),
+    omega_b: tuple[float, float, float] = (0.4, -1.0, 2.5),
+    radius: float = 0.1,
+) -> Example:
+    """Two equal uniform balls that roll on each other, alone in space, their common centre at rest.
+
+    With w the mean of their angular velocities, n' = w x n and w.n is kept; the line of centres n turns about the
+    angular momentum at a constant rate: n' = K x n/(J + m r^2), K = (J + m r^2) w - m r^2 (w.n) n.
+
+    >>> example = two_balls_in_space()
+    >>> example.simulate(until=1.0).status
+    'reached t = 1 s'
+    """
+    a = td.Sphere("a", radius=radius, mass=1.0)
+    b = td.Sphere("b", radius=radius, mass=1.0)
+    contact = td.Rolling(b, a)
+    return Example(
+        title="Two equal balls rolling on each other in space",
+        citation="a classic, after Euler's symmetric top",
+        system=td.System(name="two balls in space", bodies=[a, b], constraints=[contact]),
+        start={
+            a.position: (-radius, 0, 0),
+            a.quaternion: (1, 0, 0, 0),
+            a.omega: omega_a,
+            a.velocity + b.velocity: (0, 0, 0),
+            **contact.start(at=(0.0, 0.0, 0.0), omega=omega_b),
+        },
+        until=20.0,
+        symbols={"a": a, "b": b, "contact": contact},
+    )
+
+
+def balls_in_space_axis(
+    t: np.ndarray,
+    omega_a: tuple[float, float, float] = (1.0, 2.0, -0.5),
+    omega_b: tuple[float, float, float] = (0.4, -1.0, 2.5),
+) -> np.ndarray:
+    """n(t) of two_balls_in_space, (len(t), 3), from a to b; n(0) is along x."""
+    n, w = np.array([1.0, 0.0, 0.0]), (np.array(omega_a) + np.array(omega_b)) / 2
+    turn = w - (w @ n) * n / (1 + BALL)  # K/(J + m r^2)
+    rate = float(np.linalg.norm(turn))
+    axis = turn / rate
+    c, s = np.cos(rate * t)[:, None], np.sin(rate * t)[:, None]
+    return np.asarray(c * n + s * np.cross(axis, n) + (1 - c) * (axis @ n) * axis)
+
+
+# --- wheels on a road -------------------------------------------------------------------------------------
+Road = Callable[[td.Expression, td.Expression], Any]
+
+WHEEL, AXLE, TRACK = 0.3, 0.02, 1.2  # radii of the wheels and of the axle, distance of the wheels, m
+WHEEL_MASS, AXLE_MASS = 5.0, 8.0
+
+
+def bumpy_road(x: td.Expression, y: td.Expression) -> td.Expression:
+    """A road that goes down to +x over shallow bumps, m."""
+    return -0.05 * x + 0.03 * td.sin(1.5 * x) * td.cos(y)
+
+
+def wheelset(
+    road: Road = bumpy_road,
+    speed: float = 2.0,
+    turn: float = 0.3,
+    height: float = 0.0,
+    g: float = GRAVITY,
+) -> Example:
+    """Two wheels on an axle, each free to turn on it, on the road z = h(x, y).
+
+    Both rims stay on the road and grip it lengthwise. Sideways, two wheels on one stiff axle cannot both grip a road
+    that is not flat (they scrub, as real ones do), so it is their mean that does not slip; on a plane that is no slip
+    at both. The wheelset starts astride of the origin, axle along y.
+
+    speed, turn  forward speed of the axle's middle (m/s) and its rate of turn about the vertical (rad/s)
+    height       a guess of the axle's height above the road at the start, beside the wheel's radius, m
+
+    >>> wheelset().system.report().ranks.rank_A
+    20
+    """
+    axle = td.Cylinder("axle", radius=AXLE, length=TRACK, mass=AXLE_MASS)
+    ground = td.Surface.height(road, name="road")
+    axis = axle.rotation @ (0, 0, 1)  # to the left: all axes of turning are body z
+    wheels, hinges, contacts, grips = [], [], [], []
+    for name, side in (("left", 1.0), ("right", -1.0)):
+        wheel = td.Disc(name, radius=WHEEL, mass=WHEEL_MASS)
+        contact = td.Sliding(wheel, ground)
+        forward = td.cross(axis, contact.normal)
+        hinges.append(
+            td.Hinge(
+                wheel, axle, axis_a=(0, 0, 1), axis_b=(0, 0, 1), at_b=(0, 0, side * TRACK / 2)
+            )
+        )
+        grips.append(td.Nonholonomic(contact.slip @ forward, name=f"{name} grips"))
+        wheels.append(wheel)
+        contacts.append(contact)
+    left, right = contacts
+    across = td.Nonholonomic((left.slip + right.slip) @ axis, name="no slip across")
+    upright = td.quaternion_about((1, 0, 0), -np.pi / 2)  # body z along +y
+    wheel_start = {w.quaternion: upright for w in wheels}
+    return Example(
+        title="A wheelset on a road",
+        citation="a classic; on an inclined plane, the knife edge of Neimark & Fufaev (1972)",
+        system=td.System(
+            name="wheelset",
+            bodies=[axle, *wheels],
+            constraints=[*hinges, *contacts, *grips, across],
+            forces=[td.Gravity(g)],
+        ),
+        start=wheel_start,
+        until=4.0,
+        symbols={
+            "axle": axle,
+            "wheels": wheels,
+            "contacts": contacts,
+            "across": across,
+            "speed": speed,
+            "turn": turn,
+            "height": height,
+        },
+    )
