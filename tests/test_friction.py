@@ -377,6 +377,20 @@ def test_mass_dropped_on_a_belt_is_dragged_to_its_speed_and_no_further() -> None
     assert close(motion.energy[-1] - motion.energy[0], work)
 
 
+def test_event_of_the_user_at_the_instant_of_a_stop_does_not_end_the_run() -> None:
+    slider = Slider(0.6, stiffness=40.0)
+    watch = [td.Event(slider.x.dot, name="user: turns"), td.Event(slider.x, name="user: middle")]
+    motion = slider.run(1.0, 0.0, 3.0, events=watch)
+    assert motion.status == "reached t = 3 s"
+    assert [s for s in story(motion) if s not in ("turns", "middle")] == [BACK, BACK, STICKS]
+    assert story(motion).count("turns") == 3
+    assert story(motion).count("middle") == 3
+    ends = [td.Event(slider.x.dot, name="user: turns", terminal=True)]
+    motion = slider.run(1.0, 0.0, 3.0, events=ends)
+    assert motion.finished
+    assert close(motion.t[-1], np.pi / np.sqrt(40), 1e-12)
+
+
 def test_short_slip_is_not_missed_at_a_coarse_tolerance() -> None:
     # One slip of the belt's cycle, begun from rest, fits into a single coarse step.
     k, V, w = 25.0, 0.4, 5.0
@@ -422,6 +436,38 @@ def test_time_limit_ends_a_run_of_many_short_phases() -> None:
     assert len(calls) < 100  # of nearly three hundred half swings
     assert not motion.finished
     assert "time limit" in motion.status
+
+
+@pytest.mark.parametrize(
+    ("push", "speed", "end", "stop"),
+    [
+        (8.0, 0.0, 0.0, []),  # 1 N + 10 N of friction hold it, though not in equal shares
+        (12.0, 0.0, 0.25, []),  # and do not hold it: (12 - 11)/2 t^2/2
+        (8.0, 1.0, 1 / 3, [2 / 3]),  # deceleration (11 - 8)/2
+    ],
+)
+def test_two_blocks_on_one_rod_share_what_friction_they_have(
+    push: float, speed: float, end: float, stop: list
+) -> None:
+    """At rest the shares are not determined, but whether they hold is."""
+    x1, z1, x2, z2 = td.coordinates("x1 z1 x2 z2")
+    tables = [td.Holonomic(z1, name="table 1"), td.Holonomic(z2, name="table 2")]
+    frictions = [
+        td.Coulomb(tables[0], 0.1, velocity=x1.dot),
+        td.Coulomb(tables[1], 1.0, velocity=x2.dot),
+    ]
+    system = td.System(
+        kinetic=(x1.dot**2 + z1.dot**2 + x2.dot**2 + z2.dot**2) / 2,
+        potential=10 * (z1 + z2) - push * x1,
+        constraints=[*tables, td.Holonomic(x2 - x1 - 1, name="rod")],
+        forces=frictions,
+    )
+    start = {x1: 0, z1: 0, z2: 0, x1.dot: speed}
+    motion = system.simulate(until=1, start=start, progress=no_chatter(), **TIGHT)
+    assert close(motion[x1][-1], end, 1e-12)
+    assert close(np.unique(times(motion).round(10)), stop) if stop else not motion.events
+    total = sum(motion.force(f)[-1] for f in frictions)
+    assert close(total[0] + total[2], -min(push, 11.0), 1e-12)
 
 
 # --- pressed by motion ---------------------------------------------------------------------------
@@ -618,7 +664,7 @@ def test_rod_that_falls_from_rest_slips_where_its_foot_needs_more_than_static_fr
     assert story(motion)[:1] == [LOOSE]
     state = motion.events[0].state
     assert close(state[3], rod.length * np.sin(angle), 1e-10)
-    assert np.abs(motion.at([motion.events[0].t * 0.99])[rod.coordinates[0]]).max() < 1e-14
+    assert np.abs(motion.at([motion.events[0].t * 0.99])[rod.coordinates[0]]).max() < 1e-12
     later = motion.at([motion.events[0].t + 0.02])
     assert later[rod.coordinates[0].dot][0] < 0  # the foot is pushed backwards
 

@@ -229,6 +229,16 @@ def test_charge_in_a_magnetic_field_circles_as_the_lagrangian_or_the_force_says(
         assert close(motion.energy, np.full(len(turn), 0.6))
 
 
+def test_run_that_ends_before_its_first_sample_still_returns_its_end() -> None:
+    (x,) = td.coordinates("x")
+    wall = td.Event(x, terminal=True, name="wall")
+    motion = td.System(kinetic=x.dot**2 / 2).simulate(
+        until=5, start={x: -1, x.dot: 1}, samples=[3.0, 4.0], events=[wall]
+    )
+    assert close(motion.t, [1.0])
+    assert close(motion[x], [0.0])
+
+
 # --- potentials ----------------------------------------------------------------------------------
 def test_quartic_potential_has_the_period_of_the_gamma_function() -> None:
     (x,) = td.coordinates("x")

@@ -1,6 +1,6 @@
 """The programs that a run needs, as CasADi functions ready for machine code.
 
-    rhs      (t, y, P) -> dy/dt
+    rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
     details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
     event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
@@ -39,7 +39,11 @@ class Programs:
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
-        return self._function("rhs", [self.law.rate])
+        return self._function("rhs", [self.law.quick_rate])
+
+    @functools.cached_property
+    def careful_rhs(self) -> ca.Function:
+        return self._function("careful_rhs", [self.law.rate])
 
     @functools.cached_property
     def finish(self) -> ca.Function:

@@ -87,6 +87,7 @@ class Law:
             self.c = eq.c + ca.sum2(self.sliding)
         self.a, lam, self.residual = self._full.checked_solve(Q + self.c, b)
         self.lam, self.lam_stick = lam[:m], lam[m:]
+        self._quick = self._full.solve(Q + self.c, b, corrections=1)
         if not (eq.slips or eq.model.work("non-ideal")):
             self.lam0 = self.lam
         self.limit, self.friction = self._limits(), self._friction()
@@ -99,8 +100,16 @@ class Law:
     @property
     def rate(self) -> ca.SX:
         """dy/dt."""
-        rates = self.lam if self.mu.shape[0] else ca.SX(0, 1)
-        return ca.vertcat(self.equations.v, self.a, rates)
+        return self._rate(self.a, self.lam)
+
+    @property
+    def quick_rate(self) -> ca.SX:
+        """dy/dt with one correction of the solve, for the inner stages of a step."""
+        return self._rate(*self._quick)
+
+    def _rate(self, a: ca.SX, lam: ca.SX) -> ca.SX:
+        multipliers = lam[: self.equations.m] if self.mu.shape[0] else ca.SX(0, 1)
+        return ca.vertcat(self.equations.v, a, multipliers)
 
     def velocity_correction(self) -> ca.SX:
         """What takes rho (and s, where sticking) out of the velocities."""

@@ -9,17 +9,23 @@ and corrections with the residuals of the original equations
     r2 = b - A x,   r1 = Q + A' lam - M x,   dx = H \\ (r1 + A' W r2),   x += dx,   lam += W (r2 - A dx)
 
 H is positive definite exactly when [M | A'] has full rank (Eq. 43), so one sparse LDL' without pivoting does;
-redundant rows and zero masses need no special care. How much the last correction still changed, component
-by component, tells how good the result is: masses 1e9 apart in one system can defeat it, and then the run falls
-back on the pivoted solve (`integrate/pivoted.py`). Columns and rows are scaled first (`scales.py`), by powers
-of two, so that neither units nor rounding matter. The result agrees with Eqs. 42 and 45 of seed 000.
+redundant rows and zero masses need no special care. Columns and rows are scaled first (`scales.py`), by powers of
+two, so that neither units nor rounding matter; sqrt(W) is part of the rows' scale. The result agrees with Eqs. 42 and
+45 of seed 000.
+
+Each correction takes the error from e to about 1e-8 e. One is enough for the inner stages of a step; the end of every
+accepted step takes two, and the size of the second, component by component, tells what one leaves behind. Where that
+is too much the run goes on with two everywhere, and where masses 1e9 apart defeat even those, with the pivoted solve
+(`integrate/pivoted.py`).
 """
 
 from __future__ import annotations
 
+import math
+
 import casadi as ca
 
-W = 1e8
+W = 2.0**26
 CORRECTIONS = 2
 DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
@@ -28,7 +34,8 @@ SMALL = 1e-6  # components below this part of the largest are judged against tha
 class Factored:
     """[M, A] scaled and factored once; serves accelerations, friction and velocity projection.
 
-    M (n, n), A (m, n), and the scales D (n), R (m): M -> D M D, A -> R A D, q'' = D x, lam = R l.
+    M (n, n), A (m, n), and the scales D (n), R (m): M -> D M D, A -> R A D, q'' = D x, lam = R l. With R
+    times sqrt(W) as the scale of the rows, H = M + A' A and every W above is one.
     """
 
     def __init__(self, M: ca.SX, A: ca.SX, D: ca.SX, R: ca.SX) -> None:
@@ -36,53 +43,53 @@ class Factored:
         self.D, self.R = D, R
         self.M = ca.mtimes([columns, M, columns])
         self.A = ca.mtimes([rows, A, columns])
-        H = self.M + W * ca.mtimes(self.A.T, self.A)
-        self._ldl = ca.ldl(H, True)
+        self._ldl = ca.ldl(self.M + ca.mtimes(self.A.T, self.A), True)
 
     def _back(self, right: ca.SX) -> ca.SX:
         return ca.ldl_solve(ca.densify(right), *self._ldl)
 
-    def solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX]:
+    def solve(self, Q: ca.SX, b: ca.SX, corrections: int = CORRECTIONS) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""
-        x, lam, _ = self._scaled_solve(self.D * Q, self.R * b)
+        x, lam, _ = self._scaled_solve(self.D * Q, self.R * b, corrections)
         return self.D * x, self.R * lam
 
     def checked_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
         """Accelerations, multipliers, and how far they can be from the truth, relative."""
         Qs, bs = self.D * Q, self.R * b
-        x, lam, dx = self._scaled_solve(Qs, bs)
+        x, lam, dx = self._scaled_solve(Qs, bs, CORRECTIONS)
         # At rest x is rounding of the forces that cancel: they set the size below which nothing counts.
-        floor = SMALL * (ca.mmax(ca.fabs(x)) + ca.norm_2(Qs) + ca.norm_2(bs)) + 1e-300
+        forces = ca.norm_2(Qs) + ca.norm_2(bs) / math.sqrt(W)
+        floor = SMALL * (ca.mmax(ca.fabs(x)) + forces) + 1e-300
         change = ca.mmax(ca.fabs(dx) / ca.fmax(ca.fabs(x), floor))
         return self.D * x, self.R * lam, ca.fmax(self._residual(Qs, bs, x, lam), DOUBT * change)
 
-    def _scaled_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
+    def _scaled_solve(self, Q: ca.SX, b: ca.SX, corrections: int) -> tuple[ca.SX, ca.SX, ca.SX]:
         """x, lam and the last correction of x, all scaled."""
         M, A, At = self.M, self.A, self.A.T
         if A.shape[0] == 0:
             x = self._back(Q)
             dx = self._back(Q - ca.mtimes(M, x))
             return x + dx, b, dx
-        x = self._back(Q + ca.mtimes(At, W * b))
-        lam = W * (b - ca.mtimes(A, x))
-        for _ in range(CORRECTIONS):
+        x = self._back(Q + ca.mtimes(At, b))
+        lam = b - ca.mtimes(A, x)
+        for _ in range(corrections):
             r2 = b - ca.mtimes(A, x)
             r1 = Q + ca.mtimes(At, lam) - ca.mtimes(M, x)
-            dx = self._back(r1 + ca.mtimes(At, W * r2))
-            x, lam = x + dx, lam + W * (r2 - ca.mtimes(A, dx))
+            dx = self._back(r1 + ca.mtimes(At, r2))
+            x, lam = x + dx, lam + (r2 - ca.mtimes(A, dx))
         return x, lam, dx
 
     def _residual(self, Q: ca.SX, b: ca.SX, x: ca.SX, lam: ca.SX) -> ca.SX:
         """How well the original equations hold, relative to the size of their terms."""
         force = ca.mtimes(self.A.T, lam)
         r1 = Q + force - ca.mtimes(self.M, x)
-        r2 = b - ca.mtimes(self.A, x)
-        size = ca.norm_2(Q) + ca.norm_2(force) + ca.norm_2(b) + 1e-300
+        r2 = (b - ca.mtimes(self.A, x)) / math.sqrt(W)
+        size = ca.norm_2(Q) + ca.norm_2(force) + ca.norm_2(b) / math.sqrt(W) + 1e-300
         return ca.sqrt(ca.sumsqr(r1) + ca.sumsqr(r2)) / size
 
     def correction(self, rho: ca.SX) -> ca.SX:
         """The change of velocity (n) that takes the residuals rho (m) out: -H \\ (A' W rho)."""
-        return -self.D * self._back(ca.mtimes(self.A.T, W * (self.R * rho)))
+        return -self.D * self._back(ca.mtimes(self.A.T, self.R * rho))
 
 
 def position_correction(A: ca.SX, phi: ca.SX, D: ca.SX, R: ca.SX) -> ca.SX:

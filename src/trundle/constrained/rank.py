@@ -58,7 +58,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
     """Ranks of M, A and [M | A'] at a state."""
     M_, Q, A_, b, _phi, _rho = equations.terms(time, y, p)
     scales = find_scales(M_, flat(Q), A_, equations.groups)
-    D, R = scales.columns, scales.rows
+    D, R = scales.columns, scales.rows / np.sqrt(W)
     M = D[:, None] * M_.full() * D
     A = R[:, None] * A_.full() * D
     names = [x.name for x in equations.model.coordinates]
@@ -86,7 +86,7 @@ def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.nda
     scales = find_scales(M, flat(Q), A, equations.groups)
     columns, rows = ca.diag(ca.DM(scales.columns)), ca.diag(ca.DM(scales.rows))
     A = ca.mtimes([rows, A, columns])
-    H = ca.mtimes([columns, M, columns]) + W * ca.mtimes(A.T, A)
+    H = ca.mtimes([columns, M, columns]) + ca.mtimes(A.T, A)
     pivots = flat(ca.ldl(H, True)[0])
     return bool(np.all(np.isfinite(pivots)) and pivots.min() > TOLERANCE)
 

@@ -2,23 +2,27 @@
 
 Columns of coordinates with mass by 1/sqrt(M_jj). Then rows and massless columns, in turns, so that the largest entry
 of each is one; beginning with the rows as the massive columns alone see them, so that the unit of a massless
-coordinate is known before it counts. (Largest entries settle; lengths drift where rows bind massless coordinates only.) The scales are numbers taken at the start of a run and rounded to powers of two, so that
-scaling itself costs no accuracy.
+coordinate is known before it counts. (Largest entries settle; lengths drift where rows bind massless coordinates
+only.) The scales are numbers taken at the start of a run and rounded to powers of two, so that scaling itself costs
+no accuracy.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
+
+from trundle.constrained.production import W
 
 SWEEPS = 5
 
 
 @dataclass(frozen=True)
 class Scales:
-    """columns D (n), rows R (m)."""
+    """columns D (n), rows R (m), the latter with the factor sqrt(W) of the production solve."""
 
     columns: np.ndarray
     rows: np.ndarray
@@ -55,7 +59,7 @@ def find_scales(
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
     force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
-    return Scales(_power_of_two(D), _power_of_two(R))
+    return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R))
 
 
 def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:

@@ -225,7 +225,11 @@ def balls_in_space_axis(
 # --- wheels on a road -------------------------------------------------------------------------------------
 Road = Callable[[td.Expression, td.Expression], Any]
 
-WHEEL, AXLE, TRACK = 0.3, 0.02, 1.2  # radii of the wheels and of the axle, distance of the wheels, m
+WHEEL, AXLE, TRACK = (
+    0.3,
+    0.02,
+    1.2,
+)  # radii of the wheels and of the axle, distance of the wheels, m
 WHEEL_MASS, AXLE_MASS = 5.0, 8.0
 
 
@@ -235,44 +239,40 @@ def bumpy_road(x: td.Expression, y: td.Expression) -> td.Expression:
 
 
 def wheelset(
-    road: Road = bumpy_road,
-    speed: float = 2.0,
-    turn: float = 0.3,
-    height: float = 0.0,
-    g: float = GRAVITY,
+    road: Road = bumpy_road, speed: float = 2.0, turn: float = 0.3, g: float = GRAVITY
 ) -> Example:
     """Two wheels on an axle, each free to turn on it, on the road z = h(x, y).
 
     Both rims stay on the road and grip it lengthwise. Sideways, two wheels on one stiff axle cannot both grip a road
     that is not flat (they scrub, as real ones do), so it is their mean that does not slip; on a plane that is no slip
-    at both. The wheelset starts astride of the origin, axle along y.
+    at both. The wheelset starts astride of the origin with its axle along y, where the road must be level across.
 
-    speed, turn  forward speed of the axle's middle (m/s) and its rate of turn about the vertical (rad/s)
-    height       a guess of the axle's height above the road at the start, beside the wheel's radius, m
+    road         h(x, y), m
+    speed, turn  x velocity of the axle's middle (m/s) and its rate of turn about the vertical (rad/s)
 
-    >>> wheelset().system.report().ranks.rank_A
-    20
+    >>> ranks = wheelset().system.report().ranks
+    >>> ranks.n, ranks.rank_A  # three freedoms: two wheels, and the axle about itself
+    (23, 20)
     """
     axle = td.Cylinder("axle", radius=AXLE, length=TRACK, mass=AXLE_MASS)
     ground = td.Surface.height(road, name="road")
-    axis = axle.rotation @ (0, 0, 1)  # to the left: all axes of turning are body z
+    axis = axle.rotation @ (0, 0, 1)  # to the left: everything turns about body z
     wheels, hinges, contacts, grips = [], [], [], []
     for name, side in (("left", 1.0), ("right", -1.0)):
         wheel = td.Disc(name, radius=WHEEL, mass=WHEEL_MASS)
+        end = (0.0, 0.0, side * TRACK / 2)
         contact = td.Sliding(wheel, ground)
         forward = td.cross(axis, contact.normal)
-        hinges.append(
-            td.Hinge(
-                wheel, axle, axis_a=(0, 0, 1), axis_b=(0, 0, 1), at_b=(0, 0, side * TRACK / 2)
-            )
-        )
-        grips.append(td.Nonholonomic(contact.slip @ forward, name=f"{name} grips"))
         wheels.append(wheel)
         contacts.append(contact)
+        hinges.append(td.Hinge(wheel, axle, axis_a=(0, 0, 1), axis_b=(0, 0, 1), at_b=end))
+        grips.append(td.Nonholonomic(contact.slip @ forward, name=f"{name} grips"))
     left, right = contacts
     across = td.Nonholonomic((left.slip + right.slip) @ axis, name="no slip across")
     upright = td.quaternion_about((1, 0, 0), -np.pi / 2)  # body z along +y
-    wheel_start = {w.quaternion: upright for w in wheels}
+    start: dict[td.Expression, Any] = {body.quaternion: upright for body in (axle, *wheels)}
+    start.update({axle.position[0]: 0, axle.position[1]: 0})
+    start.update({axle.velocity[0]: speed, axle.omega[2]: turn, axle.omega @ axis: 0})
     return Example(
         title="A wheelset on a road",
         citation="a classic; on an inclined plane, the knife edge of Neimark & Fufaev (1972)",
@@ -282,15 +282,125 @@ def wheelset(
             constraints=[*hinges, *contacts, *grips, across],
             forces=[td.Gravity(g)],
         ),
-        start=wheel_start,
+        start=start,
         until=4.0,
         symbols={
             "axle": axle,
             "wheels": wheels,
             "contacts": contacts,
+            "hinges": hinges,
+            "grips": grips,
             "across": across,
-            "speed": speed,
-            "turn": turn,
-            "height": height,
         },
     )
+
+
+def wheelset_on_incline(
+    t: np.ndarray, alpha: float, speed: float = 2.0, turn: float = 0.3, g: float = GRAVITY
+) -> np.ndarray:
+    """Way down the slope and way across (len(t), 2), m, of the axle's middle on the road z = -x tan(alpha).
+
+    The heading turns at a constant rate w and the forward speed is u0 + (a/w) sin(w t), a the acceleration straight
+    down: a cycloid that drifts across the slope, not down it, though the slope pulls down.
+    """
+    mass = AXLE_MASS + 2 * WHEEL_MASS
+    a = g * np.sin(alpha) * mass / (mass + WHEEL_MASS)  # a disc's turning adds half its mass
+    w, u0 = turn / np.cos(alpha), speed / np.cos(alpha)
+    down = u0 * np.sin(w * t) / w + a * np.sin(w * t) ** 2 / (2 * w**2)
+    across = u0 * (1 - np.cos(w * t)) / w + a * (2 * w * t - np.sin(2 * w * t)) / (4 * w**2)
+    return np.column_stack([down, across])
+
+
+# --- a thread over a pulley -----------------------------------------------------------------------------------
+class Thread(Compound):
+    """An inextensible, massless thread from a, over a pulley that it grips, to b: one constraint, three bodies.
+
+    The forces on a and b are not opposite, as Eq. 2.1 of seed 004 wants of a simple constraint (Remark 2.1); the
+    pulley feels the rest. With s_a, s_b the lengths from the top of the pulley to either end,
+
+        s_a + s_b = length,    s_b' = r omega.y
+
+    a, b    particles in the plane y = 0 through the pulley's middle, a on the left (-x), b on the right
+    pulley  a disc that turns about the world's y axis
+    length  m
+    """
+
+    def __init__(
+        self, a: td.Particle, b: td.Particle, pulley: td.Disc, length: float, name: str = "thread"
+    ) -> None:
+        self.s_a, self.s_b = (from_top(p, pulley, side) for p, side in ((a, -1.0), (b, 1.0)))
+        taken = pulley.radius * pulley.omega[1]
+        super().__init__(
+            name,
+            [
+                td.Holonomic(self.s_a + self.s_b - length, name=f"{name}: length"),
+                td.Nonholonomic(self.s_b.dot - taken, name=f"{name}: grip"),
+            ],
+        )
+
+
+def from_top(end: td.Particle, pulley: td.Disc, side: float) -> td.Expression:
+    """Length of a taut thread from the top of a pulley to its end: an arc and a tangent (m)."""
+    d = end.position - pulley.position
+    r, out, down = pulley.radius, side * d[0], -d[2]
+    straight = td.sqrt(out**2 + down**2 - r**2)
+    arc = np.pi / 2 + td.atan2(down, out) - td.atan2(straight, r)
+    return r * arc + straight
+
+
+def thread_over_pulley(
+    masses: tuple[float, float] = (1.0, 1.5),
+    pulley_mass: float = 0.8,
+    push: float = 0.0,
+    g: float = GRAVITY,
+) -> Example:
+    """Atwood's machine with a real pulley; pushed sideways, the left load swings.
+
+    masses       of the loads on the left and on the right, kg
+    pulley_mass  of the pulley, a uniform disc of radius 0.1 m
+    push         horizontal speed of the left load at the start, m/s
+
+    >>> example = thread_over_pulley()
+    >>> motion = example.simulate(samples=3)
+    >>> force = motion.wrench(example["thread"], on=example["right"]).force[0]  # N: 1.5 (9.81 - a)
+    >>> [float(round(x, 6)) for x in force]
+    [0.0, 0.0, 12.177931]
+    """
+    r, hang = 0.1, 1.0
+    pulley = td.Disc("pulley", radius=r, mass=pulley_mass)
+    left, right = td.Particle("left", mass=masses[0]), td.Particle("right", mass=masses[1])
+    thread = Thread(left, right, pulley, length=2 * hang + np.pi * r)
+    bearing = td.Hinge(pulley, None, axis_a=(0, 0, 1), axis_b=(0, 1, 0), name="bearing")
+    plane = td.Holonomic(td.vector([left.position[1], right.position[1]]), name="plane")
+    return Example(
+        title="A thread over a pulley",
+        citation="seed 004, Remark 2.1 and Fig. 2.1; Atwood (1784)",
+        system=td.System(
+            name="thread over a pulley",
+            bodies=[left, right, pulley],
+            constraints=[thread, bearing, plane],
+            forces=[td.Gravity(g)],
+        ),
+        start={
+            pulley.quaternion: td.quaternion_about((1, 0, 0), -np.pi / 2),  # body z along +y
+            left.position: (-r, 0, -hang),
+            right.position: (r, 0, -hang),
+            left.velocity: (push, 0, 0),
+            right.velocity[0]: 0,
+        },
+        until=0.8,
+        symbols={
+            "left": left,
+            "right": right,
+            "pulley": pulley,
+            "thread": thread,
+            "bearing": bearing,
+        },
+    )
+
+
+def atwood_acceleration(
+    masses: tuple[float, float] = (1.0, 1.5), pulley_mass: float = 0.8, g: float = GRAVITY
+) -> float:
+    """Upward acceleration of the left load, m/s2: (m2 - m1) g/(m1 + m2 + J/r^2), J = m r^2/2."""
+    return (masses[1] - masses[0]) * g / (masses[0] + masses[1] + pulley_mass / 2)

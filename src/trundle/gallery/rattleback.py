@@ -28,6 +28,7 @@ DENSITY: dict[str, float] = {"wood": 650.0, "plastic": 1190.0}  # kg/m3: walnut,
 STEEL = 7850.0  # kg/m3
 HALF_LENGTH, HALF_WIDTH, DEPTH = 0.075, 0.020, 0.015  # m, of the half ellipsoid
 WEIGHT_RADIUS, WEIGHT_HEIGHT = 0.005, 0.008  # m, of a steel weight, flush with the top
+DRAG = 8e-6  # N m s: the spin alone would fade in some ten seconds
 WEIGHT_AT = (0.050, 0.009)  # m, of one weight from the middle of the top; the other is opposite
 
 
@@ -67,9 +68,7 @@ def rattleback(
     plane = td.Surface.plane((0, 1, 0))
     contact = td.Rolling(stone, plane)
     gravity = td.Gravity((0, -GRAVITY, 0))
-    system = td.System(
-        name="rattleback", bodies=[stone], constraints=[contact], forces=[gravity]
-    )
+    system = td.System(name="rattleback", bodies=[stone], constraints=[contact], forces=[gravity])
     return Example(
         title="Rattleback",
         citation=CITATION,
@@ -144,34 +143,42 @@ def toy(material: Material) -> Toy:
 
 
 def toy_rattleback(
-    material: Material = "wood", spin: float = 5.0, tap: float = 0.2
+    material: Material = "wood", spin: float = -5.0, tap: float = 0.1, drag: float = DRAG
 ) -> Example:
     """A rattleback of 15 cm by 4 cm by 1.5 cm on a table; z is vertical.
 
     material  "wood" or "plastic"; the steel weights are the same
-    spin      rad/s about the vertical, seen from above; positive is the sense that reverses soon
+    spin      rad/s about the vertical; negative (clockwise from above) is the sense that reverses soon
     tap       rad/s of pitching, with which a hand cannot but start it
+    drag      c (N m s) of a torque -c omega: what the table and the air take. With c = 0 energy is kept, and the
+              stone reverses again and again, from both senses; with it, once, and from one sense only
 
     >>> from trundle.gallery.rattleback import toy
     >>> f"{1000 * toy('wood').mass:.1f} g, skewed by {np.degrees(toy('wood').skew):.1f} degrees"
-    '?'
+    '39.7 g, skewed by 4.3 degrees'
     """
     made = toy(material)
+    if not drag >= 0:
+        raise td.ModelError(f"drag={drag!r} was given.", "zero or a positive number (N m s)")
     top = DEPTH - made.height  # the middle of the ellipsoid above the centre of mass
 
     def skin(x: td.Expression, y: td.Expression, z: td.Expression) -> td.Expression:
         """The ellipsoid; only its lower half is there, and only it touches."""
-        return (
-            (x / HALF_LENGTH) ** 2 + (y / HALF_WIDTH) ** 2 + ((z - top) / DEPTH) ** 2 - 1
-        ) * (DEPTH / 2)
+        return ((x / HALF_LENGTH) ** 2 + (y / HALF_WIDTH) ** 2 + ((z - top) / DEPTH) ** 2 - 1) * (
+            DEPTH / 2
+        )
 
     stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin)
     contact = td.Rolling(stone, td.Surface.plane(name="table"))
+    c = td.parameter("drag", drag)
+    # a torque -c omega_body has the generalized force 2 E' (-c 2 E u') = -4 c u', as u.u' = 0
+    u = stone.coordinates[3:]
+    resistance = td.GeneralizedForce({x: -4 * c * x.dot for x in u}, name="drag")
     system = td.System(
         name=f"toy rattleback of {material}",
         bodies=[stone],
         constraints=[contact],
-        forces=[td.Gravity(GRAVITY)],
+        forces=[td.Gravity(GRAVITY), resistance],
     )
     return Example(
         title=f"Toy rattleback of {material}",
@@ -182,7 +189,9 @@ def toy_rattleback(
         symbols={
             "stone": stone,
             "contact": contact,
-            "made": made,
+            "toy": made,
+            "drag": c,
+            "resistance": resistance,
             "vertical rate": stone.omega[2],
             "below the top": top - contact.geometry.location[2],
         },

@@ -15,7 +15,8 @@ from trundle.constrained.scales import Scales, find_scales
 from trundle.integrate.event import Event
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
-RESIDUAL_LIMIT = 1e-10  # of the equations, scaled: above it the pivoted solve takes over
+QUICK_LIMIT = 1e-13  # of the equations, scaled: above it the inner stages take two corrections
+RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
 FALLBACK_SIZE = 200  # coordinates up to which the dense pivoted solve is worth trying
 
 
@@ -31,6 +32,11 @@ class Machine:
     def native(self) -> dict[str, NativeFunction]:
         """`rhs` and `finish` as machine code."""
         return compile_native({"rhs": self.programs.rhs, "finish": self.programs.finish})
+
+    @functools.cached_property
+    def careful(self) -> NativeFunction:
+        """`rhs` with two corrections."""
+        return compile_native({"careful_rhs": self.programs.careful_rhs})["careful_rhs"]
 
     @functools.cached_property
     def terms(self) -> NativeFunction:

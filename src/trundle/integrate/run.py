@@ -13,14 +13,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from trundle.compiled.native import NativeFunction
 from trundle.integrate import kernel
 from trundle.integrate.dense import (
     FINISH,
     PIVOTED,
-    PRODUCTION,
     RHS,
     Code,
-    Scratch,
     Steps,
     make_scratch,
     make_steps,
@@ -28,13 +27,15 @@ from trundle.integrate.dense import (
 )
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.locate import Events, make_events
-from trundle.integrate.machine import RESIDUAL_LIMIT, Machine
+from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT, Machine
 from trundle.integrate.pivoted import buffer_size
 from trundle.integrate.stick_slip import Modes
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 CAPACITY = 4096  # steps between drains
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
+
+QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
 
 Progress = Callable[[float, float], object]
 
@@ -45,7 +46,7 @@ class Phase:
 
     P: np.ndarray
     steps: Steps
-    mode: int
+    solve: int  # QUICK, CAREFUL or with PIVOTS
 
     @property
     def begin(self) -> float:
@@ -118,11 +119,9 @@ class Runner:
         self.stats.compile_seconds = clock_time.perf_counter() - began
         frictions = len(machine.equations.slips)
         m = len(self.watched) + 2 * frictions
-        self.code = Code(
-            native["rhs"].address, native["finish"].address, event.address if event else 0
-        )
-        work = max(f.n_work for f in (*native.values(), *([event] if event else [])))
-        self.scratch = make_scratch(self.ny, self.nm, m, work)
+        self.solve, self.limit = QUICK, QUICK_LIMIT
+        self._event, self._watching = event, m
+        self._set_code()
         self.events: Events = make_events(
             [e.sign for e in self.watched] + [-1] * (2 * frictions),
             [e.terminal for e in self.watched] + [True] * (2 * frictions),
@@ -135,7 +134,6 @@ class Runner:
         self.parts: list[Steps] = []
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
-        self.limit = RESIDUAL_LIMIT
         self.modes = Modes(machine) if frictions else None
         self.changes, self.changed_at = 0, -np.inf
         self.began = clock_time.perf_counter()
@@ -151,10 +149,12 @@ class Runner:
             while not status:
                 self._begin_phase()
                 reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+                self.phase_solve = self.solve
                 fired = self._fired() if reason == kernel.TERMINAL else []
                 status, finished = self._consequence(reason, fired)
                 self._end_phase()
         except KeyboardInterrupt:
+            self.phase_solve = self.solve
             self._end_phase()
             status = f"interrupted by the user at t = {self.t:.9g} s"
         self.stats.seconds = clock_time.perf_counter() - self.began
@@ -179,7 +179,15 @@ class Runner:
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
-        return not self.state.clock[kernel.LAST_RESIDUAL] > self.limit
+        return not self.state.clock[kernel.LAST_RESIDUAL] > self.limit or self._take_care()
+
+    def _take_care(self) -> bool:
+        """Two corrections from here on, if that is enough; the phase goes on."""
+        if self.solve != QUICK or not self.state.clock[kernel.LAST_RESIDUAL] <= RESIDUAL_LIMIT:
+            return False
+        self.solve, self.limit = CAREFUL, RESIDUAL_LIMIT
+        self._set_code()
+        return True
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
@@ -194,6 +202,8 @@ class Runner:
             self._drain()
             if self.settings.progress is not None:
                 self.settings.progress(self.t, self.settings.until)
+            if reason == kernel.RESIDUAL and self._take_care():
+                continue
             if reason not in (kernel.PAUSED, kernel.BUFFER_FULL):
                 return int(reason)
             if self._out_of_time():
@@ -231,7 +241,7 @@ class Runner:
         )
         columns = zip(*self.parts, last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
-        self.phases.append(Phase(self.phase_P, steps, self.code.mode))
+        self.phases.append(Phase(self.phase_P, steps, self.phase_solve))
         self.parts = []
 
     # --- what follows from a stop ---------------------------------------------------------------
@@ -262,25 +272,34 @@ class Runner:
             return f"ended {at} by the event {ended[0].name!r}", True
         return self._friction_event(fired), False
 
+    def _set_code(self) -> None:
+        """Addresses and scratch for the present way of solving."""
+        self.code, functions, pivot = code_of(self.machine, self.solve)
+        if self._event is not None:
+            self.code = self.code._replace(event=self._event.address)
+            functions.append(self._event)
+        calls = getattr(self, "scratch", None)
+        work = max(f.n_work for f in functions)
+        self.scratch = make_scratch(self.ny, self.nm, self._watching, work, pivot)
+        if calls is not None:
+            self.scratch.calls[:] = calls.calls
+
     def _careful(self, at: str) -> str:
-        """The production solve lost digits: go on with the pivoted one, or say so."""
+        """The solve lost digits: go on with a better one, or say that there is none."""
         residual = float(self.state.clock[kernel.LAST_RESIDUAL])
         if not np.isfinite(residual):
             return f"stopped {at}: the equations have no finite solution there"
-        if self.code.mode == PRODUCTION and self.machine.can_fall_back:
-            eq, terms = self.machine.equations, self.machine.terms
+        if self.solve != PIVOTS and self.machine.can_fall_back:
+            self.solve, self.limit = PIVOTS, 1e-4
             self.stats.fallback = f"pivoted solve from {at[3:]} on (residual {residual:.1e})"
-            self.code = self.code._replace(mode=PIVOTED, terms=terms.address, n=eq.n, rows=eq.m)
-            work = max(terms.n_work, self.scratch.work.size)
-            self.scratch = self.scratch._replace(
-                pivot=np.zeros(buffer_size(eq.n, eq.m)), work=np.zeros(work)
-            )
         elif residual > 1e-4:
             return (
                 f"stopped {at}: the equations hold only to {residual:.1e} there (constraints that "
                 "contradict each other, or friction without a consistent solution)"
             )
-        self.limit = max(1e-4, self.limit)
+        else:
+            self.limit = 1e-4
+        self._set_code()
         return ""
 
     def _friction_event(self, fired: list[int]) -> str:
@@ -323,14 +342,10 @@ def sample_run(
     y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
     begins = np.array([phase.begin for phase in run.phases])
     which = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
-    native = machine.native
     for i in np.unique(which):
         phase = run.phases[i]
-        code = Code(native["rhs"].address, native["finish"].address)
-        scratch = _sampling_scratch(machine, phase, ny, nm)
-        if phase.mode == PIVOTED:
-            eq = machine.equations
-            code = code._replace(mode=PIVOTED, terms=machine.terms.address, n=eq.n, rows=eq.m)
+        code, functions, pivot = code_of(machine, phase.solve)
+        scratch = make_scratch(ny, nm, 0, max(f.n_work for f in functions), pivot)
         chosen = which == i
         here_y, here_rate = np.empty((chosen.sum(), ny)), np.empty((chosen.sum(), ny))
         sample(
@@ -340,10 +355,12 @@ def sample_run(
     return y, rate, which
 
 
-def _sampling_scratch(machine: Machine, phase: Phase, ny: int, nm: int) -> Scratch:
-    functions = [*machine.native.values()]
-    pivot = 0
-    if phase.mode == PIVOTED:
-        functions.append(machine.terms)
-        pivot = buffer_size(machine.equations.n, machine.equations.m)
-    return make_scratch(ny, nm, 0, max(f.n_work for f in functions), pivot)
+def code_of(machine: Machine, solve: int) -> tuple[Code, list[NativeFunction], int]:
+    """The native code for one way of solving, its functions, and the size of the pivoted solve's buffer."""
+    eq, native = machine.equations, machine.native
+    rhs = native["rhs"] if solve == QUICK else machine.careful
+    code, functions = Code(rhs.address, native["finish"].address), [rhs, native["finish"]]
+    if solve != PIVOTS:
+        return code, functions, 0
+    code = code._replace(mode=PIVOTED, terms=machine.terms.address, n=eq.n, rows=eq.m)
+    return code, [*functions, machine.terms], int(buffer_size(eq.n, eq.m))

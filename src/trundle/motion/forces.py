@@ -14,9 +14,8 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
-from trundle.integrate.dense import PIVOTED
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Run
+from trundle.integrate.run import PIVOTS, Run
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.lagrange import generalized_force
@@ -53,7 +52,7 @@ class Details:
             if f
             else np.zeros((len(t), 0, n))
         )
-        for k in np.flatnonzero([run.phases[i].mode == PIVOTED for i in which]):
+        for k in np.flatnonzero([run.phases[i].solve == PIVOTS for i in which]):
             lam[k] = lam0[k] = _careful_multipliers(eq, t[k], y[k], P[:, k], rate[k])
         if eq.model.principle == "vakonomic":
             rates, lam = lam, y[:, 2 * n :]

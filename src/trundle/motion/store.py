@@ -41,7 +41,7 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
         stored[f"event{i}"] = happening.state
     about = {
         "system": table,
-        "modes": [phase.mode for phase in run.phases],
+        "solves": [phase.solve for phase in run.phases],
         "events": [[h.t, h.name] for h in run.happenings],
         "status": run.status,
         "finished": run.finished,
@@ -82,9 +82,9 @@ def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:
         Phase(
             stored[f"phase{i}/P"],
             Steps(*(stored[f"phase{i}/{name}"] for name in Steps._fields)),
-            mode,
+            solve,
         )
-        for i, mode in enumerate(about["modes"])
+        for i, solve in enumerate(about["solves"])
     ]
     happenings = [
         Happening(t, name, stored[f"event{i}"]) for i, (t, name) in enumerate(about["events"])
