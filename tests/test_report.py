@@ -259,3 +259,18 @@ def test_every_rank_is_right_on_linear_systems_in_any_units(seed: int) -> None:
     null = Vt[int(np.sum(sizes > 1e-9)) :]
     loose = np.abs(null).max(axis=0, initial=0.0) > 1e-9
     assert ranks.free == tuple(f"q{i}" for i in range(4) if loose[i])
+
+
+def test_ranks_of_rows_that_bind_only_massless_coordinates_do_not_depend_on_units() -> None:
+    m0, m1 = td.coordinates("m0 m1")
+    rows = [m0 - td.t, 1e-5 * (m1 - td.t), 1e4 * (m0 - td.t)]
+    system = td.System(
+        coordinates=[x, m0, m1],
+        M=np.diag([1.0, 0.0, 0.0]),
+        Q=np.zeros(3),
+        constraints=[td.Holonomic(row, name=f"row {i}") for i, row in enumerate(rows)],
+    )
+    ranks = system.report().ranks
+    assert ranks is not None
+    assert (ranks.rank_A, ranks.rank_MA) == (2, 3)
+    assert ranks.redundant == (("row 2", 1, 1),)

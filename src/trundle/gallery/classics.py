@@ -225,11 +225,7 @@ def balls_in_space_axis(
 # --- wheels on a road -------------------------------------------------------------------------------------
 Road = Callable[[td.Expression, td.Expression], Any]
 
-WHEEL, AXLE, TRACK = (
-    0.3,
-    0.02,
-    1.2,
-)  # radii of the wheels and of the axle, distance of the wheels, m
+WHEEL, AXLE, TRACK = 0.3, 0.08, 1.2  # m: radii of wheels and axle, length of the axle
 WHEEL_MASS, AXLE_MASS = 5.0, 8.0
 
 

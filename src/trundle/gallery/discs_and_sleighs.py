@@ -1,10 +1,12 @@
 """Two nonholonomic classics with closed forms: the rolling disc and Chaplygin's sleigh.
 
-Rolling disc (Routh; Appell; Korteweg): theta is the angle between its axis e3 and the vertical, Omega the rate at
+Rolling disc (Appell, Korteweg): theta is the angle between its axis e3 and the vertical, Omega the rate at
 which it precesses, w3 its whole angular velocity about its axis; A = m r^2/4 across and C = m r^2/2 along the axis.
 
     (A + m r^2) theta'' = A Omega^2 sin cos - (C + m r^2) w3 Omega sin - m g r cos
-    A (Omega sin)' = (C w3 - A Omega cos) theta',     (C + m r^2) w3' = m r^2 Omega theta' sin          (sin, cos of theta)
+    A (Omega sin)' = (C w3 - A Omega cos) theta',     (C + m r^2) w3' = m r^2 Omega theta' sin
+
+with sin and cos those of theta.
 
 Chaplygin's sleigh (1911): a blade that cannot go sideways, the centre of mass a distance a ahead of it.
 
@@ -80,7 +82,7 @@ def rolling_disc(
     axis = disc.rotation @ np.array([0.0, 0.0, 1.0])
     return Example(
         title="Rolling disc",
-        citation="Routh, Advanced Rigid Dynamics (1884), art. 241 ff.; Appell (1900), Korteweg (1900)",
+        citation="Appell (1900), Korteweg (1900)",
         system=system,
         start=contact.start(
             at=(0, 0), omega=tuple(omega), quaternion=td.quaternion_about((1, 0, 0), theta)

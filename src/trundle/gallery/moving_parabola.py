@@ -60,10 +60,11 @@ def _table() -> dict[str, Case]:
 CASES = _table()
 
 
-def moving_parabola(case: str = "Ia") -> Example:
+def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Example:
     """The sphere of seed 002 on its shaken trough.
 
     case   "Ia" ... "Id", "IIa" ... "IId", "IIIa" ... "IIId" of Table 1, or "fig15" (Eqs. 28, 29)
+    xi0    x of the contact at the start, inertial, m; the paper's if not given
 
     symbols: ball, surface, contact, P and C (contact point and centre, world positions), d (displacement of
     the surface), h345 and h678 (residuals of Eqs. 16 and 17).
@@ -91,7 +92,9 @@ def moving_parabola(case: str = "Ia") -> Example:
         title=f"Steel sphere on a moving parabola, case {case}",
         citation=CITATION,
         system=system,
-        start=contact.start(at=(chosen.start, 0.0), velocity=(0, 0), spin=0),
+        start=contact.start(
+            at=(chosen.start if xi0 is None else xi0, 0.0), velocity=(0, 0), spin=0
+        ),
         until=DURATION,
         symbols={
             "ball": ball,

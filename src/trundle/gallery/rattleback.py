@@ -54,8 +54,9 @@ def rattleback(
     >>> from trundle.gallery.rattleback import rattleback
     >>> example = rattleback()
     >>> motion = example.simulate(until=1.0)
-    >>> f"{motion.energy[0]:.4f} J, {example.system.report().degrees_of_freedom} degrees of freedom"
-    '11.3125 J, 3 degrees of freedom'
+    >>> ranks = example.system.report().ranks
+    >>> f"{motion.energy[0]:.4f} J, {ranks.n - ranks.rank_A} degrees of freedom in velocities"
+    '11.3125 J, 3 degrees of freedom in velocities'
     """
     B = shape_matrix(delta)
 
