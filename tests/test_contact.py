@@ -173,7 +173,7 @@ def test_turntable_by_matrix_and_by_quaternion_is_the_same_and_a_parameter_turns
     turn = 2j / 7 * 3.0
     motion = turning.simulate(2.0, start, samples=21, **TIGHT)
     circle = 0.3 + 0.1j + (0.2 - 0.1j) * (np.exp(turn * motion.t) - 1) / turn
-    assert far(motion[ball.position[0]], circle.real) < 1e-11
+    assert far(motion[ball.position[0]], circle.real) < 1e-10
     straight = turning.simulate(2.0, start, samples=21, parameters={rate: 0.0}, **TIGHT)
     assert far(straight[ball.position[0]], 0.3 + 0.2 * straight.t) < 1e-13
 
@@ -323,7 +323,7 @@ def test_run_ends_where_the_trough_becomes_tighter_than_the_ball(shape: str) -> 
     motion = system([ball], [contact]).simulate(5.0, start)
     assert not motion.finished
     assert "'ball' does not fit: 'trough'" in motion.status
-    assert f"{motion.t[-1]:.3g}" in motion.status
+    assert f"t = {motion.t[-1]:.9g} s" in motion.status
     x = np.sqrt((1.6 ** (2 / 3) - 1) / 64)
     # There the contact point runs away (its velocity has a pole), so it is found to the root of rounding.
     assert motion[contact.point[0]][-1] == pytest.approx(x, abs=1e-5)
@@ -339,3 +339,119 @@ def test_later_stages_do_not_know_what_rolling_is(folder: str) -> None:
         text = file.read_text(encoding="utf-8").lower()
         for word in ("rolling", "constraints.contact", "constraints.surface", "sphere", "no slip"):
             assert word not in text, (file.name, word)
+
+
+# --- bad input -------------------------------------------------------------------------------------------------------
+def ball() -> td.Sphere:
+    return td.Sphere("ball", radius=0.1, mass=1.0)
+
+
+def stone() -> td.Ellipsoid:
+    return td.Ellipsoid("stone", (0.3, 0.2, 0.1), mass=1.0)
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [
+        (lambda: td.Sphere("ball", radius=0.0, mass=1.0), "'ball'"),
+        (lambda: td.Sphere("ball", radius=-0.1, mass=1.0), "'ball'"),
+        (lambda: td.Ellipsoid("stone", (0.1, 0.0, 0.1), mass=1.0), "'stone'"),
+        (lambda: td.Disc("coin", radius=-1.0, mass=1.0), "'coin'"),
+        (lambda: td.Surface.sphere(0.0), "radius of a sphere"),
+        (lambda: td.Surface.cylinder(-1.0), "radius of a cylinder"),
+        (lambda: td.Surface.plane((0, 0, 0)), "normal"),
+        (lambda: td.RigidBody("top", mass=1.0, inertia=(1.0, 1.0, 3.0)), "'top'.*\n.*triangle"),
+        (lambda: td.RigidBody("top", mass=1.0, inertia=(1.0, 1.0, -0.1)), "'top'"),
+        (lambda: td.Solid("egg", 1.0, (1.0, 1.0, 3.0), "x^2 + y^2 + z^2 - 1"), "'egg'"),
+        (lambda: td.RigidBody("top", mass=-1.0, inertia=(1, 1, 1)), "'top'"),
+        (lambda: td.Rolling(td.RigidBody("top", 1.0, (1, 1, 1)), td.Surface.plane()), "'top'"),
+        (lambda: td.Rolling(ball(), td.RigidBody("top", 1.0, (1, 1, 1))), "'top'"),
+        (lambda: td.Rolling(td.Box("brick", (1, 1, 1), mass=1.0), td.Surface.plane()), "'brick'"),
+        (lambda: td.Rolling(ball(), td.Box("brick", (1, 1, 1), mass=1.0)), "'brick'"),
+        (lambda: td.Rolling(td.Surface.plane(name="floor"), td.Surface.plane()), "'floor'|'plane'"),
+        (lambda: td.Rolling(ball(), "ground"), "'ground'"),
+        (lambda: td.Rolling("ball", td.Surface.plane()), "'ball'"),
+        (lambda: td.Rolling(ball(), td.Surface.plane(), particles=3), "particles"),
+        (lambda: td.Surface(lambda x, y, z: 1.0, name="void"), "'void'"),
+        (lambda: td.Surface(ball().position[2], name="void"), "'void'"),
+        (lambda: td.Surface("z - import(x)", name="void"), "import"),
+        (lambda: td.Surface(3, name="void"), "'void'"),
+        (lambda: td.Surface.plane(body=ball(), position=(0, 0, 0), name="top"), "'top'"),
+        (lambda: td.Surface.plane(position=ball().position, name="top"), "'top'"),
+        (lambda: td.Surface.plane(position=(0, 0), name="top"), "'top'"),
+        (lambda: td.Surface.plane(rotation=(1, 0, 0), name="top"), "'top'"),
+        (lambda: td.Surface.plane(rotation=(0, 0, 0, 0), name="top"), "'top'"),
+        (lambda: td.Surface.plane(rotation=2 * np.eye(3), name="top"), "'top'"),
+        (lambda: td.Surface.plane(rotation=np.diag([1, 1, -1]), name="top"), "'top'"),
+    ],
+)
+def test_body_surface_or_contact_that_makes_no_sense_is_refused_by_name(
+    make: Any, says: str
+) -> None:
+    with pytest.raises(td.TrundleError, match=says):
+        make()
+
+
+def test_body_rolling_on_itself_is_refused() -> None:
+    one = ball()
+    with pytest.raises(td.TrundleError, match="'ball'"):
+        td.Rolling(one, one)
+
+
+FLOOR = td.Surface.plane(name="floor")
+REST = (0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("body", "ground", "given", "says"),
+    [
+        (ball, FLOOR, {"at": (0, 0, 0.5), "omega": REST}, "ball_on_floor: on surface"),
+        (ball, FLOOR, {"at": None, "position": (0, 0, -0.1), "omega": REST}, "ball_on_floor"),
+        (stone, FLOOR, {"at": None, "position": (0, 0, -0.1), "omega": REST}, "'stone' .* 'floor'"),
+        (ball, FLOOR, {"at": (0, 0), "omega": REST, "quaternion": (0, 0, 0, 0)}, "'ball'"),
+        (ball, FLOOR, {"at": (0, 0), "omega": REST, "quaternion": (1, 0, 0)}, "'ball'"),
+        (ball, FLOOR, {"at": (0,), "omega": REST}, "at="),
+        (ball, FLOOR, {"at": (0, np.nan), "omega": REST}, "nan"),
+        (ball, FLOOR, {"at": None, "omega": REST}, "'ball on floor'"),
+        (ball, FLOOR, {"at": (0, 0), "position": (0, 0), "omega": REST}, "'ball on floor'"),
+        (ball, FLOOR, {"at": (0, 0), "omega": REST, "velocity": (1, 0)}, "ball_on_floor"),
+        (ball, FLOOR, {"at": (0, 0), "velocity": (1, 0)}, "open"),
+    ],
+)
+def test_start_that_cannot_be_is_refused_by_name(
+    body: Any, ground: Any, given: dict[str, Any], says: str
+) -> None:
+    touching = body()
+    contact = td.Rolling(touching, ground)
+    with pytest.raises(td.TrundleError, match=says):
+        system([touching], [contact]).simulate(1.0, contact.start(**given))
+
+
+@pytest.mark.parametrize("body", [ball, stone])
+@pytest.mark.parametrize(
+    "surface",
+    [
+        td.Surface(lambda x, y, z: (z - 0.1 * x) ** 2, name="flat_twice"),
+        td.Surface.cone(0.5, name="funnel"),  # its gradient is undefined at the apex
+    ],
+)
+def test_surface_without_a_normal_at_the_contact_is_refused_by_name(
+    body: Any, surface: td.Surface
+) -> None:
+    touching = body()
+    contact = td.Rolling(touching, surface)
+    with pytest.raises(td.TrundleError, match=surface.name):
+        system([touching], [contact]).simulate(1.0, contact.start(at=REST, omega=REST))
+
+
+def test_zero_quaternion_in_a_start_without_contact_is_refused_by_name() -> None:
+    one = ball()
+    start = {one.position: REST, one.quaternion: (0, 0, 0, 0), one.velocity: REST, one.omega: REST}
+    with pytest.raises(td.TrundleError, match="ball: unit quaternion"):
+        system([one], []).simulate(1.0, start)
+
+
+def test_contact_of_a_body_that_is_not_in_the_system_is_refused() -> None:
+    contact = td.Rolling(ball(), FLOOR)
+    with pytest.raises(td.TrundleError, match="ball"):
+        system([], [contact]).simulate(1.0, contact.start(at=(0, 0), omega=REST))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from scipy.integrate import quad, solve_ivp
 from scipy.optimize import brentq
 
 import trundle as td
+from trundle.integrate.run import PIVOTS
 
 g = 9.81
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
@@ -41,12 +41,6 @@ def story(motion: Any) -> list[str]:
 
 def times(motion: Any) -> np.ndarray:
     return np.array([happening.t for happening in motion.events])
-
-
-def phases(motion: Any) -> int:
-    """Number of phases that friction makes: without those where the solve alone was changed."""
-    changed = sum(a.solve != b.solve for a, b in pairwise(motion._run.phases))
-    return int(motion.stats.phases) - changed
 
 
 def no_chatter(most: int = 300) -> Callable[[float, float], None]:
@@ -92,7 +86,7 @@ def test_block_slides_down_with_gravity_less_friction() -> None:
     a = plane.pull - 0.2 * plane.N / plane.m
     assert close(motion[plane.P.position], np.outer(a * motion.t**2 / 2, plane.down))
     assert story(motion) == []
-    assert phases(motion) == 1
+    assert motion.stats.phases == 1
     assert close(motion.force(plane.friction)[1:], -0.2 * plane.N * plane.down)
     assert close(motion.force(plane.surface), plane.N * plane.n)
 
@@ -103,7 +97,7 @@ def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict
     motion = plane.run(-1.3 * plane.down, 1.0)
     a = plane.pull + 0.5 * plane.N / plane.m
     assert story(motion) == [STICKS]
-    assert phases(motion) == 2
+    assert motion.stats.phases == 2
     assert close(times(motion), [1.3 / a], 1e-13)
     rest = motion.at(np.linspace(1.3 / a + 1e-9, 1, 20))
     assert close(rest[plane.P.position], -plane.down * 1.3**2 / (2 * a), 1e-12)
@@ -121,7 +115,7 @@ def test_sliding_velocity_with_all_three_components_gives_the_same_stop() -> Non
     start = {same.P.position: (0, 0, 0), same.P.velocity: (0, 0, 0)}
     at_rest = same.system.simulate(until=0.1, start=start, progress=no_chatter())
     assert story(at_rest) == []
-    assert phases(at_rest) == 1
+    assert at_rest.stats.phases == 1
     assert close(at_rest.force(same.surface), same.N * same.n)
     assert close(at_rest.force(same.friction), -same.m * same.pull * same.down)
 
@@ -132,7 +126,7 @@ def test_block_slides_back_when_static_friction_is_too_small_to_hold_it() -> Non
     up = plane.pull + 0.25 * plane.N / plane.m
     down = plane.pull - 0.25 * plane.N / plane.m
     assert story(motion) == [BACK]
-    assert phases(motion) == 2
+    assert motion.stats.phases == 2
     stop = 1.3 / up
     assert close(times(motion), [stop], 1e-13)
     later = np.linspace(stop, 2, 50)
@@ -162,7 +156,7 @@ def test_block_thrown_sideways_curves_downhill_and_comes_to_rest(mu: float, angl
     motion = plane.run(v0 * (np.cos(angle) * plane.down + np.sin(angle) * plane.across), 6.0)
     stop = v0 * (R + F * np.cos(angle)) / (R**2 - F**2)
     assert story(motion) == [STICKS]
-    assert phases(motion) == 2
+    assert motion.stats.phases == 2
     assert close(times(motion), [stop], 1e-11)
     if angle == 0:
         place = v0**2 / (2 * (R - F)) * plane.down
@@ -219,7 +213,7 @@ def test_block_whose_start_velocity_is_rounding_stays_where_it_is(seed: int) -> 
     motion = plane.run(noise - plane.n * (plane.n @ noise), 1.0)
     assert motion.finished
     assert story(motion) == []
-    assert phases(motion) == 1
+    assert motion.stats.phases == 1
     assert close(motion.q, 0.0, 1e-14)
 
 
@@ -311,10 +305,10 @@ def test_oscillator_with_friction_loses_the_same_amplitude_every_half_swing_unti
     motion = slider.run(1.0, 0.0, 3.0)
     half = np.pi / np.sqrt(40)
     assert story(motion) == [BACK, BACK, STICKS]
-    assert phases(motion) == 4
+    assert motion.stats.phases == 4
     assert close(times(motion), half * np.arange(1, 4), 1e-12)
-    assert close(motion.at(times(motion))[slider.x], [-0.7, 0.4, -0.1], 1e-12)
-    assert close(motion[slider.x][-1], -0.1, 1e-12)
+    assert close(motion.at(times(motion))[slider.x], [-0.7, 0.4, -0.1], 1e-11)
+    assert close(motion[slider.x][-1], -0.1, 1e-11)
     rest = motion.at([2.5, 3.0])
     assert close(rest.force(slider.friction)[:, 0], 40 * -0.1)
 
@@ -323,7 +317,7 @@ def test_growing_push_breaks_loose_at_the_static_limit_and_then_meets_kinetic_fr
     slider = Slider(0.3, drive=2.0 * td.t, static=0.5)  # limit 5 N at 2.5 s, then 3 N
     motion = slider.run(0.0, 0.0, 4.0)
     assert story(motion) == [LOOSE]
-    assert phases(motion) == 2
+    assert motion.stats.phases == 2
     assert close(times(motion), [2.5], 1e-13)
     s = np.linspace(0, 1.5, 30)
     assert close(motion.at(2.5 + s)[slider.x], s**2 + s**3 / 3)
@@ -344,7 +338,7 @@ def test_block_at_rest_under_an_alternating_push_slips_in_every_half_period() ->
     stop = brentq(speed, np.pi / 3 - first, np.pi / 3 + 0.2, xtol=1e-15)
     expected = (np.array([first, stop]) + np.pi / 3 * np.arange(5)[:, None]).ravel()
     assert story(motion) == [LOOSE, STICKS] * 5
-    assert phases(motion) == 11
+    assert motion.stats.phases == 11
     assert close(times(motion), expected, 1e-11)
 
 
@@ -357,7 +351,7 @@ def test_stick_slip_on_a_belt_has_the_period_of_the_closed_form() -> None:
     stick = 2 * reach / V
     motion = slider.run(0.0, V, far / V + 5 * (slip + stick) - stick / 2)
     assert story(motion) == [LOOSE, STICKS] * 5
-    assert phases(motion) == 11
+    assert motion.stats.phases == 11
     begin = far / V + (slip + stick) * np.arange(5)
     assert close(times(motion), np.stack([begin, begin + slip], axis=1).ravel(), 1e-11)
     s = np.linspace(1e-9, slip - 1e-9, 40)
@@ -375,7 +369,7 @@ def test_mass_that_starts_at_the_speed_of_the_belt_to_rounding_sticks_to_it() ->
     motion = slider.run(0.0, 0.1 + 0.2, 1.0)  # 0.1 + 0.2 is not 0.3
     assert motion.finished
     assert story(motion) == []
-    assert phases(motion) == 1
+    assert motion.stats.phases == 1
     assert close(motion[slider.x], 0.3 * motion.t, 1e-14)
 
 

@@ -6,7 +6,6 @@ And the split of the constraint force into Q^N and Q^W, term by term against see
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -41,12 +40,6 @@ def story(motion: Any) -> list[str]:
 
 def times(motion: Any) -> np.ndarray:
     return np.array([happening.t for happening in motion.events])
-
-
-def phases(motion: Any) -> int:
-    """Number of phases that friction makes: without those where the solve alone was changed."""
-    changed = sum(a.solve != b.solve for a, b in pairwise(motion._run.phases))
-    return int(motion.stats.phases) - changed
 
 
 # --- pressed by motion ---------------------------------------------------------------------------
@@ -118,7 +111,7 @@ def test_bead_on_a_hoop_keeps_its_friction_where_the_thrust_turns_over() -> None
     stop = two.t_events[0][0]
     motion = system.simulate(until=stop + 0.01, start={x: 0, y: -1, x.dot: 5.9}, **TIGHT)
     assert story(motion) == [BACK]
-    assert phases(motion) == 3  # thrust outwards, thrust inwards, back
+    assert motion.stats.phases == 3  # thrust outwards, thrust inwards, back
     assert close(times(motion), [stop], 1e-9)
     angle = two.y_events[0][0][0]
     assert close(motion.at([stop])[x], [np.sin(angle)], 1e-9)

@@ -193,7 +193,7 @@ def test_a_sleigh_that_would_not_turn_or_move_is_refused(forward: float, speed: 
 # --- the spinning table in space ------------------------------------------------------------------------
 @pytest.mark.parametrize("alpha", [0.0, 0.05])
 def test_the_table_in_space_agrees_with_the_one_of_five_coordinates_to_1e_9(alpha: float) -> None:
-    """Inclined, the ball runs 9 m away, faster and faster: 10 s, and 1e-9 of each quantity's size."""
+    """Inclined, the ball drifts 4 m in 10 s and spins ever faster: 1e-9 of each quantity's size where above one."""
     flat, space = spinning_table(alpha), spinning_table_3d(alpha)
     until = 20.0 if alpha == 0 else 10.0
     plane, solid = flat.simulate(until=until, **TIGHT), space.simulate(until=until, **TIGHT)

@@ -254,7 +254,11 @@ class System(Model):
                 p[place[id(constraint.level)]] = float(f(time, y, p))
 
     def _full_state(self, y: np.ndarray, lam: np.ndarray) -> np.ndarray:
-        """[q, v], with the multipliers under the vakonomic principle."""
+        """[q, v], the multipliers under the vakonomic principle, and friction's margins, which begin at zero."""
+        margins = np.zeros(len(self._equations.slips))
+        for block in self._equations.blocks:
+            if isinstance(block.constraint, EnergyHeld):  # holds no force, under either principle
+                lam[block.rows] = 0.0 if self.principle == "vakonomic" else np.nan
         given = np.isfinite(lam)
         if self.principle != "vakonomic":
             if given.any():
@@ -263,7 +267,7 @@ class System(Model):
                     "multipliers only under the vakonomic principle",
                     "here they follow from the motion: motion.multipliers",
                 )
-            return y
+            return np.concatenate([y, margins])
         if not given.all():
             names = [
                 str(e)

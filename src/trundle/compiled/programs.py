@@ -52,9 +52,10 @@ class Programs:
         move = self._function("move", [law.position_correction()])
         push = self._function("push", [law.velocity_correction()])
         rest = self._function("rest", [law.rate, law.residual, law.next_memory()])
-        y = ca.vertcat(eq.q + move(t, self.y, P), eq.v, law.mu)
+        rest_of_state = self.y[2 * eq.n :]
+        y = ca.vertcat(eq.q + move(t, self.y, P), eq.v, rest_of_state)
         v = eq.v + push(t, y, P)
-        y = ca.vertcat(y[: eq.n], v, law.mu)
+        y = ca.vertcat(y[: eq.n], v, rest_of_state)
         return self._function("finish", [y, rest(t, y, P)])
 
     @functools.cached_property
@@ -90,8 +91,10 @@ class Programs:
                 )
         for i, slip in enumerate(eq.slips):
             slide = ca.dot(slip.s, self.controls.u[slip.rows])
-            g.append(ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide))
+            ends = ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide)
+            g.append(ends)
+            slopes.append(ca.jtimes(ends, self.y, rate) + ca.jtimes(ends, eq.t, ca.SX(1)))
         g.append(law.signs())
-        slopes.append(ca.repmat(ca.SX.nan(), 2 * len(eq.slips)))
+        slopes.append(ca.repmat(ca.SX.nan(), len(eq.slips)))
         column = ca.densify(ca.vertcat(*g, *slopes))
         return ca.Function("event", [eq.t, ca.vertcat(self.y, rate), self.P], [column])

@@ -143,6 +143,14 @@ class Equations:
         order = {name: i for i, name in enumerate(dict.fromkeys(names))}
         return np.array([order[name] for name in names])
 
+    @functools.cached_property
+    def bodies_rows(self) -> list[list[int]]:
+        """Coordinates by what a force acts on: each group of several, and all the single ones together."""
+        members: dict[str, list[int]] = {}
+        for i, x in enumerate(self.model.coordinates):
+            members.setdefault(x.group if len(x.siblings) > 1 else "", []).append(i)
+        return list(members.values())
+
     # --- numbers ------------------------------------------------------------------------------
     @property
     def y(self) -> ca.SX:

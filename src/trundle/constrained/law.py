@@ -13,6 +13,7 @@ thrust = 0, and both are located exactly as events.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import casadi as ca
@@ -20,7 +21,6 @@ import casadi as ca
 from trundle.constrained.equations import Equations, Slip
 from trundle.constrained.production import Factored, position_correction
 from trundle.constrained.vakonomic import vakonomic_terms
-from trundle.symbols.expression import Expression
 
 NEWTON = 6  # iterations for thrusts that depend on the friction they cause
 TINY_SPEED = 1e-20  # gives the direction of sliding a meaning at s = 0
@@ -71,6 +71,9 @@ class Law:
         self.equations, self.controls = equations, controls
         eq, m = equations, equations.m
         self.mu = ca.SX.sym("mu", m) if eq.model.principle == "vakonomic" else ca.SX(0, 1)
+        # What is left to the static limit, summed up over time: a state of its own, so that the steps resolve
+        # a force that changes while nothing moves.
+        self.margin = ca.SX.sym("margin", len(eq.slips))
         M, Q = (eq.M, eq.Q) if not self.mu.shape[0] else vakonomic_terms(eq, self.mu)
         self._flags = self._stick_flags()
         A, b = eq.A, eq.b
@@ -94,8 +97,8 @@ class Law:
 
     @property
     def state(self) -> ca.SX:
-        """y = [q, v], and the multipliers under the vakonomic principle."""
-        return ca.vertcat(self.equations.q, self.equations.v, self.mu)
+        """y = [q, v], the multipliers under the vakonomic principle, the margins of friction."""
+        return ca.vertcat(self.equations.q, self.equations.v, self.mu, self.margin)
 
     @property
     def rate(self) -> ca.SX:
@@ -109,7 +112,7 @@ class Law:
 
     def _rate(self, a: ca.SX, lam: ca.SX) -> ca.SX:
         multipliers = lam[: self.equations.m] if self.mu.shape[0] else ca.SX(0, 1)
-        return ca.vertcat(self.equations.v, a, multipliers)
+        return ca.vertcat(self.equations.v, a, multipliers, self.controls.stick * self.limit)
 
     def velocity_correction(self) -> ca.SX:
         """What takes rho (and s, where sticking) out of the velocities."""
@@ -145,11 +148,16 @@ class Law:
         """|Q^N| of the pressing constraint for its multipliers; signed by memory if it has one row."""
         rows, constraint = slip.thrust_rows, slip.friction.constraint
         A = self.equations.A[rows, :]
-        if constraint.size == 1:
-            unit = constraint.thrust(Expression(A.T, (self.equations.n,))).sx
-            return self.controls.sign[i] * lam[rows] * unit
-        force = ca.mtimes(A.T, lam[rows])
-        return constraint.thrust(Expression(force, (self.equations.n,))).sx
+        if constraint.size > 1:
+            return self._on_one_body(ca.mtimes(A.T, lam[rows]))
+        size = constraint.thrust_size
+        unit = self._on_one_body(A.T) if size is None else size.sx
+        return self.controls.sign[i] * lam[rows] * unit
+
+    def _on_one_body(self, force: ca.SX) -> ca.SX:
+        """|Q^N| on one of the bodies that the force acts between (the larger, where they differ)."""
+        sizes = [ca.norm_2(ca.densify(force[rows])) for rows in self.equations.bodies_rows]
+        return functools.reduce(ca.fmax, [size for size in sizes if not size.is_zero()])
 
     def _sliding_friction(self, Q: ca.SX, b: ca.SX) -> ca.SX:
         """c of each sliding element, a column each: -mu N S' s/|s| (seed 001, Eq. 38)."""

@@ -17,7 +17,7 @@ from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.variables import Coordinate, variables_in
-from trundle.unconstrained.bodies import Body, Requirement, physical
+from trundle.unconstrained.bodies import Body, Requirement, check_not_negative, physical
 from trundle.unconstrained.forces import Force, Work, by_coordinate
 
 Thrust = Literal["frictionless", "actual"]
@@ -48,9 +48,8 @@ class Coulomb(Force):
     static      coefficient at rest (default: mu)
     thrust      "frictionless": |Q^N| of the frictionless system, as seed 001 defines it;
                 "actual": the actual constraint force, solved for together with the friction
-    velocity    the sliding velocity, a vector expression; default: the velocities of the coordinates
-                that the constraint binds, right where those are Cartesian coordinates of particles
-                and the constraint stands still
+    velocity    the sliding velocity, a scalar or vector expression; default: that of the particle (or of
+                the plain coordinates, taken as Cartesian) that the constraint binds, if it stands still
 
     Sliding that comes to rest is an event: then the contact sticks, or slides again, as the forces
     decide.
@@ -71,6 +70,7 @@ class Coulomb(Force):
         velocity: Like | None = None,
         name: str | None = None,
     ) -> None:
+        self._contact = isinstance(constraint, Contact)
         if isinstance(constraint, Contact):
             velocity = constraint.sliding_velocity if velocity is None else velocity
             name = name or f"friction on {constraint.name}"
@@ -90,8 +90,11 @@ class Coulomb(Force):
         self.static, static_rule = (
             (self.mu, rule) if static is None else physical(static, f"static mu of {self.name!r}")
         )
-        self._requirements = (rule, static_rule)
-        self._velocity = None if velocity is None else as_expression(velocity)
+        holds = Requirement(self.static - self.mu, f"static minus sliding mu of {self.name!r}")
+        self._requirements = (rule, static_rule, holds)
+        if holds.quantity.sx.is_constant():
+            check_not_negative(float(holds.quantity), holds.what)
+        self._given = None if velocity is None else as_expression(velocity)
         self._phi = constraint.position_residual
 
     @property
@@ -100,23 +103,45 @@ class Coulomb(Force):
 
     @functools.cached_property
     def velocity(self) -> Expression:
-        """The sliding velocity s (m/s), inside the tangent space of the constraint."""
-        if self._velocity is not None:
-            return self._velocity if self._velocity.shape else as_expression([self._velocity])
-        phi = self._phi
-        variables = variables_in(phi)
+        """The sliding velocity s (m/s), inside the tangent space of the constraint.
+
+        s - S A'(A A')^-1 (A v + phi_t) is s on the constraint and has no part along its force, so that sticking
+        does not share out the normal force between two sets of rows. A contact's is tangential already.
+        """
+        if self._contact:
+            return self._given if self._given.shape else as_expression([self._given])
+        bound = self._bound()
+        v = ca.vertcat(*(x.velocity.sx for x in bound))
+        s = v if self._given is None else ca.densify(ca.vec(self._given.sx))
+        rho = self._phi.dot.sx
+        A, S = ca.densify(ca.jacobian(rho, v)), ca.jacobian(s, v)
+        D, LT, order = ca.ldl(ca.mtimes(A, A.T))
+        along = ca.mtimes([S, A.T, ca.ldl_solve(ca.densify(rho), D, LT, order)])
+        return Expression(ca.densify(s - along), (s.shape[0],))
+
+    def _bound(self) -> list[Coordinate]:
+        """The coordinates that the constraint binds, with the rest of their positions."""
+        variables = variables_in(self._phi)
+        found = [v.owner for v in variables if isinstance(v.owner, Coordinate)]
+        bound = list(dict.fromkeys(sibling for x in found for sibling in x.siblings))
+        if self._given is not None:
+            return bound
+        why = ""
         if any(variable.kind == "time" for variable in variables):
+            why = "the constraint moves with time: the coordinates' own rates are not the sliding velocity"
+        elif len({x.group for x in bound if len(x.siblings) > 1}) > 1:
+            why = (
+                "the constraint binds more than one body: what slides is one relative to the other"
+            )
+        elif any(x.group.endswith(".quaternion") for x in bound):
+            why = "the constraint binds a rotation: the material at the contact is what slides"
+        elif len(bound) <= self.constraint.size:
+            why = "the constraint binds all that its coordinates can do: nothing of them is left to slide"
+        if why:
             raise ModelError(
-                f"{self.name!r} acts on a constraint that moves with time, without velocity=.",
-                "the sliding velocity relative to what moves",
-                "the constraint depends on t, so the coordinates' own rates are not it",
+                f"{self.name!r} was given without velocity=.",
+                "the sliding velocity, where it is not that of one particle on a surface at rest",
+                why,
                 f"td.Coulomb({self.constraint.name}, mu, velocity=x.dot - speed_of_the_support)",
             )
-        bound = [v.owner for v in variables if isinstance(v.owner, Coordinate)]
-        rates = ca.vertcat(*(x.velocity.sx for x in bound))
-        A = ca.densify(ca.jacobian(phi.sx, ca.vertcat(*(x.sx for x in bound))))
-        # s = (I - A'(A A')^-1 A) v: equal to v on the constraint, and with no part along its force,
-        # so that sticking does not share out the normal force between two sets of rows.
-        D, LT, order = ca.ldl(ca.mtimes(A, A.T))
-        along = ca.mtimes(A.T, ca.ldl_solve(ca.mtimes(A, rates), D, LT, order))
-        return Expression(rates - along, (len(bound),))
+        return bound

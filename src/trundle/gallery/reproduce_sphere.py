@@ -42,7 +42,8 @@ def reproduce_sphere(out: Path) -> list[Result]:
     held: Runs = {kind: _run(kind, energy_row=True) for kind in NAMES}  # as the paper runs it
     free: Runs = {kind: _run(kind, energy_row=False) for kind in NAMES}
     save_figure(_cross_section(), out / "000_fig05_cross_section.png")
-    for kind, path, errors in (("uniform", "06", "07"), ("halves", "08", "09")):
+    figures: dict[Kind, tuple[str, str]] = {"uniform": ("06", "07"), "halves": ("08", "09")}
+    for kind, (path, errors) in figures.items():
         example, motion = held[kind]
         title = f"{NAMES[kind][0].upper()}{NAMES[kind][1:]}, 10 s (Fig. {int(path)})"
         save_figure(_path(example, motion, title), out / f"000_fig{path}_path_{kind}.png")
@@ -110,8 +111,10 @@ def forms_against_production(motion: Motion) -> tuple[float, float]:
     Each relative to the length of the acceleration (all coordinates) at that sample.
     """
 
-    def accelerations(*terms: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        return udwadia_phohomsiri(*terms), augmented_mass(*terms, kappa=KAPPA)
+    def accelerations(
+        M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        return udwadia_phohomsiri(M, Q, A, b), augmented_mass(M, Q, A, b, kappa=KAPPA)
 
     by_form = np.array(along(motion, accelerations))  # (samples, 2, n)
     size = np.linalg.norm(motion.a, axis=1)[:, None]
@@ -215,11 +218,13 @@ def _cross_section() -> object:
     angle = np.linspace(0, 2 * np.pi, 100)
     centre = np.array([start, height(start)]) + RADIUS * n
     ax.plot(
-        centre[0] + RADIUS * np.cos(angle), centre[1] + RADIUS * np.sin(angle), label="sphere, t = 0"
+        centre[0] + RADIUS * np.cos(angle),
+        centre[1] + RADIUS * np.sin(angle),
+        label="sphere, t = 0",
     )
     ax.set(xlabel="x (m)", ylabel="z (m)", title="Cross section of the surface (Fig. 5)")
     ax.set_aspect("equal")
-    ax.legend(loc="upper center")
+    ax.legend(loc="upper center", frameon=False)
     return figure
 
 
@@ -240,11 +245,15 @@ def _path(example: Example, motion: Motion, title: str) -> object:
     ball = np.stack([np.cos(u) * np.sin(v), np.sin(u) * np.sin(v), np.cos(v)])
     ball = O[-1][:, None, None] + RADIUS * ball
     ax.plot_surface(*ball, color="#009E73", alpha=0.9, linewidth=0, zorder=3)
-    ax.set(xlabel="x (m)", ylabel="y (m)", title=title)
+    ax.set_title(title, y=0.98)
+    ax.set_xlabel("x (m)", labelpad=8)
+    ax.set_ylabel("y (m)", labelpad=14)
     ax.set_zlabel("z (m)")
-    ax.set_box_aspect((1.5, float(np.ptp(y)), 1.1), zoom=0.92)
+    for axis, most in ((ax.xaxis, 4), (ax.yaxis, 6), (ax.zaxis, 4)):
+        axis.get_major_locator().set_params(nbins=most)
+    ax.set_box_aspect((1.5, float(np.ptp(y)), 1.1), zoom=1.0)
     ax.view_init(elev=32, azim=-58)
-    ax.legend(loc="upper left")
+    ax.legend(loc="upper left", bbox_to_anchor=(0.08, 0.9), frameon=False)
     return figure
 
 
@@ -257,7 +266,7 @@ def _errors(example: Example, motion: Motion, title: str) -> Any:
             ax.plot(motion.t, values[:, i], linewidth=0.7, **part)
         ax.set(ylabel=label)
         if size > 1:
-            ax.legend(loc="upper right", ncols=3)
+            ax.legend(loc="upper right", ncols=3, frameon=False)
             ax.margins(y=0.25)
     for ax in axes[1]:
         ax.set(xlabel="time (s)")
@@ -274,7 +283,7 @@ def _energy(held: Runs, free: Runs) -> object:
             ax.plot(motion.t, change, label=NAMES[kind], linewidth=0.9)
         ax.set(ylabel="$(E - E_0)/E_0$", title=label)
         ax.margins(y=0.3)
-        ax.legend(loc="upper left", ncols=2)
+        ax.legend(loc="upper left", ncols=2, frameon=False)
     axes[1].set(xlabel="time (s)")
     figure.suptitle("Change of energy (Fig. 10)")
     return figure
@@ -291,6 +300,6 @@ def _audit(runs: Runs) -> object:
     axes[0].set(ylabel="normal force / weight", title="Could it happen? The first 1.5 s")
     axes[0].set(ylim=(-3, 12))
     axes[0].annotate("the surface pulls", (0.02, -2.2), color="0.35")
-    axes[1].set(xlabel="time (s)", ylabel="friction needed, $|F_t|/N$", ylim=(0, 3))
-    axes[0].legend(loc="upper right")
+    axes[1].set(xlabel="time (s)", ylabel="friction needed, $|F_t|/N$", ylim=(0, 4))
+    axes[0].legend(loc="upper right", frameon=False)
     return figure

@@ -142,7 +142,8 @@ class Runner:
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         if self.modes is not None:
-            self.modes.begin(self.t, self.state.y, self.state.p)
+            span = self.settings.until - self.t
+            self.modes.begin(self.t, self.state.y, self.state.p, span)
             self._put_on_constraints()
         status, finished = "", False
         try:
@@ -265,7 +266,9 @@ class Runner:
             return f"stopped {at}: the equations have no finite solution there", False
         if reason == kernel.RESIDUAL:
             return self._careful(at), False
-        ended = [self.watched[i] for i in fired if i < len(self.watched)]
+        ended = [
+            self.watched[i] for i in fired if i < len(self.watched) and self.watched[i].terminal
+        ]
         if ended and ended[0].failure:
             return f"stopped {at}: {ended[0].name}", False
         if ended:
@@ -308,6 +311,8 @@ class Runner:
             return ""
         count, first = len(self.machine.equations.slips), len(self.watched)
         elements = [i - first for i in fired if first <= i < first + count]
+        if self._out_of_time():
+            return self._consequence(kernel.PAUSED, [])[0]
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
         self.changed_at = self.t + 1e-12 * max(1.0, abs(self.t))
         words = self.modes.change(self.t, self.state.y, self.state.p, elements, self._fastest())

@@ -13,6 +13,7 @@ import numpy as np
 from trundle.constrained.equations import flat
 from trundle.integrate.machine import Machine
 
+AT_REST = 1e-12  # of the speed that the forces give within a run: slower is rounding
 STOPPED = 1e-8  # of the largest sliding speed of the phase: slower counts as stopped
 
 
@@ -31,12 +32,18 @@ class Modes:
         eq = self.machine.equations
         return flat(self._speeds(t, y[: 2 * eq.n], P[: eq.p.shape[0]]))
 
-    def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
-        """Modes at the start of a run: whatever does not move is tried as sticking."""
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> None:
+        """Modes at the start of a run of length `span`: whatever does not move is tried as sticking.
+
+        What would stop within a billionth of a thousandth of the run does not move: it is rounding.
+        """
+        eq = self.machine.equations
         speeds = self.speeds(t, y, P)
+        pull = float(np.linalg.norm(flat(self.machine.programs.details(t, y, P)[0])))
+        speeds = np.where(speeds <= AT_REST * pull * span, 0.0, speeds)
         for i, slip in enumerate(self.slips):
             if speeds[i] > 0:
-                s = flat(self._velocity(i)(t, y, P[: self.machine.equations.p.shape[0]]))
+                s = flat(self._velocity(i)(t, y[: 2 * eq.n], P[: eq.p.shape[0]]))
                 P[self.machine.direction_slice(i)] = s / speeds[i]
             else:  # any direction, until the forces say which
                 P[self.machine.direction_slice(i)] = np.eye(slip.s.shape[0])[0]
@@ -82,7 +89,7 @@ class Modes:
         stick[stopped] = 1.0
         for _ in range(len(self.slips)):
             lam, limit = self._forces(t, y, P)
-            over = [i for i in range(len(self.slips)) if stick[i] > 0.5 and limit[i] < 0]
+            over = [i for i in range(len(self.slips)) if stick[i] > 0.5 and limit[i] <= 0]
             if not over:
                 return
             self._let_go(min(over, key=lambda i: float(limit[i])), lam, P)

@@ -55,7 +55,7 @@ class Details:
         for k in np.flatnonzero([run.phases[i].solve == PIVOTS for i in which]):
             lam[k] = lam0[k] = _careful_multipliers(eq, t[k], y[k], P[:, k], rate[k])
         if eq.model.principle == "vakonomic":
-            rates, lam = lam, y[:, 2 * n :]
+            rates, lam = lam, y[:, 2 * n : 2 * n + m]
         else:
             rates = lam
         A = _rows(eq, t, y, P)

@@ -87,6 +87,7 @@ class Coordinate(Expression):
         self.name = check_name(name, "coordinate")
         self.group = group or name
         self.period = period  # values that far apart are the same configuration
+        self.siblings: tuple[Coordinate, ...] = (self,)  # all of its group, itself included
         self.serial = next(_SERIAL)
         super().__init__(register("position", name, self).sx)
 

@@ -49,6 +49,13 @@ def check_not_negative(value: float, what: str) -> None:
         raise ModelError(f"{what} is {value:g}.", "zero or a positive number")
 
 
+def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
+    """Coordinates of one group, made to know each other."""
+    for x in coordinates:
+        x.siblings = coordinates
+    return coordinates
+
+
 class Body(abc.ABC):
     """Anything with mass (zero included) that a system is made of."""
 
@@ -103,7 +110,7 @@ class Particle(Body):
             self._coordinates = tuple(
                 Coordinate(f"{name}.{axis}", f"{name}.position") for axis in "xyz"
             )
-            self.position = vector(self._coordinates)
+            self.position = vector(together(self._coordinates))
         else:
             self.position = as_expression(position)
         if self.position.shape != (3,):

@@ -17,7 +17,7 @@ from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, vector
 from trundle.symbols.variables import Coordinate, check_name, variables_in
-from trundle.unconstrained.bodies import Body, Particle, Requirement, physical
+from trundle.unconstrained.bodies import Body, Particle, Requirement, physical, together
 from trundle.unconstrained.rotations import rate_matrix, rotation_matrix
 
 
@@ -43,8 +43,8 @@ class RigidBody(Body):
             Coordinate(f"{name}.{axis}", f"{name}.position") for axis in "xyz"
         )
         self._rotation = tuple(Coordinate(f"{name}.u{i}", f"{name}.quaternion") for i in range(4))
-        self.position: Expression = vector(self._translation)
-        self.quaternion: Expression = vector(self._rotation)
+        self.position: Expression = vector(together(self._translation))
+        self.quaternion: Expression = vector(together(self._rotation))
         self.marks: dict[str, Mark] = {}
 
     @property
