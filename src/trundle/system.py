@@ -21,13 +21,14 @@ from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
-from trundle.symbols.variables import Parameter, check_number, variables_in
+from trundle.symbols.variables import Parameter, as_tuple, check_number, check_times, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
     from trundle.integrate.machine import Machine
     from trundle.motion.motion import Motion
 
+MOST_SAMPLES = 10**8  # a gigabyte for every coordinate
 DENSE_CHECK = 200  # coordinates up to which ranks are found by singular values before a run
 
 
@@ -50,6 +51,9 @@ class System(Model):
     """
 
     def __init__(self, **given: Any) -> None:
+        for key in ("bodies", "constraints", "forces"):  # kept as given, whatever becomes of a list
+            if (listed := as_tuple(given.get(key))) is not None:
+                given[key] = listed
         self._made_of = given
         super().__init__(**given)
 
@@ -83,11 +87,10 @@ class System(Model):
 
         At the given start, or at a typical state that satisfies the constraints.
         """
-        if start is None:
-            return make_report(self._equations)
-        p = self._values(parameters)
-        y, _ = find_start(self._equations, 0.0, p, start)
-        return make_report(self._equations, 0.0, y)
+        eq = self._equations
+        p = eq.parameter_values if parameters is None else self._values(parameters)
+        y = None if start is None else find_start(eq, 0.0, p, start)[0]
+        return make_report(eq, p, 0.0, y)
 
     def __repr__(self) -> str:
         return str(self.report())
@@ -160,13 +163,20 @@ class System(Model):
 
         settings = Settings(
             check_number(until, "until"), _positive(rtol, "rtol"), _positive(atol, "atol"),
-            _positive(max_step, "max_step"), time_limit, progress,
+            _positive(max_step, "max_step", endless=True),
+            None if time_limit is None else _positive(time_limit, "time_limit", endless=True),
+            progress,
         )  # fmt: skip
+        if progress is not None and not callable(progress):
+            raise ModelError(f"progress= was given {progress!r}.", "a function of two times")
         begin = check_number(begin, "begin")
         if settings.until <= begin:
-            raise ModelError(f"until = {until:g} s with begin = {begin:g} s.", "a later end")
+            raise ModelError(
+                f"until = {settings.until:g} s with begin = {begin:g} s.", "a later end"
+            )
         grid = _sample_times(samples, begin, settings.until)
         watched = (*as_events(events), *self._limits)
+        self._check_events(watched)
         p = self._values(parameters)
         y, lam = find_start(self._equations, begin, p, start, guess)
         self._check_state(begin, y, p)
@@ -177,12 +187,16 @@ class System(Model):
         runner = Runner(machine, begin, self._full_state(y, lam), P, settings, watched)
         run = runner.run()
         times = grid[grid <= run.end]
-        if times[-1] < run.end and run.end < settings.until:
+        if not len(times) or times[-1] < run.end < settings.until:
             times = np.append(times, run.end)
         return Motion(machine, run, times)
 
     def _values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
         """Parameter values of a run, checked."""
+        if parameters is not None and not isinstance(parameters, Mapping):
+            raise ModelError(
+                f"parameters= was given {parameters!r}.", "a mapping", "", "parameters={mu: 0.3}"
+            )
         values = self._equations.parameter_values.copy()
         place = {parameter: i for i, parameter in enumerate(self.parameters)}
         for parameter, value in (parameters or {}).items():
@@ -196,6 +210,19 @@ class System(Model):
             f = ca.Function("quantity", [self._equations.p], [requirement.quantity.sx])
             check_not_negative(float(f(values)), requirement.what)
         return values
+
+    def _check_events(self, events: Iterable[Event]) -> None:
+        eq = self._equations
+        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
+        for event in events:
+            symbols = ca.symvar(event.expression.sx)
+            loose = [str(s) for s in symbols if not ca.depends_on(known, s)]
+            if loose:
+                raise ModelError(
+                    f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
+                    "not have.",
+                    "coordinates, rates, multipliers and parameters of the system",
+                )
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         """Refuse a system whose accelerations are not determined, or whose mass is negative."""
@@ -296,19 +323,28 @@ class System(Model):
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
 
 
-def _positive(value: float, what: str) -> float:
-    if not value > 0:
+def _positive(value: Any, what: str, endless: bool = False) -> float:
+    number = (
+        np.inf
+        if endless and isinstance(value, float) and value == np.inf
+        else check_number(value, what)
+    )
+    if not number > 0:
         raise ModelError(f"{what} = {value!r} was given.", "a positive number")
-    return float(value)
+    return number
 
 
 def _sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
     if isinstance(samples, (int, np.integer)):
         if samples < 2:
             raise ModelError(f"samples = {samples} was given.", "at least 2, or the times")
+        if samples > MOST_SAMPLES:
+            raise ModelError(
+                "More samples were asked for than fit.", f"samples = at most {MOST_SAMPLES:g}"
+            )
         return np.linspace(begin, until, int(samples))
-    times = np.asarray(samples, dtype=float)
-    if times.ndim != 1 or not len(times) or not np.all((times >= begin) & (times <= until)):
+    times = check_times(samples, "samples=")
+    if not np.all((times >= begin) & (times <= until)):
         raise ModelError(
             "samples= holds times outside the run.", f"times from {begin:g} to {until:g} s"
         )

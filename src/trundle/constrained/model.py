@@ -16,7 +16,15 @@ from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.variables import Coordinate, Parameter, scalar, variables_in
+from trundle.symbols.variables import (
+    PLACE,
+    Coordinate,
+    Parameter,
+    as_tuple,
+    only,
+    scalar,
+    variables_in,
+)
 from trundle.unconstrained.bodies import Body, Requirement
 from trundle.unconstrained.forces import Force, Work
 
@@ -60,6 +68,7 @@ class Model:
         )
         self.forces = _all_of(forces, Force, "forces")
         self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
+        coordinates = _coordinates_of(coordinates)
         self._take_energies(lagrangian, kinetic, potential)
         self.given = _given_matrices(M, Q, coordinates, self)
         self._collect(coordinates)
@@ -79,7 +88,9 @@ class Model:
         zero = as_expression(0)
         self.lagrangian = None if lagrangian is None else scalar(lagrangian, "The Lagrangian")
         T = zero if kinetic is None else scalar(kinetic, "The kinetic energy")
-        V = zero if potential is None else scalar(potential, "The potential energy")
+        what = "The potential energy"
+        V = zero if potential is None else scalar(potential, what)
+        only(V, PLACE, what, "an expression of positions, time and parameters")
         for body in self.bodies:
             T = T + body.kinetic_energy
         for force in self.forces:
@@ -115,6 +126,13 @@ class Model:
         for friction in self.coulomb:
             parts += [friction.velocity, friction.mu, friction.static]
         found = variables_in(*parts)
+        late = [v.name for v in found if v.kind in ("acceleration", "multiplier")]
+        if late:
+            raise ModelError(
+                f"{', '.join(late)} stands in an energy, a mass or a force of {self.name!r}.",
+                "expressions of positions, velocities, time and parameters",
+                "accelerations and multipliers are what the equations are solved for",
+            )
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         if coordinates is None:
@@ -234,13 +252,25 @@ def _given_matrices(
     if model.lagrangian is not None:
         raise ModelError("M and Q were given beside a Lagrangian.", "one of the two")
     n = len(coordinates)
-    mass, force = as_expression(M), as_expression(Q)
+    mass, force = as_expression(M, "M"), as_expression(Q, "Q")
     if mass.shape != (n, n) or force.shape != (n,):
         raise ModelError(
             f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
             f"shapes ({n}, {n}) and ({n},)",
         )
     return mass, force
+
+
+def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
+    """coordinates= as the user gave it, checked."""
+    if given is None:
+        return None
+    listed: Any = as_tuple(given)
+    if not listed or not all(isinstance(x, Coordinate) for x in listed):
+        raise ModelError(
+            f"coordinates= was given {given!r}.", "a list of coordinates, as td.coordinates makes"
+        )
+    return tuple(listed)
 
 
 def _is_level(parameter: Parameter, model: Model) -> bool:
@@ -259,9 +289,9 @@ def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
 
 def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> tuple[Any, ...]:
     expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
-    if isinstance(items, kind):
-        raise ModelError(f"{what}= was given one {type(items).__name__}.", f"a list: {what}=[...]")
-    listed = tuple(items)
+    listed = as_tuple(items)
+    if listed is None:
+        raise ModelError(f"{what}= was given {items!r}.", f"a list: {what}=[...]")
     for item in listed:
         if not isinstance(item, kind):
             raise ModelError(f"{what}= contains {item!r}.", f"objects of class {expected}")
@@ -271,6 +301,6 @@ def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> t
 
 
 def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> Any:
-    if value not in allowed:
+    if not isinstance(value, str) or value not in allowed:
         raise ModelError(f"{what}={value!r} was given.", f"one of {allowed}")
     return value

@@ -15,7 +15,8 @@ import numpy as np
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.production import W
 from trundle.constrained.scales import find_scales
-from trundle.errors import ContradictionError, UndeterminedError
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import ContradictionError, StartError, UndeterminedError
 
 TOLERANCE = 1e-9
 
@@ -33,6 +34,7 @@ class Ranks:
     m: int
     rank_A: int
     rank_holonomic: int
+    rank_speeds: int  # of A without the row that holds the energy, which takes no freedom away
     rank_M: int
     rank_MA: int
     free: tuple[str, ...]
@@ -57,6 +59,11 @@ class Ranks:
 def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> Ranks:
     """Ranks of M, A and [M | A'] at a state."""
     M_, Q, A_, b, _phi, _rho = equations.terms(time, y, p)
+    if not np.all(np.isfinite([*M_.nonzeros(), *A_.nonzeros()])):
+        raise StartError(
+            "The masses or constraints cannot be evaluated at this state.",
+            "a state inside the range of the functions (sqrt, log, division) in them",
+        )
     scales = find_scales(M_, flat(Q), A_, equations.groups)
     D, R = scales.columns, scales.rows / np.sqrt(W)
     M = D[:, None] * M_.full() * D
@@ -70,6 +77,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
         m=equations.m,
         rank_A=_rank(A),
         rank_holonomic=_rank(A[equations.phi_rows]),
+        rank_speeds=_rank(A[binding_rows(equations)]),
         rank_M=_rank(M),
         rank_MA=_rank(both),
         free=_large(null, names),
@@ -89,6 +97,16 @@ def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.nda
     H = ca.mtimes([columns, M, columns]) + ca.mtimes(A.T, A)
     pivots = flat(ca.ldl(H, True)[0])
     return bool(np.all(np.isfinite(pivots)) and pivots.min() > TOLERANCE)
+
+
+def binding_rows(equations: Equations) -> list[int]:
+    """Rows of A that bind velocities: all but those that hold the energy."""
+    return [
+        row
+        for block in equations.blocks
+        if not isinstance(block.constraint, EnergyHeld)
+        for row in range(block.rows.start, block.rows.stop)
+    ]
 
 
 def check_determined(ranks: Ranks, model_name: str) -> None:

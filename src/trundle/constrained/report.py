@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
-from trundle.constrained.rank import Ranks, find_ranks
+from trundle.constrained.rank import Ranks, binding_rows, find_ranks
 from trundle.constraints.equality import EnergyHeld
 
 TRIES = 20
@@ -37,10 +37,12 @@ class Report:
         return "\n  ".join(lines)
 
 
-def make_report(equations: Equations, time: float = 0.0, y: np.ndarray | None = None) -> Report:
+def make_report(
+    equations: Equations, p: np.ndarray, time: float = 0.0, y: np.ndarray | None = None
+) -> Report:
     """A report at the given state, or at a typical one that satisfies the constraints."""
     model = equations.model
-    p = equations.parameter_values
+    levels = {id(c.level) for c in model.constraints if isinstance(c, EnergyHeld)}
     trouble = ""
     if y is None:
         y, trouble = typical_state(equations, time, p)
@@ -49,7 +51,11 @@ def make_report(equations: Equations, time: float = 0.0, y: np.ndarray | None = 
     return Report(
         f"System {model.name!r}: {equations.n} coordinates, {equations.m} constraint rows{kind}",
         tuple(x.name for x in model.coordinates),
-        tuple(f"{x.name} = {x.value:g}" for x in model.parameters),
+        tuple(
+            f"{x.name} = {value:g}"
+            for x, value in zip(model.parameters, p, strict=True)
+            if id(x) not in levels
+        ),
         tuple(_described(equations)),
         tuple(
             f"{type(f).__name__} ({f.name})" if f.name else type(f).__name__ for f in model.forces
@@ -76,42 +82,55 @@ def typical_state(
     rng = np.random.default_rng(3)
     n = equations.n
     A_rows = equations.phi_rows
-    worst = ""
+    trouble = "no state was found where all masses are finite"
     for attempt in range(TRIES):
         y = rng.normal(size=2 * n) * (1.0 if attempt % 2 == 0 else 0.3)
         for _ in range(50):
-            _, _, A, _, phi, _ = equations.terms(time, y, p)
-            J, r = A.full()[A_rows], flat(phi)
-            if not np.all(np.isfinite(J)) or not np.all(np.isfinite(r)):
+            M, _, A, _, phi, _ = equations.terms(time, y, p)
+            J, r = _unit_rows(A.full()[A_rows], flat(phi))
+            if not np.all(np.isfinite([*M.nonzeros(), *J.ravel(), *r])):
                 break
-            y[:n] -= np.linalg.lstsq(J, r, rcond=1e-10)[0] if len(r) else 0.0
+            y[:n] -= np.linalg.lstsq(J, r, rcond=1e-12)[0] if len(r) else 0.0
             if np.abs(r).max(initial=0.0) < 1e-12 * max(1.0, np.abs(y[:n]).max()):
-                return _moving(equations, time, y, p), ""
-        if len(r) and np.all(np.isfinite(r)):
-            row = A_rows[int(np.argmax(np.abs(r)))]
-            worst = equations.constraint_of_row(row).name
-    return None, (
-        "no configuration was found that satisfies all constraints"
-        + (f"; {worst!r} stays violated" if worst else "")
-    )
+                break
+        if not np.all(np.isfinite([*M.nonzeros(), *r])):
+            continue
+        trouble = _violated(equations, A_rows, r, "configuration", np.abs(y[:n]).max())
+        if not trouble:
+            trouble = _put_velocities(equations, time, y, p)
+        if not trouble:
+            return y, ""
+    return None, trouble
 
 
-def _moving(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> np.ndarray:
-    """The state with its velocities put on the constraints (energy rows aside)."""
-    n = equations.n
-    rows = [
-        row
-        for block in equations.blocks
-        if not isinstance(block.constraint, EnergyHeld)
-        for row in range(block.rows.start, block.rows.stop)
-    ]
+def _unit_rows(J: np.ndarray, r: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Rows of length one, so that the units of a constraint do not matter."""
+    size = np.linalg.norm(J, axis=1)
+    size = np.where(size > 0, size, 1.0)
+    return J / size[:, None], r / size
+
+
+def _violated(equations: Equations, rows: list[int], r: np.ndarray, what: str, size: float) -> str:
+    """Which constraints are left with a residual, in words; empty if none is."""
+    bad = [row for row, off in zip(rows, np.abs(r), strict=True) if off > 1e-9 * max(1.0, size)]
+    names = dict.fromkeys(repr(equations.constraint_of_row(row).name) for row in bad)
+    if not names:
+        return ""
+    return f"no {what} was found that satisfies all constraints; violated: {', '.join(names)}"
+
+
+def _put_velocities(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> str:
+    """Put the velocities of a state on the constraints (energy rows aside), or say why not."""
+    n, rows = equations.n, binding_rows(equations)
     for _ in range(20):
         out = equations.terms(time, y, p)
-        A, rho = out[2].full()[rows], flat(out[5])[rows]
-        if not np.all(np.isfinite(rho)) or np.abs(rho).max(initial=0.0) < 1e-13:
+        A, rho = _unit_rows(out[2].full()[rows], flat(out[5])[rows])
+        if not np.all(np.isfinite(A)) or not np.all(np.isfinite(rho)):
+            return "the constraints cannot be evaluated at the states that were tried"
+        if np.abs(rho).max(initial=0.0) < 1e-13 * max(1.0, np.abs(y[n:]).max()):
             break
-        y[n:] -= np.linalg.lstsq(A, rho, rcond=1e-10)[0]
-    return y
+        y[n:] -= np.linalg.lstsq(A, rho, rcond=1e-12)[0]
+    return _violated(equations, rows, rho, "velocity", np.abs(y[n:]).max())
 
 
 def _rank_lines(ranks: Ranks) -> list[str]:
@@ -124,7 +143,12 @@ def _rank_lines(ranks: Ranks) -> list[str]:
     lines = [
         f"rank of M    {ranks.rank_M} of {n}" + massless,
         f"rank of A    {ranks.rank_A} of {ranks.m} rows"
-        + (f"; redundant, which does no harm: {redundant}" if redundant else ""),
+        + (
+            f"; {'dependent' if ranks.contradictory else 'redundant, which does no harm'}: "
+            f"{redundant}"
+            if redundant
+            else ""
+        ),
     ]
     if ranks.determined:
         lines.append(f"rank [M|A']  {n} of {n}: the accelerations are determined (Eq. 43)")
@@ -135,7 +159,7 @@ def _rank_lines(ranks: Ranks) -> list[str]:
         )
     if ranks.contradictory:
         lines.append(f"contradictory: {', '.join(ranks.contradictory)}")
-    speeds, places = n - ranks.rank_A, n - ranks.rank_holonomic
+    speeds, places = n - ranks.rank_speeds, n - ranks.rank_holonomic
     lines.append(
         f"freedom      {speeds} degree{'s' * (speeds != 1)} of freedom"
         + (f" in velocities, {places} in positions" if places != speeds else "")

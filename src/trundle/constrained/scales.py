@@ -50,7 +50,9 @@ def find_scales(
     row, col = (np.array(part, dtype=int) for part in A.sparsity().get_triplet())
     value, group = np.abs(np.array(A.nonzeros(), dtype=float)), groups[col]
     R = np.zeros(m)
-    for _ in range(SWEEPS):
+    for sweep in range(SWEEPS + 1):
+        if sweep == SWEEPS:  # what no mass was reached from is scaled on its own
+            size = np.where(size == 0, 1.0, size)
         R = _inverse(_largest(row, value * size[group], m))
         for block in together or []:
             R[block] = np.max(R[block])

@@ -62,8 +62,8 @@ def find_start(
     Multipliers (n of them given under the vakonomic principle) are returned as an array with NaN for
     those that were not given.
     """
-    sorted_start = _sort(equations, start)
-    guesses = _sort(equations, guess or {})
+    sorted_start = _sort(equations, start, "start")
+    guesses = _sort(equations, {} if guess is None else guess, "guess")
     q = _positions(equations, time, p, sorted_start, guesses)
     v = _velocities(equations, time, p, q, sorted_start, guesses)
     lam = np.full(equations.m, np.nan)
@@ -76,46 +76,45 @@ def find_start(
 Sorted = dict[str, tuple[dict[int, float], list[Given]]]
 
 
-def _sort(equations: Equations, start: Mapping[Any, Any]) -> Sorted:
+def _sort(equations: Equations, start: Mapping[Any, Any], source: str) -> Sorted:
     """Given values by stage: bare symbols by index, other expressions as equations."""
     if not isinstance(start, Mapping):
         raise StartError(
-            f"start was given as {type(start).__name__}.",
+            f"{source} was given as {type(start).__name__}.",
             "a mapping from expressions to values",
             "",
-            "start={x: 1, y: 0, y.dot: -1}",
+            f"{source}={{x: 1, y: 0, y.dot: -1}}",
         )
     index = _index(equations)
     result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
     for key, value in start.items():
-        expression = as_expression(key)
-        values = _values(expression, value)
+        expression = as_expression(key, f"A key of {source}=")
+        values = _values(expression, value, source)
         for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
-            _sort_one(part, number, index, result)
+            _sort_one(part, number, index, result, source)
     return result
 
 
 def _sort_one(
-    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted
+    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted, source: str
 ) -> None:
     text = repr(Expression(part))
     if part.is_symbolic():
         kind, place = index.get(part.element_hash(), ("", -1))
         if not kind:
+            cause, fix = _ELSEWHERE.get(
+                variable_of(part).kind, ("a coordinate of the same name was made twice", "")
+            )
             raise StartError(
-                f"start gives {text}, which is not part of the system.",
+                f"{source} gives {text}, which is not part of the system.",
                 "coordinates and velocities of the system, or expressions of them",
-                "a coordinate of the same name was made twice"
-                if variable_of(part).kind in ("position", "velocity")
-                else "parameters are set elsewhere",
-                "simulate(..., parameters={mu: 0.3})"
-                if variable_of(part).kind == "parameter"
-                else "",
+                cause,
+                fix,
             )
         known = result[kind][0]
         if place in known and known[place] != number:
             raise StartError(
-                f"start gives {text} twice: {known[place]:g} and {number:g}.", "one value"
+                f"{source} gives {text} twice: {known[place]:g} and {number:g}.", "one value"
             )
         known[place] = number
         return
@@ -124,15 +123,24 @@ def _sort_one(
     kinds = {v.kind for v in variables}
     if outside or kinds & {"acceleration", "multiplier"} or not kinds & {"position", "velocity"}:
         raise StartError(
-            f"start gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
+            f"{source} gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
             "an expression of the system's coordinates and velocities",
         )
+    if source == "guess":
+        raise StartError(f"guess gives {text!r}.", "values of single coordinates or velocities")
     stage = "velocity" if "velocity" in kinds else "position"
     result[stage][1].append(Given(part, number, text if len(text) < 60 else text[:57] + "..."))
 
 
+_ELSEWHERE = {
+    "parameter": ("parameters are set elsewhere", "simulate(..., parameters={mu: 0.3})"),
+    "time": ("the time of the start is set elsewhere", "simulate(..., begin=2.0)"),
+    "acceleration": ("accelerations follow from the equations of motion", ""),
+}
+
+
 def _belongs(variable: Variable, index: dict[int, tuple[str, int]]) -> bool:
-    return variable.kind in ("parameter", "time") or variable.symbol.sx.element_hash() in index
+    return variable.kind == "time" or variable.symbol.sx.element_hash() in index
 
 
 def _index(equations: Equations) -> dict[int, tuple[str, int]]:
@@ -141,14 +149,15 @@ def _index(equations: Equations) -> dict[int, tuple[str, int]]:
         ("position", equations.q),
         ("velocity", equations.v),
         ("multiplier", equations.lam),
+        ("", equations.p),  # may stand in an expression, not by itself
     ):
         for i, symbol in enumerate(column.elements()):
             places[symbol.element_hash()] = (kind, i)
     return places
 
 
-def _values(expression: Expression, value: Any) -> list[float]:
-    what = f"The start value of {expression!r}"
+def _values(expression: Expression, value: Any, source: str) -> list[float]:
+    what = f"The {source} value of {expression!r}"
     if not expression.shape:
         return [check_number(value, what)]
     try:
@@ -214,7 +223,11 @@ def _solve(
     extra = ca.vertcat(ca.SX(0, 1), *(g.expression - g.value for g in stage.equations))
     everything = ca.vertcat(stage.residual, extra)
     unknown = stage.symbols[open_] if open_ else ca.SX(0, 1)
-    f = ca.Function("start", [stage.symbols, known], [everything, ca.jacobian(everything, unknown)])
+    f = ca.Function(
+        "start",
+        [stage.symbols, known],
+        [everything, ca.jacobian(everything, unknown), ca.jacobian(everything, stage.symbols)],
+    )
     if open_ and not everything.shape[0]:
         _raise_open(stage, [stage.names[i] for i in open_])
     if open_:
@@ -239,7 +252,8 @@ def _search(
         begin[i] = value if i in open_ else begin[i]
     first, residual = _gauss_newton(f, known, begin, open_)
     linear = not any(ca.which_depends(everything, unknown, 2, True))
-    if linear or any(i in guess for i in open_):
+    guessed = any(i in guess for i in open_) and _is_solved(f, known, first)
+    if linear or guessed:
         candidates = [(first, residual)]
     else:
         rng = np.random.default_rng(7)
@@ -250,7 +264,7 @@ def _search(
             trial[open_] = size * rng.normal(size=len(open_))
             candidates.append(_gauss_newton(f, known, trial, open_))
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
-    solved = [c[0] for c in candidates if c[1] <= 1e-10 * max(1.0, np.abs(c[0]).max(initial=0))]
+    solved = [x for x, _ in candidates if _is_solved(f, known, x)]
     right = [x for x in solved if not _wrong_side(stage, symbols, known, x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
     if not solved:
@@ -260,12 +274,20 @@ def _search(
     return solved[0]
 
 
+def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
+    """Whether every residual is small as a distance, relative to the size of the state."""
+    r, _, J = (part.full() for part in f(x, known))
+    size = np.linalg.norm(J, axis=1)
+    off = np.abs(np.ravel(r)) / np.where(size > 0, size, 1.0)
+    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+
+
 def _gauss_newton(
     f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
 ) -> tuple[np.ndarray, float]:
     """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
     x = full.copy()
-    r, J = (part.full() for part in f(x, known))
+    r, J = (part.full() for part in f(x, known)[:2])
     size = float(np.linalg.norm(r))
     for _ in range(100):
         if not np.isfinite(size) or not np.all(np.isfinite(J)):
@@ -274,7 +296,7 @@ def _gauss_newton(
         for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new = (part.full() for part in f(trial, known))
+            r_new, J_new = (part.full() for part in f(trial, known)[:2])
             new = float(np.linalg.norm(r_new))
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
@@ -320,7 +342,7 @@ def _check_unique(stage: Stage, solved: list[np.ndarray], open_: list[int]) -> N
                 turns == 0, 1.0, stage.periods
             )
         apart = np.abs(apart)
-        if apart.max() > 1e-6 * max(1.0, np.abs(first).max()):
+        if apart.max() > 1e-6 * max(np.abs(first).max(), np.abs(other).max()) + 1e-12:
             i = int(np.argmax(apart))
             name = stage.names[i]
             raise StartError(
@@ -355,17 +377,13 @@ def _checked(
             "a start inside the range of the functions (sqrt, log, division) in it",
         )
     size = flat(ca.sqrt(ca.sum2(J * J)))
-    allowed = TOLERANCE * float(np.abs(full).max(initial=0.0)) + 1e-12
+    row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
+    reach = np.zeros(len(r))  # the largest value that each equation knows of
+    np.maximum.at(reach, row, np.abs(full)[column])
     off = np.abs(r) / np.where(size > 0, size, 1.0)
-    if np.any(off > allowed):
-        worst = int(np.argmax(off))
-        raise ContradictionError(
-            f"The start contradicts {_owner(stage, worst)}: its {stage.what} residual is "
-            f"{r[worst]:.3g}.",
-            "values that satisfy every constraint",
-            "one value too many was given, or it was rounded",
-            "leave one of the values out and it is solved for",
-        )
+    bad = np.flatnonzero(off > TOLERANCE * reach + 1e-12)
+    if len(bad):
+        _raise_contradiction(stage, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0 and full.size <= 400:
         step = np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0]
         polished = full + step
@@ -375,6 +393,21 @@ def _checked(
         if better <= np.abs(r).max():
             return np.asarray(polished)
     return full
+
+
+def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
+    """Name every equation that is not met, the worst first."""
+    found: dict[str, float] = {}
+    for i in bad:
+        found.setdefault(_owner(stage, i), float(r[i]))
+    several = len(found) > 1
+    words = [f"{owner}: its {stage.what} residual is {off:.3g}" for owner, off in found.items()]
+    raise ContradictionError(
+        f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
+        "values that satisfy every constraint",
+        "these cannot hold together" if several else "a value too many was given, or was rounded",
+        "" if several else "leave one of the values out and it is solved for",
+    )
 
 
 def _wrong_side(stage: Stage, known: ca.SX, values: np.ndarray, full: np.ndarray) -> str:

@@ -55,7 +55,7 @@ class Constraint(abc.ABC):
 
 def residual_vector(residual: Like, what: str) -> Expression:
     """A residual as a vector, checked to be something a constraint can be made of."""
-    value = as_expression(residual)
+    value = as_expression(residual, what)
     if value.ndim > 1:
         raise ModelError(f"{what} has shape {value.shape}.", "a scalar or a vector")
     variables = variables_in(value)
@@ -69,6 +69,13 @@ def residual_vector(residual: Like, what: str) -> Expression:
         raise ModelError(
             f"{what} contains no coordinate: {value!r}.", "a residual that binds coordinates"
         )
+    for row in value if value.shape else ():
+        bound = any(v.kind in ("position", "velocity") for v in variables_in(row))
+        if not bound and not row.sx.is_zero():  # 0 = 0 is redundant; anything else cannot hold
+            raise ModelError(
+                f"{what} has a row that contains no coordinate: {row!r}.",
+                "rows that bind coordinates",
+            )
     return value if value.shape else stack([value])
 
 

@@ -16,7 +16,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.variables import Coordinate, variables_in
+from trundle.symbols.variables import PLACE, Coordinate, only, variables_in
 from trundle.unconstrained.bodies import Body, Requirement, check_not_negative, physical
 from trundle.unconstrained.forces import Force, Work, by_coordinate
 
@@ -82,7 +82,7 @@ class Coulomb(Force):
                 "",
                 "td.Coulomb(hoop, mu) with hoop = td.Holonomic(...)",
             )
-        if thrust not in get_args(Thrust):
+        if not isinstance(thrust, str) or thrust not in get_args(Thrust):
             raise ModelError(f"thrust={thrust!r} was given.", f"one of {get_args(Thrust)}")
         self.constraint, self.thrust = constraint, thrust
         self.name = name or f"friction on {constraint.name}"
@@ -94,12 +94,24 @@ class Coulomb(Force):
         self._requirements = (rule, static_rule, holds)
         if holds.quantity.sx.is_constant():
             check_not_negative(float(holds.quantity), holds.what)
-        self._given = None if velocity is None else as_expression(velocity)
+        self._given = None if velocity is None else self._sliding(velocity)
         self._phi = constraint.position_residual
 
     @property
     def requirements(self) -> Sequence[Requirement]:
         return self._requirements
+
+    def _sliding(self, velocity: Like) -> Expression:
+        what = f"velocity= of {self.name!r}"
+        value = only(
+            as_expression(velocity, what),
+            ("velocity", *PLACE),
+            what,
+            "velocities, positions and time",
+        )
+        if value.ndim > 1 or not any(v.kind == "velocity" for v in variables_in(value)):
+            raise ModelError(f"{what} is {value!r}.", "a vector of velocities, as in x.dot")
+        return value
 
     @functools.cached_property
     def velocity(self) -> Expression:
@@ -108,8 +120,8 @@ class Coulomb(Force):
         s - S A'(A A')^-1 (A v + phi_t) is s on the constraint and has no part along its force, so that sticking
         does not share out the normal force between two sets of rows. A contact's is tangential already.
         """
-        if self._contact:
-            return self._given if self._given.shape else as_expression([self._given])
+        if self._contact and self._given is not None:
+            return self._given
         bound = self._bound()
         v = ca.vertcat(*(x.velocity.sx for x in bound))
         s = v if self._given is None else ca.densify(ca.vec(self._given.sx))

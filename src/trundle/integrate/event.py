@@ -10,7 +10,7 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
-from trundle.symbols.variables import scalar
+from trundle.symbols.variables import as_tuple, scalar
 
 Direction = Literal["both", "rising", "falling"]
 
@@ -35,10 +35,10 @@ class Event:
     failure: bool = False  # the run does not count as finished when this ends it
 
     def __post_init__(self) -> None:
-        value = scalar(self.expression, "An event")
+        value = scalar(self.expression, f"The event {self.name!r}" if self.name else "An event")
         object.__setattr__(self, "expression", value)
         object.__setattr__(self, "name", self.name or repr(value)[:40])
-        if self.direction not in get_args(Direction):
+        if not isinstance(self.direction, str) or self.direction not in get_args(Direction):
             raise ModelError(
                 f"direction={self.direction!r} was given for the event {self.name!r}.",
                 f"one of {get_args(Direction)}",
@@ -68,4 +68,7 @@ def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
     """Events from a list of events and bare expressions."""
     if isinstance(events, (Event, Expression)):
         events = [events]
-    return tuple(e if isinstance(e, Event) else Event(e) for e in events)
+    listed: Any = as_tuple(events)
+    if listed is None:
+        raise ModelError(f"events= was given {events!r}.", "a list of events or expressions")
+    return tuple(e if isinstance(e, Event) else Event(e) for e in listed)

@@ -28,6 +28,7 @@ from trundle.motion.forces import Details, generalized
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
+from trundle.symbols.variables import check_times
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
@@ -82,9 +83,9 @@ class Motion:
 
     def at(self, times: Any) -> Motion:
         """The same motion sampled at other times, from the dense output (no new run)."""
-        chosen = np.atleast_1d(np.asarray(times, dtype=float))
+        chosen = check_times(times if np.ndim(times) else [times], "at()")
         begin, end = self._run.phases[0].begin, self._run.end
-        if chosen.ndim != 1 or not np.all((chosen >= begin) & (chosen <= end)):
+        if not np.all((chosen >= begin) & (chosen <= end)):
             raise ModelError(
                 f"Times from {np.min(chosen):g} to {np.max(chosen):g} s were asked for.",
                 f"times from {begin:g} to {end:g} s, where the motion is known",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import casadi as ca
 
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.variables import Coordinate, t, variables_in
 
 
@@ -38,7 +38,7 @@ def time_derivative(f: Expression) -> Expression:
     return Expression(ca.reshape(column, *f.sx.shape), f.shape)
 
 
-def gradient(f: Expression, along: Expression) -> Expression:
+def gradient(f: Like, along: Like) -> Expression:
     """The derivatives of a scalar (a vector) or of a vector (a matrix) by the components of `along`.
 
     >>> import trundle as td
@@ -46,7 +46,13 @@ def gradient(f: Expression, along: Expression) -> Expression:
     >>> td.gradient(x**2 * y, td.vector([x, y])).shape
     (2,)
     """
-    jacobian = ca.jacobian(ca.vec(f.sx), ca.vec(along.sx))
+    f, along = as_expression(f), as_expression(along)
+    if not all(part.is_symbolic() for part in ca.densify(along.sx).elements()):
+        raise ModelError(
+            f"A derivative by {along!r} was asked for.",
+            "symbols: coordinates, velocities, parameters or time",
+        )
+    jacobian = ca.densify(ca.jacobian(ca.vec(f.sx), ca.vec(along.sx)))
     if f.shape == ():
         return Expression(jacobian.T, (jacobian.shape[1],))
     return Expression(jacobian, (jacobian.shape[0], jacobian.shape[1]))

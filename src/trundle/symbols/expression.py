@@ -80,6 +80,10 @@ class Expression:
             raise TypeError("a scalar expression has no components")
         rows = np.arange(self.sx.shape[0] * self.sx.shape[1]).reshape(self.shape, order="F")
         chosen = rows[index]  # NumPy decides what the index means, errors included
+        if np.ndim(chosen) > 2:
+            raise ModelError(
+                f"An index gives something of shape {np.shape(chosen)}.", "a vector or a matrix"
+            )
         flat = ca.vec(ca.densify(self.sx))
         if np.ndim(chosen) == 0:
             return Expression(flat[int(chosen)])
@@ -169,6 +173,8 @@ class Expression:
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
         from trundle.symbols.functions import UFUNCS
 
+        if ufunc.__name__ in ("equal", "not_equal"):  # as x == number says it, from the other side
+            return ufunc.__name__ == "not_equal"
         known = UFUNCS.get(ufunc.__name__)
         if method != "__call__" or known is None or kwargs:
             raise TypeError(f"numpy.{ufunc.__name__} is not defined for expressions")
@@ -183,18 +189,30 @@ class Expression:
         return known(*args, **kwargs)
 
 
-def as_expression(value: Like) -> Expression:
-    """An Expression from a number, a sequence (vector), nested sequences (matrix) or an array."""
+def as_expression(value: Like, what: str = "") -> Expression:
+    """An Expression from a number, a sequence (vector), nested sequences (matrix) or an array.
+
+    what   the name of the thing, for the error
+    """
+    try:
+        return _as_expression(value)
+    except ModelError as error:
+        if not what:
+            raise
+        raise ModelError(f"{what}: {error.given}", error.expected, error.cause, error.fix) from None
+
+
+def _as_expression(value: Like) -> Expression:
     if isinstance(value, Expression):
         return value
     if isinstance(value, (bool, np.bool_)):
         return Expression(ca.SX(int(value)))
     if isinstance(value, (int, float, np.integer, np.floating)):
-        return Expression(ca.SX(_finite(float(value))))
+        return Expression(ca.SX(_finite(value)))
     if isinstance(value, np.ndarray) and value.dtype != object:
         return _from_numbers(value)
     if isinstance(value, np.ndarray) and value.ndim == 0:
-        return as_expression(value.item())
+        return _as_expression(value.item())
     if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
         return _from_sequence(value)
     raise ModelError(
@@ -205,7 +223,11 @@ def as_expression(value: Like) -> Expression:
     )
 
 
-def _finite(number: float) -> float:
+def _finite(value: Any) -> float:
+    try:
+        number = float(value)
+    except OverflowError:  # a whole number beyond all floats
+        number = math.inf
     if not math.isfinite(number):
         raise ModelError(
             f"The number {number} stands in an expression.",
@@ -216,6 +238,11 @@ def _finite(number: float) -> float:
 
 
 def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
+    if array.dtype.kind not in "biuf" or not array.size:
+        raise ModelError(
+            f"An array of {array.dtype} with shape {array.shape} stands in an expression.",
+            "real numbers",
+        )
     numbers = np.asarray(array, dtype=float)
     if not np.all(np.isfinite(numbers)):
         raise ModelError("An array with NaN or infinity stands in an expression.", "finite numbers")
@@ -228,7 +255,7 @@ def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
 
 
 def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
-    parts = [as_expression(part) for part in value]
+    parts = [_as_expression(part) for part in value]
     if not parts:
         raise ModelError("An empty sequence stands where a vector is needed.", "components")
     if all(part.ndim == 0 for part in parts):
@@ -253,7 +280,15 @@ def elementwise(op: Callable[[Any, Any], Any], left: Like, right: Like) -> Expre
             "a vector and a matrix, or vectors of different lengths",
             "for a matrix times a vector write J @ omega",
         )
-    return Expression(op(a.sx, b.sx), a.shape or b.shape)
+    return Expression(meaningful(op(a.sx, b.sx)), a.shape or b.shape)
+
+
+def meaningful(sx: ca.SX) -> ca.SX:
+    """Refuse what is NaN or infinite whatever the symbols are: sqrt(-1), x/0."""
+    for part in [sx] if sx.is_scalar() else sx.nonzeros():
+        if part.is_constant() and not part.is_regular():
+            _finite(float(part))
+    return sx
 
 
 def matmul(left: Like, right: Like) -> Expression:

@@ -9,13 +9,20 @@ from typing import Any
 import casadi as ca
 
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like, as_expression, elementwise, matmul
+from trundle.symbols.expression import (
+    Expression,
+    Like,
+    as_expression,
+    elementwise,
+    matmul,
+    meaningful,
+)
 
 
 def _unary(name: str, apply: Callable[[Any], Any], doc: str) -> Callable[[Like], Expression]:
     def function(x: Like) -> Expression:
         value = as_expression(x)
-        return Expression(apply(value.sx), value.shape)
+        return Expression(meaningful(apply(value.sx)), value.shape)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = doc + ", component by component; angles are in radians."
@@ -116,7 +123,7 @@ def cross(a: Like, b: Like) -> Expression:
 def norm(a: Like) -> Expression:
     """The length of a vector."""
     value = as_expression(a)
-    return Expression(ca.sqrt(ca.dot(value.sx, value.sx)))
+    return Expression(meaningful(ca.sqrt(ca.dot(value.sx, value.sx))))
 
 
 def total(a: Like) -> Expression:
@@ -127,6 +134,12 @@ def total(a: Like) -> Expression:
 def power(a: Like, b: Like) -> Expression:
     """a to the power b, component by component."""
     return elementwise(operator.pow, a, b)
+
+
+def product(a: Like, b: Like) -> Expression:
+    """NumPy's dot: a scalar on either side multiplies, otherwise it is the matrix product."""
+    left, right = as_expression(a), as_expression(b)
+    return matmul(left, right) if left.shape and right.shape else left * right
 
 
 UFUNCS: dict[str, Callable[..., Expression]] = {
@@ -155,6 +168,6 @@ UFUNCS: dict[str, Callable[..., Expression]] = {
 }  # fmt: skip
 
 ARRAY_FUNCTIONS: dict[str, Callable[..., Expression]] = {
-    "cross": cross, "dot": matmul, "sum": total, "norm": norm, "where": where,
+    "cross": cross, "dot": product, "sum": total, "norm": norm, "where": where,
     "concatenate": stack, "hstack": stack, "transpose": lambda a: as_expression(a).T,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Any
 import casadi as ca
 
 MAX_OPERATIONS = 300  # beyond that only the size is told
+MAX_TEXT = 400  # characters of one part: a shared part is written out at every place it occurs
 
 _SUM, _PRODUCT, _SIGN, _POWER, _ATOM = range(1, 6)  # how tightly a text binds
 Text = tuple[str, int]
@@ -65,12 +66,14 @@ def _formulas(f: ca.Function, names: list[str]) -> list[Text]:
         elif op == ca.OP_CONST:
             work[results[0]] = _number(f.instruction_constant(k))
         else:
-            work[results[0]] = _operation(op, [work[i] for i in inputs])
+            text, level = _operation(op, [work[i] for i in inputs])
+            cut = len(text) > MAX_TEXT
+            work[results[0]] = (text[: MAX_TEXT - 3] + "...", _ATOM) if cut else (text, level)
     return outputs
 
 
 def _number(value: float) -> Text:
-    text = str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
+    text = str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
     return text, _SIGN if value < 0 else _ATOM
 
 

@@ -11,6 +11,7 @@ import ast
 import difflib
 import math
 import operator
+import unicodedata
 import warnings
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
@@ -20,6 +21,7 @@ from trundle.symbols import functions as fn
 from trundle.symbols.expression import Expression, as_expression
 
 MAX_LENGTH, MAX_DEPTH, MAX_NODES, MAX_EXPONENT = 10_000, 100, 4_000, 1_000.0
+MAX_DOTS = 4  # time derivatives of one name: each may multiply the size of the expression
 _PUNCTUATION = set("+-*/^()[],.<>=_ \t\n\r")
 
 _UNARY = (
@@ -72,7 +74,11 @@ class _Reader:
     def __init__(self, text: str, names: Mapping[str, Any]) -> None:
         if not isinstance(text, str):
             raise ModelError(f"parse() was given {text!r}.", "a text")
-        self.text, self.names, self.nodes = text, names, 0
+        if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in names):
+            raise ModelError(f"parse() was given {names!r} as names.", "a mapping from texts")
+        # Python reads identifiers in this normal form: the micro sign is the letter mu
+        self.names = {unicodedata.normalize("NFKC", name): names[name] for name in names}
+        self.text, self.nodes = text, 0
         self.source = ""
         self.columns: list[int] = []  # of every character of `source`, in `text`, from 1
 
@@ -89,7 +95,8 @@ class _Reader:
                 warnings.simplefilter("ignore")
                 tree = ast.parse(self.source, mode="eval")
         except SyntaxError as error:
-            self.fail(self.column((error.offset or 1) - 1), "a formula", error.msg)
+            # no offset: the text breaks off
+            self.fail(self.column((error.offset or len(self.source)) - 1), "a formula", error.msg)
         except (RecursionError, MemoryError, ValueError, OverflowError):
             self.fail(1, "a formula of moderate depth and numbers of moderate length")
         value = self.visit(tree.body, 0)
@@ -208,6 +215,8 @@ class _Reader:
         while isinstance(inner, ast.Attribute):
             parts.append(inner.attr)
             inner = inner.value
+        if parts.count("dot") > MAX_DOTS or len(parts) > MAX_DEPTH:
+            self.fail(self.place(node), f"a name with at most {MAX_DOTS} time derivatives")
         if not isinstance(inner, ast.Name):
             self.fail(self.place(node), "a dot only inside a name, as in P.x or x.dot")
         return self._look_up(".".join([inner.id, *reversed(parts)]), node)
@@ -226,5 +235,6 @@ class _Reader:
     @staticmethod
     def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
         close = difflib.get_close_matches(name, [*known], 1)
-        cause = f"{name!r} is not one of {', '.join(sorted(map(str, known))[:20]) or 'none'}"
+        shown = name if len(name) <= 60 else name[:57] + "..."
+        cause = f"{shown!r} is not one of {', '.join(sorted(map(str, known))[:20]) or 'none'}"
         return cause, f"{close[0]}" if close else ""

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import functools
 import itertools
+import keyword
 import math
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
 import casadi as ca
+import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -68,12 +71,19 @@ def variable_of(symbol: ca.SX) -> Variable:
 
 def check_name(name: object, what: str) -> str:
     """A usable name: letters, digits and underscores, parts joined by dots."""
-    if not isinstance(name, str) or not _NAME.match(name):
-        raise ModelError(
-            f"{name!r} was given as the name of a {what}.",
-            "letters, digits and underscores, not beginning with a digit",
-        )
-    return name
+    expected = "letters, digits and underscores, not beginning with a digit"
+    if isinstance(name, str) and _NAME.match(name):
+        plain = unicodedata.normalize("NFKC", name)
+        parts = name.split(".")
+        if plain != name:
+            expected = f"a name that text can be compared with: {plain!r}"
+        elif any(keyword.iskeyword(part) or not part.isidentifier() for part in parts):
+            expected = "a name that a formula can contain, so none of Python's own words"
+        elif len(parts) > 1 and parts[-1] == "dot":
+            expected = "a name that does not end in .dot, which is for time derivatives"
+        else:
+            return name
+    raise ModelError(f"{name!r} was given as the name of a {what}.", expected)
 
 
 class Coordinate(Expression):
@@ -111,19 +121,59 @@ class Parameter(Expression):
     def __init__(self, name: str, value: float) -> None:
         self.name = check_name(name, "parameter")
         self.serial = next(_SERIAL)
-        self.value = check_number(value, f"parameter {name!r}")
+        self._value = check_number(value, f"parameter {name!r}")
         super().__init__(register("parameter", name, self).sx)
+
+    @property
+    def value(self) -> float:
+        """The value unless a run gives another; it cannot be changed, a system may rely on it."""
+        return self._value
 
 
 def check_number(value: object, what: str) -> float:
     """A finite float from a number-like value."""
     try:
-        number = float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
+        number = math.nan if isinstance(value, (str, bytes)) else float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
         number = math.nan
     if not math.isfinite(number):
         raise ModelError(f"{what} was given the value {value!r}.", "a finite number")
     return number
+
+
+def check_times(values: object, what: str) -> np.ndarray:
+    """A vector of finite numbers, at least one."""
+    try:
+        times = np.asarray(values)
+    except ValueError:  # lists of different lengths
+        times = np.empty(0)
+    if times.dtype.kind not in "iuf" or times.ndim != 1 or not times.size:
+        raise ModelError(f"{what} was given {str(values)[:60]}.", "one number or more, in a list")
+    if not np.all(np.isfinite(times)):
+        raise ModelError(f"{what} holds NaN or infinity.", "finite numbers")
+    return times.astype(float)
+
+
+def only(expression: Expression, kinds: tuple[str, ...], what: str, expected: str) -> Expression:
+    """The expression, if it holds no symbols but those of the given kinds."""
+    wrong = [v.name for v in variables_in(expression) if v.kind not in kinds]
+    if wrong:
+        raise ModelError(f"{what} contains {', '.join(wrong)}.", expected)
+    return expression
+
+
+def as_tuple(items: object) -> tuple[object, ...] | None:
+    """The items of a list, tuple, generator, ...; None for what is no list of things."""
+    if isinstance(items, (Expression, np.ndarray)):
+        return None
+    try:
+        return tuple(items)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+PLACE = ("position", "time", "parameter", "space")
+"""Kinds of symbols that say where something is."""
 
 
 def coordinates(names: str) -> tuple[Coordinate, ...]:
@@ -165,7 +215,7 @@ t: Expression = register("time", "t")
 
 def scalar(value: Like, what: str) -> Expression:
     """A scalar expression, or an error naming `what`."""
-    expression = as_expression(value)
+    expression = as_expression(value, what)
     if expression.shape:
         raise ModelError(f"{what} has shape {expression.shape}.", "a scalar")
     return expression

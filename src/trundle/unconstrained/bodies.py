@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import abc
 import functools
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import vector
-from trundle.symbols.variables import Coordinate, check_name, scalar, variables_in
+from trundle.symbols.variables import PLACE, Coordinate, check_name, only, scalar, variables_in
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def physical(value: Like, what: str) -> tuple[Expression, Requirement]:
 
 
 def check_not_negative(value: float, what: str) -> None:
-    if not value >= 0:
+    if not 0 <= value < math.inf:
         raise ModelError(f"{what} is {value:g}.", "zero or a positive number")
 
 
@@ -112,7 +113,10 @@ class Particle(Body):
             )
             self.position = vector(together(self._coordinates))
         else:
-            self.position = as_expression(position)
+            what = f"The position of particle {name!r}"
+            self.position = only(
+                as_expression(position, what), PLACE, what, "an expression of positions and time"
+            )
         if self.position.shape != (3,):
             raise ModelError(
                 f"The position of particle {name!r} has shape {self.position.shape}.",

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
-from trundle.symbols.variables import Coordinate, scalar, variables_in
+from trundle.symbols.variables import PLACE, Coordinate, only, scalar, variables_in
 from trundle.unconstrained.bodies import Body, Requirement, physical
 
 
@@ -55,7 +55,10 @@ class Gravity(Force):
     """
 
     def __init__(self, g: Like) -> None:
-        value = as_expression(g)
+        value = only(
+            as_expression(g, "Gravity"), ("parameter", "time"), "Gravity",
+            "numbers, parameters and time: it is the same everywhere",
+        )  # fmt: skip
         if value.shape not in ((), (3,)):
             raise ModelError(
                 f"Gravity was given something of shape {value.shape}.",
@@ -85,9 +88,9 @@ class Potential(Force):
     """
 
     def __init__(self, energy: Like, name: str = "potential") -> None:
-        self.energy = scalar(energy, "A potential energy")
+        self.energy = scalar(energy, f"The potential {name!r}")
         self.name = name
-        rates = [v.name for v in variables_in(self.energy) if v.kind not in _POSITION]
+        rates = [v.name for v in variables_in(self.energy) if v.kind not in PLACE]
         if rates:
             raise ModelError(
                 f"The potential {name!r} contains {', '.join(rates)}.",
@@ -100,15 +103,21 @@ class Potential(Force):
         return self.energy
 
 
-_POSITION = ("position", "parameter", "time")
-
-
-def _extension(a: Like, b: Like | None) -> Expression:
+def _extension(a: Like, b: Like | None, what: str) -> Expression:
     """The length between two points, or a scalar expression itself."""
-    end = as_expression(a)
-    if b is not None:
-        return norm(end - as_expression(b))
-    return norm(end) if end.shape else end
+    end = _place(a, what)
+    if b is None:
+        return norm(end) if end.shape else end
+    other = _place(b, what)
+    if end.shape != other.shape:
+        raise ModelError(
+            f"{what} has ends of shapes {end.shape} and {other.shape}.", "two points alike"
+        )
+    return norm(end - other)
+
+
+def _place(value: Like, what: str) -> Expression:
+    return only(as_expression(value, what), PLACE, what, "an expression of positions and time")
 
 
 class Spring(Force):
@@ -124,7 +133,9 @@ class Spring(Force):
         self, a: Like, b: Like | None = None, *, stiffness: Like, length: Like, name: str = "spring"
     ) -> None:
         self.stiffness, self._requirement = physical(stiffness, f"The stiffness of {name!r}")
-        self.extension = _extension(a, b) - scalar(length, f"The length of {name!r}")
+        what = f"The length of {name!r}"
+        rest = only(scalar(length, what), PLACE, what, "an expression of parameters and time")
+        self.extension = _extension(a, b, f"The spring {name!r}") - rest
         self.name = name
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
@@ -148,7 +159,7 @@ class Damper(Force):
         self, a: Like, b: Like | None = None, *, coefficient: Like, name: str = "damper"
     ) -> None:
         self.coefficient, self._requirement = physical(coefficient, f"The coefficient of {name!r}")
-        self.rate = _extension(a, b).dot
+        self.rate = _extension(a, b, f"The damper {name!r}").dot
         self.name = name
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
@@ -169,7 +180,8 @@ class PointForce(Force):
     """
 
     def __init__(self, force: Like, *, at: Like, name: str = "point force") -> None:
-        self.force, self.at, self.name = as_expression(force), as_expression(at), name
+        what = f"The force {name!r}"
+        self.force, self.at, self.name = as_expression(force, what), _place(at, what), name
         if self.force.shape != self.at.shape:
             raise ModelError(
                 f"The force {name!r} has shape {self.force.shape} and acts at a point of shape "
