@@ -157,9 +157,7 @@ def test_every_contact_of_a_machine_is_audited_under_its_name() -> None:
     upper = td.Sphere("upper", radius=0.1, mass=1.0)
     floor = td.Rolling(lower, td.Surface.plane(name="ground"))
     between = td.Rolling(upper, lower)
-    system = td.System(
-        bodies=[lower, upper], constraints=[floor, between], forces=[td.Gravity(g)]
-    )
+    system = td.System(bodies=[lower, upper], constraints=[floor, between], forces=[td.Gravity(g)])
     start = {
         **floor.start(at=(0, 0), omega=(0, 0, 0)),
         **between.start(at=(0, 0, 0.4), omega=(0, 0, 0)),

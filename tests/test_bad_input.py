@@ -48,7 +48,7 @@ PHYSICAL: dict[str, tuple[Callable[[Any], Any], str]] = {
     "stiffness": (lambda v: td.Spring(x, stiffness=v, length=0, name="coil"), "coil"),
     "coefficient": (lambda v: td.Damper(x, coefficient=v, name="dashpot"), "dashpot"),
     "mu": (lambda v: td.Coulomb(hoop, v), "friction on hoop"),
-    "static": (lambda v: td.Coulomb(hoop, 0.2, static=v), "friction on hoop"),
+    "static": (lambda v: td.Coulomb(hoop, 0.0, static=v), "friction on hoop"),
 }
 
 

@@ -118,7 +118,9 @@ def test_wheelset_on_an_incline_drifts_across_it_on_the_cycloid_of_the_knife_edg
     along = (place - place[0]) @ np.array([np.cos(alpha), 0, -np.sin(alpha)])
     expected = classics.wheelset_on_incline(motion.t, alpha)
     assert far(np.column_stack([along, place[:, 1]]), expected) < 1e-9
-    for contact in example["contacts"]:  # the mean does not slip across, and on a plane neither does
+    for contact in example[
+        "contacts"
+    ]:  # the mean does not slip across, and on a plane neither does
         assert far(motion[contact.slip], 0.0) < 1e-12
 
 

@@ -26,9 +26,11 @@ from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
     from trundle.integrate.machine import Machine
+    from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
 
 MOST_SAMPLES = 10**8  # a gigabyte for every coordinate
+LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
 DENSE_CHECK = 200  # coordinates up to which ranks are found by singular values before a run
 
 
@@ -186,6 +188,8 @@ class System(Model):
         P = machine.parameters(p, machine.scales(begin, y, p))
         runner = Runner(machine, begin, self._full_state(y, lam), P, settings, watched)
         run = runner.run()
+        if not run.finished:
+            run.status = self._where_it_stopped(run, begin, y, p)
         times = grid[grid <= run.end]
         if not len(times) or times[-1] < run.end < settings.until:
             times = np.append(times, run.end)
@@ -261,21 +265,41 @@ class System(Model):
             if any(v.kind in ("position", "time") for v in variables_in(side.expression))
         )
 
+    def _where_it_stopped(self, run: Run, begin: float, y: np.ndarray, p: np.ndarray) -> str:
+        """The status of a run that failed, with the contact that ran out of room and its place if one did.
+
+        On the way there the equations become singular, so the steps may end before the event does.
+        """
+        eq, end = self._equations, run.phases[-1].steps.y[-1][: 2 * self._equations.n]
+        for contact in (c for c in self.compounds if c.limits):
+            room = [side.expression.sx for side in contact.limits]
+            f = ca.Function("room", [eq.t, eq.y, eq.p], [ca.vertcat(*room), contact.place.sx])
+            now, place = f(run.end, end, p)
+            first = f(begin, y, p)[0]
+            if np.any(now.full() < LITTLE_ROOM * first.full()):
+                spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
+                text = contact.limits[0].otherwise
+                return f"stopped at t = {run.end:.9g} s: {text}, at ({spot})"
+        return run.status
+
     def _check_limits(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
         for compound in self.compounds:
             for side in compound.limits:
-                f = ca.Function("limit", [eq.t, eq.y, eq.p], [side.expression.sx])
-                if not float(f(time, y, p)) > 0:
+                outputs = [side.expression.sx, compound.place.sx]
+                room, place = ca.Function("limit", [eq.t, eq.y, eq.p], outputs)(time, y, p)
+                if not float(room) > 0:
+                    spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
                     raise StartError(
-                        f"{compound.name!r} is not possible at the start: {side.otherwise}.",
+                        f"{compound.name!r} is not possible at the start, at ({spot}): "
+                        f"{side.otherwise}.",
                         "a contact with room for both bodies",
                     )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
         place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
-        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.energy])
+        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.held])
         for constraint in self.constraints:
             if isinstance(constraint, EnergyHeld):
                 p[place[id(constraint.level)]] = float(f(time, y, p))

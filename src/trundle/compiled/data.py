@@ -158,7 +158,7 @@ def _read_force(
         pressing, thrust, (mu, static, velocity) = rest
         return Coulomb(
             constraints[pressing], made[mu], static=made[static], thrust=thrust,
-            velocity=made[velocity], name=name,
+            velocity=made[velocity], tangential=True, name=name,
         )  # fmt: skip
     if kind == "non-ideal":
         names, places = rest

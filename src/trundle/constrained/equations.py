@@ -19,6 +19,7 @@ from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.working import Coulomb
+from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
@@ -69,6 +70,15 @@ class Equations:
         self._step_one()
         self._step_two()
         self._friction()
+        reason = self.why_energy_changes()
+        held = any(isinstance(c, EnergyHeld) for c in model.constraints)
+        if held and reason:
+            raise ModelError(
+                f"The energy is to be held, but {reason}.",
+                "a conservative system",
+                "",
+                "leave td.EnergyHeld() out",
+            )
 
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:
@@ -87,10 +97,14 @@ class Equations:
         if model.lagrangian is not None:  # v.dL/dv - L: T + V of a natural system
             own = model.lagrangian.sx
             self.energy += ca.dot(self.v, ca.gradient(own, self.v)) - own
+        # Jacobi's integral, which is what stays constant; the energy itself where T is quadratic in v
+        self.held = ca.dot(self.v, ca.gradient(L, self.v)) - L
+        if model.given is not None:
+            self.held += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
 
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
-        energy = Expression(self.energy)
+        energy = Expression(self.held)
         phi: list[ca.SX] = []
         rho: list[ca.SX] = []
         blocks: list[Block] = []
@@ -142,6 +156,12 @@ class Equations:
         names = [x.group for x in self.model.coordinates]
         order = {name: i for i, name in enumerate(dict.fromkeys(names))}
         return np.array([order[name] for name in names])
+
+    @functools.cached_property
+    def together(self) -> list[slice]:
+        """The rows of each constraint, then those of each sticking contact behind them."""
+        stick = [slice(self.m + s.rows.start, self.m + s.rows.stop) for s in self.slips]
+        return [block.rows for block in self.blocks] + stick
 
     @functools.cached_property
     def bodies_rows(self) -> list[list[int]]:

@@ -16,11 +16,15 @@ from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.values import shown
 from trundle.symbols.variables import (
+    MOTION,
     PLACE,
     Coordinate,
     Parameter,
+    as_coordinate,
     as_tuple,
+    label,
     only,
     scalar,
     variables_in,
@@ -49,7 +53,7 @@ class Model:
         principle: Principle = "d'Alembert",
         name: str = "system",
     ) -> None:
-        self.name = name
+        self.name = label(name, "a system")
         self.principle: Principle = _one_of(principle, get_args(Principle), "principle")
         listed = _all_of(constraints, (Constraint, Compound), "constraints")
         self.compounds = tuple(c for c in listed if isinstance(c, Compound))
@@ -85,12 +89,11 @@ class Model:
                 "",
                 "td.System(kinetic=T, potential=V)",
             )
-        zero = as_expression(0)
-        self.lagrangian = None if lagrangian is None else scalar(lagrangian, "The Lagrangian")
-        T = zero if kinetic is None else scalar(kinetic, "The kinetic energy")
-        what = "The potential energy"
-        V = zero if potential is None else scalar(potential, what)
-        only(V, PLACE, what, "an expression of positions, time and parameters")
+        self.lagrangian = (
+            None if lagrangian is None else _energy(lagrangian, "The Lagrangian", MOTION)
+        )
+        T = _energy(0 if kinetic is None else kinetic, "The kinetic energy", MOTION)
+        V = _energy(0 if potential is None else potential, "The potential energy", PLACE)
         for body in self.bodies:
             T = T + body.kinetic_energy
         for force in self.forces:
@@ -126,13 +129,8 @@ class Model:
         for friction in self.coulomb:
             parts += [friction.velocity, friction.mu, friction.static]
         found = variables_in(*parts)
-        late = [v.name for v in found if v.kind in ("acceleration", "multiplier")]
-        if late:
-            raise ModelError(
-                f"{', '.join(late)} stands in an energy, a mass or a force of {self.name!r}.",
-                "expressions of positions, velocities, time and parameters",
-                "accelerations and multipliers are what the equations are solved for",
-            )
+        for part in parts:  # those of the user's own classes of bodies, forces and constraints too
+            only(part, MOTION, f"A part of {self.name!r}", _MOTION_WORDS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         if coordinates is None:
@@ -236,6 +234,15 @@ class Model:
         return ""
 
 
+_MOTION_WORDS = "an expression of positions, velocities, time and parameters"
+_PLACE_WORDS = "an expression of positions, time and parameters"
+
+
+def _energy(value: Like, what: str, kinds: tuple[str, ...]) -> Expression:
+    words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
+    return only(scalar(value, what), kinds, what, words)
+
+
 def _given_matrices(
     M: Any, Q: Any, coordinates: Sequence[Coordinate] | None, model: Model
 ) -> tuple[Expression, Expression] | None:
@@ -252,7 +259,8 @@ def _given_matrices(
     if model.lagrangian is not None:
         raise ModelError("M and Q were given beside a Lagrangian.", "one of the two")
     n = len(coordinates)
-    mass, force = as_expression(M, "M"), as_expression(Q, "Q")
+    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS)
+    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS)
     if mass.shape != (n, n) or force.shape != (n,):
         raise ModelError(
             f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
@@ -265,12 +273,17 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
     """coordinates= as the user gave it, checked."""
     if given is None:
         return None
-    listed: Any = as_tuple(given)
-    if not listed or not all(isinstance(x, Coordinate) for x in listed):
+    vector = isinstance(given, Expression) and given.ndim == 1  # as in coordinates=P.position
+    found = [as_coordinate(x) for x in (given if vector else as_tuple(given) or [None])]
+    listed = tuple(x for x in found if x is not None)
+    if len(listed) < len(found):
         raise ModelError(
-            f"coordinates= was given {given!r}.", "a list of coordinates, as td.coordinates makes"
+            f"coordinates= was given {shown(given)}.",
+            "a list of coordinates, as td.coordinates makes",
+            "",
+            "coordinates=[x, y]",
         )
-    return tuple(listed)
+    return listed
 
 
 def _is_level(parameter: Parameter, model: Model) -> bool:
@@ -291,10 +304,10 @@ def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> t
     expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
     listed = as_tuple(items)
     if listed is None:
-        raise ModelError(f"{what}= was given {items!r}.", f"a list: {what}=[...]")
+        raise ModelError(f"{what}= was given {shown(items)}.", f"a list: {what}=[...]")
     for item in listed:
         if not isinstance(item, kind):
-            raise ModelError(f"{what}= contains {item!r}.", f"objects of class {expected}")
+            raise ModelError(f"{what}= contains {shown(item)}.", f"objects of class {expected}")
     if len(set(map(id, listed))) != len(listed):
         raise ModelError(f"{what}= lists one object twice.", "each once")
     return listed
@@ -302,5 +315,5 @@ def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> t
 
 def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> Any:
     if not isinstance(value, str) or value not in allowed:
-        raise ModelError(f"{what}={value!r} was given.", f"one of {allowed}")
+        raise ModelError(f"{what}={shown(value)} was given.", f"one of {allowed}")
     return value

@@ -64,7 +64,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
             "The masses or constraints cannot be evaluated at this state.",
             "a state inside the range of the functions (sqrt, log, division) in them",
         )
-    scales = find_scales(M_, flat(Q), A_, equations.groups)
+    scales = find_scales(M_, flat(Q), A_, equations.groups, equations.together)
     D, R = scales.columns, scales.rows / np.sqrt(W)
     M = D[:, None] * M_.full() * D
     A = R[:, None] * A_.full() * D
@@ -91,7 +91,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
 def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> bool:
     """Eq. 43 by the pivots of H = M + A' W A (sparse LDL'): quick for systems of any size."""
     M, Q, A = equations.terms(time, y, p)[:3]
-    scales = find_scales(M, flat(Q), A, equations.groups)
+    scales = find_scales(M, flat(Q), A, equations.groups, equations.together)
     columns, rows = ca.diag(ca.DM(scales.columns)), ca.diag(ca.DM(scales.rows))
     A = ca.mtimes([rows, A, columns])
     H = ca.mtimes([columns, M, columns]) + ca.mtimes(A.T, A)

@@ -18,6 +18,7 @@ import numpy as np
 from trundle.constrained.production import W
 
 SWEEPS = 5
+ALIKE, ROUNDING = 1e-3, 1e-8  # of the longest row of a constraint
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,9 @@ def find_scales(
 
     groups    for every column the number of its group; a group gets one common scale, so that the
               scale of a quaternion or a position does not depend on how it is turned at the start
-    together  groups of rows that get one common scale (the rows of one sticking contact, whose
-              multipliers are components of one force)
+    together  rows of one constraint. They turn into each other as the system turns, so they get one
+              common scale too, unless they differ so much that the user must have meant different things;
+              a row that is rounding beside the others is scaled as they are
     """
     m, count = A.shape[0], int(groups.max()) + 1
     mass = np.zeros(count)
@@ -53,9 +55,12 @@ def find_scales(
     for sweep in range(SWEEPS + 1):
         if sweep == SWEEPS:  # what no mass was reached from is scaled on its own
             size = np.where(size == 0, 1.0, size)
-        R = _inverse(_largest(row, value * size[group], m))
+        length = _largest(row, value * size[group], m)
         for block in together or []:
-            R[block] = np.max(R[block])
+            most = length[block].max(initial=0.0)
+            alike = (length[block] > ALIKE * most) | (length[block] < ROUNDING * most)
+            length[block] = np.where(alike, most, length[block])
+        R = _inverse(length)
         size = np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
     D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces

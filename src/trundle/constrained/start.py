@@ -376,7 +376,7 @@ def _checked(
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
         )
-    size = flat(ca.sqrt(ca.sum2(J * J)))
+    size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
     row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
     reach = np.zeros(len(r))  # the largest value that each equation knows of
     np.maximum.at(reach, row, np.abs(full)[column])
@@ -393,6 +393,15 @@ def _checked(
         if better <= np.abs(r).max():
             return np.asarray(polished)
     return full
+
+
+def _row_sizes(stage: Stage, size: np.ndarray) -> np.ndarray:
+    """Lengths of the rows, but a row that is rounding beside others of its constraint gets theirs."""
+    owners = [id(owner) for owner in stage.owners] + [-1 - i for i in range(len(stage.equations))]
+    largest: dict[int, float] = {}
+    for owner, value in zip(owners, size, strict=True):
+        largest[owner] = max(largest.get(owner, 0.0), float(value))
+    return np.array([max(value, 1e-8 * largest[o]) for o, value in zip(owners, size, strict=True)])
 
 
 def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:

@@ -16,7 +16,7 @@ import functools
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm, stack
-from trundle.symbols.variables import register, variables_in
+from trundle.symbols.variables import MOTION, label, only, register, variables_in
 
 
 class Constraint(abc.ABC):
@@ -58,14 +58,8 @@ def residual_vector(residual: Like, what: str) -> Expression:
     value = as_expression(residual, what)
     if value.ndim > 1:
         raise ModelError(f"{what} has shape {value.shape}.", "a scalar or a vector")
-    variables = variables_in(value)
-    wrong = [v.name for v in variables if v.kind in ("acceleration", "multiplier")]
-    if wrong:
-        raise ModelError(
-            f"{what} contains {', '.join(wrong)}.",
-            "an expression of positions, velocities and time",
-        )
-    if not any(v.kind in ("position", "velocity") for v in variables):
+    only(value, MOTION, what, "an expression of positions, velocities, time and parameters")
+    if not any(v.kind in ("position", "velocity") for v in variables_in(value)):
         raise ModelError(
             f"{what} contains no coordinate: {value!r}.", "a residual that binds coordinates"
         )
@@ -79,7 +73,9 @@ def residual_vector(residual: Like, what: str) -> Expression:
     return value if value.shape else stack([value])
 
 
-def default_name(residual: Expression, size: int) -> str:
-    """A readable name from the residual itself."""
+def constraint_name(name: str | None, residual: Expression, size: int) -> str:
+    """The given name, or a readable one from the residual itself."""
+    if name:
+        return label(name, "a constraint")
     text = repr(residual[0]) if size == 1 else repr(residual)
     return text if len(text) <= 40 else text[:37] + "..."

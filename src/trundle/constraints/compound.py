@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from trundle.constraints.base import Constraint
-from trundle.symbols.expression import Expression
+from trundle.symbols.expression import Expression, as_expression
 from trundle.unconstrained.bodies import Body
 
 
@@ -40,6 +40,7 @@ class Compound:
         self.name = name
         self.parts, self.bodies = tuple(parts), tuple(bodies)
         self.sides, self.limits = tuple(sides), tuple(limits)
+        self.place = as_expression([0, 0, 0])  # where it is, for messages; a contact says better
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

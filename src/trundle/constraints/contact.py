@@ -187,6 +187,10 @@ class Contact(Compound):
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
+        if not isinstance(body, RigidBody):
+            raise ModelError(f"{body!r} was given to touch {surface!r}.", "a body and a surface")
+        if body is surface:
+            raise ModelError(f"{body.name!r} was given to touch itself.", "two different things")
         self.body, self.surface = body, _as_surface(surface)
         if particles not in (1, 2):
             raise ModelError(f"particles={particles!r} was given.", "1 or 2")
@@ -200,6 +204,7 @@ class Contact(Compound):
         if rolls:
             parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
+        self.place = self.point
 
     @property
     def sliding_velocity(self) -> Expression:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 
-from trundle.constraints.base import Constraint, default_name, residual_vector
+from trundle.constraints.base import Constraint, constraint_name, residual_vector
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
-from trundle.symbols.variables import Parameter, variables_in
+from trundle.symbols.variables import PLACE, Parameter, label, only, scalar, variables_in
 
 
 class Holonomic(Constraint):
@@ -26,13 +26,17 @@ class Holonomic(Constraint):
     """
 
     def __init__(
-        self, residual: Like, name: str | None = None, thrust_size: Expression | None = None
+        self, residual: Like, name: str | None = None, thrust_size: Like | None = None
     ) -> None:
-        given = f"The holonomic residual {name or ''!r}" if name else "The holonomic residual"
+        given = f"The holonomic residual {name!r}" if name else "The holonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
-        self.name = name or default_name(self.residual, self.size)
-        self.thrust_size = thrust_size
+        self.name = constraint_name(name, self.residual, self.size)
+        if thrust_size is not None:
+            what = f"thrust_size= of {self.name!r}"
+            self.thrust_size = only(
+                scalar(thrust_size, what), PLACE, what, "an expression of positions and time"
+            )
         rates = [v.name for v in variables_in(self.residual) if v.kind == "velocity"]
         if rates:
             raise ModelError(
@@ -67,7 +71,7 @@ class Nonholonomic(Constraint):
         given = f"The nonholonomic residual {name!r}" if name else "The nonholonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
-        self.name = name or default_name(self.residual, self.size)
+        self.name = constraint_name(name, self.residual, self.size)
         for row in self.residual:
             if not any(v.kind == "velocity" for v in variables_in(row)):
                 raise ModelError(
@@ -94,7 +98,7 @@ class EnergyHeld(Constraint):
     """
 
     def __init__(self, name: str = "energy held") -> None:
-        self.name, self.size = name, 1
+        self.name, self.size = label(name, "a constraint"), 1
         self.level = Parameter("energy.at.start", 0.0)
 
     def velocity_residual(self, energy: Expression) -> Expression:

@@ -23,13 +23,20 @@ End = RigidBody | Particle | None
 
 
 def _point(body: End, p: Like) -> Expression:
-    if body is None:
-        return as_expression(p)
     if isinstance(body, Particle):
         return body.position
-    if not isinstance(body, RigidBody):
+    place = as_expression(p)
+    if place.shape != (3,):
+        raise ModelError(f"A joint of {_named(body)} is at {place!r}.", "three components")
+    return place if body is None else body.point(place)
+
+
+def _named(body: End) -> str:
+    if body is None:
+        return "world"
+    if not isinstance(body, (RigidBody, Particle)):
         raise ModelError(f"A joint was given {body!r}.", "a body, a particle, or None (the world)")
-    return body.point(p)
+    return body.name
 
 
 def _direction(body: End, d: Sequence[float]) -> Expression:
@@ -50,8 +57,10 @@ def _perpendicular(d: Sequence[float]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _name(kind: str, a: End, b: End) -> str:
-    names = [body.name if body is not None else "world" for body in (a, b)]
-    return f"{kind} {names[0]}-{names[1]}"
+    label = f"{kind} {_named(a)}-{_named(b)}"
+    if a is None and b is None:
+        raise ModelError(f"A {label} was asked for.", "at least one body")
+    return label
 
 
 class BallJoint(Compound):

@@ -17,7 +17,7 @@ from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression, matmul
 from trundle.symbols.functions import norm, sqrt, vector
 from trundle.symbols.text import parse
-from trundle.symbols.variables import register, scalar, t, variables_in
+from trundle.symbols.variables import Parameter, register, scalar, t, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rotation_matrix
 from trundle.unconstrained.shapes import Shape
@@ -236,8 +236,18 @@ def _prescribed(value: Like, shape: tuple[int, ...], name: str) -> Expression:
 def _prescribed_rotation(value: Like, name: str) -> Expression:
     expression = as_expression(value)
     if expression.shape == (4,):
-        return rotation_matrix(_prescribed(expression, (4,), name))
-    return _prescribed(expression, (3, 3), name)
+        expression = rotation_matrix(_prescribed(expression, (4,), name))
+    turned = _prescribed(expression, (3, 3), name)
+    parameters = [v.owner for v in variables_in(turned) if isinstance(v.owner, Parameter)]
+    f = ca.Function("turned", [t.sx, *(p.sx for p in parameters)], [turned.sx])
+    for time in (0.0, 0.4, 1.7):  # now and at any other time it must be a rotation
+        R = f(time, *(p.value for p in parameters)).full()
+        if not np.allclose(R @ R.T, np.eye(3), atol=1e-9) or np.linalg.det(R) < 0:
+            raise ModelError(
+                f"The rotation of the surface {name!r} is no rotation at t = {time:g} s:\n{R}",
+                "a rotation matrix (R R' = 1, det R = 1) or a unit quaternion",
+            )
+    return turned
 
 
 def _size(value: Any, what: str) -> float:

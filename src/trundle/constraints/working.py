@@ -51,6 +51,8 @@ class Coulomb(Force):
     velocity    the sliding velocity, a scalar or vector expression; default: that of the particle (or of
                 the plain coordinates, taken as Cartesian) that the constraint binds, if it stands still
 
+    tangential  the given velocity has no part along the constraint's force as it is written
+
     Sliding that comes to rest is an event: then the contact sticks, or slides again, as the forces
     decide.
 
@@ -68,9 +70,10 @@ class Coulomb(Force):
         static: Like | None = None,
         thrust: Thrust = "frictionless",
         velocity: Like | None = None,
+        tangential: bool = False,
         name: str | None = None,
     ) -> None:
-        self._contact = isinstance(constraint, Contact)
+        self._tangential = tangential or isinstance(constraint, Contact)
         if isinstance(constraint, Contact):
             velocity = constraint.sliding_velocity if velocity is None else velocity
             name = name or f"friction on {constraint.name}"
@@ -118,9 +121,9 @@ class Coulomb(Force):
         """The sliding velocity s (m/s), inside the tangent space of the constraint.
 
         s - S A'(A A')^-1 (A v + phi_t) is s on the constraint and has no part along its force, so that sticking
-        does not share out the normal force between two sets of rows. A contact's is tangential already.
+        does not share out the normal force between two sets of rows.
         """
-        if self._contact and self._given is not None:
+        if self._tangential and self._given is not None:
             return self._given
         bound = self._bound()
         v = ca.vertcat(*(x.velocity.sx for x in bound))

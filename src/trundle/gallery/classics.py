@@ -370,7 +370,7 @@ def thread_over_pulley(
     plane = td.Holonomic(td.vector([left.position[1], right.position[1]]), name="plane")
     return Example(
         title="A thread over a pulley",
-        citation="seed 004, Remark 2.1 and Fig. 2.1; Atwood (1784)",
+        citation="Kossenko & Stavrovskaja (2003), Remark 2.1; Atwood (1784)",
         system=td.System(
             name="thread over a pulley",
             bodies=[left, right, pulley],

@@ -1,7 +1,7 @@
 """A steel sphere rolling on a parabolic trough that is shaken: the twelve cases of Table 1, and Fig. 15.
 
 F. E. Udwadia and G. Di Massa, "Sphere rolling on a moving surface: application of the fundamental equation of
-constrained motion", Simulation Modelling Practice and Theory 19 (2011) 1118-1138, section 3. The trough
+constrained motion", Simulation Modelling Practice and Theory (2011), section 3. The trough
 zbar = (b0/a0)^2 xbar^2 is carried along by d_i(t) = sum of A cos(Omega t), without turning. The sphere starts at rest;
 xi0, eta0 are inertial. The paper does not state g (9.81 here), and its J = 4.21e-5 kg m2 is not quite 2/5 m R^2.
 """

@@ -174,17 +174,17 @@ def _possible(kind: Kind, example: Example, motion: Motion) -> list[Result]:
     pulled = "stays on the surface by itself"
     if lift is not None:
         pulled = (
-            f"pulled down by the surface from t = {lift:.5f} s on, at first, and for "
-            f"{100 * contact.pulled_share:.0f}% of the time"
+            f"would lift off at t = {lift:.5f} s; from then on the surface has to pull it down, "
+            f"{100 * contact.pulled_share:.0f}% of the time in all"
         )
     return [
         Result(
             PAPER,
             f"{NAMES[kind]}: audit, friction needed at the start",
-            "not discussed in the paper",
+            "not discussed",
             f"mu = {contact.needed[0]:.3f}",
         ),
-        Result(PAPER, f"{NAMES[kind]}: audit, contact", "not discussed in the paper", pulled),
+        Result(PAPER, f"{NAMES[kind]}: audit, contact", "not discussed", pulled),
     ]
 
 

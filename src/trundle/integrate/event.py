@@ -10,7 +10,8 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
-from trundle.symbols.variables import as_tuple, scalar
+from trundle.symbols.values import shown
+from trundle.symbols.variables import as_tuple, label, scalar
 
 Direction = Literal["both", "rising", "falling"]
 
@@ -35,12 +36,19 @@ class Event:
     failure: bool = False  # the run does not count as finished when this ends it
 
     def __post_init__(self) -> None:
-        value = scalar(self.expression, f"The event {self.name!r}" if self.name else "An event")
+        named = self.name is not None and self.name != ""
+        what = f"The event {label(self.name, 'an event')!r}" if named else "An event"
+        value = scalar(self.expression, what)
         object.__setattr__(self, "expression", value)
         object.__setattr__(self, "name", self.name or repr(value)[:40])
+        if not isinstance(self.terminal, (bool, np.bool_)):
+            raise ModelError(
+                f"terminal={shown(self.terminal)} was given for the event {self.name!r}.",
+                "True or False",
+            )
         if not isinstance(self.direction, str) or self.direction not in get_args(Direction):
             raise ModelError(
-                f"direction={self.direction!r} was given for the event {self.name!r}.",
+                f"direction={shown(self.direction)} was given for the event {self.name!r}.",
                 f"one of {get_args(Direction)}",
             )
 
@@ -70,5 +78,10 @@ def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
         events = [events]
     listed: Any = as_tuple(events)
     if listed is None:
-        raise ModelError(f"events= was given {events!r}.", "a list of events or expressions")
+        raise ModelError(
+            f"events= was given {shown(events)}.",
+            "a list of events or expressions",
+            "",
+            "events=[td.Event(x, terminal=True)]",
+        )
     return tuple(e if isinstance(e, Event) else Event(e) for e in listed)

@@ -79,14 +79,10 @@ class Machine:
         """Scales at the start, sticking rows included."""
         eq = self.equations
         M, Q, A = eq.terms(time, y, p)[:3]
-        together = []
         if eq.slips:
-            rows = ca.Function(
-                "rows", [eq.t, eq.y, eq.p], [ca.vertcat(*(slip.S for slip in eq.slips))]
-            )
-            A = ca.vertcat(A, rows(time, y, p))
-            together = [slice(eq.m + slip.rows.start, eq.m + slip.rows.stop) for slip in eq.slips]
-        return find_scales(M, flat(Q), A, eq.groups, together)
+            rows = ca.vertcat(*(slip.S for slip in eq.slips))
+            A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
+        return find_scales(M, flat(Q), A, eq.groups, eq.together)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | D | R | u | sign], everything sliding, nothing remembered."""

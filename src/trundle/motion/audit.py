@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from trundle.constraints.contact import Contact, Rolling
+from trundle.errors import ModelError
 from trundle.motion.wrench import wrench
 
 ROUNDS, POINTS = 6, 65  # of refining a crossing between two samples
@@ -98,7 +99,12 @@ class Audit:
     contacts: tuple[ContactAudit, ...]
 
     def __getitem__(self, name: str) -> ContactAudit:
-        return next(a for a in self.contacts if a.contact.name == name)
+        known = {a.contact.name: a for a in self.contacts}
+        if name not in known:
+            raise ModelError(
+                f"The audit of {name!r} was asked for.", f"one of {', '.join(known) or 'none'}"
+            )
+        return known[name]
 
     @property
     def possible(self) -> bool:

@@ -28,6 +28,7 @@ from trundle.motion.forces import Details, generalized
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
+from trundle.symbols.values import real_number
 from trundle.symbols.variables import check_times
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
@@ -83,7 +84,7 @@ class Motion:
 
     def at(self, times: Any) -> Motion:
         """The same motion sampled at other times, from the dense output (no new run)."""
-        chosen = check_times(times if np.ndim(times) else [times], "at()")
+        chosen = check_times(times if real_number(times) is None else [times], "at()")
         begin, end = self._run.phases[0].begin, self._run.end
         if not np.all((chosen >= begin) & (chosen <= end)):
             raise ModelError(

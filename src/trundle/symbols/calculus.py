@@ -47,10 +47,12 @@ def gradient(f: Like, along: Like) -> Expression:
     (2,)
     """
     f, along = as_expression(f), as_expression(along)
-    if not all(part.is_symbolic() for part in ca.densify(along.sx).elements()):
+    symbols = ca.densify(along.sx).elements()
+    once = len({part.element_hash() for part in symbols}) == len(symbols)
+    if not once or not all(part.is_symbolic() for part in symbols):
         raise ModelError(
             f"A derivative by {along!r} was asked for.",
-            "symbols: coordinates, velocities, parameters or time",
+            "symbols, each once: coordinates, velocities, parameters or time",
         )
     jacobian = ca.densify(ca.jacobian(ca.vec(f.sx), ca.vec(along.sx)))
     if f.shape == ():

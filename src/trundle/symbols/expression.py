@@ -8,15 +8,17 @@ may be keys: `start={x: 1, y.dot: -1}`. NumPy's operators and functions work on 
 from __future__ import annotations
 
 import functools
-import math
 import operator
 from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
+from numbers import Real
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.symbols.values import real_number, shown
 
 Like = Any  # an Expression, a number, or a (nested) sequence or array of them
 
@@ -184,9 +186,10 @@ class Expression:
         from trundle.symbols.functions import ARRAY_FUNCTIONS
 
         known = ARRAY_FUNCTIONS.get(func.__name__)
-        if known is None:
-            raise TypeError(f"numpy.{func.__name__} is not defined for expressions")
-        return known(*args, **kwargs)
+        if known is None or kwargs:
+            options = "".join(f" with {name}=" for name in kwargs)
+            raise TypeError(f"numpy.{func.__name__}{options} is not defined for expressions")
+        return known(*args)
 
 
 def as_expression(value: Like, what: str = "") -> Expression:
@@ -194,6 +197,8 @@ def as_expression(value: Like, what: str = "") -> Expression:
 
     what   the name of the thing, for the error
     """
+    if isinstance(value, Expression):
+        return value
     try:
         return _as_expression(value)
     except ModelError as error:
@@ -207,7 +212,7 @@ def _as_expression(value: Like) -> Expression:
         return value
     if isinstance(value, (bool, np.bool_)):
         return Expression(ca.SX(int(value)))
-    if isinstance(value, (int, float, np.integer, np.floating)):
+    if isinstance(value, (int, float, Real, Decimal)):
         return Expression(ca.SX(_finite(value)))
     if isinstance(value, np.ndarray) and value.dtype != object:
         return _from_numbers(value)
@@ -216,7 +221,7 @@ def _as_expression(value: Like) -> Expression:
     if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
         return _from_sequence(value)
     raise ModelError(
-        f"{value!r} (a {type(value).__name__}) stands where an expression is needed.",
+        f"{shown(value)} (a {type(value).__name__}) stands where an expression is needed.",
         "a number, an expression, or a sequence of them",
         "text is not turned into an expression by itself" if isinstance(value, str) else "",
         'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})' if isinstance(value, str) else "",
@@ -224,13 +229,10 @@ def _as_expression(value: Like) -> Expression:
 
 
 def _finite(value: Any) -> float:
-    try:
-        number = float(value)
-    except OverflowError:  # a whole number beyond all floats
-        number = math.inf
-    if not math.isfinite(number):
+    number = real_number(value)
+    if number is None:
         raise ModelError(
-            f"The number {number} stands in an expression.",
+            f"The number {shown(value)} stands in an expression.",
             "finite numbers",
             "a missing or overflowed value earlier in the script",
         )
@@ -300,7 +302,7 @@ def matmul(left: Like, right: Like) -> Expression:
             "inner sizes that agree; for scalars the product is *",
         )
     rows = a.sx.T if a.ndim == 1 else a.sx
-    product = ca.mtimes(rows, b.sx)
+    product = meaningful(ca.mtimes(rows, b.sx))
     shape = a.shape[:-1] + b.shape[1:]
     if a.ndim == 1 and b.ndim == 2:
         product = product.T

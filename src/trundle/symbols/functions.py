@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import casadi as ca
@@ -17,6 +17,7 @@ from trundle.symbols.expression import (
     matmul,
     meaningful,
 )
+from trundle.symbols.values import shown
 
 
 def _unary(name: str, apply: Callable[[Any], Any], doc: str) -> Callable[[Like], Expression]:
@@ -98,9 +99,12 @@ def vector(components: Sequence[Like]) -> Expression:
 
 def stack(parts: Sequence[Like]) -> Expression:
     """One vector from scalars and vectors, in order."""
+    if not isinstance(parts, Iterable):
+        raise ModelError(f"stack() was given {shown(parts)}.", "a list of scalars and vectors")
     values = [as_expression(part) for part in parts]
-    if any(value.ndim > 1 for value in values):
-        raise ModelError("stack() was given a matrix.", "scalars and vectors")
+    if not values or any(value.ndim > 1 for value in values):
+        given = "a matrix" if values else "nothing"
+        raise ModelError(f"stack() was given {given}.", "scalars and vectors")
     column = ca.vertcat(*(value.sx for value in values))
     return Expression(column, (column.shape[0],))
 
@@ -117,7 +121,7 @@ def cross(a: Like, b: Like) -> Expression:
         raise ModelError(
             f"cross() meets shapes {left.shape} and {right.shape}.", "two vectors of three"
         )
-    return Expression(ca.cross(ca.densify(left.sx), ca.densify(right.sx)), (3,))
+    return Expression(meaningful(ca.cross(ca.densify(left.sx), ca.densify(right.sx))), (3,))
 
 
 def norm(a: Like) -> Expression:
@@ -128,7 +132,7 @@ def norm(a: Like) -> Expression:
 
 def total(a: Like) -> Expression:
     """The sum of all components."""
-    return Expression(ca.sum1(ca.vec(as_expression(a).sx)))
+    return Expression(meaningful(ca.sum1(ca.vec(as_expression(a).sx))))
 
 
 def power(a: Like, b: Like) -> Expression:

@@ -13,14 +13,16 @@ import keyword
 import math
 import re
 import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 import casadi as ca
 import numpy as np
 
-from trundle.errors import ModelError
+from trundle.errors import ModelError, TrundleError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.values import real_number, real_numbers, shown
 
 Kind = Literal["position", "velocity", "acceleration", "parameter", "time", "multiplier", "space"]
 
@@ -130,50 +132,72 @@ class Parameter(Expression):
         return self._value
 
 
-def check_number(value: object, what: str) -> float:
-    """A finite float from a number-like value."""
-    try:
-        number = math.nan if isinstance(value, (str, bytes)) else float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError):
-        number = math.nan
-    if not math.isfinite(number):
-        raise ModelError(f"{what} was given the value {value!r}.", "a finite number")
+def check_number(value: object, what: str, error: type[TrundleError] = ModelError) -> float:
+    """A finite float from a number, or from an expression that is one."""
+    if isinstance(value, Expression) and not value.shape and value.sx.is_constant():
+        value = float(value)
+    number = real_number(value)
+    if number is None:
+        text = "text is not turned into a number by itself" if isinstance(value, str) else ""
+        raise error(f"{what} was given the value {shown(value)}.", "a finite number", text)
     return number
 
 
 def check_times(values: object, what: str) -> np.ndarray:
     """A vector of finite numbers, at least one."""
-    try:
-        times = np.asarray(values)
-    except ValueError:  # lists of different lengths
-        times = np.empty(0)
-    if times.dtype.kind not in "iuf" or times.ndim != 1 or not times.size:
-        raise ModelError(f"{what} was given {str(values)[:60]}.", "one number or more, in a list")
-    if not np.all(np.isfinite(times)):
-        raise ModelError(f"{what} holds NaN or infinity.", "finite numbers")
-    return times.astype(float)
+    times = real_numbers(values)
+    if times is None or times.ndim != 1 or not times.size:
+        raise ModelError(f"{what} was given {shown(values)}.", "finite numbers, in a list")
+    return times
 
 
-def only(expression: Expression, kinds: tuple[str, ...], what: str, expected: str) -> Expression:
+def only(
+    expression: Expression, kinds: tuple[str, ...], what: str, expected: str, fix: str = ""
+) -> Expression:
     """The expression, if it holds no symbols but those of the given kinds."""
-    wrong = [v.name for v in variables_in(expression) if v.kind not in kinds]
+    wrong = [v for v in variables_in(expression) if v.kind not in kinds]
     if wrong:
-        raise ModelError(f"{what} contains {', '.join(wrong)}.", expected)
+        names = ", ".join(v.name for v in wrong)
+        raise ModelError(f"{what} contains {names}.", expected, _CAUSES.get(wrong[0].kind, ""), fix)
     return expression
+
+
+def label(name: object, what: str) -> str:
+    """A name for messages: any text that is not empty."""
+    if not isinstance(name, str) or not name.strip():
+        raise ModelError(
+            f"{shown(name)} was given as the name of {what}.", "a text", "", 'name="hoop"'
+        )
+    return name
+
+
+_SOLVED = "accelerations and multipliers are what the equations are solved for"
+_CAUSES = {  # why a symbol cannot stand where it was found, by its kind
+    "acceleration": _SOLVED,
+    "multiplier": _SOLVED,
+    "space": "x, y, z of td.space are places in a surface's own frame, for td.Surface(...) only",
+}
+
+
+def as_coordinate(value: object) -> Coordinate | None:
+    """The coordinate that a value is, as x or as P.position[0], or None."""
+    if not isinstance(value, Expression) or value.shape or not value.sx.is_symbolic():
+        return None
+    variable = variable_of(value.sx)
+    owner = variable.owner if variable.kind == "position" else None
+    return owner if isinstance(owner, Coordinate) else None
 
 
 def as_tuple(items: object) -> tuple[object, ...] | None:
     """The items of a list, tuple, generator, ...; None for what is no list of things."""
-    if isinstance(items, (Expression, np.ndarray)):
-        return None
-    try:
-        return tuple(items)  # type: ignore[arg-type]
-    except TypeError:
-        return None
+    single = isinstance(items, (Expression, np.ndarray, str, bytes, Mapping))
+    return None if single or not isinstance(items, Iterable) else tuple(items)
 
 
-PLACE = ("position", "time", "parameter", "space")
+PLACE = ("position", "time", "parameter")
 """Kinds of symbols that say where something is."""
+MOTION = ("velocity", *PLACE)
+"""Kinds of symbols that say where something is and how fast: what energies and forces hold."""
 
 
 def coordinates(names: str) -> tuple[Coordinate, ...]:

@@ -8,12 +8,22 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
-from trundle.symbols.variables import PLACE, Coordinate, only, scalar, variables_in
+from trundle.symbols.values import shown
+from trundle.symbols.variables import (
+    MOTION,
+    PLACE,
+    Coordinate,
+    as_coordinate,
+    label,
+    only,
+    scalar,
+    variables_in,
+)
 from trundle.unconstrained.bodies import Body, Requirement, physical
 
 
@@ -88,8 +98,8 @@ class Potential(Force):
     """
 
     def __init__(self, energy: Like, name: str = "potential") -> None:
+        self.name = label(name, "a potential")
         self.energy = scalar(energy, f"The potential {name!r}")
-        self.name = name
         rates = [v.name for v in variables_in(self.energy) if v.kind not in PLACE]
         if rates:
             raise ModelError(
@@ -120,6 +130,10 @@ def _place(value: Like, what: str) -> Expression:
     return only(as_expression(value, what), PLACE, what, "an expression of positions and time")
 
 
+def _force(value: Expression, what: str) -> Expression:
+    return only(value, MOTION, what, "an expression of positions, velocities, time and parameters")
+
+
 class Spring(Force):
     """A linear spring between two points, or along any scalar expression: V = k (e - length)^2 / 2.
 
@@ -132,11 +146,11 @@ class Spring(Force):
     def __init__(
         self, a: Like, b: Like | None = None, *, stiffness: Like, length: Like, name: str = "spring"
     ) -> None:
+        self.name = label(name, "a spring")
         self.stiffness, self._requirement = physical(stiffness, f"The stiffness of {name!r}")
         what = f"The length of {name!r}"
         rest = only(scalar(length, what), PLACE, what, "an expression of parameters and time")
         self.extension = _extension(a, b, f"The spring {name!r}") - rest
-        self.name = name
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
         return self.stiffness * self.extension**2 / 2
@@ -158,9 +172,9 @@ class Damper(Force):
     def __init__(
         self, a: Like, b: Like | None = None, *, coefficient: Like, name: str = "damper"
     ) -> None:
+        self.name = label(name, "a damper")
         self.coefficient, self._requirement = physical(coefficient, f"The coefficient of {name!r}")
         self.rate = _extension(a, b, f"The damper {name!r}").dot
-        self.name = name
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
         return (Work(-(self.coefficient * self.rate), self.rate),)
@@ -181,7 +195,8 @@ class PointForce(Force):
 
     def __init__(self, force: Like, *, at: Like, name: str = "point force") -> None:
         what = f"The force {name!r}"
-        self.force, self.at, self.name = as_expression(force, what), _place(at, what), name
+        self.name = label(name, "a force")
+        self.force, self.at = _force(as_expression(force, what), what), _place(at, what)
         if self.force.shape != self.at.shape:
             raise ModelError(
                 f"The force {name!r} has shape {self.force.shape} and acts at a point of shape "
@@ -203,22 +218,23 @@ class GeneralizedForce(Force):
     """
 
     def __init__(self, components: Mapping[Coordinate, Like], name: str = "force") -> None:
-        self.name = name
+        self.name = label(name, "a force")
         self.components = by_coordinate(components, f"The force {name!r}")
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
         return tuple(Work(force, x.velocity) for x, force in self.components.items())
 
 
-def by_coordinate(components: Mapping[Coordinate, Like], what: str) -> dict[Coordinate, Expression]:
-    """Checked components {coordinate: scalar expression}."""
-    if not isinstance(components, Mapping) or not all(
-        isinstance(key, Coordinate) for key in components
-    ):
+def by_coordinate(components: Mapping[Any, Like], what: str) -> dict[Coordinate, Expression]:
+    """Checked components {coordinate: scalar expression}; a key may be a component such as P.position[0]."""
+    keys = [as_coordinate(key) for key in components] if isinstance(components, Mapping) else [None]
+    found = [key for key in keys if key is not None]
+    if len(found) < len(keys):
         raise ModelError(
-            f"{what} was given {components!r}.",
+            f"{what} was given {shown(components)}.",
             "a mapping from coordinates to expressions",
             "",
             "td.GeneralizedForce({x: -0.1 * x.dot})",
         )
-    return {x: scalar(f, f"{what} along {x.name}") for x, f in components.items()}
+    pairs = zip(found, components.values(), strict=True)
+    return {x: _force(scalar(f, f"{what} along {x.name}"), what) for x, f in pairs}
