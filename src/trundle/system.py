@@ -21,6 +21,7 @@ from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
+from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, as_tuple, check_number, check_times, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
@@ -53,11 +54,13 @@ class System(Model):
     """
 
     def __init__(self, **given: Any) -> None:
-        for key in ("bodies", "constraints", "forces"):  # kept as given, whatever becomes of a list
+        # kept as given, whatever becomes of a list or an array
+        for key in ("bodies", "constraints", "forces", "coordinates"):
             if (listed := as_tuple(given.get(key))) is not None:
                 given[key] = listed
-        self._made_of = given
         super().__init__(**given)
+        matrices = {} if self.given is None else dict(zip("MQ", self.given, strict=True))
+        self._made_of = {**given, **matrices}
 
     def but(self, **changes: Any) -> System:
         """A copy of the system with some of its ingredients replaced."""
@@ -170,7 +173,10 @@ class System(Model):
             progress,
         )  # fmt: skip
         if progress is not None and not callable(progress):
-            raise ModelError(f"progress= was given {progress!r}.", "a function of two times")
+            raise ModelError(
+                f"progress= was given {shown(progress)}.",
+                "a function of two numbers: the time reached, and until",
+            )
         begin = check_number(begin, "begin")
         if settings.until <= begin:
             raise ModelError(
@@ -199,15 +205,21 @@ class System(Model):
         """Parameter values of a run, checked."""
         if parameters is not None and not isinstance(parameters, Mapping):
             raise ModelError(
-                f"parameters= was given {parameters!r}.", "a mapping", "", "parameters={mu: 0.3}"
+                f"parameters= was given {shown(parameters)}.",
+                "a mapping from parameters to numbers",
+                "",
+                "parameters={mu: 0.3}",
             )
         values = self._equations.parameter_values.copy()
-        place = {parameter: i for i, parameter in enumerate(self.parameters)}
+        place = {p: self.parameters.index(p) for p in self.adjustable}
         for parameter, value in (parameters or {}).items():
             if parameter not in place:
                 raise ModelError(
-                    f"parameters= sets {parameter!r}, which the system does not contain.",
-                    f"one of {', '.join(p.name for p in self.parameters) or 'none'}",
+                    f"parameters= sets {shown(parameter)}, which the system does not contain.",
+                    f"one of {', '.join(p.name for p in place) or 'none'}",
+                    "a parameter of the same name was made twice"
+                    if repr(parameter) in [p.name for p in place]
+                    else "",
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
         for requirement in self.requirements:

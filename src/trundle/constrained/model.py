@@ -129,8 +129,9 @@ class Model:
         for friction in self.coulomb:
             parts += [friction.velocity, friction.mu, friction.static]
         found = variables_in(*parts)
-        for part in parts:  # those of the user's own classes of bodies, forces and constraints too
-            only(part, MOTION, f"A part of {self.name!r}", _MOTION_WORDS)
+        if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
+            for part in parts:
+                only(part, MOTION, f"{part!r}, a part of {self.name!r},", _MOTION_WORDS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         if coordinates is None:
@@ -155,6 +156,12 @@ class Model:
         return [] if self.given is None else list(self.given)
 
     @property
+    def adjustable(self) -> tuple[Parameter, ...]:
+        """The parameters that a run may set: all but the levels at which energies are held."""
+        levels = [c.level for c in self.constraints if isinstance(c, EnergyHeld)]
+        return tuple(p for p in self.parameters if p not in levels)
+
+    @property
     def requirements(self) -> list[Requirement]:
         """What must not be negative when a run begins."""
         return [r for part in (*self.bodies, *self.forces) for r in part.requirements]
@@ -170,7 +177,7 @@ class Model:
             )
         for what, names in (
             ("coordinates", [x.name for x in self.coordinates]),
-            ("parameters", [p.name for p in self.parameters if not _is_level(p, self)]),
+            ("parameters", [p.name for p in self.adjustable]),
             ("constraints", [c.name for c in self.constraints]),
             ("forces", [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]),
         ):
@@ -284,10 +291,6 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
             "coordinates=[x, y]",
         )
     return listed
-
-
-def _is_level(parameter: Parameter, model: Model) -> bool:
-    return any(isinstance(c, EnergyHeld) and c.level is parameter for c in model.constraints)
 
 
 def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:

@@ -42,7 +42,6 @@ def make_report(
 ) -> Report:
     """A report at the given state, or at a typical one that satisfies the constraints."""
     model = equations.model
-    levels = {id(c.level) for c in model.constraints if isinstance(c, EnergyHeld)}
     trouble = ""
     if y is None:
         y, trouble = typical_state(equations, time, p)
@@ -54,7 +53,7 @@ def make_report(
         tuple(
             f"{x.name} = {value:g}"
             for x, value in zip(model.parameters, p, strict=True)
-            if id(x) not in levels
+            if x in model.adjustable
         ),
         tuple(_described(equations)),
         tuple(

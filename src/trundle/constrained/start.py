@@ -15,24 +15,14 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
+from trundle.constrained.given import Given, Sorted, sort_given
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
-from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.variables import Variable, check_number, variable_of, variables_in
 
 TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
 GUESSES = 8
-
-
-@dataclass(frozen=True)
-class Given:
-    """One equation expression = value of the start."""
-
-    expression: ca.SX
-    value: float
-    text: str
 
 
 @dataclass(frozen=True)
@@ -62,113 +52,14 @@ def find_start(
     Multipliers (n of them given under the vakonomic principle) are returned as an array with NaN for
     those that were not given.
     """
-    sorted_start = _sort(equations, start, "start")
-    guesses = _sort(equations, {} if guess is None else guess, "guess")
+    sorted_start = sort_given(equations, start, "start")
+    guesses = sort_given(equations, {} if guess is None else guess, "guess")
     q = _positions(equations, time, p, sorted_start, guesses)
     v = _velocities(equations, time, p, q, sorted_start, guesses)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
         lam[index] = value
     return np.concatenate([q, v]), lam
-
-
-# --- sorting what was given ----------------------------------------------------------------------
-Sorted = dict[str, tuple[dict[int, float], list[Given]]]
-
-
-def _sort(equations: Equations, start: Mapping[Any, Any], source: str) -> Sorted:
-    """Given values by stage: bare symbols by index, other expressions as equations."""
-    if not isinstance(start, Mapping):
-        raise StartError(
-            f"{source} was given as {type(start).__name__}.",
-            "a mapping from expressions to values",
-            "",
-            f"{source}={{x: 1, y: 0, y.dot: -1}}",
-        )
-    index = _index(equations)
-    result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
-    for key, value in start.items():
-        expression = as_expression(key, f"A key of {source}=")
-        values = _values(expression, value, source)
-        for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
-            _sort_one(part, number, index, result, source)
-    return result
-
-
-def _sort_one(
-    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted, source: str
-) -> None:
-    text = repr(Expression(part))
-    if part.is_symbolic():
-        kind, place = index.get(part.element_hash(), ("", -1))
-        if not kind:
-            cause, fix = _ELSEWHERE.get(
-                variable_of(part).kind, ("a coordinate of the same name was made twice", "")
-            )
-            raise StartError(
-                f"{source} gives {text}, which is not part of the system.",
-                "coordinates and velocities of the system, or expressions of them",
-                cause,
-                fix,
-            )
-        known = result[kind][0]
-        if place in known and known[place] != number:
-            raise StartError(
-                f"{source} gives {text} twice: {known[place]:g} and {number:g}.", "one value"
-            )
-        known[place] = number
-        return
-    variables = variables_in(Expression(part))
-    outside = [v.name for v in variables if not _belongs(v, index)]
-    kinds = {v.kind for v in variables}
-    if outside or kinds & {"acceleration", "multiplier"} or not kinds & {"position", "velocity"}:
-        raise StartError(
-            f"{source} gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
-            "an expression of the system's coordinates and velocities",
-        )
-    if source == "guess":
-        raise StartError(f"guess gives {text!r}.", "values of single coordinates or velocities")
-    stage = "velocity" if "velocity" in kinds else "position"
-    result[stage][1].append(Given(part, number, text if len(text) < 60 else text[:57] + "..."))
-
-
-_ELSEWHERE = {
-    "parameter": ("parameters are set elsewhere", "simulate(..., parameters={mu: 0.3})"),
-    "time": ("the time of the start is set elsewhere", "simulate(..., begin=2.0)"),
-    "acceleration": ("accelerations follow from the equations of motion", ""),
-}
-
-
-def _belongs(variable: Variable, index: dict[int, tuple[str, int]]) -> bool:
-    return variable.kind == "time" or variable.symbol.sx.element_hash() in index
-
-
-def _index(equations: Equations) -> dict[int, tuple[str, int]]:
-    places: dict[int, tuple[str, int]] = {}
-    for kind, column in (
-        ("position", equations.q),
-        ("velocity", equations.v),
-        ("multiplier", equations.lam),
-        ("", equations.p),  # may stand in an expression, not by itself
-    ):
-        for i, symbol in enumerate(column.elements()):
-            places[symbol.element_hash()] = (kind, i)
-    return places
-
-
-def _values(expression: Expression, value: Any, source: str) -> list[float]:
-    what = f"The {source} value of {expression!r}"
-    if not expression.shape:
-        return [check_number(value, what)]
-    try:
-        array = np.asarray(value, dtype=float)
-    except (TypeError, ValueError):
-        array = np.empty(0)
-    if array.shape != expression.shape:
-        raise StartError(
-            f"{what} is {value!r}.", f"{expression.shape[0]} numbers, as the vector has"
-        )
-    return [check_number(x, what) for x in np.ravel(array, order="F")]
 
 
 # --- the two stages ------------------------------------------------------------------------------

@@ -18,14 +18,18 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.run import PIVOTS, Run
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Force
-from trundle.unconstrained.lagrange import generalized_force
+from trundle.unconstrained.lagrange import generalized_force, mass_and_force
 
 
 @dataclass(frozen=True)
 class Details:
-    """lam (N, m), friction (N, f, n), and Q^N, Q^W (N, n) at N samples."""
+    """lam (N, m), friction (N, f, n), and Q^N, Q^W (N, n) at N samples.
+
+    rates (N, m) are what multiplies A' in the equations: lam itself, or its rate if the motion is vakonomic.
+    """
 
     lam: np.ndarray
+    rates: np.ndarray
     friction: np.ndarray
     QN: np.ndarray
     QW: np.ndarray
@@ -54,16 +58,20 @@ class Details:
         )
         for k in np.flatnonzero([run.phases[i].solve == PIVOTS for i in which]):
             lam[k] = lam0[k] = _careful_multipliers(eq, t[k], y[k], P[:, k], rate[k])
+        rates, extra = lam, np.zeros((len(t), n))
         if eq.model.principle == "vakonomic":
-            rates, lam = lam, y[:, 2 * n : 2 * n + m]
-        else:
-            rates = lam
+            lam = y[:, 2 * n : 2 * n + m]
+            f = ca.Function(
+                "f", [eq.t, eq.q, eq.v, eq.p, eq.lam, eq.a], [_variational(eq, slice(0, m))]
+            )
+            q, v, a = y[:, :n].T, y[:, n : 2 * n].T, rate[:, n : 2 * n].T
+            extra = f(t[None], q, v, P[: eq.p.shape[0]], lam.T, a).full().T
         A = _rows(eq, t, y, P)
         given = ca.Function("c", [eq.t, eq.y, eq.p], [eq.c])
         c = given(t[None], y[:, : 2 * n].T, P[: eq.p.shape[0]]).full().T + friction.sum(axis=1)
-        QN = np.einsum("kmn,km->kn", A, lam0)
+        QN = np.einsum("kmn,km->kn", A, lam0) + extra
         QW = c + np.einsum("kmn,km->kn", A, rates - lam0)
-        return cls(lam.reshape(len(t), m), friction, QN, QW)
+        return cls(lam.reshape(len(t), m), rates.reshape(len(t), m), friction, QN, QW)
 
 
 def _memory(machine: Machine, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -98,13 +106,22 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
     for block in eq.blocks:
         if block.constraint is of:
             A = Expression(ca.densify(eq.A[block.rows, :]), (of.size, eq.n))
-            return np.asarray(np.einsum("kmn,km->kn", motion[A], details.lam[:, block.rows]))
+            force = np.einsum("kmn,km->kn", motion[A], details.rates[:, block.rows])
+            if eq.model.principle == "vakonomic":
+                force = force + motion[Expression(_variational(eq, block.rows), (eq.n,))]
+            return np.asarray(force)
     for i, slip in enumerate(eq.slips):
         if slip.friction is of:
             return details.friction[:, i]
     if isinstance(of, Force) and not isinstance(of, Coulomb) and of in eq.model.forces:
         return np.asarray(motion[Expression(_applied(eq, of), (eq.n,))])
     raise ModelError(f"{of!r} is not part of the system.", "one of its constraints or forces")
+
+
+def _variational(eq: Equations, rows: slice) -> ca.SX:
+    """What some rows of a vakonomic system push with beside A' lam': lam (D(d rho/dv) - d rho/dq)."""
+    M, Q = mass_and_force(-ca.dot(eq.lam[rows], eq.rho[rows]), eq.q, eq.v, eq.t)
+    return ca.densify(Q - ca.mtimes(M, eq.a))
 
 
 def _applied(eq: Equations, force: Force) -> ca.SX:

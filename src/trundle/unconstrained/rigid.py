@@ -16,7 +16,7 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, vector
-from trundle.symbols.variables import Coordinate, check_name, variables_in
+from trundle.symbols.variables import Coordinate, check_name, only
 from trundle.unconstrained.bodies import Body, Particle, Requirement, physical, together
 from trundle.unconstrained.rotations import rate_matrix, rotation_matrix
 
@@ -74,19 +74,30 @@ class RigidBody(Body):
 
     def point(self, p: Like) -> Expression:
         """World position of the body-fixed point p (from the centre of mass, body axes)."""
-        return self.position + self.rotation @ as_expression(p)
+        return self.position + self.rotation @ self._place(p)
 
     def velocity_of(self, p: Like) -> Expression:
         """World velocity of the material point that is at p in body axes now."""
-        return self.velocity + self.rotation @ cross(self.omega_body, as_expression(p))
+        return self.velocity + self.rotation @ cross(self.omega_body, self._place(p))
 
     def velocity_at(self, place: Like) -> Expression:
         """World velocity of the material point of the body that is at a world position now."""
-        return self.velocity + cross(self.omega, as_expression(place) - self.position)
+        return self.velocity + cross(self.omega, self._place(place) - self.position)
 
     def to_body(self, place: Like) -> Expression:
         """Body coordinates of a world position."""
-        return self.rotation.T @ (as_expression(place) - self.position)
+        return self.rotation.T @ (self._place(place) - self.position)
+
+    def _place(self, p: Like) -> Expression:
+        value = as_expression(p, f"A point of {self.name!r}")
+        if value.shape != (3,):
+            raise ModelError(
+                f"A point of {self.name!r} has shape {value.shape}.",
+                "three components",
+                "",
+                f"{self.name}.point((0, 0, 0.1))",
+            )
+        return value
 
     # --- step 1 -----------------------------------------------------------------------------------
     @property
@@ -109,7 +120,10 @@ class RigidBody(Body):
 
         Marks belong to the body: make them before the system.
         """
-        mark = Mark(f"{self.name}.{check_name(name, 'mark')}", self, as_expression(p))
+        label = f"{self.name}.{check_name(name, 'mark')}"
+        what = f"The place of the mark {label!r}"
+        place = only(self._place(p), ("parameter",), what, "numbers or parameters: it is pasted on")
+        mark = Mark(label, self, place)
         if name in self.marks:
             raise ModelError(f"{self.name!r} has two marks called {name!r}.", "different names")
         self.marks[name] = mark
@@ -139,7 +153,9 @@ class Mark(Particle):
 
 def check_inertia(inertia: Like, name: str) -> Expression:
     """The inertia as a 3 x 3 matrix, refused if no body can have it (where it is numbers)."""
-    value = as_expression(inertia)
+    if inertia is None:
+        raise ModelError(f"The inertia of {name!r} is missing.", "three principal moments, kg m2")
+    value = as_expression(inertia, f"The inertia of {name!r}")
     if value.shape == (3,):
         value = as_expression([[value[0], 0, 0], [0, value[1], 0], [0, 0, value[2]]])
     if value.shape != (3, 3):
@@ -149,12 +165,12 @@ def check_inertia(inertia: Like, name: str) -> Expression:
             "",
             "inertia=(J1, J2, J3)",
         )
-    loose = [v.name for v in variables_in(value) if v.kind != "parameter"]
-    if loose:
-        raise ModelError(
-            f"The inertia of {name!r} depends on {', '.join(loose)}.",
-            "numbers or parameters, in axes fixed in the body",
-        )
+    only(
+        value,
+        ("parameter",),
+        f"The inertia of {name!r}",
+        "numbers or parameters, in axes fixed in the body",
+    )
     if value.sx.is_constant():
         _check_moments(np.array([[float(value[i, j]) for j in range(3)] for i in range(3)]), name)
     return value

@@ -12,6 +12,8 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.values import real_numbers, shown
+from trundle.symbols.variables import check_number
 
 
 def rotation_matrix(u: Like) -> Expression:
@@ -20,7 +22,7 @@ def rotation_matrix(u: Like) -> Expression:
     >>> rotation_matrix([1, 0, 0, 0])
     [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
     """
-    u0, u1, u2, u3 = as_expression(u)
+    u0, u1, u2, u3 = _four(u)
     return as_expression(
         [
             [u0**2 + u1**2 - u2**2 - u3**2, 2 * (u1 * u2 - u0 * u3), 2 * (u1 * u3 + u0 * u2)],
@@ -32,17 +34,29 @@ def rotation_matrix(u: Like) -> Expression:
 
 def rate_matrix(u: Like) -> Expression:
     """E (3, 4) of Eq. 2: omega_body = 2 E(u) u'."""
-    u0, u1, u2, u3 = as_expression(u)
+    u0, u1, u2, u3 = _four(u)
     return as_expression([[-u1, u0, u3, -u2], [-u2, -u3, u0, u1], [-u3, u2, -u1, u0]])
+
+
+def _four(u: Like) -> Expression:
+    value = as_expression(u, "A quaternion")
+    if value.shape != (4,):
+        raise ModelError(
+            f"A quaternion has shape {value.shape}.",
+            "four components, scalar first",
+            "",
+            "quaternion=(1, 0, 0, 0)",
+        )
+    return value
 
 
 def unit_quaternion(u: Sequence[float], what: str) -> np.ndarray:
     """Four numbers as a unit quaternion; zero is refused."""
-    values = np.asarray(u, dtype=float)
-    size = float(np.linalg.norm(values)) if values.shape == (4,) else 0.0
-    if not np.isfinite(size) or size < 1e-12:
+    values = real_numbers(u)
+    size = 0.0 if values is None or values.shape != (4,) else float(np.linalg.norm(values))
+    if values is None or not 1e-12 <= size < np.inf:
         raise ModelError(
-            f"{what} is {u!r}.",
+            f"{what} is {shown(u)}.",
             "four numbers (scalar first), not all zero",
             "",
             "quaternion=(1, 0, 0, 0)",
@@ -56,9 +70,15 @@ def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float,
     >>> quaternion_about((0, 0, 2), 0.0)
     (1.0, 0.0, 0.0, 0.0)
     """
-    direction = np.asarray(axis, dtype=float)
-    size = float(np.linalg.norm(direction)) if direction.shape == (3,) else 0.0
-    if not np.isfinite(size) or size == 0:
-        raise ModelError(f"The axis {axis!r} was given.", "three numbers, not all zero")
-    x, y, z = np.sin(angle / 2) * direction / size
-    return float(np.cos(angle / 2)), float(x), float(y), float(z)
+    direction = real_numbers(axis)
+    size = 0.0 if direction is None or direction.shape != (3,) else float(np.linalg.norm(direction))
+    if direction is None or not 0 < size < np.inf:
+        raise ModelError(
+            f"The axis {shown(axis)} was given.",
+            "three numbers, not all zero",
+            "",
+            "td.quaternion_about((0, 0, 1), 0.5)",
+        )
+    half = check_number(angle, "The angle of a turn") / 2
+    x, y, z = np.sin(half) * direction / size
+    return float(np.cos(half)), float(x), float(y), float(z)

@@ -1,0 +1,141 @@
+"""What a start (or a guess) gives, sorted: values of single symbols, and equations, by stage.
+
+`start={x: 1, td.dot(ball.omega, n): 0, ball.quaternion: (1, 0, 0, 0)}`: keys are expressions, vectors included.
+Whatever the system does not have, and whatever is no finite number, is refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.errors import ModelError, StartError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.values import shown
+from trundle.symbols.variables import Variable, check_number, variable_of, variables_in
+
+
+@dataclass(frozen=True)
+class Given:
+    """One equation expression = value of the start."""
+
+    expression: ca.SX
+    value: float
+    text: str
+
+
+Sorted = dict[str, tuple[dict[int, float], list[Given]]]
+
+
+def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> Sorted:
+    """Given values by stage: bare symbols by index, other expressions as equations."""
+    if not isinstance(start, Mapping):
+        raise StartError(
+            f"{source} was given as {type(start).__name__}.",
+            "a mapping from expressions to values",
+            "",
+            f"{source}={{x: 1, y: 0, y.dot: -1}}",
+        )
+    index = _index(equations)
+    result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
+    for key, value in start.items():
+        expression = _key(key, source)
+        values = _values(expression, value, source)
+        for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
+            _sort_one(part, number, index, result, source)
+    return result
+
+
+def _key(key: Any, source: str) -> Expression:
+    try:
+        return as_expression(key, f"A key of {source}=")
+    except ModelError as error:
+        raise StartError(error.given, error.expected, error.cause, error.fix) from None
+
+
+def _sort_one(
+    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted, source: str
+) -> None:
+    text = repr(Expression(part))
+    if part.is_symbolic():
+        kind, place = index.get(part.element_hash(), ("", -1))
+        if not kind:
+            cause, fix = _ELSEWHERE.get(
+                variable_of(part).kind, ("a coordinate of the same name was made twice", "")
+            )
+            raise StartError(
+                f"{source} gives {text}, which is not a coordinate or velocity of the system.",
+                "coordinates and velocities of the system, or expressions of them",
+                cause,
+                fix,
+            )
+        if source == "guess" and kind == "multiplier":
+            raise StartError(
+                f"guess gives {text}.",
+                "coordinates and velocities, which may have several solutions",
+                "multipliers follow from the motion, or are given by start=",
+            )
+        known = result[kind][0]
+        if place in known and known[place] != number:
+            raise StartError(
+                f"{source} gives {text} twice: {known[place]:g} and {number:g}.", "one value"
+            )
+        known[place] = number
+        return
+    variables = variables_in(Expression(part))
+    outside = [v.name for v in variables if not _belongs(v, index)]
+    kinds = {v.kind for v in variables}
+    if outside or kinds & {"acceleration", "multiplier"} or not kinds & {"position", "velocity"}:
+        raise StartError(
+            f"{source} gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
+            "an expression of the system's coordinates and velocities",
+        )
+    if source == "guess":
+        raise StartError(f"guess gives {text!r}.", "values of single coordinates or velocities")
+    stage = "velocity" if "velocity" in kinds else "position"
+    result[stage][1].append(Given(part, number, text if len(text) < 60 else text[:57] + "..."))
+
+
+_ELSEWHERE = {
+    "parameter": ("parameters are set elsewhere", "simulate(..., parameters={mu: 0.3})"),
+    "time": ("the time of the start is set elsewhere", "simulate(..., begin=2.0)"),
+    "acceleration": ("accelerations follow from the equations of motion", ""),
+}
+
+
+def _belongs(variable: Variable, index: dict[int, tuple[str, int]]) -> bool:
+    return variable.kind == "time" or variable.symbol.sx.element_hash() in index
+
+
+def _index(equations: Equations) -> dict[int, tuple[str, int]]:
+    places: dict[int, tuple[str, int]] = {}
+    for kind, column in (
+        ("position", equations.q),
+        ("velocity", equations.v),
+        ("multiplier", equations.lam),
+        ("", equations.p),  # may stand in an expression, not by itself
+    ):
+        for i, symbol in enumerate(column.elements()):
+            places[symbol.element_hash()] = (kind, i)
+    return places
+
+
+def _values(expression: Expression, value: Any, source: str) -> list[float]:
+    what = f"The {source} value of {expression!r}"
+    if not expression.shape:
+        return [check_number(value, what, StartError)]
+    try:
+        array = np.asarray(value)
+    except ValueError:  # lists of different lengths
+        array = np.empty(0)
+    if array.shape != expression.shape:
+        count = " x ".join(map(str, expression.shape))
+        raise StartError(
+            f"{what} is {shown(value)}.", f"{count} numbers, as the key has components"
+        )
+    return [check_number(x, what, StartError) for x in array.ravel(order="F")]
