@@ -6,7 +6,7 @@
     event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | D | R | memory]; see `constrained/law.py`.
+P = [user parameters | stick | rest | D | R | memory]; see `constrained/law.py`.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Programs:
                     ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, eq.t, ca.SX(1))
                 )
         for i, slip in enumerate(eq.slips):
-            slide = ca.dot(slip.s, self.controls.u[slip.rows])
+            slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
             ends = ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide)
             g.append(ends)
             slopes.append(ca.jtimes(ends, self.y, rate) + ca.jtimes(ends, eq.t, ca.SX(1)))

@@ -30,11 +30,12 @@ TINY_SPEED = 1e-20  # gives the direction of sliding a meaning at s = 0
 class Controls:
     """Parameters that the run sets, not the user.
 
-    stick (f)   1 where a Coulomb element sticks;  D (n), R (m + k)   scales
+    stick (f)   1 where a Coulomb element sticks;  rest (f)   speeds that count as none;  D (n), R (m + k)   scales
     u (k), sign (f)   memory: directions of sliding, signs of thrust
     """
 
     stick: ca.SX
+    rest: ca.SX
     D: ca.SX
     R: ca.SX
     u: ca.SX
@@ -45,7 +46,7 @@ class Controls:
         f, k = len(equations.slips), equations.stick_size
         symbol = ca.SX.sym
         return cls(
-            symbol("stick", f), symbol("D", equations.n), symbol("R", equations.m + k),
+            symbol("stick", f), symbol("rest", f), symbol("D", equations.n), symbol("R", equations.m + k),
             symbol("u", k), symbol("sign", f),
         )  # fmt: skip
 
@@ -55,7 +56,7 @@ class Controls:
 
     @property
     def column(self) -> ca.SX:
-        return ca.vertcat(self.stick, self.D, self.R, self.memory)
+        return ca.vertcat(self.stick, self.rest, self.D, self.R, self.memory)
 
 
 class Law:
@@ -138,10 +139,10 @@ class Law:
         ]
         return ca.vertcat(ca.SX(0, 1), *rows)
 
-    def _direction(self, slip: Slip) -> ca.SX:
+    def _direction(self, i: int, slip: Slip) -> ca.SX:
         """s/|s|, continued smoothly through s = 0 by the remembered direction u."""
         u = self.controls.u[slip.rows]
-        s = slip.s + TINY_SPEED * u
+        s = slip.s + (TINY_SPEED + self.controls.rest[i]) * u
         return s / ca.norm_2(s) * ca.if_else(ca.dot(s, u) >= 0, 1, -1)
 
     def _thrust(self, i: int, slip: Slip, lam: ca.SX) -> ca.SX:
@@ -163,7 +164,9 @@ class Law:
         """c of each sliding element, a column each: -mu N S' s/|s| (seed 001, Eq. 38)."""
         eq = self.equations
         units = [  # force for a thrust of one
-            -(1 - self.controls.stick[i]) * s.friction.mu.sx * ca.mtimes(s.S.T, self._direction(s))
+            -(1 - self.controls.stick[i])
+            * s.friction.mu.sx
+            * ca.mtimes(s.S.T, self._direction(i, s))
             for i, s in enumerate(eq.slips)
         ]
         thrusts = [self._thrust(i, s, self.lam0) for i, s in enumerate(eq.slips)]
@@ -232,7 +235,9 @@ class Law:
         turned = self.signs()
         for i, slip in enumerate(self.equations.slips):
             u, speed = self.controls.u[slip.rows], ca.norm_2(slip.s)
-            sliding = ca.logic_and(speed > TINY_SPEED, self.controls.stick[i] < 0.5)
+            sliding = ca.logic_and(
+                speed > TINY_SPEED + self.controls.rest[i], self.controls.stick[i] < 0.5
+            )
             safe = ca.if_else(sliding, speed, 1)
             directions.append(ca.if_else(sliding, slip.s / safe, u))
             signs.append(self.controls.sign[i] * ca.if_else(turned[i] < 0, -1, 1))

@@ -85,15 +85,19 @@ class Machine:
         return find_scales(M, flat(Q), A, eq.groups, eq.together)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | D | R | u | sign], everything sliding, nothing remembered."""
+        """P = [p | stick | rest | D | R | u | sign], everything sliding, nothing remembered."""
         f, k = len(self.equations.slips), self.equations.stick_size
         return np.concatenate(
-            [p, np.zeros(f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
+            [p, np.zeros(2 * f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
         )
 
     def stick_slice(self) -> slice:
         first = int(self.equations.p.shape[0])
         return slice(first, first + len(self.equations.slips))
+
+    def rest_slice(self) -> slice:
+        stick = self.stick_slice()
+        return slice(stick.stop, 2 * stick.stop - stick.start)
 
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""

@@ -144,7 +144,7 @@ class Runner:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state.y, self.state.p, span)
+            self.modes.begin(self.t, self.state.y, self.state.p, span, self.settings.atol)
             self._put_on_constraints()
         status, finished = "", False
         try:

@@ -32,7 +32,7 @@ class Modes:
         eq = self.machine.equations
         return flat(self._speeds(t, y[: 2 * eq.n], P[: eq.p.shape[0]]))
 
-    def begin(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> None:
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray, span: float, atol: float) -> None:
         """Modes at the start of a run of length `span`: whatever does not move is tried as sticking.
 
         What would stop within a billionth of a thousandth of the run does not move: it is rounding.
@@ -47,6 +47,9 @@ class Modes:
                 P[self.machine.direction_slice(i)] = s / speeds[i]
             else:  # any direction, until the forces say which
                 P[self.machine.direction_slice(i)] = np.eye(slip.s.shape[0])[0]
+        # In the plane rounding turns the last of s about, and friction with it: that is rest.
+        several = np.array([slip.s.shape[0] > 1 for slip in self.slips])
+        P[self.machine.rest_slice()] = np.where(several, 32 * atol, 0.0)
         self.refresh(t, y, P)
         self._settle(t, y, P, [i for i in range(len(self.slips)) if speeds[i] == 0])
 
@@ -66,7 +69,9 @@ class Modes:
         self.refresh(t, y, P)
         stick = P[self.machine.stick_slice()]
         before = stick.copy()
-        slow = self.speeds(t, y, P) <= STOPPED * fastest
+        slow = self.speeds(t, y, P) <= np.maximum(
+            STOPPED * fastest, 2 * P[self.machine.rest_slice()]
+        )
         stopped = [i for i in fired if stick[i] < 0.5 and slow[i]]
         loose = [i for i in fired if stick[i] > 0.5]
         for i in loose:
@@ -87,6 +92,8 @@ class Modes:
         """Try the stopped elements as sticking; let go of those that cannot hold, worst first."""
         stick = P[self.machine.stick_slice()]
         stick[stopped] = 1.0
+        if stopped:  # what is left of their speed goes, whether they hold or not
+            y[:] = flat(self.machine.programs.finish(t, y, P))[: len(y)]
         for _ in range(len(self.slips)):
             lam, limit = self._forces(t, y, P)
             over = [i for i in range(len(self.slips)) if stick[i] > 0.5 and limit[i] <= 0]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import casadi as ca
+import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import (
@@ -99,7 +100,7 @@ def vector(components: Sequence[Like]) -> Expression:
 
 def stack(parts: Sequence[Like]) -> Expression:
     """One vector from scalars and vectors, in order."""
-    if not isinstance(parts, Iterable):
+    if not isinstance(parts, (Sequence, np.ndarray, Expression)):
         raise ModelError(f"stack() was given {shown(parts)}.", "a list of scalars and vectors")
     values = [as_expression(part) for part in parts]
     if not values or any(value.ndim > 1 for value in values):

@@ -13,7 +13,7 @@ import keyword
 import math
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -190,8 +190,13 @@ def as_coordinate(value: object) -> Coordinate | None:
 
 def as_tuple(items: object) -> tuple[object, ...] | None:
     """The items of a list, tuple, generator, ...; None for what is no list of things."""
-    single = isinstance(items, (Expression, np.ndarray, str, bytes, Mapping))
-    return None if single or not isinstance(items, Iterable) else tuple(items)
+    if isinstance(items, (Expression, np.ndarray, str, bytes, Mapping)):
+        return None
+    try:
+        iterator = iter(items)  # type: ignore[call-overload]
+    except TypeError:
+        return None
+    return tuple(iterator)
 
 
 PLACE = ("position", "time", "parameter")
