@@ -15,7 +15,6 @@ from scipy.integrate import quad, solve_ivp
 from scipy.optimize import brentq
 
 import trundle as td
-from trundle.integrate.run import PIVOTS
 
 g = 9.81
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}

@@ -22,7 +22,7 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter, as_tuple, check_number, check_times, variables_in
+from trundle.symbols.variables import Parameter, as_tuple, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
@@ -30,7 +30,6 @@ if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
 
-MOST_SAMPLES = 10**8  # a gigabyte for every coordinate
 LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
 DENSE_CHECK = 200  # coordinates up to which ranks are found by singular values before a run
 
@@ -163,26 +162,12 @@ class System(Model):
                 parameters=parameters, events=events, max_step=max_step, guess=guess,
                 progress=progress, time_limit=time_limit,
             )  # fmt: skip
-        from trundle.integrate.run import Runner, Settings
+        from trundle.integrate.asked import sample_times, settings_asked
+        from trundle.integrate.run import Runner
         from trundle.motion.motion import Motion
 
-        settings = Settings(
-            check_number(until, "until"), _positive(rtol, "rtol"), _positive(atol, "atol"),
-            _positive(max_step, "max_step", endless=True),
-            None if time_limit is None else _positive(time_limit, "time_limit", endless=True),
-            progress,
-        )  # fmt: skip
-        if progress is not None and not callable(progress):
-            raise ModelError(
-                f"progress= was given {shown(progress)}.",
-                "a function of two numbers: the time reached, and until",
-            )
-        begin = check_number(begin, "begin")
-        if settings.until <= begin:
-            raise ModelError(
-                f"until = {settings.until:g} s with begin = {begin:g} s.", "a later end"
-            )
-        grid = _sample_times(samples, begin, settings.until)
+        begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
+        grid = sample_times(samples, begin, settings.until)
         watched = (*as_events(events), *self._limits)
         self._check_events(watched)
         p = self._values(parameters)
@@ -357,31 +342,3 @@ class System(Model):
         P = machine.parameters(p, machine.scales(0.0, y, p))
         a = machine.accelerations(0.0, self._full_state(y, lam), P)
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
-
-
-def _positive(value: Any, what: str, endless: bool = False) -> float:
-    number = (
-        np.inf
-        if endless and isinstance(value, float) and value == np.inf
-        else check_number(value, what)
-    )
-    if not number > 0:
-        raise ModelError(f"{what} = {value!r} was given.", "a positive number")
-    return number
-
-
-def _sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
-    if isinstance(samples, (int, np.integer)):
-        if samples < 2:
-            raise ModelError(f"samples = {samples} was given.", "at least 2, or the times")
-        if samples > MOST_SAMPLES:
-            raise ModelError(
-                "More samples were asked for than fit.", f"samples = at most {MOST_SAMPLES:g}"
-            )
-        return np.linspace(begin, until, int(samples))
-    times = check_times(samples, "samples=")
-    if not np.all((times >= begin) & (times <= until)):
-        raise ModelError(
-            "samples= holds times outside the run.", f"times from {begin:g} to {until:g} s"
-        )
-    return np.sort(times)

@@ -7,6 +7,9 @@ import time
 from pathlib import Path
 
 from trundle.gallery.reproduce_bead import reproduce_bead
+from trundle.gallery.reproduce_parabola import reproduce_parabola
+from trundle.gallery.reproduce_rattleback import reproduce_rattleback
+from trundle.gallery.reproduce_sphere import reproduce_sphere
 from trundle.gallery.reproduce_table import reproduce_table
 from trundle.gallery.results import write_table
 
@@ -19,8 +22,11 @@ def main() -> None:
     out.mkdir(parents=True, exist_ok=True)
     results = []
     for title, reproduce in (
+        ("000  spheres rolling in a trough", reproduce_sphere),
         ("001  bead on a hoop, with and without friction", reproduce_bead),
+        ("002  sphere on a moving parabola", reproduce_parabola),
         ("003  ball on a spinning table", reproduce_table),
+        ("004  rattleback", reproduce_rattleback),
     ):
         began = time.perf_counter()
         results += reproduce(out)

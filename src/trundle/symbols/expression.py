@@ -8,6 +8,7 @@ may be keys: `start={x: 1, y.dot: -1}`. NumPy's operators and functions work on 
 from __future__ import annotations
 
 import functools
+import math
 import operator
 from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
@@ -199,6 +200,8 @@ def as_expression(value: Like, what: str = "") -> Expression:
     """
     if isinstance(value, Expression):
         return value
+    if type(value) is float and math.isfinite(value):  # by far the most frequent number
+        return Expression(ca.SX(value))
     try:
         return _as_expression(value)
     except ModelError as error:

@@ -1,0 +1,70 @@
+"""What is asked of a run: times, tolerances, limits and samples, all checked here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.integrate.run import Settings
+from trundle.symbols.values import shown
+from trundle.symbols.variables import check_number, check_times
+
+MOST_SAMPLES = 10**8  # a gigabyte for every coordinate
+
+
+def settings_asked(
+    begin: Any, until: Any, rtol: Any, atol: Any, max_step: Any, time_limit: Any, progress: Any
+) -> tuple[float, Settings]:
+    """The time at which a run begins, and how it is to be made."""
+    settings = Settings(
+        check_number(until, "until"),
+        _positive(rtol, "rtol"),
+        _positive(atol, "atol"),
+        _positive(max_step, "max_step", endless=True),
+        None if time_limit is None else _positive(time_limit, "time_limit", endless=True),
+        progress,
+    )
+    if progress is not None and not callable(progress):
+        raise ModelError(
+            f"progress= was given {shown(progress)}.",
+            "a function of two numbers: the time reached, and until",
+        )
+    first = check_number(begin, "begin")
+    if settings.until <= first:
+        raise ModelError(
+            f"until = {settings.until:g} s with begin = {first:g} s.",
+            "an end that is later than the beginning",
+            "until is a time, not a duration" if first > 0 else "",
+        )
+    return first, settings
+
+
+def _positive(value: Any, what: str, endless: bool = False) -> float:
+    """A positive number; infinity too where a limit may be left out."""
+    if endless and isinstance(value, float) and value == np.inf:
+        return np.inf
+    number = check_number(value, what)
+    if not number > 0:
+        raise ModelError(f"{what} = {number:g} was given.", "a positive number")
+    return number
+
+
+def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
+    """The times at which a motion is sampled, in order: so many, or those given."""
+    if isinstance(samples, (int, np.integer)):
+        if samples < 2:
+            raise ModelError(f"samples = {samples} was given.", "at least 2, or the times")
+        if samples > MOST_SAMPLES:
+            raise ModelError(
+                "More samples were asked for than fit.", f"samples = at most {MOST_SAMPLES:g}"
+            )
+        return np.linspace(begin, until, int(samples))
+    times = check_times(samples, "samples=")
+    if not np.all((times >= begin) & (times <= until)):
+        raise ModelError(
+            f"samples= holds times from {times.min():g} to {times.max():g} s, outside the run.",
+            f"times from {begin:g} to {until:g} s",
+        )
+    return np.sort(times)
