@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable
@@ -16,7 +18,12 @@ from bench.systems import chain, rolling_sphere
 from trundle.constrained.equations import Equations
 from trundle.constrained.forms import udwadia_phohomsiri
 from trundle.constrained.start import find_start
+from trundle.gallery import rattleback
+from trundle.gallery import rolling_sphere as rolling_sphere_example
 from trundle.integrate.call import call_native
+
+# centre of the half titanium, half vanadium sphere after 10 s, from hand-derived equations in long double
+END_OF_CENTRE = np.array([-0.60226659177607933, 2.4041401762516701, 0.55100033201303877])
 
 
 def best(work: Callable[[], Any], repeats: int) -> float:
@@ -99,6 +106,50 @@ def call_often(address, count, t, y, p, out, work):  # type: ignore[no-untyped-d
         call_native(address, t, y, p, out, work)
 
 
+def packaged() -> None:
+    """The same sphere from ready-made parts, one and two particles; beside hand-derived C if it is at hand."""
+    print("The same from td.Sphere, td.Surface and td.Rolling")
+    options: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
+    seconds = {}
+    for particles in (1, 2):
+        name = ("one particle", "two particles")[particles - 1]
+        example = rolling_sphere_example(kind="halves", formulation=name)
+        motions = [example.simulate(**options) for _ in range(20)]
+        seconds[particles] = min(motion.stats.seconds for motion in motions)
+        ball = example["ball"]
+        error = float(np.abs(motions[0][ball.point(ball.centre)][-1] - END_OF_CENTRE).max())
+        line(
+            f"{name}, steps only",
+            f"{seconds[particles] * 1e3:.2f} ms",
+            f"{motions[0].stats.evaluations} evaluations, end within {error:.0e} m",
+        )
+        if particles == 1:
+            _beside_c(seconds[1], error)
+    line("13 coordinates against 10", f"{seconds[2] / seconds[1]:.2f}", "goal 1.6")
+
+
+def _beside_c(seconds: float, error: float) -> None:
+    """Minimal coordinates by hand, in C, where that program was built (TRUNDLE_LIMIT names it)."""
+    program = os.environ.get("TRUNDLE_LIMIT", "")
+    if not program:
+        line("hand-derived C program", "not measured", "set TRUNDLE_LIMIT to the built program")
+        return
+    out = subprocess.run([program, "s1"], capture_output=True, text=True, check=True).stdout
+    runs = [run for run in json.loads(out)["runs"] if run["err_centre"] <= error]
+    quickest = min(run["ms"] for run in runs)
+    line("hand-derived C at the same error", f"{quickest:.2f} ms")
+    line("ratio", f"{seconds * 1e3 / quickest:.1f}", "goal 6, then 2")
+
+
+def rattling() -> None:
+    print("Rattleback, 1,000 s at rtol 1e-11")
+    example = rattleback()
+    motions = [example.simulate(until=1000.0, rtol=1e-11, atol=1e-13) for _ in range(3)]
+    line("steps only", f"{min(m.stats.seconds for m in motions):.3f} s", "goal 0.5 s")
+    line("constraint residual, relative", f"{motions[0].worst_residual:.1e}", "goal 1e-13")
+    line("energy drift", f"{motions[0].energy_drift:.1e}")
+
+
 def first_result() -> None:
     print("From System to native code, 10 coordinates, 8 rows")
 
@@ -151,6 +202,8 @@ def chains() -> None:
 
 def main() -> None:
     sphere()
+    packaged()
+    rattling()
     first_result()
     chains()
 

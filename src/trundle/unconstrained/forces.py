@@ -22,7 +22,6 @@ from trundle.symbols.variables import (
     label,
     only,
     scalar,
-    variables_in,
 )
 from trundle.unconstrained.bodies import Body, Requirement, physical
 
@@ -100,14 +99,13 @@ class Potential(Force):
     def __init__(self, energy: Like, name: str = "potential") -> None:
         self.name = label(name, "a potential")
         self.energy = scalar(energy, f"The potential {name!r}")
-        rates = [v.name for v in variables_in(self.energy) if v.kind not in PLACE]
-        if rates:
-            raise ModelError(
-                f"The potential {name!r} contains {', '.join(rates)}.",
-                "an expression of positions, time and parameters",
-                "",
-                "a velocity-dependent force is td.GeneralizedForce({x: -c*x.dot})",
-            )
+        only(
+            self.energy,
+            PLACE,
+            f"The potential {name!r}",
+            "an expression of positions, time and parameters",
+            "td.GeneralizedForce({x: -c * x.dot}) for a force that depends on velocities",
+        )
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
         return self.energy
