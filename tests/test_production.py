@@ -121,7 +121,7 @@ def test_operations_of_the_solve_grow_linearly_along_a_chain() -> None:
     from bench.systems import chain
 
     counts = []
-    for N in (20, 40, 80):
+    for N in (30, 60, 120):
         system, _ = chain(N)
         counts.append(system._machine.programs.rhs.n_instructions())
     assert counts[2] - counts[1] == pytest.approx(2 * (counts[1] - counts[0]), rel=0.02)

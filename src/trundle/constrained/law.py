@@ -91,7 +91,7 @@ class Law:
             self.c = eq.c + ca.sum2(self.sliding)
         self.a, lam, self.residual = self._full.checked_solve(Q + self.c, b)
         self.lam, self.lam_stick = lam[:m], lam[m:]
-        self._quick = self._full.solve(Q + self.c, b, corrections=1)
+        self._quick = self._full.solve(Q + self.c, b, self._full.quick)
         if not (eq.slips or eq.model.work("non-ideal")):
             self.lam0 = self.lam
         self.limit, self.friction = self._limits(), self._friction()

@@ -13,10 +13,10 @@ redundant rows and zero masses need no special care. Columns and rows are scaled
 two, so that neither units nor rounding matter; sqrt(W) is part of the rows' scale. The result agrees with Eqs. 42 and
 45 of seed 000.
 
-Each correction takes the error from e to about 1e-8 e. One is enough for the inner stages of a step; the end of every
-accepted step takes two, and the size of the second, component by component, tells what one leaves behind. Where that
-is too much the run goes on with two everywhere, and where masses 1e9 apart defeat even those, with the pivoted solve
-(`integrate/pivoted.py`).
+Each correction takes the error from e to about 1e-8 e (in a chain of a thousand links to 1e-3 e). One is enough for
+the inner stages of a step; the end of every accepted step takes one more, and its size, component by component, tells
+what the stages leave behind. Where that is too much the run goes on with one more everywhere, and where masses 1e9
+apart defeat even that, with the pivoted solve (`integrate/pivoted.py`).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ import math
 
 import casadi as ca
 
-W = 2.0**26
-CORRECTIONS = 2
+W = 2.0**28
+QUICK = 1  # corrections in the inner stages of a step; one more at its end, to see what they leave
 DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
 
@@ -48,15 +48,22 @@ class Factored:
     def _back(self, right: ca.SX) -> ca.SX:
         return ca.ldl_solve(ca.densify(right), *self._ldl)
 
-    def solve(self, Q: ca.SX, b: ca.SX, corrections: int = CORRECTIONS) -> tuple[ca.SX, ca.SX]:
+    @property
+    def quick(self) -> int:
+        """Corrections for the inner stages: more for long chains, whose rows are nearly dependent at large."""
+        n = self.M.shape[0]
+        return QUICK + int(n > 40) + 2 * int(n > 400)
+
+    def solve(self, Q: ca.SX, b: ca.SX, corrections: int | None = None) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""
-        x, lam, _ = self._scaled_solve(self.D * Q, self.R * b, corrections)
+        count = self.quick + 1 if corrections is None else corrections
+        x, lam, _ = self._scaled_solve(self.D * Q, self.R * b, count)
         return self.D * x, self.R * lam
 
     def checked_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
         """Accelerations, multipliers, and how far they can be from the truth, relative."""
         Qs, bs = self.D * Q, self.R * b
-        x, lam, dx = self._scaled_solve(Qs, bs, CORRECTIONS)
+        x, lam, dx = self._scaled_solve(Qs, bs, self.quick + 1)
         # At rest x is rounding of the forces that cancel: they set the size below which nothing counts.
         forces = ca.norm_2(Qs) + ca.norm_2(bs) / math.sqrt(W)
         floor = SMALL * (ca.mmax(ca.fabs(x)) + forces) + 1e-300
