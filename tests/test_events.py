@@ -76,9 +76,10 @@ def test_a_time_limit_returns_the_motion_so_far(bead: Any) -> None:
 
 
 def test_the_keyboard_interrupts_a_run_and_keeps_the_motion(bead: Any) -> None:
+    bead.system.simulate(until=0.1, start=bead.start)  # compiled before the clock starts
     timer = threading.Timer(0.3, _thread.interrupt_main)
     timer.start()
-    motion = bead.system.simulate(until=1e7, start=bead.start, samples=11)
+    motion = bead.system.simulate(until=1e7, start=bead.start, samples=11, time_limit=30.0)
     timer.join()
     assert not motion.finished
     assert motion.status.startswith("interrupted by the user at t = ")

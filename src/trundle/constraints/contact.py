@@ -214,7 +214,7 @@ class Contact(Compound):
 
     def start(
         self,
-        at: Sequence[float],
+        at: Sequence[float] | None = None,
         *,
         velocity: Sequence[float] | None = None,
         spin: float | None = None,
@@ -224,7 +224,7 @@ class Contact(Compound):
     ) -> dict[Expression, Any]:
         """Start values that place the body on the surface; the rest follows from the constraints.
 
-        at          x, y (and z) of the contact point; None with `position`
+        at          x, y (and z) of the contact point
         position    x, y (and z) of the centre of mass instead, moved to touch
         velocity    x, y (and z) of the velocity of the centre (of the sphere; else of mass)
         spin        angular velocity about the normal (rad/s)

@@ -82,9 +82,9 @@ class ContactAudit:
         lift = self.lifts_at
         text = f"{self.contact.name}: normal force {self.normal.min():.4g} ... {self.normal.max():.4g} N"
         if isinstance(self.contact, Rolling):
-            finite = self.needed[np.isfinite(self.needed)]
-            most = finite.max() if len(finite) else 0.0
-            text += f", friction needed {self.needed[0]:.3g} at the start, up to {most:.3g}"
+            pressed = self.needed[self.normal > 0]
+            most = f", up to {pressed.max():.3g} while pressed" if len(pressed) else ""
+            text += f", friction needed {self.needed[0]:.3g} at the start{most}"
         if lift is None:
             return text + "; stays on the surface"
         return text + (
