@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _thread
+import signal
 import threading
 import time
 from typing import Any
@@ -77,10 +78,14 @@ def test_a_time_limit_returns_the_motion_so_far(bead: Any) -> None:
 
 def test_the_keyboard_interrupts_a_run_and_keeps_the_motion(bead: Any) -> None:
     bead.system.simulate(until=0.1, start=bead.start)  # compiled before the clock starts
-    timer = threading.Timer(0.3, _thread.interrupt_main)
-    timer.start()
-    motion = bead.system.simulate(until=1e7, start=bead.start, samples=11, time_limit=30.0)
-    timer.join()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background ignore it
+    try:
+        timer = threading.Timer(0.3, _thread.interrupt_main)
+        timer.start()
+        motion = bead.system.simulate(until=1e7, start=bead.start, samples=11, time_limit=30.0)
+        timer.join()
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert not motion.finished
     assert motion.status.startswith("interrupted by the user at t = ")
     assert motion.stats.steps > 100

@@ -51,8 +51,7 @@ class Factored:
     @property
     def quick(self) -> int:
         """Corrections for the inner stages: more for long chains, whose rows are nearly dependent at large."""
-        n = self.M.shape[0]
-        return QUICK + int(n > 40) + 2 * int(n > 400)
+        return QUICK + 2 * int(self.M.shape[0] > 40)
 
     def solve(self, Q: ca.SX, b: ca.SX, corrections: int | None = None) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""

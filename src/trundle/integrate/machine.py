@@ -15,7 +15,7 @@ from trundle.constrained.scales import Scales, find_scales
 from trundle.integrate.event import Event
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
-QUICK_LIMIT = 3e-12  # of the equations, scaled: above it the inner stages take two corrections
+QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
