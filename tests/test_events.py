@@ -78,7 +78,8 @@ def test_a_time_limit_returns_the_motion_so_far(bead: Any) -> None:
 
 def test_the_keyboard_interrupts_a_run_and_keeps_the_motion(bead: Any) -> None:
     bead.system.simulate(until=0.1, start=bead.start)  # compiled before the clock starts
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background ignore it
+    # a job in the background ignores the signal until a handler is there
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         timer = threading.Timer(0.3, _thread.interrupt_main)
         timer.start()
