@@ -18,6 +18,9 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "trundle needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	@$(PYTHON) -m venv $(ENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
+	  (echo "== environment: no C compiler here, installing one for the tests of C source" && \
+	   $(BIN)/python -m pip install --quiet --disable-pip-version-check ziglang)
 	@touch $@
 
 run: env ## reproduce the papers: figures and a table of results in out/

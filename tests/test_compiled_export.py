@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import math
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 import sympy
 from numpy.typing import NDArray
 
+from tests.compiler import c_compiler
 from trundle.compiled.c_source import to_c
 from trundle.compiled.native import compile_native
 from trundle.compiled.operations import OPERATIONS
@@ -26,12 +26,9 @@ Floats = NDArray[np.float64]
 
 def build(source: str, folder: Path) -> ctypes.CDLL:
     """Compile strictly as C99 and load; a warning is an error."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None:
-        raise RuntimeError("this test needs a C compiler (cc or gcc)")
     (folder / "f.c").write_text(source)
     flags = ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1"]
-    command = [compiler, *flags, "-shared", "-fPIC", "-o", str(folder / "f.so"), "f.c", "-lm"]
+    command = [*c_compiler(), *flags, "-shared", "-fPIC", "-o", str(folder / "f.so"), "f.c", "-lm"]
     subprocess.run(command, cwd=folder, check=True, timeout=60)
     return ctypes.CDLL(str(folder / "f.so"))
 

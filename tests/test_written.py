@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 import sympy
 
 import trundle as td
+from tests.compiler import c_compiler
 from trundle.gallery import bead_on_hoop, spinning_table
 
 
@@ -39,9 +39,7 @@ def test_the_c_source_compiles_and_agrees_with_the_machine_code(
 ) -> None:
     source = example.system.to_c(start=example.start)
     (tmp_path / "system.c").write_text(source)
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    assert compiler, "a C compiler is needed to check C source"
-    command = [compiler, "-std=c99", "-Wall", "-Werror", "-O1", "-shared", "-fPIC", "-lm"]
+    command = [*c_compiler(), "-std=c99", "-Wall", "-Werror", "-O1", "-shared", "-fPIC", "-lm"]
     library = tmp_path / "system.so"
     subprocess.run([*command, "system.c", "-o", str(library)], check=True, cwd=tmp_path)
     motion = example.simulate(until=0.2, samples=2)
