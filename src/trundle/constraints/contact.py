@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import casadi as ca
 import numpy as np
@@ -182,8 +182,10 @@ class Contact(Compound):
     pressing           the constraint whose thrust is the normal force
     """
 
+    rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
+
     def __init__(
-        self, body: Any, surface: Any, *, rolls: bool, name: str | None, particles: int
+        self, body: Any, surface: Any, *, particles: int = 1, name: str | None = None
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
@@ -201,7 +203,7 @@ class Contact(Compound):
         self.slip = geometry.material - self.surface.velocity_at(self.point)
         parts: list[Constraint] = [geometry.touch, *geometry.others]
         self.pressing = geometry.touch
-        if rolls:
+        if self.rolls:
             parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
         self.place = self.point
@@ -266,29 +268,13 @@ class Rolling(Contact):
     (10, 8, 7)
     """
 
-    def __init__(
-        self,
-        body: RigidBody | Surface,
-        surface: Surface | RigidBody,
-        *,
-        particles: int = 1,
-        name: str | None = None,
-    ) -> None:
-        super().__init__(body, surface, rolls=True, name=name, particles=particles)
+    rolls = True
 
 
 class Sliding(Contact):
     """A body slides on a surface and keeps contact; frictionless unless `td.Coulomb(contact, mu)` is given."""
 
-    def __init__(
-        self,
-        body: RigidBody | Surface,
-        surface: Surface | RigidBody,
-        *,
-        particles: int = 1,
-        name: str | None = None,
-    ) -> None:
-        super().__init__(body, surface, rolls=False, name=name, particles=particles)
+    rolls = False
 
 
 def _as_surface(thing: Any) -> Surface:

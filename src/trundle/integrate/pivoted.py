@@ -57,9 +57,7 @@ CONTRADICTORY = 2  # redundant rows disagree; qdd obeys the pivot rows only
 FAILED = 4  # numbers that are not finite, on the way in or out
 
 EPSILON = 2.0**-52
-DEFAULT_TOLERANCE = (
-    2.0**-40
-)  # 4096 units of rounding: what evaluating A off the constraints may cost
+DEFAULT_TOLERANCE = 2.0**-40  # what evaluating A off the constraints may cost
 DISAGREEMENT = 2.0**-26  # b carries drift off the constraints too; contradictions are near 1
 MOST_CORRECTIONS = 6
 FLOOR = 2.0**-10  # where terms cancel below this part of their size, errors are measured against it
