@@ -6,29 +6,17 @@ engine never forms them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from scipy.integrate import solve_ivp
 
 import trundle as td
-
-g = 9.81
-TIGHT = {"rtol": 1e-12, "atol": 1e-14}
-
-
-def reference(f: Callable[..., list[float]], y0: list[float], t: np.ndarray) -> np.ndarray:
-    """The solution of y' = f(t, y) at the times t, a row each, by SciPy."""
-    run = solve_ivp(f, (t[0], t[-1]), y0, method="DOP853", rtol=1e-13, atol=1e-14, t_eval=t)
-    return np.asarray(run.y)
+from tests.physics_tools import TIGHT, g, reference, within
 
 
 def close(value: Any, expected: Any, tolerance: float = 1e-9) -> bool:
-    """Equal to `tolerance` of the largest expected value (or of one)."""
-    scale = max(1.0, float(np.abs(expected).max()))
-    return float(np.abs(np.asarray(value) - expected).max()) < tolerance * scale
+    return within(value, expected, tolerance)
 
 
 # --- holonomic constraints: no difference ----------------------------------------------------------

@@ -19,7 +19,6 @@ from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.working import Coulomb
-from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
@@ -70,15 +69,7 @@ class Equations:
         self._step_one()
         self._step_two()
         self._friction()
-        reason = self.why_energy_changes()
-        held = any(isinstance(c, EnergyHeld) for c in model.constraints)
-        if held and reason:
-            raise ModelError(
-                f"The energy is to be held, but {reason}.",
-                "a conservative system",
-                "",
-                "leave td.EnergyHeld() out",
-            )
+        model.check_energy_held(self.why_energy_changes)
 
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:

@@ -7,7 +7,7 @@ A, b. The front door, `trundle.System`, is this model with the later stages atta
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, get_args
 
 from trundle.constraints.base import Constraint
@@ -201,7 +201,7 @@ class Model:
                     f"constraints=[{friction.constraint.name}]",
                 )
         self._check_vakonomic()
-        self._check_energy_held()
+        self.check_energy_held(self.why_energy_changes)
 
     def _check_vakonomic(self) -> None:
         working = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
@@ -212,9 +212,10 @@ class Model:
                 "vakonomic motion has no constraint forces in d'Alembert's sense to rub against",
             )
 
-    def _check_energy_held(self) -> None:
-        held = [c for c in self.constraints if isinstance(c, EnergyHeld)]
-        if held and (reason := self.why_energy_changes()):
+    def check_energy_held(self, why_it_changes: Callable[[], str]) -> None:
+        """Refuse a held energy that the given judge says is not constant (asked only where one is held)."""
+        held = any(isinstance(c, EnergyHeld) for c in self.constraints)
+        if held and (reason := why_it_changes()):
             raise ModelError(
                 f"The energy is to be held, but {reason}.",
                 "a conservative system",

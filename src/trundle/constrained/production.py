@@ -26,7 +26,7 @@ import math
 import casadi as ca
 
 W = 2.0**28
-QUICK = 1  # corrections in the inner stages of a step; one more at its end, to see what they leave
+FEWEST = 1  # corrections in the inner stages of a step; one more at its end, to see what they leave
 DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
 
@@ -51,7 +51,7 @@ class Factored:
     @property
     def quick(self) -> int:
         """Corrections for the inner stages: more for long chains, whose rows are nearly dependent at large."""
-        return QUICK + 2 * int(self.M.shape[0] > 40)
+        return FEWEST + 2 * int(self.M.shape[0] > 40)
 
     def solve(self, Q: ca.SX, b: ca.SX, corrections: int | None = None) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""

@@ -15,7 +15,7 @@ import functools
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import norm, stack
+from trundle.symbols.functions import stack
 from trundle.symbols.variables import MOTION, label, only, register, variables_in
 
 
@@ -44,10 +44,6 @@ class Constraint(abc.ABC):
             register("multiplier", f"{self.name}.multiplier[{i}]", self) for i in range(self.size)
         ]
         return stack(parts)
-
-    def thrust(self, force: Expression) -> Expression:
-        """The normal thrust |Q^N| of the generalized force A' lam of this constraint (seed 001)."""
-        return norm(force) if self.thrust_size is None else self.thrust_size
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

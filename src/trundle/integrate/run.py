@@ -122,6 +122,7 @@ class Runner:
         m = len(self.watched) + 2 * frictions
         self.solve, self.limit = QUICK, QUICK_LIMIT
         self._event, self._watching = event, m
+        self.calls = np.zeros(3, np.int64)  # of rhs, finish and event, over the whole run
         self._set_code()
         self.events: Events = make_events(
             [e.sign for e in self.watched] + [-1] * (2 * frictions),
@@ -160,8 +161,7 @@ class Runner:
             self._end_phase()
             status = f"interrupted by the user at t = {self.t:.9g} s"
         self.stats.seconds = clock_time.perf_counter() - self.began
-        calls = self.scratch.calls
-        self.stats.evaluations = int(calls[RHS] + calls[FINISH])
+        self.stats.evaluations = int(self.calls[RHS] + self.calls[FINISH])
         self.stats.steps = int(self.counters[kernel.ACCEPTED])
         self.stats.rejected = int(self.counters[kernel.REJECTED])
         self.stats.phases = len(self.phases)
@@ -282,11 +282,9 @@ class Runner:
         if self._event is not None:
             self.code = self.code._replace(event=self._event.address)
             functions.append(self._event)
-        calls = getattr(self, "scratch", None)
         work = max(f.n_work for f in functions)
-        self.scratch = make_scratch(self.ny, self.nm, self._watching, work, pivot)
-        if calls is not None:
-            self.scratch.calls[:] = calls.calls
+        scratch = make_scratch(self.ny, self.nm, self._watching, work, pivot)
+        self.scratch = scratch._replace(calls=self.calls)
 
     def _careful(self, at: str) -> str:
         """The solve lost digits: go on with a better one, or say that there is none."""
