@@ -12,7 +12,6 @@ import pytest
 
 from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
-from trundle.gallery.example import Example
 from trundle.gallery.reproduce_sphere import (
     FORMULATIONS,
     forms_against_production,
@@ -28,6 +27,7 @@ from trundle.gallery.sphere_on_surface import (
     step_times,
 )
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_000_uniform.json").read_text())
 KINDS = ("uniform", "halves")
@@ -35,20 +35,20 @@ TIGHT = {"rtol": 1e-12, "atol": 1e-14}
 
 
 @cache
-def run(kind: Any, formulation: Any = "one particle", row: bool = False) -> tuple[Example, Motion]:
+def run(kind: Any, formulation: Any = "one particle", row: bool = False) -> tuple[Scenario, Motion]:
     """One tight run of 10 s; tests share it."""
     example = rolling_sphere(kind, formulation, row)
     return example, example.simulate(**TIGHT)
 
 
-def state(example: Example, motion: Motion) -> np.ndarray:
+def state(example: Scenario, motion: Motion) -> np.ndarray:
     """Centre, contact, quaternion (continuous from (1, 0, 0, 0), so its sign agrees), angular velocity."""
     ball = example["ball"]
     parts = (example["O"], example["P"], ball.quaternion, ball.omega)
     return np.hstack([motion[part] for part in parts])
 
 
-def weight(example: Example) -> float:
+def weight(example: Scenario) -> float:
     return float(example["ball"].mass) * GRAVITY
 
 

@@ -12,7 +12,6 @@ import pytest
 
 from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
-from trundle.gallery.example import Example
 from trundle.gallery.moving_parabola import CASES, GRAVITY, INERTIA, MASS, moving_parabola
 from trundle.gallery.reproduce_parabola import (
     closest_return,
@@ -23,13 +22,14 @@ from trundle.gallery.reproduce_parabola import (
 )
 from trundle.gallery.sphere_on_surface import along, step_times
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 
 REFERENCE = Path(__file__).parent / "reference"
 PI = np.pi
 
 
 @cache
-def run(case: str, until: float = 4.0) -> tuple[Example, Motion]:
+def run(case: str, until: float = 4.0) -> tuple[Scenario, Motion]:
     """One tight run; tests share it."""
     example = moving_parabola(case)
     return example, example.simulate(until=until, rtol=1e-12, atol=1e-14, samples=2001)

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.gallery.example import Example
 from trundle.gallery.rattleback import (
     DELTA,
     DENSITY,
@@ -37,6 +36,7 @@ from trundle.gallery.reproduce_rattleback import (
     write_data,
 )
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_004_rattleback.json").read_text())
 WEIGHT = MASS * GRAVITY
@@ -45,7 +45,7 @@ TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-14}
 
 
 @pytest.fixture(scope="module")
-def paper() -> tuple[Example, Motion]:
+def paper() -> tuple[Scenario, Motion]:
     """The run of the paper, 100 s."""
     example = rattleback()
     return example, reversals(example, **TIGHT)
@@ -64,7 +64,7 @@ def gauss(begin: float, end: float, panels: int) -> tuple[np.ndarray, np.ndarray
 
 
 # --- the paper's stone against the reference ------------------------------------------------------------
-def test_the_motion_matches_the_reference_to_2e_9(paper: tuple[Example, Motion]) -> None:
+def test_the_motion_matches_the_reference_to_2e_9(paper: tuple[Scenario, Motion]) -> None:
     """The reference's sensitivity: an initial error grows up to 7,290-fold, so 1e-12 a step may become 7e-9."""
     example, motion = paper
     stone, samples = example["stone"], motion.at(DATA["times"])
@@ -83,7 +83,7 @@ def test_the_motion_matches_the_reference_to_2e_9(paper: tuple[Example, Motion])
 
 
 def test_the_contact_force_matches_the_reference_to_2e_9_of_the_weight(
-    paper: tuple[Example, Motion],
+    paper: tuple[Scenario, Motion],
 ) -> None:
     example, motion = paper
     samples = motion.at(DATA["times"])
@@ -93,7 +93,7 @@ def test_the_contact_force_matches_the_reference_to_2e_9_of_the_weight(
     assert normal / WEIGHT == pytest.approx(reference("normal_force") / WEIGHT, abs=2e-9)
 
 
-def test_the_spin_reverses_at_53_2041_s(paper: tuple[Example, Motion]) -> None:
+def test_the_spin_reverses_at_53_2041_s(paper: tuple[Scenario, Motion]) -> None:
     example, motion = paper
     rate = motion[example["vertical rate"]]
     assert motion.events[0].t == pytest.approx(DATA["first_spin_reversal_time"], abs=1e-8)
@@ -103,7 +103,7 @@ def test_the_spin_reverses_at_53_2041_s(paper: tuple[Example, Motion]) -> None:
     assert len(motion.events) == 3, "it wobbles through zero, and stays reversed"
 
 
-def test_energy_is_kept_to_1e_10_over_100_s(paper: tuple[Example, Motion]) -> None:
+def test_energy_is_kept_to_1e_10_over_100_s(paper: tuple[Scenario, Motion]) -> None:
     motion = paper[1]
     assert motion.energy[0] == pytest.approx(11.3125, abs=1e-14)
     assert motion.energy_drift < 1e-10
@@ -118,7 +118,7 @@ def test_no_residual_reaches_1e_13_over_1000_s() -> None:
     assert max(worst.values()) < 1e-13
 
 
-def test_the_contact_is_the_lowest_point_of_the_ellipsoid(paper: tuple[Example, Motion]) -> None:
+def test_the_contact_is_the_lowest_point_of_the_ellipsoid(paper: tuple[Scenario, Motion]) -> None:
     """P = r - T B^-1 n/sqrt(n' B^-1 n), n the vertical in body axes; solves Eq. 2.5."""
     example, motion = paper
     place = motion.kinematics(example["stone"])
@@ -130,7 +130,7 @@ def test_the_contact_is_the_lowest_point_of_the_ellipsoid(paper: tuple[Example, 
     assert place.r[:, 1] == pytest.approx(support, abs=1e-13)
 
 
-def test_mass_times_acceleration_is_the_sum_of_forces(paper: tuple[Example, Motion]) -> None:
+def test_mass_times_acceleration_is_the_sum_of_forces(paper: tuple[Scenario, Motion]) -> None:
     example, motion = paper
     force = motion.wrench(example["contact"], on=example["stone"]).force
     acceleration = motion.kinematics(example["stone"]).a
@@ -139,7 +139,7 @@ def test_mass_times_acceleration_is_the_sum_of_forces(paper: tuple[Example, Moti
 
 
 def test_the_rate_of_angular_momentum_is_the_torque_of_the_contact_force(
-    paper: tuple[Example, Motion],
+    paper: tuple[Scenario, Motion],
 ) -> None:
     example, motion = paper
     stone = example["stone"]
@@ -152,7 +152,7 @@ def test_the_rate_of_angular_momentum_is_the_torque_of_the_contact_force(
     assert change == pytest.approx(torque, abs=1e-12 * WEIGHT)
 
 
-def test_impulses_of_the_contact_force_change_both_momenta(paper: tuple[Example, Motion]) -> None:
+def test_impulses_of_the_contact_force_change_both_momenta(paper: tuple[Scenario, Motion]) -> None:
     """Integrals of the force against velocities only: accelerations are not used."""
     example, motion = paper
     stone = example["stone"]
@@ -168,7 +168,7 @@ def test_impulses_of_the_contact_force_change_both_momenta(paper: tuple[Example,
 
 
 def test_the_mirror_image_of_the_stone_does_the_mirror_image_of_the_motion(
-    paper: tuple[Example, Motion],
+    paper: tuple[Scenario, Motion],
 ) -> None:
     example, motion = paper
     image = rattleback(omega=(0.0, 1.0, -0.05), delta=-DELTA)
@@ -185,7 +185,7 @@ def test_without_skew_there_is_no_reversal() -> None:
     assert motion[example["vertical rate"]] == pytest.approx(-1.0, abs=2e-4)
 
 
-def test_the_paper_s_stone_stays_in_contact(paper: tuple[Example, Motion]) -> None:
+def test_the_paper_s_stone_stays_in_contact(paper: tuple[Scenario, Motion]) -> None:
     audit = paper[1].audit.contacts[0]
     assert audit.lifts_at is None
     assert audit.normal.min() > DATA["min_normal_force_on_0p05_grid"] - 1e-3
@@ -280,7 +280,7 @@ def test_a_material_that_is_not_known_and_a_negative_drag_are_refused() -> None:
 
 
 def test_the_data_of_the_figures_are_written_with_all_their_digits(
-    paper: tuple[Example, Motion], tmp_path: Path
+    paper: tuple[Scenario, Motion], tmp_path: Path
 ) -> None:
     example, motion = paper
     path = tmp_path / "data.csv"
@@ -294,7 +294,7 @@ def test_the_data_of_the_figures_are_written_with_all_their_digits(
 
 
 def test_the_results_say_when_the_stone_reverses_and_that_a_toy_may_not(
-    paper: tuple[Example, Motion],
+    paper: tuple[Scenario, Motion],
 ) -> None:
     said = {result.quantity: result.obtained for result in results_of(*paper)}
     assert said["vertical rate passes zero (Fig. 2.8)"] == "t = 53.2041013 s"

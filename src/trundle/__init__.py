@@ -11,7 +11,10 @@ explicit equation of the constrained system. The folders carry the names of the 
     integrate      DOP853, projection, events, stick and slip
     motion         what came out
     system         the front door, `System`
+    view           figures and the 3D page
+    scenario       a system with its start and its run; text files
     gallery        the papers' examples
+    cli            the command line
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ from trundle.errors import (
     UndeterminedError,
 )
 from trundle.integrate.event import Event
+from trundle.motion.view import View
 from trundle.symbols.calculus import gradient
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import (
@@ -90,7 +94,7 @@ __all__ = [
     "GeneralizedForce", "Gravity", "Hinge", "Holonomic", "MissingExtra", "ModelError", "NonIdeal",
     "Nonholonomic", "Parameter", "ParseError", "Particle", "PointForce", "Potential",
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
-    "Surface", "System", "TrundleError", "UndeterminedError", "Weld", "acos", "acosh", "asin",
+    "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
     "exp", "floor", "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
     "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",

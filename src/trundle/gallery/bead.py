@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Literal
 
 import trundle as td
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 
 CITATION = "Kalaba & Udwadia (2001), section 4"
 
@@ -21,7 +21,7 @@ def bead_on_hoop(
     speed: float = 2.0,
     g: float = 9.81,
     thrust: Literal["frictionless", "actual"] = "frictionless",
-) -> Example:
+) -> Scenario:
     """The bead of seed 001, starting at the bottom with the given speed (m/s).
 
     With friction it slides up, stops, and sticks or slides back; mu = 0 is the frictionless bead.
@@ -41,7 +41,7 @@ def bead_on_hoop(
         constraints=[hoop],
         forces=[friction] if mu > 0 else [],
     )
-    return Example(
+    return Scenario(
         title="Bead on a vertical hoop",
         citation=CITATION,
         system=system,

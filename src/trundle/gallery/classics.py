@@ -19,7 +19,7 @@ import numpy as np
 
 import trundle as td
 from trundle.constraints.compound import Compound
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 
 GRAVITY = 9.81
 BALL = 2 / 5  # moment of inertia of a uniform ball, in m r^2
@@ -28,7 +28,7 @@ BALL = 2 / 5  # moment of inertia of a uniform ball, in m r^2
 # --- Chaplygin's ball -------------------------------------------------------------------------------
 def chaplygin_ball(
     omega: tuple[float, float, float] = (1.0, 8.0, 3.0), radius: float = 0.1, g: float = GRAVITY
-) -> Example:
+) -> Scenario:
     """A ball with three different moments of inertia and its centre of mass in the middle, on a plane.
 
     A thin shell with three pairs of small lead balls inside. Gravity passes through the contact, whose velocity is
@@ -57,7 +57,7 @@ def chaplygin_ball(
     contact = td.Rolling(ball, td.Surface.plane(name="ground"))
     arm = ball.position - contact.point
     spin = ball.rotation @ (ball.inertia @ ball.omega_body)
-    return Example(
+    return Scenario(
         title="Chaplygin's ball on a plane",
         citation="Chaplygin (1903), On a ball's rolling on a horizontal plane",
         system=td.System(
@@ -83,7 +83,7 @@ def ball_in_cylinder(
     radius: float = 0.02,
     cylinder: float = 0.1,
     g: float = GRAVITY,
-) -> Example:
+) -> Scenario:
     """A uniform ball rolling inside a vertical cylinder: it sinks, comes back up, and never falls out.
 
     The centre goes round at the constant rate Omega = speed/(cylinder - radius), and
@@ -104,7 +104,7 @@ def ball_in_cylinder(
     ball = td.Sphere("ball", radius=radius, mass=0.05)
     wall = td.Surface.cylinder(cylinder, inside=True, name="cylinder")
     contact = td.Rolling(ball, wall)
-    return Example(
+    return Scenario(
         title="Ball in a vertical cylinder",
         citation="Neimark & Fufaev (1972), Dynamics of Nonholonomic Systems, chapter III",
         system=td.System(
@@ -141,7 +141,7 @@ def two_balls(
     upper: float = 0.1,
     masses: tuple[float, float] = (2.0, 1.0),
     g: float = GRAVITY,
-) -> Example:
+) -> Scenario:
     """A ball balanced on a ball that rolls on a plane, released at rest with the line of centres tilted (rad).
 
     The lower ball rolls away from under the upper one. Nobody holds the balls together but the constraint: the audit
@@ -157,7 +157,7 @@ def two_balls(
     floor = td.Rolling(first, td.Surface.plane(name="ground"))
     between = td.Rolling(second, first)
     place = (lower * np.sin(tilt), 0.0, lower + lower * np.cos(tilt))
-    return Example(
+    return Scenario(
         title="A ball on a ball on a plane",
         citation="a classic; compare Routh (1905), Advanced Dynamics, chapter V",
         system=td.System(
@@ -179,7 +179,7 @@ def two_balls_in_space(
     omega_a: tuple[float, float, float] = (1.0, 2.0, -0.5),
     omega_b: tuple[float, float, float] = (0.4, -1.0, 2.5),
     radius: float = 0.1,
-) -> Example:
+) -> Scenario:
     """Two equal uniform balls that roll on each other, alone in space, their common centre at rest.
 
     With w the mean of their angular velocities, n' = w x n and w.n is kept; the line of centres n turns about the
@@ -192,7 +192,7 @@ def two_balls_in_space(
     a = td.Sphere("a", radius=radius, mass=1.0)
     b = td.Sphere("b", radius=radius, mass=1.0)
     contact = td.Rolling(b, a)
-    return Example(
+    return Scenario(
         title="Two equal balls rolling on each other in space",
         citation="a classic, after Euler's symmetric top",
         system=td.System(name="two balls in space", bodies=[a, b], constraints=[contact]),
@@ -236,7 +236,7 @@ def bumpy_road(x: td.Expression, y: td.Expression) -> td.Expression:
 
 def wheelset(
     road: Road = bumpy_road, speed: float = 2.0, turn: float = 0.3, g: float = GRAVITY
-) -> Example:
+) -> Scenario:
     """Two wheels on an axle, each free to turn on it, on the road z = h(x, y).
 
     Both rims stay on the road and grip it lengthwise. Sideways, two wheels on one stiff axle cannot both grip a road
@@ -269,7 +269,7 @@ def wheelset(
     start: dict[td.Expression, Any] = {body.quaternion: upright for body in (axle, *wheels)}
     start.update({axle.position[0]: 0, axle.position[1]: 0})
     start.update({axle.velocity[0]: speed, axle.omega[2]: turn, axle.omega @ axis: 0})
-    return Example(
+    return Scenario(
         title="A wheelset on a road",
         citation="a classic; on an inclined plane, the knife edge of Neimark & Fufaev (1972)",
         system=td.System(
@@ -349,7 +349,7 @@ def thread_over_pulley(
     pulley_mass: float = 0.8,
     push: float = 0.0,
     g: float = GRAVITY,
-) -> Example:
+) -> Scenario:
     """Atwood's machine with a real pulley; pushed sideways, the left load swings.
 
     masses       of the loads on the left and on the right, kg
@@ -368,7 +368,7 @@ def thread_over_pulley(
     thread = Thread(left, right, pulley, length=2 * hang + np.pi * r)
     bearing = td.Hinge(pulley, None, axis_a=(0, 0, 1), axis_b=(0, 1, 0), name="bearing")
     plane = td.Holonomic(td.vector([left.position[1], right.position[1]]), name="plane")
-    return Example(
+    return Scenario(
         title="A thread over a pulley",
         citation="Kossenko & Stavrovskaja (2003), Remark 2.1; Atwood (1784)",
         system=td.System(

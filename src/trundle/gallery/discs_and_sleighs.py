@@ -18,7 +18,7 @@ from __future__ import annotations
 import numpy as np
 
 import trundle as td
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 
 RADIUS, MASS, GRAVITY = 0.1, 0.2, 9.81  # of the disc: m, kg, m/s2
 ACROSS, ALONG = MASS * RADIUS**2 / 4, MASS * RADIUS**2 / 2  # A and C, kg m2
@@ -56,7 +56,7 @@ def slowest_upright_spin() -> float:
 
 def rolling_disc(
     lean: float = 0.3, precession: float = 2.0, spin: float | None = None, falling: float = 0.0
-) -> Example:
+) -> Scenario:
     """A disc of 0.2 kg and 20 cm across that rolls on a level plane.
 
     lean        rad, of its plane from upright
@@ -80,7 +80,7 @@ def rolling_disc(
     e1, e2, e3 = _triad(theta)
     omega = falling * e1 + precession * np.sin(theta) * e2 + w3 * e3
     axis = disc.rotation @ np.array([0.0, 0.0, 1.0])
-    return Example(
+    return Scenario(
         title="Rolling disc",
         citation="Appell (1900), Korteweg (1900)",
         system=system,
@@ -116,7 +116,7 @@ def steady_circle(t: np.ndarray, lean: float, precession: float) -> np.ndarray:
 
 
 # --- Chaplygin's sleigh ---------------------------------------------------------------------------------
-def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Example:
+def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Scenario:
     """Chaplygin's sleigh: x, y of the blade and the heading theta; m = 2 kg, I = 0.3 kg m2, a = 0.25 m.
 
     forward   share of `speed` that is forward at the start, between -1 and 1; the rest of the energy turns it
@@ -144,7 +144,7 @@ def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Example:
         constraints=[blade],
     )
     turning = _turn_rate(speed) * np.sqrt(1 - forward**2)
-    return Example(
+    return Scenario(
         title="Chaplygin's sleigh",
         citation="Chaplygin (1911); Neimark & Fufaev, Dynamics of Nonholonomic Systems (1972)",
         system=system,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import trundle as td
 from trundle.errors import ModelError
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 from trundle.unconstrained.rigid import check_inertia
 
 CITATION = "Udwadia & Di Massa (2011), section 3"
@@ -60,7 +60,7 @@ def _table() -> dict[str, Case]:
 CASES = _table()
 
 
-def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Example:
+def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Scenario:
     """The sphere of seed 002 on its shaken trough.
 
     case   "Ia" ... "Id", "IIa" ... "IId", "IIIa" ... "IIId" of Table 1, or "fig15" (Eqs. 28, 29)
@@ -88,7 +88,7 @@ def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Example:
         forces=[td.Gravity(GRAVITY)],
     )
     reach = RADIUS * contact.normal
-    return Example(
+    return Scenario(
         title=f"Steel sphere on a moving parabola, case {case}",
         citation=CITATION,
         system=system,

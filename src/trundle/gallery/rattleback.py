@@ -17,7 +17,7 @@ from typing import Literal, get_args
 import numpy as np
 
 import trundle as td
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 
 CITATION = "Kossenko & Stavrovskaja (2003), section 2.2"
 MASS, MOMENTS, SEMIAXES = 1.0, (2.0, 3.0, 1.0), (2.0, 1.0, 3.0)
@@ -45,7 +45,7 @@ def shape_matrix(delta: float) -> np.ndarray:
 
 def rattleback(
     omega: tuple[float, float, float] = (0.0, -1.0, -0.05), delta: float = DELTA
-) -> Example:
+) -> Scenario:
     """The rattleback of seed 004: m = 1, moments (2, 3, 1), semiaxes (2, 1, 3); y is vertical.
 
     omega  angular velocity at the start (rad/s), world axes; the stone lies level, the centre is at (0, 1, 0)
@@ -70,7 +70,7 @@ def rattleback(
     contact = td.Rolling(stone, plane)
     gravity = td.Gravity((0, -GRAVITY, 0))
     system = td.System(name="rattleback", bodies=[stone], constraints=[contact], forces=[gravity])
-    return Example(
+    return Scenario(
         title="Rattleback",
         citation=CITATION,
         system=system,
@@ -145,7 +145,7 @@ def toy(material: Material) -> Toy:
 
 def toy_rattleback(
     material: Material = "wood", spin: float = -5.0, tap: float = 0.1, drag: float = DRAG
-) -> Example:
+) -> Scenario:
     """A rattleback of 15 cm by 4 cm by 1.5 cm on a table; z is vertical.
 
     material  "wood" or "plastic"; the steel weights are the same
@@ -181,7 +181,7 @@ def toy_rattleback(
         constraints=[contact],
         forces=[td.Gravity(GRAVITY), resistance],
     )
-    return Example(
+    return Scenario(
         title=f"Toy rattleback of {material}",
         citation="after Kossenko & Stavrovskaja (2003); sizes of a toy",
         system=system,

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 
 from trundle.gallery.bead import bead_on_hoop
-from trundle.gallery.example import Example
 from trundle.gallery.results import Result
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 from trundle.view.figures import mark_times, new_figure, save_figure
 
 PAPER = "001 Kalaba & Udwadia"
@@ -48,7 +48,7 @@ def reproduce_bead(out: Path) -> list[Result]:
     ]
 
 
-def _angles(motions: dict[str, tuple[Example, Motion]]) -> object:
+def _angles(motions: dict[str, tuple[Scenario, Motion]]) -> object:
     figure, axes = new_figure(2, 1, size=(6.8, 5.6), sharex=True)
     for label, (example, motion) in motions.items():
         x, y = example["x"], example["y"]
@@ -63,7 +63,7 @@ def _angles(motions: dict[str, tuple[Example, Motion]]) -> object:
     return figure
 
 
-def _forces(example: Example, motion: Motion) -> object:
+def _forces(example: Scenario, motion: Motion) -> object:
     x, y = example["x"], example["y"]
     radial = np.column_stack([motion[x], motion[y]])
     along = np.column_stack([-motion[y], motion[x]])

@@ -8,18 +8,18 @@ from typing import Any
 import numpy as np
 
 from trundle.constrained.forms import is_determined
-from trundle.gallery.example import Example
 from trundle.gallery.moving_parabola import CASES, DURATION, moving_parabola
 from trundle.gallery.reproduce_sphere import write_columns
 from trundle.gallery.results import Result
 from trundle.gallery.sphere_on_surface import along, step_times
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 from trundle.view.figures import new_figure, save_figure
 
 PAPER = "002 Udwadia & Di Massa"
 LONG = 20.0  # s: five times what the paper shows, for what it says about boundedness
 SETS = ("I", "II", "III")
-Runs = dict[str, tuple[Example, Motion]]
+Runs = dict[str, tuple[Scenario, Motion]]
 
 
 def reproduce_parabola(out: Path) -> list[Result]:
@@ -36,7 +36,7 @@ def reproduce_parabola(out: Path) -> list[Result]:
     return [*_quality(runs), *_set_one(runs), *_set_two(runs), *_set_three(runs), *_audit(runs)]
 
 
-def _columns(example: Example, motion: Motion) -> dict[str, np.ndarray]:
+def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
     columns = {"t": motion.t}
     for name in ("C", "P"):
         columns |= {f"{name}.{axis}": motion[example[name]][:, i] for i, axis in enumerate("xyz")}
@@ -46,14 +46,14 @@ def _columns(example: Example, motion: Motion) -> dict[str, np.ndarray]:
 
 
 # --- what the motion says about the paper's text ----------------------------------------------------
-def extent(run: tuple[Example, Motion], until: float) -> np.ndarray:
+def extent(run: tuple[Scenario, Motion], until: float) -> np.ndarray:
     """Lowest and highest x, y, z of the centre up to a time: (2, 3), m."""
     example, motion = run
     C = motion[example["C"]][motion.t <= until]
     return np.array([C.min(axis=0), C.max(axis=0)])
 
 
-def closest_return(run: tuple[Example, Motion], until: float = DURATION) -> float:
+def closest_return(run: tuple[Scenario, Motion], until: float = DURATION) -> float:
     """How near the centre comes, after half a second, to where it was at the start with the velocity it had there.
 
     Distance of (x, y) over their ranges and of (x', y') over their largest values: 0 for an orbit that closes.
@@ -66,7 +66,7 @@ def closest_return(run: tuple[Example, Motion], until: float = DURATION) -> floa
     return float(away[motion.t[use] > 0.5].min())
 
 
-def swing_period(run: tuple[Example, Motion]) -> tuple[float, float]:
+def swing_period(run: tuple[Scenario, Motion]) -> tuple[float, float]:
     """Period of the swing across the trough (s), and how much it varies from swing to swing (s)."""
     example, motion = run
     x, rate = example["C"][0], example["C"].dot[0]
@@ -102,7 +102,7 @@ def _quality(runs: Runs) -> list[Result]:
     ]
 
 
-def work_error(run: tuple[Example, Motion]) -> float:
+def work_error(run: tuple[Scenario, Motion]) -> float:
     """|E(4 s) - E(0) - integral of force . velocity of the surface| (J), by Simpson's rule."""
     example, motion = run
     motion = motion.at(np.linspace(0, DURATION, 4001))
@@ -156,7 +156,7 @@ def _set_two(runs: Runs) -> list[Result]:
     ]
 
 
-def plane_distance(one: tuple[Example, Motion], other: tuple[Example, Motion]) -> float:
+def plane_distance(one: tuple[Scenario, Motion], other: tuple[Scenario, Motion]) -> float:
     """Largest distance in the x-y plane between two centres at the same time, over 4 s (m)."""
     times = np.linspace(0, DURATION, 2001)
     a, b = (motion.at(times)[example["C"]][:, :2] for example, motion in (one, other))
@@ -217,7 +217,7 @@ def _shown(motion: Motion) -> Motion:
     return motion.at(np.linspace(0, DURATION, 2001))
 
 
-def _draw_path(ax: Any, example: Example, motion: Motion, legend: bool) -> None:
+def _draw_path(ax: Any, example: Scenario, motion: Motion, legend: bool) -> None:
     C, P = motion[example["C"]], motion[example["P"]]
     ax.plot(P[:, 0], P[:, 1], "--", color="#D55E00", linewidth=0.9, label="contact W")
     ax.plot(C[:, 0], C[:, 1], color="#0072B2", linewidth=1.2, label="centre C")
@@ -269,7 +269,7 @@ def _errors(runs: Runs) -> Any:
     return figure
 
 
-def _figure_15(example: Example, whole: Motion) -> Any:
+def _figure_15(example: Scenario, whole: Motion) -> Any:
     motion = _shown(whole)
     figure, axes = new_figure(1, 2, size=(10.4, 4.4))
     _draw_path(axes[0], example, motion, legend=True)

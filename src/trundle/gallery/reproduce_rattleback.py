@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 import trundle as td
-from trundle.gallery.example import Example
 from trundle.gallery.rattleback import (
     DELTA,
     SEMIAXES,
@@ -19,13 +18,14 @@ from trundle.gallery.rattleback import (
 from trundle.gallery.results import Result
 from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure, save_figure
 
 PAPER = "004 Kossenko & Stavrovskaja"
 TITLE = "Rattleback of the paper"
 
 
-def reversals(example: Example, **options: Any) -> Motion:
+def reversals(example: Scenario, **options: Any) -> Motion:
     """Run it, with every zero of the vertical rate as an event."""
     reversal = td.Event(example["vertical rate"], name="reversal")
     return example.simulate(events=[reversal], **options)
@@ -48,7 +48,7 @@ def reproduce_rattleback(out: Path) -> list[Result]:
     return [*results_of(example, motion), *_toys(out)]
 
 
-def write_data(example: Example, motion: Motion, path: Path) -> None:
+def write_data(example: Scenario, motion: Motion, path: Path) -> None:
     """What Figs. 2.5-2.8 plot, as CSV: energy, contact point (its height is the residual), vertical rate."""
     point = motion[example["contact"].point]
     columns = [motion.t, motion.energy, point, motion[example["stone"].omega]]
@@ -58,7 +58,7 @@ def write_data(example: Example, motion: Motion, path: Path) -> None:
         np.savetxt(temporary, table, fmt="%.17g", delimiter=",", header=header, comments="")
 
 
-def results_of(example: Example, motion: Motion) -> list[Result]:
+def results_of(example: Scenario, motion: Motion) -> list[Result]:
     """What the paper says of its run, and what came out."""
     w = motion[example["vertical rate"]]
     E = motion.energy
@@ -101,7 +101,7 @@ def _drift(E: np.ndarray) -> str:
 
 
 # --- the figures of the paper ---------------------------------------------------------------------------
-def _overview(example: Example, motion: Motion) -> object:
+def _overview(example: Scenario, motion: Motion) -> object:
     """Fig. 2.4, a screen of curves: here the angular velocity, the attitude and the force at the contact."""
     figure, axes = new_figure(3, 1, size=(7.2, 7.2), sharex=True)
     stone = example["stone"]
@@ -120,7 +120,7 @@ def _overview(example: Example, motion: Motion) -> object:
     return figure
 
 
-def _energy(example: Example, motion: Motion) -> object:
+def _energy(example: Scenario, motion: Motion) -> object:
     figure, ax = new_figure(size=(6.8, 3.6))
     ax.plot(motion.t, 1e12 * (motion.energy - motion.energy[0]))
     title = "Energy kept (Fig. 2.5; the paper's window is $4\\cdot 10^{-4}$ high)"
@@ -128,7 +128,7 @@ def _energy(example: Example, motion: Motion) -> object:
     return figure
 
 
-def _contact_path(example: Example, motion: Motion) -> object:
+def _contact_path(example: Scenario, motion: Motion) -> object:
     figure, ax = new_figure(size=(6.4, 5.4))
     point = motion[example["contact"].point]
     z, x = point[:, 2], point[:, 0]
@@ -142,7 +142,7 @@ def _contact_path(example: Example, motion: Motion) -> object:
     return figure
 
 
-def _constraint(example: Example, motion: Motion) -> object:
+def _constraint(example: Scenario, motion: Motion) -> object:
     figure, ax = new_figure(size=(6.8, 3.6))
     ax.plot(motion.t, 1e16 * motion[example["contact"].point][:, 1], ".", markersize=1.5)
     ax.set(
@@ -153,7 +153,7 @@ def _constraint(example: Example, motion: Motion) -> object:
     return figure
 
 
-def _spin(example: Example, motion: Motion) -> object:
+def _spin(example: Scenario, motion: Motion) -> object:
     figure, ax = new_figure(size=(6.8, 3.8))
     ax.plot(motion.t, motion[example["vertical rate"]], linewidth=1.0)
     ax.axhline(0, color="0.5", linewidth=0.8)
@@ -170,7 +170,7 @@ def _spin(example: Example, motion: Motion) -> object:
     return figure
 
 
-def _shot(example: Example, motion: Motion) -> object:
+def _shot(example: Scenario, motion: Motion) -> object:
     """Fig. 2.9: the stone when it stops turning, as a wire ellipsoid on the plane."""
     when = motion.at([motion.events[0].t])
     stone = example["stone"]
@@ -220,7 +220,7 @@ def _toys(out: Path) -> list[Result]:
     return results
 
 
-def toy_result(example: Example, motion: Motion, name: str) -> Result:
+def toy_result(example: Scenario, motion: Motion, name: str) -> Result:
     """Whether and when the toy reverses, and what friction that takes."""
     w = motion[example["vertical rate"]]
     back = -np.sign(w[0]) * w  # positive once it has turned round

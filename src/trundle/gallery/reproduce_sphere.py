@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from trundle.constrained.forms import augmented_mass, is_determined, udwadia_phohomsiri
-from trundle.gallery.example import Example
 from trundle.gallery.results import Result
 from trundle.gallery.sphere_on_surface import (
     KAPPA,
@@ -23,6 +22,7 @@ from trundle.gallery.sphere_on_surface import (
 )
 from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 from trundle.view.figures import new_figure, save_figure
 
 PAPER = "000 Udwadia & Mogharabin"
@@ -34,7 +34,7 @@ PHI = {
     "phi3": ("$\\varphi_3$: no slip (m/s)", 3),
     "phi4": ("$\\varphi_4$: unit quaternion", 1),
 }
-Runs = dict[Kind, tuple[Example, Motion]]
+Runs = dict[Kind, tuple[Scenario, Motion]]
 
 
 def reproduce_sphere(out: Path) -> list[Result]:
@@ -61,7 +61,7 @@ def reproduce_sphere(out: Path) -> list[Result]:
     return [*results, *_paths_differ(free)]
 
 
-def _run(kind: Kind, energy_row: bool) -> tuple[Example, Motion]:
+def _run(kind: Kind, energy_row: bool) -> tuple[Scenario, Motion]:
     example = rolling_sphere(kind, energy_row=energy_row)
     return example, example.simulate(rtol=1e-12, atol=1e-14, samples=2001)
 
@@ -74,7 +74,7 @@ def write_columns(columns: Mapping[str, np.ndarray], path: Path) -> None:
             file.write(",".join(map(repr, row)) + "\n")
 
 
-def _columns(example: Example, motion: Motion) -> dict[str, np.ndarray]:
+def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
     """The numbers behind Figs. 6-10 and the audit."""
     columns = {"t": motion.t}
     for name in ("O", "P"):
@@ -168,7 +168,7 @@ def _formulations(kind: Kind) -> Result:
     )
 
 
-def _possible(kind: Kind, example: Example, motion: Motion) -> list[Result]:
+def _possible(kind: Kind, example: Scenario, motion: Motion) -> list[Result]:
     contact = motion.audit.contacts[0]
     lift = contact.lifts_at
     pulled = "stays on the surface by itself"
@@ -228,7 +228,7 @@ def _cross_section() -> object:
     return figure
 
 
-def _path(example: Example, motion: Motion, title: str) -> object:
+def _path(example: Scenario, motion: Motion, title: str) -> object:
     O, P = motion[example["O"]], motion[example["P"]]
     figure, ax = new_figure(
         size=(7.6, 5.6), subplot_kw={"projection": "3d", "computed_zorder": False}
@@ -257,7 +257,7 @@ def _path(example: Example, motion: Motion, title: str) -> object:
     return figure
 
 
-def _errors(example: Example, motion: Motion, title: str) -> Any:
+def _errors(example: Scenario, motion: Motion, title: str) -> Any:
     figure, axes = new_figure(2, 2, size=(9.2, 5.4), sharex=True)
     for ax, (name, (label, size)) in zip(axes.flat, PHI.items(), strict=True):
         values = motion[example[name]].reshape(len(motion.t), size)

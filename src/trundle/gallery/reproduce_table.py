@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 
-from trundle.gallery.example import Example
 from trundle.gallery.results import Result
 from trundle.gallery.table import (
     OMEGA,
@@ -16,6 +15,7 @@ from trundle.gallery.table import (
     spinning_table,
 )
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 from trundle.view.figures import new_figure, save_figure
 
 PAPER = "003 Lygeros"
@@ -23,12 +23,12 @@ FRICTION = 2e-7  # N m s
 COMPARED = 4.0  # s: the vakonomic ball runs away exponentially, so a short time tells
 
 
-def position(example: Example, motion: Motion) -> np.ndarray:
+def position(example: Scenario, motion: Motion) -> np.ndarray:
     """x + i y along a motion."""
     return np.asarray(motion[example["x"]] + 1j * motion[example["y"]])
 
 
-def orbit_rate(example: Example, motion: Motion) -> float:
+def orbit_rate(example: Scenario, motion: Motion) -> float:
     """Rate (rad/s) at which the velocity turns, from the whole motion."""
     rate = motion[example["x"].dot] + 1j * motion[example["y"].dot]
     angle = np.unwrap(np.angle(rate))
@@ -98,7 +98,7 @@ def _paths(paths: dict[str, np.ndarray]) -> object:
     return figure
 
 
-def _multipliers(example: Example, motion: Motion) -> object:
+def _multipliers(example: Scenario, motion: Motion) -> object:
     figure, ax = new_figure(size=(6.8, 3.8))
     for i in range(2):
         ax.plot(motion.t, 1e3 * motion.multipliers[:, i], label=rf"$\lambda_{i + 1}$")

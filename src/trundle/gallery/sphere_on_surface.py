@@ -16,8 +16,8 @@ import numpy as np
 
 import trundle as td
 from trundle.errors import ModelError
-from trundle.gallery.example import Example
 from trundle.motion.motion import Motion
+from trundle.scenario import Scenario
 
 CITATION = "Udwadia & Mogharabin (2021), section 4"
 RADIUS, GRAVITY, DURATION = 0.06, 9.81, 10.0  # m, m/s2, s
@@ -40,7 +40,7 @@ def height(x: Any) -> Any:
 
 def rolling_sphere(
     kind: Kind = "uniform", formulation: Formulation = "one particle", energy_row: bool = False
-) -> Example:
+) -> Scenario:
     """The sphere of seed 000 on its trough.
 
     kind         "uniform": titanium; "halves": titanium on the side of -x, vanadium on that of +x
@@ -69,7 +69,7 @@ def rolling_sphere(
 
 def _packaged(
     ball: td.Sphere, surface: td.Surface, extra: list[Any], kind: str, formulation: str
-) -> Example:
+) -> Scenario:
     contact = td.Rolling(ball, surface, particles=1 if formulation == "one particle" else 2)
     system = td.System(
         name=_title(kind, formulation),
@@ -78,7 +78,7 @@ def _packaged(
         forces=[td.Gravity(GRAVITY)],
     )
     symbols = {"ball": ball, "surface": surface, "contact": contact, "holding": (contact,)}
-    return Example(
+    return Scenario(
         title=_title(kind, formulation),
         citation=CITATION,
         system=system,
@@ -90,7 +90,7 @@ def _packaged(
 
 def _written_out(
     sphere: td.Sphere, surface: td.Surface, extra: list[Any], kind: str, formulation: str
-) -> Example:
+) -> Scenario:
     """Section 3 as the paper writes it; of the sphere only its mass, inertia and rho are used."""
     rho = -sphere.centre  # from the centre O to the centre of mass, body axes
     ball = td.RigidBody("ball", mass=sphere.mass, inertia=sphere.inertia)
@@ -117,7 +117,7 @@ def _written_out(
         ball.quaternion: (1, 0, 0, 0),
     }
     symbols = {"ball": ball, "surface": surface, "contact": None, "holding": holding}
-    return Example(
+    return Scenario(
         title=_title(kind, formulation),
         citation=CITATION,
         system=system,
@@ -142,7 +142,7 @@ def _quantities(
     }
 
 
-def contact_force(example: Example, motion: Motion) -> np.ndarray:
+def contact_force(example: Scenario, motion: Motion) -> np.ndarray:
     """Force of the surface on the ball (N, 3), world axes, in N: what all of `holding` does to it."""
     forces = [motion.wrench(part, on=example["ball"]).force for part in example["holding"]]
     return np.asarray(sum(forces))

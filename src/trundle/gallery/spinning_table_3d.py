@@ -10,11 +10,11 @@ from __future__ import annotations
 import numpy as np
 
 import trundle as td
-from trundle.gallery.example import Example
 from trundle.gallery.table import CITATION, GRAVITY, MASS, OMEGA, RADIUS
+from trundle.scenario import Scenario
 
 
-def spinning_table_3d(alpha: float = 0.0) -> Example:
+def spinning_table_3d(alpha: float = 0.0) -> Scenario:
     """The ball of seed 003, in space. The z axis is the table's; x points downhill.
 
     alpha   inclination of the table (rad): 0 is Fig. 2, 0.05 is Fig. 3
@@ -36,7 +36,7 @@ def spinning_table_3d(alpha: float = 0.0) -> Example:
         constraints=[rolling],
         forces=[gravity],
     )
-    return Example(
+    return Scenario(
         title="Ball on a spinning table, in space"
         + (f", inclined by {alpha:g} rad" if alpha else ""),
         citation=CITATION,

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import numpy as np
 
 import trundle as td
-from trundle.gallery.example import Example
+from trundle.scenario import Scenario
 
 CITATION = "Lygeros (1993), sections 3 and 4"
 MASS, RADIUS, GRAVITY, OMEGA = 0.01, 0.02, 10.0, 3.0
@@ -27,7 +27,7 @@ def spinning_table(
     principle: Literal["d'Alembert", "vakonomic"] = "d'Alembert",
     rolling_friction: float = 0.0,
     multipliers: tuple[float, float] = (0.0, 0.0),
-) -> Example:
+) -> Scenario:
     """The ball of seed 003.
 
     alpha             inclination of the table (rad): 0 is Fig. 2, 0.05 is Fig. 3
@@ -68,7 +68,7 @@ def spinning_table(
         principle=principle,
     )
     symbols = {"x": x, "y": y, "q3": q3, "q4": q4, "q5": q5, "rolling": rolling, "Omega": omega}
-    return Example(
+    return Scenario(
         title="Ball on a spinning table" + (f", inclined by {alpha:g} rad" if alpha else ""),
         citation=CITATION,
         system=system,

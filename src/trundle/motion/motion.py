@@ -25,6 +25,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Stats, sample_run
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
+from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
@@ -41,6 +42,7 @@ class Motion:
     def __init__(self, machine: Machine, run: Run, times: np.ndarray) -> None:
         self._machine, self._run = machine, run
         self.t = times
+        self.view = View()  # how to draw it; a scenario brings its own
 
     # --- states -------------------------------------------------------------------------------
     @property
@@ -92,7 +94,9 @@ class Motion:
                 f"times from {begin:g} to {end:g} s, where the motion is known",
                 "" if self.finished else f"the run {self.status}",
             )
-        return Motion(self._machine, self._run, chosen)
+        chosen_motion = Motion(self._machine, self._run, chosen)
+        chosen_motion.view = self.view
+        return chosen_motion
 
     # --- any expression -------------------------------------------------------------------------
     def __getitem__(self, expression: Any) -> np.ndarray:

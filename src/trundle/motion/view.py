@@ -1,0 +1,35 @@
+"""What to draw of a motion beside its bodies and contacts, as plain expressions. No graphics here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from trundle.constraints.surface import Surface
+
+
+@dataclass(frozen=True)
+class View:
+    """How to draw a motion. Bodies, marks and the surfaces they touch are drawn without being asked for.
+
+    title     above the picture
+    points    {name: three expressions}: places to draw as small balls with trails, for systems without bodies
+    lines     {name: (from, to, ...)}: places joined by straight lines, such as rods and threads; each three expressions
+    surfaces  surfaces to draw beside those of the contacts
+    plots     {label with its unit, such as "spin (rad/s)": expression, or {name: expression} for several curves}
+    extent    half width (m) of what is drawn of an unbounded surface; default: as far as the motion goes
+    follow    the name of the body or point that the camera follows; default: none
+    """
+
+    title: str = ""
+    points: Mapping[str, Any] = field(default_factory=dict)
+    lines: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    surfaces: Sequence[Surface] = ()
+    plots: Mapping[str, Any] = field(default_factory=dict)
+    extent: float | None = None
+    follow: str = ""
+
+    def titled(self, title: str) -> View:
+        """The same with a title, unless it has one."""
+        return self if self.title else replace(self, title=title)
