@@ -131,6 +131,7 @@ def test_steps_are_those_of_scipy_with_hairers_limits(
 ) -> None:
     monkeypatch.setattr(scipy_rk, "MIN_FACTOR", 1 / 3)
     monkeypatch.setattr(scipy_rk, "MAX_FACTOR", 6)
+    monkeypatch.setattr(scipy_rk, "SAFETY", 0.85)
     bench = Bench(rhs, finish, start, until, rtol=tolerance, atol=tolerance)
     assert bench.state.clock[kernel.H] * until > 0
     assert bench.go() == DONE

@@ -103,12 +103,30 @@ def test_a_run_falls_back_on_the_pivoted_solve_and_says_so() -> None:
     system = td.System(
         kinetic=(1e-9 * x.dot**2 + 1e9 * y.dot**2 + 2e9 * z.dot**2) / 2,
         potential=1e9 * (y**2 + z**2),
-        constraints=[td.Holonomic(x - y, name="near"), td.Holonomic(x - z, name="far")],
+        constraints=[
+            td.Holonomic(0.7 * (x - y), name="near"),
+            td.Holonomic(0.7 * (x - z), name="far"),
+        ],
     )
     motion = system.simulate(until=5.0, start={x: 1, x.dot: 0}, samples=11)
     assert "pivoted solve" in motion.stats.fallback
     rate = np.sqrt(4e9 / 3e9)
     assert motion[y] == pytest.approx(np.cos(rate * motion.t), abs=1e-8)
+    force = motion.force(system.constraints[0])
+    assert force[:, 1] == pytest.approx(1e9 * motion.a[:, 1] + 2e9 * motion[y], rel=1e-6)
+
+
+def test_rows_that_give_a_coordinate_outright_need_no_fallback() -> None:
+    """The same with unit entries: x is y, and z is y, whatever the masses."""
+    x, y, z = td.coordinates("x y z")
+    system = td.System(
+        kinetic=(1e-9 * x.dot**2 + 1e9 * y.dot**2 + 2e9 * z.dot**2) / 2,
+        potential=1e9 * (y**2 + z**2),
+        constraints=[td.Holonomic(x - y, name="near"), td.Holonomic(x - z, name="far")],
+    )
+    motion = system.simulate(until=5.0, start={x: 1, x.dot: 0}, samples=11)
+    assert motion.stats.fallback == ""
+    assert motion[y] == pytest.approx(np.cos(np.sqrt(4 / 3) * motion.t), abs=1e-8)
     force = motion.force(system.constraints[0])
     assert force[:, 1] == pytest.approx(1e9 * motion.a[:, 1] + 2e9 * motion[y], rel=1e-6)
 

@@ -70,10 +70,11 @@ class Programs:
         eq = self.equations
         return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
 
-    def event(self, expressions: Sequence[ca.SX]) -> ca.Function:
+    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
         """g and dg/dt of the events, then of every friction element: its mode's end, its thrust's sign.
 
-        dg/dt is NaN where g contains accelerations or multipliers.
+        dg/dt is NaN where g contains accelerations or multipliers, and for limits: nobody comes back from
+        beyond one within a step, so their sign at its end says all.
         """
         eq, law = self.equations, self.law
         rate = ca.SX.sym("rate", self.ny)
@@ -89,6 +90,8 @@ class Programs:
                 slopes.append(
                     ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, eq.t, ca.SX(1))
                 )
+        g += limits
+        slopes.append(ca.repmat(ca.SX.nan(), len(limits)))
         for i, slip in enumerate(eq.slips):
             slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
             ends = ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide)

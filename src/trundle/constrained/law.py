@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from trundle.constrained.equations import Equations, Slip
+from trundle.constrained.explicit import Explicit, find_explicit
 from trundle.constrained.production import Factored, position_correction
 from trundle.constrained.vakonomic import vakonomic_terms
 
@@ -81,7 +82,8 @@ class Law:
         if eq.slips:
             A = ca.vertcat(A, ca.mtimes(ca.diag(self._flags), ca.vertcat(*(s.S for s in eq.slips))))
             b = ca.vertcat(b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
-        self._full = Factored(M, A, controls.D, controls.R)
+        self.explicit = self._explicit()
+        self._full = Factored(M, A, controls.D, controls.R, self.explicit)
         self.c, self.sliding = eq.c, ca.SX(eq.n, 0)
         if eq.slips or eq.model.work("non-ideal"):
             ideal = Factored(M, eq.A, controls.D, controls.R[:m]) if eq.slips else self._full
@@ -95,6 +97,13 @@ class Law:
         if not (eq.slips or eq.model.work("non-ideal")):
             self.lam0 = self.lam
         self.limit, self.friction = self._limits(), self._friction()
+
+    def _explicit(self) -> Explicit:
+        """Coordinates to take out before the solve: none where a redundant row's share of the force matters."""
+        eq = self.equations
+        if eq.slips or self.mu.shape[0]:
+            return Explicit(eq.n, eq.m + eq.stick_size)
+        return find_explicit(eq.M, eq.A)
 
     @property
     def state(self) -> ca.SX:

@@ -9,11 +9,13 @@ and corrections with the residuals of the original equations
     r2 = b - A x,   r1 = Q + A' lam - M x,   dx = H \\ (r1 + A' W r2),   x += dx,   lam += W (r2 - A dx)
 
 H is positive definite exactly when [M | A'] has full rank (Eq. 43), so one sparse LDL' without pivoting does;
-redundant rows and zero masses need no special care. Columns and rows are scaled first (`scales.py`), by powers of
-two, so that neither units nor rounding matter; sqrt(W) is part of the rows' scale. The result agrees with Eqs. 42 and
+redundant rows and zero masses need no special care. Rows are scaled first (`scales.py`), by powers of two, so that
+neither units nor rounding matter; sqrt(W) is part of their scale. The result agrees with Eqs. 42 and
 45 of seed 000.
 
-Each correction takes the error from e to about 1e-8 e (in a chain of a thousand links to 1e-3 e). One is enough for
+Each correction takes the error from e to about 1e-7 e (in a chain of a thousand links to 1e-3 e). A larger W would
+converge faster, but redundant rows agree on the constraints only: what the stages of a step see off them, W makes
+large (the rattleback's energy drifts in proportion to W). One is enough for
 the inner stages of a step; the end of every accepted step takes one more, and its size, component by component, tells
 what the stages leave behind. Where that is too much the run goes on with one more everywhere, and where masses 1e9
 apart defeat even that, with the pivoted solve (`integrate/pivoted.py`).
@@ -25,24 +27,32 @@ import math
 
 import casadi as ca
 
-W = 2.0**28
+from trundle.constrained.explicit import Explicit, Reduced, block, find_explicit
+
+W = 2.0**24
 FEWEST = 1  # corrections in the inner stages of a step; one more at its end, to see what they leave
 DOUBT = 0.01  # a last correction of 1e-8 is as bad a sign as a residual of 1e-10
 SMALL = 1e-6  # components below this part of the largest are judged against that part
 
 
 class Factored:
-    """[M, A] scaled and factored once; serves accelerations, friction and velocity projection.
+    """[M, A] reduced, scaled and factored once; serves accelerations, friction and velocity projection.
 
-    M (n, n), A (m, n), and the scales D (n), R (m): M -> D M D, A -> R A D, q'' = D x, lam = R l. With R
-    times sqrt(W) as the scale of the rows, H = M + A' A and every W above is one.
+    M (n, n), A (m, n), and the scales R (m) of the rows, D (n) of the columns: A -> R A, lam = R l. With sqrt(W) in
+    R, H = M + A' A and every W above is one. A factorization without pivots does not feel the scales of columns; they
+    only weigh errors against each other. Coordinates that a row gives explicitly are taken out first
+    (`explicit.py`); where none is, what is left is the whole system.
     """
 
-    def __init__(self, M: ca.SX, A: ca.SX, D: ca.SX, R: ca.SX) -> None:
-        columns, rows = ca.diag(D), ca.diag(R)
-        self.D, self.R = D, R
-        self.M = ca.mtimes([columns, M, columns])
-        self.A = ca.mtimes([rows, A, columns])
+    def __init__(
+        self, M: ca.SX, A: ca.SX, D: ca.SX, R: ca.SX, explicit: Explicit | None = None
+    ) -> None:
+        pairs = Explicit(*reversed(A.shape)) if explicit is None else explicit
+        self._reduced = Reduced(M, A, pairs)
+        self._whole_D, self._D = D, D[pairs.other_columns]
+        self._R = block(R, pairs.other_rows, [0])
+        self.M = self._reduced.M
+        self.A = ca.mtimes(ca.diag(self._R), self._reduced.A)
         self._ldl = ca.ldl(self.M + ca.mtimes(self.A.T, self.A), True)
 
     def _back(self, right: ca.SX) -> ca.SX:
@@ -56,18 +66,24 @@ class Factored:
     def solve(self, Q: ca.SX, b: ca.SX, corrections: int | None = None) -> tuple[ca.SX, ca.SX]:
         """Accelerations q'' (n) and multipliers lam (m)."""
         count = self.quick + 1 if corrections is None else corrections
-        x, lam, _ = self._scaled_solve(self.D * Q, self.R * b, count)
-        return self.D * x, self.R * lam
+        left_Q, left_b, g = self._reduced.right_sides(Q, b)
+        x, lam, _ = self._scaled_solve(left_Q, self._R * left_b, count)
+        a = self._reduced.whole(x, g)
+        return a, self._reduced.multipliers(self._R * lam, Q, a)
 
     def checked_solve(self, Q: ca.SX, b: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
         """Accelerations, multipliers, and how far they can be from the truth, relative."""
-        Qs, bs = self.D * Q, self.R * b
-        x, lam, dx = self._scaled_solve(Qs, bs, self.quick + 1)
-        # At rest x is rounding of the forces that cancel: they set the size below which nothing counts.
-        forces = ca.norm_2(Qs) + ca.norm_2(bs) / math.sqrt(W)
-        floor = SMALL * (ca.mmax(ca.fabs(x)) + forces) + 1e-300
-        change = ca.mmax(ca.fabs(dx) / ca.fmax(ca.fabs(x), floor))
-        return self.D * x, self.R * lam, ca.fmax(self._residual(Qs, bs, x, lam), DOUBT * change)
+        left_Q, left_b, g = self._reduced.right_sides(Q, b)
+        left_b = self._R * left_b
+        x, lam, dx = self._scaled_solve(left_Q, left_b, self.quick + 1)
+        a = self._reduced.whole(x, g)
+        change = ca.fabs(self._reduced.whole(dx, ca.SX.zeros(*g.shape)))
+        # At rest q'' is rounding of the forces that cancel: they set the size below which nothing counts.
+        forces = ca.norm_2(self._D * left_Q) + ca.norm_2(left_b) / math.sqrt(W)
+        floor = SMALL * forces * self._whole_D + 1e-300
+        doubt = DOUBT * ca.mmax(change / ca.fmax(ca.fabs(a), floor))
+        lam_whole = self._reduced.multipliers(self._R * lam, Q, a)
+        return a, lam_whole, ca.fmax(self._residual(left_Q, left_b, x, lam), doubt)
 
     def _scaled_solve(self, Q: ca.SX, b: ca.SX, corrections: int) -> tuple[ca.SX, ca.SX, ca.SX]:
         """x, lam and the last correction of x, all scaled."""
@@ -86,16 +102,22 @@ class Factored:
         return x, lam, dx
 
     def _residual(self, Q: ca.SX, b: ca.SX, x: ca.SX, lam: ca.SX) -> ca.SX:
-        """How well the original equations hold, relative to the size of their terms."""
+        """How well the original equations hold, relative to the size of their terms.
+
+        Of what is left of them, that is: the explicit rows hold by themselves.
+        """
         force = ca.mtimes(self.A.T, lam)
-        r1 = Q + force - ca.mtimes(self.M, x)
+        r1 = self._D * (Q + force - ca.mtimes(self.M, x))
         r2 = (b - ca.mtimes(self.A, x)) / math.sqrt(W)
-        size = ca.norm_2(Q) + ca.norm_2(force) + ca.norm_2(b) / math.sqrt(W) + 1e-300
-        return ca.sqrt(ca.sumsqr(r1) + ca.sumsqr(r2)) / size
+        size = ca.norm_2(self._D * Q) + ca.norm_2(self._D * force) + ca.norm_2(b) / math.sqrt(W)
+        return ca.sqrt(ca.sumsqr(r1) + ca.sumsqr(r2)) / (size + 1e-300)
 
     def correction(self, rho: ca.SX) -> ca.SX:
-        """The change of velocity (n) that takes the residuals rho (m) out: -H \\ (A' W rho)."""
-        return -self.D * self._back(ca.mtimes(self.A.T, self.R * rho))
+        """The change of velocity (n) that takes the residuals rho (m) out: H \\ (-A' W rho)."""
+        nothing = ca.SX.zeros(self._whole_D.shape[0])
+        Q, b, g = self._reduced.right_sides(nothing, -rho)
+        x = self._back(Q + ca.mtimes(self.A.T, self._R * b))
+        return self._reduced.whole(x, g)
 
 
 def position_correction(A: ca.SX, phi: ca.SX, D: ca.SX, R: ca.SX) -> ca.SX:
@@ -103,4 +125,5 @@ def position_correction(A: ca.SX, phi: ca.SX, D: ca.SX, R: ca.SX) -> ca.SX:
 
     The unit matrix stands for M, so that a massless coordinate bound only by its velocity is left alone.
     """
-    return Factored(ca.diag(1 / (D * D)), A, D, R).correction(phi)
+    metric = ca.diag(1 / (D * D))
+    return Factored(metric, A, D, R, find_explicit(metric, A)).correction(phi)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.explicit import Explicit
 from trundle.constrained.production import W
 
 SWEEPS = 5
@@ -67,6 +68,31 @@ def find_scales(
     force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
     return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R))
+
+
+def scales_of_rest(
+    whole: Scales,
+    explicit: Explicit,
+    M: ca.DM,
+    Q: np.ndarray,
+    A: ca.DM,
+    groups: np.ndarray,
+    together: list[slice],
+) -> Scales:
+    """Scales where some columns are given explicitly: the rows of what is left (M, Q, A) have their own.
+
+    Columns keep theirs: they are also the metric in which positions are projected, and a factorization without
+    pivots does not feel them. A row of which the elimination left but rounding keeps its scale: it repeats others.
+    """
+    rows = explicit.other_rows
+    place = {row: i for i, row in enumerate(rows)}
+    blocks = [[place[i] for i in range(b.start, b.stop) if i in place] for b in together]
+    left = find_scales(
+        M, Q, A, groups[explicit.other_columns], [slice(b[0], b[-1] + 1) for b in blocks if b]
+    )
+    R = whole.rows.copy()
+    R[rows] = np.where(left.rows > R[rows] / ROUNDING, R[rows], left.rows)
+    return Scales(whole.columns, R)
 
 
 def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:

@@ -11,7 +11,8 @@ import numpy as np
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
-from trundle.constrained.scales import Scales, find_scales
+from trundle.constrained.explicit import Reduced
+from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
@@ -49,7 +50,9 @@ class Machine:
         if not key and not self.equations.slips:
             return None
         if key not in self._events:
-            function = self.programs.event([event.expression.sx for event in key])
+            users = [event.expression.sx for event in key if not event.failure]
+            limits = [event.expression.sx for event in key if event.failure]  # stand last
+            function = self.programs.event(users, limits)
             self._events[key] = compile_native({"event": function})["event"]
         return self._events[key]
 
@@ -82,7 +85,20 @@ class Machine:
         if eq.slips:
             rows = ca.vertcat(*(slip.S for slip in eq.slips))
             A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
-        return find_scales(M, flat(Q), A, eq.groups, eq.together)
+        whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
+        explicit = self.programs.law.explicit
+        if not explicit.columns:
+            return whole
+        M, Q, A = self._left(time, y, p)
+        return scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+
+    @functools.cached_property
+    def _left(self) -> ca.Function:
+        """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
+        eq = self.equations
+        reduced = Reduced(eq.M, eq.A, self.programs.law.explicit)
+        Q = reduced.right_sides(eq.Q + eq.c, eq.b)[0]
+        return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | rest | D | R | u | sign], everything sliding, nothing remembered."""

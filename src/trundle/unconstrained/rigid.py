@@ -18,7 +18,7 @@ from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, vector
 from trundle.symbols.variables import Coordinate, check_name, only
 from trundle.unconstrained.bodies import Body, Particle, Requirement, physical, together
-from trundle.unconstrained.rotations import rate_matrix, rotation_matrix
+from trundle.unconstrained.rotations import rate_matrix, rotation_matrix, world_rate_matrix
 
 
 class RigidBody(Body):
@@ -70,7 +70,7 @@ class RigidBody(Body):
     @functools.cached_property
     def omega(self) -> Expression:
         """Angular velocity in world axes (rad/s)."""
-        return self.rotation @ self.omega_body
+        return 2 * (world_rate_matrix(self.quaternion) @ self.quaternion.dot)
 
     def point(self, p: Like) -> Expression:
         """World position of the body-fixed point p (from the centre of mass, body axes)."""
@@ -78,7 +78,7 @@ class RigidBody(Body):
 
     def velocity_of(self, p: Like) -> Expression:
         """World velocity of the material point that is at p in body axes now."""
-        return self.velocity + self.rotation @ cross(self.omega_body, self._place(p))
+        return self.velocity + cross(self.omega, self.rotation @ self._place(p))
 
     def velocity_at(self, place: Like) -> Expression:
         """World velocity of the material point of the body that is at a world position now."""

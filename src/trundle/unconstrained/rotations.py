@@ -38,6 +38,12 @@ def rate_matrix(u: Like) -> Expression:
     return as_expression([[-u1, u0, u3, -u2], [-u2, -u3, u0, u1], [-u3, u2, -u1, u0]])
 
 
+def world_rate_matrix(u: Like) -> Expression:
+    """G (3, 4): omega = 2 G(u) u' in world axes. G = S E for a unit quaternion, but linear in u and so cheaper."""
+    u0, u1, u2, u3 = _four(u)
+    return as_expression([[-u1, u0, -u3, u2], [-u2, u3, u0, -u1], [-u3, -u2, u1, u0]])
+
+
 def _four(u: Like) -> Expression:
     value = as_expression(u, "A quaternion")
     if value.shape != (4,):
