@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from trundle.integrate.call import Array, call_native, inner, kernel, spliced, stamp, zeros
 from trundle.integrate.kernel import MAX_BAD_TRIALS, finite, growth, squares, weigh
 from trundle.integrate.locate import EPS
+from trundle.integrate.observe import Gauge, ask, begin_gauge, finish_gauge, observe
 from trundle.integrate.stages import (
     ERROR3,
     ERROR5,
@@ -32,7 +33,7 @@ from trundle.integrate.stages import (
 )
 from trundle.integrate.tableau import C
 
-SOURCES = stamp("call", "tableau", "stages", "dense", "locate", "kernel", "lanes")
+SOURCES = stamp("call", "tableau", "stages", "dense", "locate", "kernel", "observe", "lanes")
 
 Integers = NDArray[np.int64]
 
@@ -61,6 +62,7 @@ class Queue(NamedTuple):
     p: Array  # (N, np) parameters as the native code takes them
     end: Array  # (N, ny) states where the runs ended
     facts: Array  # (N, 3) time reached, worst residual of the equations, evaluations
+    kept: Array  # (N, columns) what the gauge kept
     status: Integers  # (N,) ARRIVED, ...
     next: Integers  # (1,) the first row that nobody has taken
 
@@ -95,8 +97,8 @@ def make_lanes(ny: int, nm: int, n_parameters: int, group: Group, n_work: int) -
     )
 
 
-def make_queue(y: Array, p: Array) -> Queue:
-    """A queue of runs from the starts y (N, ny) with the parameters p (N, np)."""
+def make_queue(y: Array, p: Array, columns: int = 0) -> Queue:
+    """A queue of runs from the starts y (N, ny) with the parameters p (N, np), of which `columns` numbers are kept."""
     count = len(y)
     if p.shape[0] != count or y.ndim != 2 or p.ndim != 2:
         raise ValueError(f"as many starts as parameters are needed, got {y.shape} and {p.shape}")
@@ -105,6 +107,7 @@ def make_queue(y: Array, p: Array) -> Queue:
         np.ascontiguousarray(p, np.float64),
         np.full(y.shape, np.nan),
         np.zeros((count, 3)),
+        np.full((count, max(columns, 1)), np.nan),
         np.full(count, WAITING, np.int64),
         np.zeros(1, np.int64),
     )
@@ -128,7 +131,7 @@ def put(lanes: Lanes, queue: Queue, lane: int, begin: float, until: float) -> No
 
 
 @inner
-def take(lanes: Lanes, queue: Queue, lane: int, status: int) -> None:
+def take(lanes: Lanes, queue: Queue, gauge: Gauge, lane: int, status: int) -> None:
     """Write down how the run of a lane ended, and free the lane."""
     count, run, ny = lanes.time.size, lanes.state[RUN, lane], queue.y.shape[1]
     for i in range(ny):
@@ -136,6 +139,9 @@ def take(lanes: Lanes, queue: Queue, lane: int, status: int) -> None:
     queue.facts[run, 0] = lanes.clock[T, lane]
     queue.facts[run, 1] = lanes.clock[WORST, lane]
     queue.facts[run, 2] = lanes.clock[TAKEN, lane]
+    finish_gauge(gauge, lane, count)
+    for i in range(queue.kept.shape[1]):
+        queue.kept[run, i] = gauge.kept[lane, i]
     queue.status[run] = status
     lanes.state[RUN, lane] = -1
     lanes.clock[H, lane] = 0.0
@@ -201,8 +207,48 @@ def start_lanes(
 
 
 @inner
+def start_gauge(lanes: Lanes, gauge: Gauge, fresh: int) -> None:
+    """What the gauge shows where the fresh lanes start."""
+    count, n = lanes.time.size, lanes.rows.shape[1]
+    for lane in range(count):
+        lanes.time[lane] = lanes.clock[T, lane]
+    for i in range(n):
+        lanes.out[i], lanes.out[n + i] = lanes.rows[START, i], lanes.rows[0, i]
+    ask(gauge, lanes.time, lanes.out, lanes.p, gauge.next, lanes.work)
+    for lane in range(count):
+        if fresh >> lane & 1:
+            for i in range(gauge.now.size // count):
+                gauge.now[i * count + lane] = gauge.next[i * count + lane]
+            begin_gauge(gauge, lane, count, lanes.clock[T, lane])
+
+
+@inner
+def look(group: Group, lanes: Lanes, gauge: Gauge) -> None:
+    """What the gauge sees of the steps just made, before the lanes move on."""
+    count, clock = len(group.width), lanes.clock
+    if gauge.now.size == 0:
+        return
+    ask(gauge, lanes.time, lanes.out, lanes.p, gauge.next, lanes.work)
+    for lane in range(count):
+        if lanes.state[GOOD, lane] == 0:
+            continue
+        observe(
+            gauge,
+            lanes.rows,
+            lanes.p,
+            lane,
+            count,
+            clock[T, lane],
+            clock[SUM5, lane],
+            clock[T_NEW, lane],
+        )
+        for i in range(gauge.now.size // count):
+            gauge.now[i * count + lane] = gauge.next[i * count + lane]
+
+
+@inner
 def fill(
-    group: Group, lanes: Lanes, queue: Queue, begin: float, until: float, rtol: float, atol: Array,
+    group: Group, lanes: Lanes, queue: Queue, gauge: Gauge, begin: float, until: float, rtol: float, atol: Array,
     h_max: float,
 ) -> bool:  # fmt: skip
     """Put runs into the empty lanes; whether any lane has one."""
@@ -214,11 +260,12 @@ def fill(
         busy = busy or lanes.state[RUN, lane] >= 0
     if fresh:
         start_lanes(group, lanes, fresh, rtol, atol, h_max)
+        start_gauge(lanes, gauge, fresh)
     return busy
 
 
 @spliced
-def plan(lanes: Lanes, queue: Queue, h_max: float, most: int) -> bool:
+def plan(lanes: Lanes, queue: Queue, gauge: Gauge, h_max: float, most: int) -> bool:
     """The next step of every lane; runs that are at their end or cannot go on are taken out, and say so."""
     clock, state, freed = lanes.clock, lanes.state, False
     for lane in range(lanes.time.size):
@@ -239,7 +286,7 @@ def plan(lanes: Lanes, queue: Queue, h_max: float, most: int) -> bool:
         else:
             clock[T_NEW, lane] = t + h
         if status != WAITING:
-            take(lanes, queue, lane, status)
+            take(lanes, queue, gauge, lane, status)
             freed = True
         else:
             clock[SUM5, lane] = h  # the size of this step; H stays the plan
@@ -336,7 +383,7 @@ def move(group: Group, lanes: Lanes) -> None:
 
 
 @spliced
-def release(group: Group, lanes: Lanes, queue: Queue, limit: float) -> None:
+def release(group: Group, lanes: Lanes, queue: Queue, gauge: Gauge, limit: float) -> None:
     """Take out the runs whose solve is in doubt, or that left what is watched."""
     count, ny = len(group.width), lanes.rows.shape[1] // len(group.width)
     for lane in range(count):
@@ -347,7 +394,7 @@ def release(group: Group, lanes: Lanes, queue: Queue, limit: float) -> None:
             if not lanes.marks[i * count + lane] > 0.0:
                 status = WATCHED
         if status != WAITING:
-            take(lanes, queue, lane, status)
+            take(lanes, queue, gauge, lane, status)
 
 
 @inner
@@ -361,7 +408,7 @@ def lane_is_finite(x: Array, lane: int, count: int, size: int) -> bool:
 
 @kernel
 def run_lanes(
-    group: Group, lanes: Lanes, queue: Queue, begin: float, until: float, rtol: float, atol: Array,
+    group: Group, lanes: Lanes, queue: Queue, gauge: Gauge, begin: float, until: float, rtol: float, atol: Array,
     h_max: float, limit: float, most: int, rounds: int, sources: int = SOURCES,
 ) -> bool:  # fmt: skip
     """Go on with the runs of a queue; whether there is more to do after `rounds` steps of the group.
@@ -369,15 +416,16 @@ def run_lanes(
     rtol, atol (ny * lanes,)   as in a single run;  limit   largest residual of `finish` that passes
     most   steps of one run after which it is given up
     """
-    busy = fill(group, lanes, queue, begin, until, rtol, atol, h_max)
+    busy = fill(group, lanes, queue, gauge, begin, until, rtol, atol, h_max)
     for _ in range(rounds):
         if not busy:
             return False
-        if plan(lanes, queue, h_max, most):
-            busy = fill(group, lanes, queue, begin, until, rtol, atol, h_max)
+        if plan(lanes, queue, gauge, h_max, most):
+            busy = fill(group, lanes, queue, gauge, begin, until, rtol, atol, h_max)
             continue
         step_lanes(group, lanes, rtol, atol)
         judge(group, lanes)
+        look(group, lanes, gauge)
         move(group, lanes)
-        release(group, lanes, queue, limit)
+        release(group, lanes, queue, gauge, limit)
     return True

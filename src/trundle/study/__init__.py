@@ -1,0 +1,1 @@
+"""Studies: many motions, and how motions depend on everything at once."""
