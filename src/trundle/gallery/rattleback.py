@@ -11,6 +11,7 @@ the masses are not, which is how many real ones are made.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -38,9 +39,10 @@ def shape_matrix(delta: float) -> np.ndarray:
 
     R turns by delta (rad) about the second axis (the paper's B1 misprints its second and third entries).
     """
-    c, s = np.cos(delta), np.sin(delta)
-    R = np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
-    return np.asarray(R @ np.diag(1 / np.square(SEMIAXES)) @ R.T)
+    c, s = math.cos(delta), math.sin(delta)
+    p, q, r = (1 / semiaxis**2 for semiaxis in SEMIAXES)
+    skew = c * s * (r - p)
+    return np.array([[c * c * p + s * s * r, 0, skew], [0, q, 0], [skew, 0, s * s * p + c * c * r]])
 
 
 def rattleback(
@@ -83,6 +85,7 @@ def rattleback(
             "gravity": gravity,
             "vertical rate": stone.omega[1],
         },
+        view=td.View(plots={"turning about the vertical (rad/s)": stone.omega[1]}),
     )
 
 
@@ -196,4 +199,5 @@ def toy_rattleback(
             "vertical rate": stone.omega[2],
             "below the top": top - contact.geometry.location[2],
         },
+        view=td.View(plots={"turning about the vertical (rad/s)": stone.omega[2]}),
     )

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from trundle.scenario.files import check_scenario, json_schema, read_scenario, template
+from trundle.scenario.problems import Problem, ScenarioError
 from trundle.scenario.scenario import Scenario
 
-__all__ = ["Scenario"]
+__all__ = [
+    "Problem", "Scenario", "ScenarioError", "check_scenario", "json_schema", "read_scenario",
+    "template",
+]  # fmt: skip
