@@ -22,7 +22,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from trundle.integrate.call import Array, inner, kernel, stamp
+from trundle.integrate.call import Array, inner, kernel, spliced, stamp
 from trundle.integrate.dense import (
     END,
     INSIDE,
@@ -174,7 +174,7 @@ def first_step(code: Code, state: State, rtol: float, atol: Array, s: Scratch) -
     return float(way * min(100.0 * h0, h1, clock[H_MAX], rest))
 
 
-@inner
+@spliced
 def error_norm(h: float, y: Array, rtol: float, atol: Array, s: Scratch) -> float:
     """err = |h| e5 / sqrt((e5 + 0.01 e3) n), e the squared norms of the estimates; 1 is allowed."""
     n, new = y.size, s.rows[RAW]
@@ -240,7 +240,7 @@ def finite(x: Array, n: int) -> bool:
     return (a + b) + (c + d) == 0.0
 
 
-@inner
+@spliced
 def move_to(state: State, t: float, out: Array) -> None:
     """Make out = [y', ydot', residual, memory] the present state."""
     ny = state.y.size
@@ -257,7 +257,7 @@ def move_to(state: State, t: float, out: Array) -> None:
         state.clock[WORST_RESIDUAL] = residual
 
 
-@inner
+@spliced
 def store(state: State, h: float, steps: Steps, row: int) -> None:
     """Keep the start, size and memory of a step."""
     nm = steps.memory.shape[1]
@@ -268,7 +268,7 @@ def store(state: State, h: float, steps: Steps, row: int) -> None:
         steps.memory[row, j] = state.p[state.p.size - nm + j]
 
 
-@inner
+@spliced
 def attempt(
     code: Code, state: State, h: float, rtol: float, atol: Array,
     counters: NDArray[np.int64], s: Scratch,
