@@ -9,7 +9,7 @@ import pytest
 import trundle as td
 from trundle.gallery import catalogue
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.gallery.moving_parabola import CASES
+from trundle.gallery.parabola import CASES
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 

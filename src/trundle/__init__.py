@@ -23,6 +23,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from trundle.lazy import names_when_asked, placed
+
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same to the interpreter
@@ -134,21 +136,10 @@ _HOME = {
     "trundle.unconstrained.shapes_compound": "Compound",
     "trundle.unconstrained.solid": "Solid",
 }
-_PLACES = {name: module for module, names in _HOME.items() for name in names.split()}
+_PLACES = placed(_HOME)
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-
-    def __getattr__(name: str) -> Any:
-        import importlib
-        import sys
-
-        if name not in _PLACES:
-            this = sys.modules[__name__]  # so that Python can say "did you mean"
-            text = f"module {__name__!r} has no attribute {name!r}"
-            raise AttributeError(text, name=name, obj=this)
-        value = getattr(importlib.import_module(_PLACES[name]), name)
-        globals()[name] = value
-        return value
+    __getattr__ = names_when_asked(__name__, _PLACES)
 
 
 def __dir__() -> list[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from trundle.errors import MissingExtra
 from trundle.scenario.lines import Lines
 from trundle.scenario.problems import MOST, Problem, ScenarioError, nearest
-from trundle.scenario.scenario import Scenario
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
+
+if TYPE_CHECKING:
+    from trundle.scenario.scenario import Scenario
 
 
 def read_scenario(
@@ -52,6 +52,8 @@ def _read(
     given: PathOrText, source: str, changes: Mapping[str, float]
 ) -> tuple[Scenario | None, list[Problem]]:
     _need_pydantic("Reading scenario files")
+    import numpy as np
+
     from trundle.scenario.build import build
     from trundle.scenario.refusals import check_tables
 
