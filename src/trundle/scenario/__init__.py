@@ -1,6 +1,6 @@
 """Scenarios: a system with its start, its run and its view, ready to go; from Python or from a text file.
 
-Names are imported when they are first used, as those of `trundle` are: `trundle new` and `trundle schema` need no engine.
+Names are imported when they are first used, as those of `trundle` are: `trundle new` needs no engine.
 """
 
 from __future__ import annotations
