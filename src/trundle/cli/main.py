@@ -9,13 +9,16 @@ import traceback
 from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
-from trundle.cli.outcome import DONE, FAILED, Outcome, failure, refusal, write
+from trundle.cli.outcome import BAD_INPUT, DONE, FAILED, Outcome, failure, refusal, write
 from trundle.errors import TrundleError
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say; the exit code: 0 done, 1 failed, 2 bad input."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments:  # somebody wants to know what there is
+        write(sys.stderr, parser().format_help().rstrip())
+        return BAD_INPUT
     as_json, debug = "--json" in arguments, "--debug" in arguments
     try:
         outcome = _told(arguments, as_json)

@@ -7,7 +7,7 @@ import contextlib
 import importlib.util
 import signal
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from trundle.motion.motion import Motion
     from trundle.scenario import Scenario
 
+MOST_EVENTS = 10  # that are printed
 OPTIONS = ("until", "rtol", "atol", "samples", "time_limit")  # of `System.simulate`
 
 
@@ -116,8 +117,10 @@ def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path
 
     data: dict[str, Any] = {"name": name, "title": scenario.title, "citation": scenario.citation}
     data |= facts(motion, scenario.outputs) | {"files": files}
-    lines = [f"{scenario.title} [{scenario.citation}]", repr(motion)]
-    lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
+    lines = [repr(scenario), repr(motion), *happened(motion.events)]
+    if scenario.outputs:
+        lines.append(f"at t = {motion.t[-1]:g} s")
+        lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
     lines += [f"wrote {path}" for path in files.values()]
     note = (
         ""
@@ -125,6 +128,13 @@ def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path
         else f"trundle: not finished: {motion.status}; what there is was saved"
     )
     return Outcome("\n".join(lines), data, note, DONE if motion.finished else FAILED)
+
+
+def happened(events: Sequence[Any]) -> list[str]:
+    """The events, one a line; of many the first ones."""
+    lines = [f"  {'event':<11}  {event!r}" for event in events[:MOST_EVENTS]]
+    more = len(events) - MOST_EVENTS
+    return [*lines, f"  {'':<11}  and {more} more (--json lists all)"] if more > 0 else lines
 
 
 def shown(value: Any) -> str:

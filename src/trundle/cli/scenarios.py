@@ -123,9 +123,8 @@ def existing(name: str, what: str, fix: str) -> Path:
         state = "is a folder" if path.is_dir() else "is not there"
         folder = path.parent if path.parent.is_dir() else Path()
         close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
-        raise TrundleError(
-            f"{name!r} {state}.", what, f"{str(folder / close)!r} was meant" if close else "", fix
-        )
+        meant = f"{str(folder / close)!r} was meant" if close else ""
+        raise TrundleError(f"{name!r} {state}.", what, meant, str(folder / close) if close else fix)
     return path
 
 

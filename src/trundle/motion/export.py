@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -34,18 +35,16 @@ def to_pandas(motion: Any) -> Any:
 
 
 def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
-    """A header line, then one line a sample with 17 significant digits."""
+    """A header line, then one line a sample; every number with the fewest digits that give it back exactly."""
     write_csv(to_numpy(motion), path)
 
 
 def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:
     """Columns of equal length with their names as header; the file appears whole or not at all."""
-    with written_whole(Path(path)) as temporary:
-        np.savetxt(
-            temporary,
-            np.column_stack(list(columns.values())),
-            delimiter=",",
-            header=",".join(columns),
-            comments="",
-            fmt="%.17g",
-        )
+    with (
+        written_whole(Path(path)) as temporary,
+        open(temporary, "w", encoding="utf-8", newline="") as file,
+    ):
+        writer = csv.writer(file, lineterminator="\n")  # it quotes names that contain commas
+        writer.writerow(columns)
+        writer.writerows(np.column_stack(list(columns.values())).tolist())

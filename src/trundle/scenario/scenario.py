@@ -87,4 +87,4 @@ class Scenario:
         return replace(self, text=text if "\n" in text else text + "\n", changes=dict(changes))
 
     def __repr__(self) -> str:
-        return f"{self.title} [{self.citation}]"
+        return f"{self.title} [{self.citation}]" if self.citation else self.title
