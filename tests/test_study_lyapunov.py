@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from scipy.integrate import solve_ivp
 import trundle as td
 from trundle.errors import ModelError
 from trundle.gallery.rattleback import rattleback
-from trundle.study import lyapunov
+from trundle.study.lyapunov import lyapunov
 
 g = 9.81
 
@@ -61,7 +62,7 @@ def exponents_by_scipy(f: Any, y: Any, basis: Any, weights: Any, times: np.ndarr
     n, Y, total = len(y), basis, np.zeros(basis.shape[1])
     y = np.asarray(y, float)
     rates = with_tangents(f, n)
-    for t0, t1 in zip(times[:-1], times[1:], strict=True):
+    for t0, t1 in itertools.pairwise(times):
         z = np.concatenate([y, Y.ravel()])
         end = solve_ivp(rates, (t0, t1), z, method="DOP853", rtol=1e-12, atol=1e-13).y[:, -1]
         Q, R = np.linalg.qr(weights[:, None] * end[n:].reshape(n, -1))

@@ -12,7 +12,7 @@ from scipy.integrate import solve_ivp
 import trundle as td
 from tests.test_study_lyapunov import cartesian, double_pendulum_rates, with_tangents
 from trundle.errors import ModelError
-from trundle.study import sensitivity
+from trundle.study.sensitivity import sensitivity
 
 g = 9.81
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
@@ -91,7 +91,7 @@ def test_a_radius_without_the_start_is_refused_and_says_why() -> None:
 
 
 def test_a_start_that_leaves_nothing_to_follow_is_refused() -> None:
-    run, _, R, _, x, y, system = hoop()
+    _, _, R, _, x, y, system = hoop()
     start = {x: 1.2, y: 0.0, y.dot: 1.0}
     motion = system.simulate(until=0.1, start=start)
     with pytest.raises(ModelError, match="contradicts the constraint 'hoop'") as caught:
@@ -132,7 +132,9 @@ def rolling() -> tuple[Any, ...]:
             td.Holonomic(bowl(P.position), name="on surface"),
             td.Holonomic(P.position + r * n - O.position, name="tangency"),
             td.Nonholonomic(O.velocity - td.cross(ball.omega, r * n), name="no slip"),
-            td.Holonomic(O.position + ball.rotation @ [0.02, 0.01, 0] - ball.position, name="centre"),
+            td.Holonomic(
+                O.position + ball.rotation @ [0.02, 0.01, 0] - ball.position, name="centre"
+            ),
         ],
         forces=[td.Gravity(g)],
     )
@@ -216,7 +218,8 @@ def test_repr_names_what_was_differentiated_by() -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "words"), [([], "Nothing"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not contain")]
+    ("by", "words"),
+    [([], "Nothing"), ("k", "in a list"), ([td.parameter("z", 1.0)], "not contain")],
 )
 def test_wrong_requests_are_refused_in_words(by: Any, words: str) -> None:
     run, start, *_ = hoop(until=0.1)

@@ -10,7 +10,7 @@ import trundle as td
 from trundle.errors import ModelError
 from trundle.gallery.sphere_on_surface import rolling_sphere
 from trundle.integrate.run import Settings
-from trundle.study import lyapunov
+from trundle.study.lyapunov import lyapunov
 from trundle.study.variational import (
     Flow,
     begin_at,

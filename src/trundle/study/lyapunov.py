@@ -154,7 +154,7 @@ def lyapunov(
     A run that stops before its end is reported with what it has, `status` says why.
 
     >>> import trundle as td
-    >>> from trundle.study import lyapunov
+    >>> from trundle.study.lyapunov import lyapunov
     >>> x, = td.coordinates("x")
     >>> damped = td.System(coordinates=[x], M=[[1.0]], Q=[-4 * x - 0.6 * x.dot])
     >>> spectrum = lyapunov(damped, {x: 1, x.dot: 0}, until=200.0)

@@ -100,7 +100,7 @@ def poincare(
     options     of `System.simulate`: rtol, atol, guess, max_step, ...
 
     >>> import trundle as td
-    >>> from trundle.study import poincare
+    >>> from trundle.study.poincare import poincare
     >>> x, = td.coordinates("x")
     >>> spring = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2)
     >>> found = poincare(spring, {x: 1, x.dot: 0}, x, until=100.0, points=3, values=[x.dot])

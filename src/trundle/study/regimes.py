@@ -104,7 +104,7 @@ def regimes(
     tolerance   how near points must come to count as the same, relative to the range of each value
 
     >>> import trundle as td
-    >>> from trundle.study import regimes
+    >>> from trundle.study.regimes import regimes
     >>> x, = td.coordinates("x")
     >>> driven = td.System(coordinates=[x], M=[[1.0]], Q=[-x - 0.2 * x.dot + td.cos(2 * td.t)])
     >>> regime = regimes(driven, {x: 1, x.dot: 0}, 400.0, period=np.pi, transient=200.0)

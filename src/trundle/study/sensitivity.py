@@ -112,7 +112,7 @@ def sensitivity(
     The motion is run again together with its derivatives, with the given tolerances.
 
     >>> import trundle as td
-    >>> from trundle.study import sensitivity
+    >>> from trundle.study.sensitivity import sensitivity
     >>> x, = td.coordinates("x")
     >>> k = td.parameter("k", 4.0)
     >>> spring = td.System(lagrangian=x.dot**2 / 2 - k * x**2 / 2)

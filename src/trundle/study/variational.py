@@ -4,10 +4,10 @@ For dy/dt = f(t, y, p) a small change dY moves as
 
     d(dY)/dt = (df/dy) dY + (df/dp) dp                                     (variational equations)
 
-Both products are forward sweeps (`jtimes`) through the graph that f itself is compiled from: no finite differences.
-The state lives on the constraints, so a change must be tangent to them. A run puts y back with `finish` after every
-step, and the derivative of `finish` does the same for dY; so what is computed is the derivative of what the
-program itself does.
+No finite differences: M, Q, A and b are swept forward (`jtimes`) through the graph that f itself is compiled from,
+and the accelerations change by a second solve with the same factors. The state lives on the constraints, so a
+change must be tangent to them. A run puts y back with `finish` after every step; the columns are put back by the
+derivative of that at the state reached, so that what is computed is the derivative of what the program does.
 
 `TangentMachine` stands where a `Machine` would: its state is z = [y, dY column by column], its parameters are
 [dp column by column, P], and the integrator (DOP853, machine code) does not know the difference.
@@ -327,9 +327,3 @@ def columns_of(f: ca.Function, *arguments: Any) -> np.ndarray:
         a.T if np.ndim(a) == 2 else np.repeat(np.asarray(a)[:, None], N, axis=1) for a in arguments
     ]
     return np.asarray(f(*full).full()).T
-
-
-__all__ = [
-    "Beginning", "Flow", "TangentMachine", "begin_at", "check_smooth", "columns_of",
-    "constraint_rows", "null_spaces", "parameter_part", "tangent_basis", "tangent_machine",
-]  # fmt: skip
