@@ -6,7 +6,7 @@ STAMP := $(ENV)/.installed
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help env run test check bench format clean
+.PHONY: help env browser run test check bench pictures player format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -23,9 +23,16 @@ $(STAMP): pyproject.toml
 	   $(BIN)/python -m pip install --quiet --disable-pip-version-check ziglang)
 	@touch $@
 
-run: env ## reproduce the papers: figures and a table of results in out/
+run: env ## reproduce the papers: figures, animations and pages that compare, in out/
 	@echo "== run: reproducing the papers into out/"
-	@$(BIN)/python -m trundle.gallery --out out
+	@$(BIN)/trundle reproduce all --out out
+
+browser: ## Chromium for the tests of the 3D page, where it can be installed
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  (command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
+	   echo "== browser: none here, installing chromium" && \
+	   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null) || \
+	  echo "== browser: none here and none could be installed; the tests of the 3D page need Chromium"
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
@@ -37,7 +44,7 @@ check: env ## formatting, lint, types, direction of imports
 	@echo "== check: imports"
 	@$(BIN)/lint-imports --no-cache > $(ENV)/imports.log 2>&1 || (cat $(ENV)/imports.log; exit 1)
 
-test: check ## the whole test suite
+test: check browser ## the whole test suite
 	@echo "== test: compiling the kernels once"
 	@$(BIN)/python -m tests.warm
 	@echo "== test: pytest with $(WORKERS) workers"
@@ -46,6 +53,14 @@ test: check ## the whole test suite
 bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"
 	@$(BIN)/python -m bench
+
+pictures: env ## the pictures of the README, from real runs, into docs/pictures/
+	@echo "== pictures: reproducing the papers, and taking pictures of them"
+	@$(BIN)/python -m trundle.gallery.pictures --out docs/pictures
+
+player: ## rebuild the 3D player from player/ (needs node and npm)
+	@echo "== player: building src/trundle/view/player/player.js"
+	@cd player && npm ci --silent --no-audit --no-fund && npm run --silent build
 
 format: env ## format the sources
 	@$(BIN)/ruff format --quiet src tests bench

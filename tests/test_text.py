@@ -389,7 +389,7 @@ HOSTILE = [
     "{x: y}", "{x}", "x if y else x", "x and y", "x or y", "not x", "x is y", "x in r", "x not in r",
     "x == y", "x != y", "x = y", "x := y", "(x := y)", "x <> y", "x < y < k", "x // y", "x % y", "x @ y",
     "~x", "x << 2", "x >> 2", "x | y", "x & y", "*x", "**x", "sin(*r)", "sin(x=x)", "sin(**x)", "sin(r for r in r)",
-    "'a'", '"a"', "f'{x}'", "b'a'", "'a'*10000", "...", "1j", "True", "None", "()", "(x,)", "x,", "[]", "[[x]]",
+    "'a'", '"a"', "f'{x}'", "b'a'", "'a'*10000", "...", "1j", "True", "None", "()", "(x,)", "x,", "[]", "[[x], y]",
     "r[-1]", "r[x]", "r[0:1]", "r[True]", "r[0.0]", "r[3]", "r[10^9]", "x[0]", "r[0][0]", "r[r]", "r.x", "x.dot.x",
     "(x + y).dot", "sin(x).dot", "sin.dot", "x.dot.dot.dot", "dot(x, y)", "cross(x, y)", "r + [1, 2]", "sin()",
     "import os", "from os import system", "del x", "pass", "return x", "await x", "yield x", "async x", "raise x",

@@ -17,7 +17,10 @@ def main() -> None:
     uneven = td.System(  # masses so far apart that the pivoted solve takes over
         kinetic=1e-9 * x.dot**2 + 1e9 * (y.dot**2 + z.dot**2),
         potential=1e9 * y**2,
-        constraints=[td.Holonomic(x - y, name="near"), td.Holonomic(x - z, name="far")],
+        constraints=[
+            td.Holonomic(0.7 * (x - y), name="near"),
+            td.Holonomic(0.7 * (x - z), name="far"),
+        ],
     )
     uneven.simulate(until=0.1, start={x: 1, x.dot: 0}, samples=2)[x]
 

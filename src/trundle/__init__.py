@@ -15,78 +15,83 @@ explicit equation of the constrained system. The folders carry the names of the 
     scenario       a system with its start and its run; text files
     gallery        the papers' examples
     cli            the command line
+
+Names are imported when they are first used, so that `trundle --help` and `import trundle` cost nothing.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from trundle.constraints.contact import Rolling, Sliding
-from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
-from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
-from trundle.constraints.surface import Surface, space
-from trundle.constraints.working import Coulomb, NonIdeal
-from trundle.errors import (
-    ContradictionError,
-    MissingExtra,
-    ModelError,
-    ParseError,
-    StartError,
-    TrundleError,
-    UndeterminedError,
-)
-from trundle.integrate.event import Event
-from trundle.motion.view import View
-from trundle.symbols.calculus import gradient
-from trundle.symbols.expression import Expression
-from trundle.symbols.functions import (
-    acos,
-    acosh,
-    asin,
-    asinh,
-    atan,
-    atan2,
-    atanh,
-    ceil,
-    cos,
-    cosh,
-    cross,
-    dot,
-    exp,
-    floor,
-    log,
-    maximum,
-    minimum,
-    norm,
-    sign,
-    sin,
-    sinh,
-    sqrt,
-    stack,
-    tan,
-    tanh,
-    vector,
-    where,
-)
-from trundle.symbols.text import parse
-from trundle.symbols.variables import Coordinate, Parameter, coordinates, parameter, t
-from trundle.system import System
-from trundle.unconstrained.bodies import Particle
-from trundle.unconstrained.forces import (
-    Damper,
-    GeneralizedForce,
-    Gravity,
-    PointForce,
-    Potential,
-    Spring,
-)
-from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.rotations import quaternion_about
-from trundle.unconstrained.shapes import Box, Cone, Cylinder, Disc, Ellipsoid, Ring, Sphere
-from trundle.unconstrained.shapes_compound import Compound
-from trundle.unconstrained.solid import Solid
+from trundle.lazy import names_when_asked, placed
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same to the interpreter
+    from trundle.constraints.contact import Rolling, Sliding
+    from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+    from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
+    from trundle.constraints.surface import Surface, space
+    from trundle.constraints.working import Coulomb, NonIdeal
+    from trundle.errors import (
+        ContradictionError,
+        MissingExtra,
+        ModelError,
+        ParseError,
+        StartError,
+        TrundleError,
+        UndeterminedError,
+    )
+    from trundle.integrate.event import Event
+    from trundle.motion.view import View
+    from trundle.symbols.calculus import gradient
+    from trundle.symbols.expression import Expression
+    from trundle.symbols.functions import (
+        acos,
+        acosh,
+        asin,
+        asinh,
+        atan,
+        atan2,
+        atanh,
+        ceil,
+        cos,
+        cosh,
+        cross,
+        dot,
+        exp,
+        floor,
+        log,
+        maximum,
+        minimum,
+        norm,
+        sign,
+        sin,
+        sinh,
+        sqrt,
+        stack,
+        tan,
+        tanh,
+        vector,
+        where,
+    )
+    from trundle.symbols.text import parse
+    from trundle.symbols.variables import Coordinate, Parameter, coordinates, parameter, t
+    from trundle.system import System
+    from trundle.unconstrained.bodies import Particle
+    from trundle.unconstrained.forces import (
+        Damper,
+        GeneralizedForce,
+        Gravity,
+        PointForce,
+        Potential,
+        Spring,
+    )
+    from trundle.unconstrained.rigid import RigidBody
+    from trundle.unconstrained.rotations import quaternion_about
+    from trundle.unconstrained.shapes import Box, Cone, Cylinder, Disc, Ellipsoid, Ring, Sphere
+    from trundle.unconstrained.shapes_compound import Compound
+    from trundle.unconstrained.solid import Solid
 
 __all__ = [
     "BallJoint", "Box", "Compound", "Cone", "ContradictionError", "Coordinate", "Coulomb",
@@ -100,6 +105,45 @@ __all__ = [
     "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
+
+# where each name lives: imported from there when it is first asked for
+_HOME = {
+    "trundle.constraints.contact": "Rolling Sliding",
+    "trundle.constraints.equality": "EnergyHeld Holonomic Nonholonomic",
+    "trundle.constraints.joints": "BallJoint Distance Hinge Prescribed Weld",
+    "trundle.constraints.surface": "Surface space",
+    "trundle.constraints.working": "Coulomb NonIdeal",
+    "trundle.errors": (
+        "ContradictionError MissingExtra ModelError ParseError StartError TrundleError "
+        "UndeterminedError"
+    ),
+    "trundle.integrate.event": "Event",
+    "trundle.motion.view": "View",
+    "trundle.symbols.calculus": "gradient",
+    "trundle.symbols.expression": "Expression",
+    "trundle.symbols.functions": (
+        "acos acosh asin asinh atan atan2 atanh ceil cos cosh cross dot exp floor log maximum "
+        "minimum norm sign sin sinh sqrt stack tan tanh vector where"
+    ),
+    "trundle.symbols.text": "parse",
+    "trundle.symbols.variables": "Coordinate Parameter coordinates parameter t",
+    "trundle.system": "System",
+    "trundle.unconstrained.bodies": "Particle",
+    "trundle.unconstrained.forces": "Damper GeneralizedForce Gravity PointForce Potential Spring",
+    "trundle.unconstrained.rigid": "RigidBody",
+    "trundle.unconstrained.rotations": "quaternion_about",
+    "trundle.unconstrained.shapes": "Box Cone Cylinder Disc Ellipsoid Ring Sphere",
+    "trundle.unconstrained.shapes_compound": "Compound",
+    "trundle.unconstrained.solid": "Solid",
+}
+_PLACES = placed(_HOME)
+
+if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
+    __getattr__ = names_when_asked(__name__, _PLACES)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def load(path: Any) -> Any:

@@ -42,10 +42,19 @@ def bead_on_hoop(
         forces=[friction] if mu > 0 else [],
     )
     return Scenario(
-        title="Bead on a vertical hoop",
+        title="Bead on a vertical hoop" + ("" if mu > 0 else ", without friction"),
         citation=CITATION,
         system=system,
         start={x: 0, y: -1, x.dot: speed},
         until=4.0,
         symbols={"x": x, "y": y, "hoop": hoop, "friction": friction, "mu": coefficient},
+        view=td.View(
+            points={"bead": (x, 0, y)},
+            surfaces=[td.Surface("(sqrt(x^2 + z^2) - 1)^2 + y^2 - 0.02^2", name="hoop")],
+            plots={
+                "speed along the hoop (m/s)": x * y.dot - y * x.dot,
+                "force of the hoop, inwards (N)": -2 * hoop.multiplier,
+            },
+            extent=1.0,
+        ),
     )

@@ -12,6 +12,7 @@ The closed forms are beside the examples: `cylinder_height`, `balls_in_space_axi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -57,6 +58,7 @@ def chaplygin_ball(
     contact = td.Rolling(ball, td.Surface.plane(name="ground"))
     arm = ball.position - contact.point
     spin = ball.rotation @ (ball.inertia @ ball.omega_body)
+    momentum = spin + ball.mass * td.cross(arm, ball.velocity)
     return Scenario(
         title="Chaplygin's ball on a plane",
         citation="Chaplygin (1903), On a ball's rolling on a horizontal plane",
@@ -71,8 +73,15 @@ def chaplygin_ball(
         symbols={
             "ball": ball,
             "contact": contact,
-            "momentum": spin + ball.mass * td.cross(arm, ball.velocity),
+            "momentum": momentum,
         },
+        view=td.View(
+            plots={
+                "angular velocity (rad/s)": ball.omega,
+                "angular momentum about the contact (kg m2/s)": momentum,
+            },
+            follow="ball",
+        ),
     )
 
 
@@ -116,6 +125,7 @@ def ball_in_cylinder(
         start=contact.start(at=(cylinder, 0.0, 0.0), velocity=(0.0, speed, 0.0), spin=spin),
         until=2.0,
         symbols={"ball": ball, "contact": contact, "wall": wall},
+        view=td.View(plots={"height (m)": ball.position[2]}),
     )
 
 
@@ -156,7 +166,7 @@ def two_balls(
     second = td.Sphere("upper", radius=upper, mass=masses[1])
     floor = td.Rolling(first, td.Surface.plane(name="ground"))
     between = td.Rolling(second, first)
-    place = (lower * np.sin(tilt), 0.0, lower + lower * np.cos(tilt))
+    place = (lower * math.sin(tilt), 0.0, lower + lower * math.cos(tilt))
     return Scenario(
         title="A ball on a ball on a plane",
         citation="a classic; compare Routh (1905), Advanced Dynamics, chapter V",
@@ -172,6 +182,9 @@ def two_balls(
         },
         until=0.7,
         symbols={"lower": first, "upper": second, "floor": floor, "between": between},
+        view=td.View(
+            plots={"x of the centres (m)": {b.name: b.position[0] for b in (first, second)}}
+        ),
     )
 
 
@@ -205,6 +218,7 @@ def two_balls_in_space(
         },
         until=20.0,
         symbols={"a": a, "b": b, "contact": contact},
+        view=td.View(plots={"direction from a to b": contact.normal}),
     )
 
 
@@ -288,6 +302,13 @@ def wheelset(
             "grips": grips,
             "across": across,
         },
+        view=td.View(
+            plots={
+                "middle of the axle (m)": axle.position,
+                "turning of the wheels (rad/s)": {w.name: w.omega_body[2] for w in wheels},
+            },
+            follow="axle",
+        ),
     )
 
 
@@ -392,7 +413,20 @@ def thread_over_pulley(
             "thread": thread,
             "bearing": bearing,
         },
+        view=td.View(
+            lines={"thread": [left.position, *_over_the_top(r), right.position]},
+            plots={
+                "height of the loads (m)": {b.name: b.position[2] for b in (left, right)},
+                "turning of the pulley (rad/s)": pulley.omega[1],
+            },
+        ),
     )
+
+
+def _over_the_top(radius: float) -> list[tuple[float, float, float]]:
+    """Places on the upper half of a pulley at the origin, from its left to its right."""
+    angles = np.linspace(np.pi, 0, 13)
+    return [(float(radius * np.cos(x)), 0.0, float(radius * np.sin(x))) for x in angles]
 
 
 def atwood_acceleration(

@@ -15,6 +15,8 @@ Chaplygin's sleigh (1911): a blade that cannot go sideways, the centre of mass a
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 import trundle as td
@@ -39,7 +41,7 @@ def steady_spin(lean: float, precession: float) -> float:
             f"Steady rolling with lean = {lean!r} and precession = {precession!r} was asked for.",
             "a lean between -pi/2 and pi/2 and a precession other than zero",
         )
-    sin, cos = np.cos(lean), np.sin(lean)
+    sin, cos = math.cos(lean), math.sin(lean)
     torque = ACROSS * precession**2 * sin * cos - MASS * GRAVITY * RADIUS * cos
     return float(torque / ((ALONG + MASS * RADIUS**2) * precession * sin))
 
@@ -78,8 +80,10 @@ def rolling_disc(
     gravity = td.Gravity(GRAVITY)
     system = td.System(name="rolling disc", bodies=[disc], constraints=[contact], forces=[gravity])
     e1, e2, e3 = _triad(theta)
-    omega = falling * e1 + precession * np.sin(theta) * e2 + w3 * e3
+    omega = falling * e1 + precession * math.sin(theta) * e2 + w3 * e3
     axis = disc.rotation @ np.array([0.0, 0.0, 1.0])
+    # from sine and cosine: the arc cosine alone has an infinite slope where the disc lies flat
+    tilt = td.atan2(td.sqrt(axis[0] ** 2 + axis[1] ** 2), axis[2])
     return Scenario(
         title="Rolling disc",
         citation="Appell (1900), Korteweg (1900)",
@@ -93,16 +97,21 @@ def rolling_disc(
             "contact": contact,
             "gravity": gravity,
             "axis": axis,
-            # from sine and cosine: the arc cosine alone has an infinite slope where the disc lies flat
-            "theta": td.atan2(td.sqrt(axis[0] ** 2 + axis[1] ** 2), axis[2]),
+            "theta": tilt,
             "w3": disc.omega_body[2],
         },
+        view=td.View(
+            plots={
+                "angle of the axis from the vertical (rad)": tilt,
+                "spin about the axis (rad/s)": disc.omega_body[2],
+            },
+        ),
     )
 
 
 def _triad(theta: float) -> np.ndarray:
     """e1 level, e2 up the disc, e3 the axis (rows), as the disc stands at the start."""
-    c, s = np.cos(theta), np.sin(theta)
+    c, s = math.cos(theta), math.sin(theta)
     return np.array([[1, 0, 0], [0, c, s], [0, -s, c]])
 
 
@@ -144,6 +153,13 @@ def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Scenario:
         constraints=[blade],
     )
     turning = _turn_rate(speed) * np.sqrt(1 - forward**2)
+    ahead = x.dot * td.cos(theta) + y.dot * td.sin(theta)
+
+    def place(along: float, across: float) -> td.Expression:
+        """A point of the sleigh, from the blade, in space."""
+        c, s = td.cos(theta), td.sin(theta)
+        return td.vector([x + along * c - across * s, y + along * s + across * c, 0])
+
     return Scenario(
         title="Chaplygin's sleigh",
         citation="Chaplygin (1911); Neimark & Fufaev, Dynamics of Nonholonomic Systems (1972)",
@@ -156,8 +172,17 @@ def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Scenario:
             "theta": theta,
             "blade": blade,
             "centre": centre,
-            "forward": x.dot * td.cos(theta) + y.dot * td.sin(theta),
+            "forward": ahead,
         },
+        view=td.View(
+            points={"blade": place(0, 0), "centre of mass": place(a, 0)},
+            lines={
+                "blade": [place(-0.08, 0), place(0.08, 0)],
+                "sleigh": [place(0, 0), place(0.4, -0.2), place(0.4, 0.2), place(0, 0)],
+            },
+            surfaces=[td.Surface.plane(name="ice")],
+            plots={"forward speed (m/s)": ahead, "rate of turning (rad/s)": theta.dot},
+        ),
     )
 
 

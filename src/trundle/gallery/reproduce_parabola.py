@@ -7,33 +7,82 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constrained.forms import is_determined
-from trundle.gallery.moving_parabola import CASES, DURATION, moving_parabola
-from trundle.gallery.reproduce_sphere import write_columns
-from trundle.gallery.results import Result
-from trundle.gallery.sphere_on_surface import along, step_times
+from trundle.gallery.parabola import CASES, DURATION, moving_parabola
+from trundle.gallery.reproduce_papers import CASE_FIGURES as FIGURES
+from trundle.gallery.reproduce_papers import PARABOLA as PAPER
+from trundle.gallery.reproduce_sheet import Item, Sheet
+from trundle.gallery.reproduce_sphere import full_rank
+from trundle.gallery.results import Result, at_least, at_most
+from trundle.gallery.sphere_on_surface import step_times
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
-from trundle.view.figures import new_figure, save_figure
+from trundle.view.figures import COLOURS, new_figure
 
-PAPER = "002 Udwadia & Di Massa"
-LONG = 20.0  # s: five times what the paper shows, for what it says about boundedness
 SETS = ("I", "II", "III")
-Runs = dict[str, tuple[Scenario, Motion]]
+SET_ONE = ("Ia", "Ib", "Ic", "Id")
+RATES = {"a": "π", "b": "1.5π", "c": "3π", "d": "6π"}  # rad/s
+
+LONG = 30.0  # s: more than seven times what the paper shows, for what it says of periods and bounds
+TOLERANCE = 1e-9  # relative, of the paper's integrator; its errors are "of the same order"
+CLOSED = (
+    1e-6  # of the size of the motion: far above the errors of a run, far below what an eye can see
+)
+Run = tuple[Scenario, Motion]
+Runs = dict[str, Run]
+Returns = dict[str, tuple[float, float]]  # by case: when (s), and how near
 
 
-def reproduce_parabola(out: Path) -> list[Result]:
-    """Three figures, thirteen tables of numbers (.csv) and the paper's claims, one by one."""
+def reproduce_parabola(folder: Path) -> Sheet:
+    """Fifteen figures, thirteen tables of numbers, and the paper's claims, one by one.
+
+    The animations that the sheet lists are written by `animate_parabola`, at the same time, by another process.
+    """
+    sheet = Sheet(PAPER, folder)
     runs: Runs = {}
-    for case in CASES:
+    for case, number in FIGURES.items():
         example = moving_parabola(case)
-        runs[case] = example, example.simulate(until=LONG, rtol=1e-12, atol=1e-14, samples=4001)
-        shown = runs[case][1].at(np.linspace(0, DURATION, 1001))
-        write_columns(_columns(example, shown), out / f"002_{case}.csv")
-    save_figure(_paths(runs), out / "002_figs03_14_paths.png")
-    save_figure(_errors(runs), out / "002_figs03_14_errors.png")
-    save_figure(_figure_15(*runs["fig15"]), out / "002_fig15.png")
-    return [*_quality(runs), *_set_one(runs), *_set_two(runs), *_set_three(runs), *_audit(runs)]
+        whole = example.simulate(until=LONG, rtol=1e-12, atol=1e-14, samples=4001)
+        runs[case] = example, whole
+        name = "Fig. 15, two frequencies" if case == "fig15" else f"case {case}"
+        shown = whole.at(np.linspace(0, DURATION, 1001))
+        sheet.data(_columns(example, shown), f"{case}.csv", f"the numbers behind Fig. {number}")
+        sheet.animations.append(Item(f"{case}.html", f"The sphere, {name}", (number,)))
+    caption = "All twelve cases of Table 1 seen from above; the scales differ. Centre solid, point of contact dashed."
+    sheet.figure(_overview(runs), "overview.png", caption)
+    for case, number in FIGURES.items():
+        caption = f"{_case(case)}. Left, the path from above, 4 s: centre solid, contact dashed. "
+        caption += (
+            "Right, what is left of Eqs. 16 and 17: round-off, where the paper has some 1e-9."
+        )
+        sheet.figure(_figure(case, *runs[case]), f"fig{int(number):02}.png", caption, [number])
+    sheet.figure(
+        _long(runs), "long.png", "Along the trough for 30 s. Grey: the 4 s that the paper shows."
+    )
+    back = {case: nearest_return(runs[case]) for case in CASES if case[:-1] in ("I", "II")}
+    twice = {case: at_twice(case, back[case][0], runs[case]) for case in SET_ONE}
+    sheet.results += [*_quality(runs), *_set_one(runs, back, twice), *_set_two(runs, back)]
+    sheet.results += _set_three(runs)
+    lifts, stays = _lifted(runs)
+    sheet.results += [
+        Result(PAPER.short, "would leave the surface within 4 s", "not discussed", lifts or "none"),
+        Result(PAPER.short, "stay, with the friction needed", "not discussed", stays or "none"),
+    ]
+    sheet.findings += [_claims(runs, back, twice), _lines(), _possible(lifts, stays)]
+    return sheet
+
+
+def animate_parabola(folder: Path) -> None:
+    """Thirteen animations, CASE.html."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for case in CASES:
+        moving_parabola(case).simulate(rtol=1e-12, atol=1e-14).show(folder / f"{case}.html")
+
+
+def _case(case: str) -> str:
+    if case == "fig15":
+        return "Two frequencies in x and in y (Eqs. 28, 29)"
+    axes = {"I": "y", "II": "x and y", "III": "x, y and z"}[case[:-1]]
+    return f"Case {case}: shaken along {axes} at Ω = {RATES[case[-1]]} rad/s"
 
 
 def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
@@ -46,14 +95,14 @@ def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
 
 
 # --- what the motion says about the paper's text ----------------------------------------------------
-def extent(run: tuple[Scenario, Motion], until: float) -> np.ndarray:
+def extent(run: Run, until: float) -> np.ndarray:
     """Lowest and highest x, y, z of the centre up to a time: (2, 3), m."""
     example, motion = run
     C = motion[example["C"]][motion.t <= until]
     return np.array([C.min(axis=0), C.max(axis=0)])
 
 
-def closest_return(run: tuple[Scenario, Motion], until: float = DURATION) -> float:
+def closest_return(run: Run, until: float = DURATION) -> float:
     """How near the centre comes, after half a second, to where it was at the start with the velocity it had there.
 
     Distance of (x, y) over their ranges and of (x', y') over their largest values: 0 for an orbit that closes.
@@ -66,7 +115,46 @@ def closest_return(run: tuple[Scenario, Motion], until: float = DURATION) -> flo
     return float(away[motion.t[use] > 0.5].min())
 
 
-def swing_period(run: tuple[Scenario, Motion]) -> tuple[float, float]:
+def nearest_return(run: Run, until: float = LONG) -> tuple[float, float]:
+    """When (s) and how near it comes, as `closest_return` but refined between the samples: 0 if the orbit closes."""
+    example, motion = run
+    C, V = example["C"], example["ball"].velocity
+    seen = motion.t <= until
+    width = np.ptp(motion[C][seen, :2], axis=0)
+    speed = np.abs(motion[V][seen, :2]).max(axis=0)
+    first = np.hstack([motion[C][0, :2] / width, motion[V][0, :2] / speed])
+
+    def away(at: Motion) -> np.ndarray:
+        state = np.hstack([at[C][:, :2] / width, at[V][:, :2] / speed])
+        return np.asarray(np.linalg.norm(state - first, axis=1))
+
+    coarse = away(motion)
+    dips = np.flatnonzero((coarse[1:-1] <= coarse[:-2]) & (coarse[1:-1] <= coarse[2:])) + 1
+    dips = dips[seen[dips] & (motion.t[dips] > 0.5)]
+    found = []
+    for k in dips[np.argsort(coarse[dips])[:12]]:  # the samples alone may prefer the wrong one
+        best, step = float(motion.t[k]), float(motion.t[1] - motion.t[0])
+        for _ in range(5):
+            times = np.clip(np.linspace(best - step, best + step, 51), 0.5, until)
+            distance = away(motion.at(times))
+            best, step = float(times[distance.argmin()]), step / 12
+        found.append((float(distance.min()), best))
+    near, when = min(found)
+    return when, near
+
+
+def at_twice(case: str, time: float, width: Run) -> float:
+    """How far from its start the case is at twice a time, measured as in `nearest_return` with the sizes of `width`."""
+    example, motion = width
+    place, rate = motion[example["C"]][:, :2], motion[example["ball"].velocity][:, :2]
+    other = moving_parabola(case)
+    later = other.simulate(until=2 * time, rtol=1e-12, atol=1e-14, samples=2)
+    gap = np.diff(later[other["C"]][:, :2], axis=0) / np.ptp(place, axis=0)
+    turn = np.diff(later[other["ball"].velocity][:, :2], axis=0) / np.abs(rate).max(axis=0)
+    return float(np.linalg.norm(np.hstack([gap, turn])))
+
+
+def swing_period(run: Run) -> tuple[float, float]:
     """Period of the swing across the trough (s), and how much it varies from swing to swing (s)."""
     example, motion = run
     x, rate = example["C"][0], example["C"].dot[0]
@@ -84,25 +172,33 @@ def _quality(runs: Runs) -> list[Result]:
     full = []
     for _, motion in runs.values():
         times = step_times(motion)
-        full += along(motion.at(times[times <= DURATION]), lambda M, Q, A, b: is_determined(M, A))
+        full += full_rank(motion.at(times[times <= DURATION])).tolist()
+    apart = max(work_error(run) for run in runs.values())
     return [
-        Result(PAPER, "constraint errors, 13 cases", "about 1e-9", f"{worst:.1e} relative"),
         Result(
-            PAPER,
-            "rank [M | A'] = 10, 13 cases, 4 s",
-            "at every step",
-            f"at {sum(full)} of {len(full)} steps",
+            PAPER.short,
+            "errors of the constraints, 13 cases",
+            "of the order of the tolerance, 1e-9",
+            f"{worst:.1e} relative",
+            (at_most(worst, TOLERANCE),),
         ),
         Result(
-            PAPER,
+            PAPER.short,
+            "rank [M | A'] = 10, 13 cases, 4 s",
+            "at each time",
+            f"at {sum(full)} of {len(full)} steps",
+            (at_least(sum(full), len(full), "steps"),),
+        ),
+        Result(
+            PAPER.short,
             "work of the surface against the change of energy, 13 cases, 4 s",
-            "equal",
-            f"{max(work_error(run) for run in runs.values()):.1e} J apart",
+            "not discussed",
+            f"{apart:.1e} J apart",
         ),
     ]
 
 
-def work_error(run: tuple[Scenario, Motion]) -> float:
+def work_error(run: Run) -> float:
     """|E(4 s) - E(0) - integral of force . velocity of the surface| (J), by Simpson's rule."""
     example, motion = run
     motion = motion.at(np.linspace(0, DURATION, 4001))
@@ -113,90 +209,110 @@ def work_error(run: tuple[Scenario, Motion]) -> float:
     return float(abs(motion.energy[-1] - motion.energy[0] - work))
 
 
-def _set_one(runs: Runs) -> list[Result]:
+def _set_one(runs: Runs, back: Returns, twice: dict[str, float]) -> list[Result]:
     period, change = swing_period(runs["Ia"])
-    across = [runs[case][1][runs[case][0]["C"][0]] for case in ("Ia", "Ib", "Ic", "Id")]
+    across = [runs[case][1][runs[case][0]["C"][0]] for case in SET_ONE]
     same = float(np.ptp(across, axis=0).max())
     results = [
         Result(
-            PAPER,
-            "set I, across the trough",
-            '"appears to be periodic"',
-            f"borne out for x: period {period:.7f} s, the same within {change:.0e} s over 20 s; "
+            PAPER.short,
+            "set I, across the trough (Figs. 3-6)",
+            "appears to be periodic",
+            f"period {period:.7f} s, the same within {change:.0e} s over {LONG:g} s; "
             f"shaking along y does not reach x, which is the same in all four within {same:.0e} m",
+            (at_most(change / period, 1e-9), at_most(same, 1e-9, "m")),
         )
     ]
-    for case in ("Ia", "Ib", "Ic", "Id"):
+    for case in SET_ONE:
         low, high = extent(runs[case], LONG)[:, 1]
+        when, near = back[case]
         results.append(
             Result(
-                PAPER,
-                f"case {case}, along the trough",
-                '"appears to remain periodic"',
-                f"not closed: nearest return {closest_return(runs[case]):.2f} within 4 s (0 closes), "
-                f"but bounded, y from {low:.3f} to {high:.3f} m in 20 s",
+                PAPER.short,
+                f"case {case}, the path as a whole (Fig. {FIGURES[case]})",
+                "appears to be periodic" if case == "Ia" else "appears to remain periodic",
+                f"nearest return within {LONG:g} s: {near:.4f} of its size, at t = {when:.2f} "
+                f"s; {twice[case]:.4f} at twice that "
+                f"time; y from {low:.3f} to {high:.3f} m",
+                (at_most(near, CLOSED),),
             )
         )
     return results
 
 
-def _set_two(runs: Runs) -> list[Result]:
-    near = min(closest_return(runs[case]) for case in ("IIa", "IIb", "IIc", "IId"))
+def _set_two(runs: Runs, back: Returns) -> list[Result]:
+    near = min(back[case][1] for case in ("IIa", "IIb", "IIc", "IId"))
     short, long = extent(runs["IIc"], DURATION), extent(runs["IIc"], LONG)
+    grown = float(np.ptp(long, axis=0)[0] / np.ptp(short, axis=0)[0])
     return [
-        Result(PAPER, "set II", '"aperiodic"', f"borne out: nearest return {near:.2f} within 4 s"),
         Result(
-            PAPER,
-            "case IIc",
-            "\"'walk' in the x-direction\", unbounded",
-            f"not borne out: x from {long[0, 0]:.3f} to {long[1, 0]:.3f} m in 20 s; it wanders in y, "
-            f"from {short[0, 1]:.2f} to {short[1, 1]:.2f} m in 4 s and "
-            f"from {long[0, 1]:.2f} to {long[1, 1]:.2f} m in 20 s",
+            PAPER.short,
+            "set II (Figs. 7-10)",
+            "appears to be aperiodic",
+            f"nearest return within {LONG:g} s: {near:.2f} of the size of the motion",
+            (at_least(near, CLOSED),),
+        ),
+        Result(
+            PAPER.short,
+            "case IIc (Fig. 9)",
+            "seems to ‘walk’ in the x-direction, unbounded",
+            f"x stays between {long[0, 0]:.3f} and {long[1, 0]:.3f} m in {LONG:g} s, "
+            f"{grown:.2f} times its width in 4 s; "
+            f"it wanders in y, from {short[0, 1]:.2f} to {short[1, 1]:.2f} m in 4 s and "
+            f"from {long[0, 1]:.2f} to {long[1, 1]:.2f} m in {LONG:g} s",
+            (at_least(grown, 2),),
         ),
     ]
 
 
-def plane_distance(one: tuple[Scenario, Motion], other: tuple[Scenario, Motion]) -> float:
+def plane_distance(one: Run, other: Run) -> float:
     """Largest distance in the x-y plane between two centres at the same time, over 4 s (m)."""
     times = np.linspace(0, DURATION, 2001)
     a, b = (motion.at(times)[example["C"]][:, :2] for example, motion in (one, other))
     return float(np.linalg.norm(a - b, axis=1).max())
 
 
+ALIKE = 0.1  # of the width of the path: centres this near at all times count as the same path
+
+
 def _set_three(runs: Runs) -> list[Result]:
     results = []
-    claims = {"a": "same path in x-y", "b": "same path in x-y", "c": "different", "d": "different"}
-    for letter, claim in claims.items():
+    for letter, claim in zip(
+        "abcd", ("the same", "the same", "different", "different"), strict=True
+    ):
         two, three = runs[f"II{letter}"], runs[f"III{letter}"]
         alike = moving_parabola(f"III{letter}", xi0=0.20)
         same = plane_distance(two, (alike, alike.simulate(rtol=1e-12, atol=1e-14)))
         size = float(np.ptp(extent(two, DURATION), axis=0)[:2].max())
-        verdict = "borne out" if (same > size / 2) == (claim == "different") else "not borne out"
-        if letter == "b":
-            verdict = "at best roughly"
+        check = at_most if claim == "the same" else at_least
         results.append(
             Result(
-                PAPER,
-                f"II{letter} against III{letter}",
+                PAPER.short,
+                f"II{letter} and III{letter} in the x-y plane (Figs. {FIGURES[f'II{letter}']}, "
+                f"{FIGURES[f'III{letter}']})",
                 claim,
-                f"{verdict}: {same:.3f} m apart from one start (path {size:.2f} m wide); from the "
-                f"starts as printed, 0.20 and 0.30, {plane_distance(two, three):.3f} m",
+                f"from one start up to {same:.3f} m apart, {same / size:.2f} of the width of "
+                "the path; from the starts "
+                f"as printed, 0.20 and 0.30, {plane_distance(two, three):.3f} m",
+                (check(same / size, ALIKE),),
             )
         )
-    drift = {case: extent(runs[case], LONG)[1, 1] for case in ("IIIc", "IIId")}
+    ends = {case: float(np.abs(extent(runs[case], LONG)[:, 1]).max()) for case in ("IIIc", "IIId")}
+    width = max(float(np.ptp(extent(runs[case], DURATION), axis=0)[1]) for case in ends)
     results.append(
         Result(
-            PAPER,
+            PAPER.short,
             "aperiodic unbounded motions exist",
-            "yes",
-            "borne out along y: "
-            + ", ".join(f"{case} is at {y:.0f} m after 20 s" for case, y in drift.items()),
+            "it appears so",
+            ", ".join(f"{case} is {y:.0f} m along y after {LONG:g} s" for case, y in ends.items()),
+            (at_least(max(ends.values()), 4 * width, "m"),),
         )
     )
     return results
 
 
-def _audit(runs: Runs) -> list[Result]:
+def _lifted(runs: Runs) -> tuple[str, str]:
+    """Which cases would leave the surface within 4 s, and when; which stay, and what friction they need."""
     lifts, stays = [], []
     for case, (_, motion) in runs.items():
         contact = motion.at(np.linspace(0, DURATION, 1001)).audit.contacts[0]
@@ -204,12 +320,55 @@ def _audit(runs: Runs) -> list[Result]:
             stays.append(f"{case} ({contact.needed.max():.2f})")
         else:
             lifts.append(f"{case} ({contact.lifts_at:.3f} s)")
-    return [
-        Result(PAPER, "audit: would leave the surface", "not discussed", ", ".join(lifts)),
-        Result(
-            PAPER, "audit: stays, friction coefficient needed", "not discussed", ", ".join(stays)
-        ),
-    ]
+    return ", ".join(lifts), ", ".join(stays)
+
+
+def _claims(runs: Runs, back: Returns, twice: dict[str, float]) -> tuple[str, str]:
+    """The text of the paper beside the motion, in words and numbers."""
+    near = {case: back[case] for case in SET_ONE}
+    period = swing_period(runs["Ia"])[0]
+    closed = [case for case, (_, value) in near.items() if value <= CLOSED]
+    grows = all(twice[case] > value for case, (_, value) in near.items())
+    drifts = ", and each is further off when that time has passed twice" if grows else ""
+    said = f"{', '.join(closed)} of the four close" if closed else "none of the four closes"
+    listed = ", ".join(
+        f"{case} to {value:.3f} at {when:.2f} s" for case, (when, value) in near.items()
+    )
+    long = extent(runs["IIc"], LONG)
+    text = (
+        f"The swing across the trough in set I is periodic, {period:.4f} s, whatever the "
+        "shaking along it. The path as a whole, "
+        f"made of the swing and of the shaking, comes back less exactly: within {LONG:g} s "
+        f"{said}. They come near ({listed}, in sizes of "
+        f"the motion){drifts}. In plots of 4 s this cannot be seen. The walk of case IIc "
+        f"is along the trough, y, not across it: x never leaves {long[0, 0]:.3f} to "
+        f"{long[1, 0]:.3f} m. The text compares paths "
+        "of set II and set III that start 0.10 m apart; we compare them from one start, and give both."
+    )
+    return "Which statements the motion bears out", text
+
+
+def _lines() -> tuple[str, str]:
+    """Which verdicts hang on a number that we chose."""
+    text = (
+        "The paper says “the same” and “different” of what it sees in two plots, and gives no "
+        "numbers. We call two paths the "
+        f"same if they stay within {ALIKE:g} of their width at all times, which is our choice; "
+        "the table has the measured "
+        "distances, for those who would draw the line elsewhere. “Periodic” needs no such "
+        "choice: a path closes to within "
+        f"{CLOSED:g} of its size, which is far above the errors of these runs, or it does not."
+    )
+    return "Where we drew the line", text
+
+
+def _possible(lifts: str, stays: str) -> tuple[str, str]:
+    text = "A surface may push but not pull. "
+    if lifts:
+        text += f"Here it would have to pull, from the times given on: {lifts}. "
+    if stays:
+        text += f"These stay on it, if the coefficient of friction is at least: {stays}."
+    return "Could it happen?", text
 
 
 # --- figures ----------------------------------------------------------------------------------------
@@ -217,23 +376,20 @@ def _shown(motion: Motion) -> Motion:
     return motion.at(np.linspace(0, DURATION, 2001))
 
 
-def _draw_path(ax: Any, example: Scenario, motion: Motion, legend: bool) -> None:
+def _draw_path(ax: Any, example: Scenario, motion: Motion) -> None:
     C, P = motion[example["C"]], motion[example["P"]]
-    ax.plot(P[:, 0], P[:, 1], "--", color="#D55E00", linewidth=0.9, label="contact W")
-    ax.plot(C[:, 0], C[:, 1], color="#0072B2", linewidth=1.2, label="centre C")
+    ax.plot(P[:, 0], P[:, 1], "--", color=COLOURS[1], linewidth=0.9, label="contact W")
+    ax.plot(C[:, 0], C[:, 1], color=COLOURS[0], linewidth=1.3, label="centre C")
     ax.plot(C[0, 0], C[0, 1], "o", color="0.2", markersize=4, label="start")
-    if legend:
-        ax.legend(loc="best", fontsize=8, frameon=False)
 
 
-def _paths(runs: Runs) -> Any:
-    figure, axes = new_figure(3, 4, size=(12.4, 8.4))
+def _overview(runs: Runs) -> Any:
+    figure, axes = new_figure(3, 4, size=(11.6, 7.8))
     for row, name in enumerate(SETS):
         for column, letter in enumerate("abcd"):
             ax, case = axes[row, column], name + letter
-            _draw_path(ax, runs[case][0], _shown(runs[case][1]), legend=False)
-            rate = ("π", "1.5π", "3π", "6π")[column]
-            ax.set_title(f"{case} (Fig. {3 + 4 * row + column}), Ω = {rate} rad/s", fontsize=10)
+            _draw_path(ax, runs[case][0], _shown(runs[case][1]))
+            ax.set_title(f"{case} (Fig. {FIGURES[case]}), Ω = {RATES[letter]} rad/s", fontsize=10)
             if column == 0:
                 ax.set_ylabel("y (m)")
             if row == 2:
@@ -244,39 +400,45 @@ def _paths(runs: Runs) -> Any:
     return figure
 
 
-def _errors(runs: Runs) -> Any:
-    figure, axes = new_figure(3, 4, size=(12.4, 7.6), sharex=True, sharey=True)
-    for row, name in enumerate(SETS):
-        for column, letter in enumerate("abcd"):
-            ax, (example, whole) = axes[row, column], runs[name + letter]
-            motion = whole.at(np.linspace(0, DURATION, 2000))
-            for key, label in (("h345", "$|h_{3,4,5}|$ (m)"), ("h678", "$|h_{6,7,8}|$ (m/s)")):
-                size = np.linalg.norm(motion[example[key]], axis=1)
-                largest = size.reshape(-1, 20).max(
-                    axis=1
-                )  # of 20 neighbours: many are exactly zero
-                ax.semilogy(motion.t[::20], np.maximum(largest, 1e-18), linewidth=1.0, label=label)
-            ax.set_title(name + letter, fontsize=10)
-            if row == 2:
-                ax.set_xlabel("time (s)")
-    for ax in axes[:, 0]:
-        ax.set_ylabel("error")
-    handles, labels = axes[0, 0].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=2, frameon=False)
-    figure.suptitle(
-        "Largest errors of the constraints, Eqs. 16 and 17 (the paper's tolerance: 1e-9)"
-    )
+def _figure(case: str, example: Scenario, whole: Motion) -> Any:
+    """One of Figs. 3-15: the path, and the errors h3-h5 (Eq. 16) and h6-h8 (Eq. 17)."""
+    motion = whole.at(np.linspace(0, DURATION, 1001))
+    figure, axes = new_figure(1, 3, size=(11.6, 3.8), width_ratios=(1.25, 1, 1))
+    _draw_path(axes[0], example, motion)
+    axes[0].set(xlabel="x (m)", ylabel="y (m)")
+    axes[0].legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize=9)
+    colours = (COLOURS[0], COLOURS[2], COLOURS[1])  # the paper: blue, green, red
+    for ax, key, unit in ((axes[1], "h345", "m"), (axes[2], "h678", "m/s")):
+        values = motion[example[key]]
+        power = int(np.floor(np.log10(max(np.abs(values).max(), 1e-20))))
+        for i, number in enumerate(key[1:]):
+            ax.plot(
+                motion.t,
+                values[:, i] / 10.0**power,
+                color=colours[i],
+                linewidth=0.6,
+                label=f"$h_{number}$",
+            )
+        ax.set(xlabel="time (s)", ylabel=rf"error ($10^{{{power}}}$ {unit})")
+        ax.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize=9)
+    figure.suptitle(f"{_case(case)} (Fig. {FIGURES[case]})")
     return figure
 
 
-def _figure_15(example: Scenario, whole: Motion) -> Any:
-    motion = _shown(whole)
-    figure, axes = new_figure(1, 2, size=(10.4, 4.4))
-    _draw_path(axes[0], example, motion, legend=True)
-    axes[0].set(xlabel="x (m)", ylabel="y (m)", title="Two frequencies in x and y (Fig. 15), 4 s")
-    C = motion[example["C"]]
-    for i, axis in enumerate("xyz"):
-        axes[1].plot(motion.t, C[:, i], label=axis)
-    axes[1].set(xlabel="time (s)", ylabel="centre (m)", title="The same over time")
-    axes[1].legend(loc="lower left", ncols=3, frameon=False)
+def _long(runs: Runs) -> Any:
+    figure, axes = new_figure(1, 3, size=(11.6, 3.8))
+    for ax, name in zip(axes, SETS, strict=True):
+        for letter, rate in RATES.items():
+            example, motion = runs[name + letter]
+            ax.plot(
+                motion.t,
+                motion[example["C"]][:, 1],
+                linewidth=1.1,
+                label=f"{name}{letter}, Ω = {rate}",
+            )
+        ax.axvspan(0, DURATION, color="0.93", zorder=0)
+        ax.set(xlabel="time (s)")
+        ax.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, fontsize=9)
+    axes[0].set_ylabel("centre, y (m)")
+    figure.suptitle("Along the trough for 30 s (grey: what the paper shows)")
     return figure

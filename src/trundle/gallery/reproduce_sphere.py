@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from trundle.constrained.forms import augmented_mass, is_determined, udwadia_phohomsiri
-from trundle.gallery.results import Result
+from trundle.constrained.forms import RANK_TOLERANCE, augmented_mass, udwadia_phohomsiri
+from trundle.gallery.reproduce_papers import SPHERE as PAPER
+from trundle.gallery.reproduce_sheet import Sheet
+from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.sphere_on_surface import (
     KAPPA,
     RADIUS,
@@ -20,14 +21,13 @@ from trundle.gallery.sphere_on_surface import (
     rolling_sphere,
     step_times,
 )
-from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
-from trundle.view.figures import new_figure, save_figure
+from trundle.view.figures import COLOURS, new_figure
 
-PAPER = "000 Udwadia & Mogharabin"
 FORMULATIONS: tuple[Formulation, ...] = ("one particle", "two particles", "written out")
 NAMES: dict[Kind, str] = {"uniform": "uniform sphere", "halves": "titanium-vanadium sphere"}
+TOLERANCE = 1e-11  # relative, of the paper's integrator; its errors are "of the same order"
 PHI = {
     "phi1": ("$\\varphi_1$: on surface (m)", 1),
     "phi2": ("$\\varphi_2$: tangency (m)", 3),
@@ -37,41 +37,62 @@ PHI = {
 Runs = dict[Kind, tuple[Scenario, Motion]]
 
 
-def reproduce_sphere(out: Path) -> list[Result]:
-    """Seven figures, two tables of numbers (.csv) and the results of the rolling sphere."""
+def reproduce_sphere(folder: Path) -> Sheet:
+    """Seven figures, two animations, two tables of numbers and the results of the rolling sphere."""
+    sheet = Sheet(PAPER, folder)
     held: Runs = {kind: _run(kind, energy_row=True) for kind in NAMES}  # as the paper runs it
     free: Runs = {kind: _run(kind, energy_row=False) for kind in NAMES}
-    save_figure(_cross_section(), out / "000_fig05_cross_section.png")
-    figures: dict[Kind, tuple[str, str]] = {"uniform": ("06", "07"), "halves": ("08", "09")}
-    for kind, (path, errors) in figures.items():
-        example, motion = held[kind]
-        title = f"{NAMES[kind][0].upper()}{NAMES[kind][1:]}, 10 s (Fig. {int(path)})"
-        save_figure(_path(example, motion, title), out / f"000_fig{path}_path_{kind}.png")
-        title = f"{NAMES[kind]}: errors of the constraints (Fig. {int(errors)})"
-        save_figure(_errors(example, motion, title), out / f"000_fig{errors}_errors_{kind}.png")
-        write_columns(_columns(example, motion), out / f"000_figs_{kind}.csv")
-    save_figure(_energy(held, free), out / "000_fig10_energy.png")
-    save_figure(_audit(free), out / "000_audit.png")
-    results = []
+    for kind, name in NAMES.items():
+        sheet.animation(
+            free[kind][1], f"{kind}.html", f"The {name}, 10 s", ["6" if kind == "uniform" else "8"]
+        )
+        sheet.data(
+            _columns(*held[kind]), f"{kind}.csv", f"the numbers behind the figures of the {name}"
+        )
+    _draw(sheet, held, free)
     for kind in NAMES:
-        results += _quality(kind, held[kind][1], free[kind][1])
-        results += _equations(kind, held[kind][1])
-        results.append(_formulations(kind))
-        results += _possible(kind, *free[kind])
-    return [*results, *_paths_differ(free)]
+        sheet.results += _quality(kind, held[kind][1], free[kind][1])
+        sheet.results += _equations(kind, held[kind][1])
+        sheet.results.append(_formulations(kind))
+    sheet.results += _paths_differ(free)
+    for kind in NAMES:
+        sheet.results += _possible(kind, free[kind][1])
+    sheet.findings.append(_verdict_of_audit(free))
+    return sheet
+
+
+def _draw(sheet: Sheet, held: Runs, free: Runs) -> None:
+    sheet.figure(
+        _cross_section(), "fig05.png", "The trough of Eq. 65 and the sphere where it starts.", ["5"]
+    )
+    figures: dict[Kind, tuple[int, int]] = {"uniform": (6, 7), "halves": (8, 9)}
+    for kind, (path, errors) in figures.items():
+        name = NAMES[kind]
+        caption = f"The {name}: its centre (solid), its point of contact (dashed), and where it is after 10 s."
+        title = f"{name[0].upper()}{name[1:]}, 10 s (Fig. {path})"
+        sheet.figure(_path(*held[kind], title), f"fig{path:02}.png", caption, [str(path)])
+        caption = (
+            f"The {name}: what is left of the four constraints. The paper's errors are of the order "
+            "of 1e-11; ours are round-off."
+        )
+        title = f"{name[0].upper()}{name[1:]}: errors of the constraints (Fig. {errors})"
+        sheet.figure(_errors(*held[kind], title), f"fig{errors:02}.png", caption, [str(errors)])
+    caption = (
+        "Above, energy kept as one more constraint, as the paper does; below, without it: what the "
+        "integrator alone keeps."
+    )
+    sheet.figure(_energy(held, free), "fig10.png", caption, ["10"])
+    caption = (
+        "Could it happen? Normal force over weight, and the coefficient of friction that rolling needs, in the first "
+        "1.5 s. In the grey band the surface would have to pull; there no friction is enough, "
+        "and the curve is left out."
+    )
+    sheet.figure(_audit(free), "audit.png", caption)
 
 
 def _run(kind: Kind, energy_row: bool) -> tuple[Scenario, Motion]:
     example = rolling_sphere(kind, energy_row=energy_row)
     return example, example.simulate(rtol=1e-12, atol=1e-14, samples=2001)
-
-
-def write_columns(columns: Mapping[str, np.ndarray], path: Path) -> None:
-    """A .csv file of columns by name, with all their digits."""
-    with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
-        file.write(",".join(columns) + "\n")
-        for row in zip(*(column.tolist() for column in columns.values()), strict=True):
-            file.write(",".join(map(repr, row)) + "\n")
 
 
 def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
@@ -95,12 +116,25 @@ def _quality(kind: Kind, held: Motion, free: Motion) -> list[Result]:
     worst = max(held.worst_residual, free.worst_residual)
     what = NAMES[kind]
     return [
-        Result(PAPER, f"{what}: constraint residual (Figs. 7, 9)", "0", f"{worst:.1e} relative"),
         Result(
-            PAPER,
-            f"{what}: energy (Fig. 10)",
-            "constant; round-off with the energy row",
-            f"drift {held.energy_drift:.1e} with the row, {free.energy_drift:.1e} without",
+            PAPER.short,
+            f"{what}: errors of the constraints ({'Fig. 7' if kind == 'uniform' else 'Fig. 9'})",
+            "of the order of the tolerance, 1e-11",
+            f"{worst:.1e} relative",
+            (at_most(worst, TOLERANCE),),
+        ),
+        Result(
+            PAPER.short,
+            f"{what}: change of energy, with the energy row (Fig. 10)",
+            "of the order of round-off",
+            f"{held.energy_drift:.1e} relative",
+            (at_most(held.energy_drift, 1e-14),),
+        ),
+        Result(
+            PAPER.short,
+            f"{what}: change of energy, without the energy row",
+            "not discussed",
+            f"{free.energy_drift:.1e} relative",
         ),
     ]
 
@@ -122,23 +156,45 @@ def forms_against_production(motion: Motion) -> tuple[float, float]:
     return float(worst[0]), float(worst[1])
 
 
+def determined(M: np.ndarray, A: np.ndarray) -> np.ndarray:
+    """Eq. 43, rank [M | A'] = n, of many at once: M (N, n, n), A (N, m, n) -> (N,) of bool. As `is_determined`."""
+    K = np.concatenate([M, A.transpose(0, 2, 1)], axis=2)
+    for _ in range(3):
+        for axis in (2, 1):
+            size = np.linalg.norm(K, axis=axis, keepdims=True)
+            K = K / np.where(size > 0, size, 1.0)
+    s = np.linalg.svd(K, compute_uv=False)
+    return np.asarray((s > RANK_TOLERANCE * s[:, :1]).sum(axis=1) == M.shape[1])
+
+
+def full_rank(motion: Motion) -> np.ndarray:
+    """Whether the acceleration is unique (Eq. 43) at every sample: (N,) of bool."""
+    eq, N = motion._equations, len(motion.t)
+    p = np.repeat(motion._run.phases[0].P[: eq.p.shape[0], None], N, axis=1)
+    M, _, A, _ = eq.terms(motion.t[None], np.hstack([motion.q, motion.v]).T, p)[:4]
+    # the matrices of all samples come side by side
+    M, A = (part.full().reshape(part.shape[0], N, eq.n).transpose(1, 0, 2) for part in (M, A))
+    return determined(M, A)
+
+
 def _equations(kind: Kind, motion: Motion) -> list[Result]:
-    steps = motion.at(step_times(motion))
-    full = along(steps, lambda M, Q, A, b: is_determined(M, A))
-    eq42, eq45 = forms_against_production(motion.at(motion.t[::10]))
+    full = full_rank(motion.at(step_times(motion)))
+    eq42, eq45 = forms_against_production(motion.at(motion.t[::20]))
     n = len(motion.coordinates)
     return [
         Result(
-            PAPER,
+            PAPER.short,
             f"{NAMES[kind]}: rank [M | A'] = {n} (Eq. 43)",
-            "at every step",
-            f"at {sum(full)} of {len(full)} steps",
+            "throughout the integration",
+            f"at {full.sum()} of {len(full)} steps",
+            (at_least(full.sum(), len(full), "steps"),),
         ),
         Result(
-            PAPER,
-            f"{NAMES[kind]}: Eqs. 42 and 45 against the production solve, relative",
-            "0",
-            f"{eq42:.1e} and {eq45:.1e}",
+            PAPER.short,
+            f"{NAMES[kind]}: accelerations by Eqs. 42 and 45",
+            "the same motion",
+            f"{eq42:.1e} and {eq45:.1e} from our solve, relative",
+            (at_most(eq42, 1e-10), at_most(eq45, 1e-10)),
         ),
     ]
 
@@ -160,32 +216,14 @@ def apart(kind: Kind, times: np.ndarray) -> float:
 
 
 def _formulations(kind: Kind) -> Result:
+    gap = apart(kind, np.linspace(0, 10, 201))
     return Result(
-        PAPER,
+        PAPER.short,
         f"{NAMES[kind]}: one particle, two particles, written out; with and without energy row",
         "the same motion",
-        f"{apart(kind, np.linspace(0, 10, 201)):.1e} apart (m, rad/s)",
+        f"six runs, {gap:.1e} apart after up to 10 s (m, rad/s)",
+        (at_most(gap, 1e-8),),
     )
-
-
-def _possible(kind: Kind, example: Scenario, motion: Motion) -> list[Result]:
-    contact = motion.audit.contacts[0]
-    lift = contact.lifts_at
-    pulled = "stays on the surface by itself"
-    if lift is not None:
-        pulled = (
-            f"would lift off at t = {lift:.5f} s; from then on the surface has to pull it down, "
-            f"{100 * contact.pulled_share:.0f}% of the time in all"
-        )
-    return [
-        Result(
-            PAPER,
-            f"{NAMES[kind]}: audit, friction needed at the start",
-            "not discussed",
-            f"mu = {contact.needed[0]:.3f}",
-        ),
-        Result(PAPER, f"{NAMES[kind]}: audit, contact", "not discussed", pulled),
-    ]
 
 
 def _paths_differ(runs: Runs) -> list[Result]:
@@ -193,22 +231,71 @@ def _paths_differ(runs: Runs) -> list[Result]:
     gap = float(np.linalg.norm(ends["uniform"] - ends["halves"]))
     return [
         Result(
-            PAPER,
+            PAPER.short,
             "uniform sphere: direction of the motion (Fig. 6)",
             "along negative Y",
             f"y from 0.1 to {ends['uniform'][1]:.4f} m",
+            (at_most(ends["uniform"][1], 0.1, "m"),),
         ),
         Result(
-            PAPER,
+            PAPER.short,
             "the two spheres from the same start (Figs. 6, 8)",
             "vastly different",
             f"{gap:.2f} m apart after 10 s; the halves end at y = {ends['halves'][1]:.4f} m",
+            (at_least(gap, 1, "m"),),
         ),
     ]
 
 
+def _possible(kind: Kind, motion: Motion) -> list[Result]:
+    contact = motion.audit.contacts[0]
+    lift = contact.lifts_at
+    stays = "stays on the surface by itself"
+    if lift is not None:
+        stays = f"would lift off at t = {lift:.5f} s; pulled down {100 * contact.pulled_share:.0f}% of the 10 s"
+    needed = f"μ = {contact.needed[0]:.3f}"
+    return [
+        Result(
+            PAPER.short, f"{NAMES[kind]}: friction needed at the start", "not discussed", needed
+        ),
+        Result(PAPER.short, f"{NAMES[kind]}: contact", "not discussed", stays),
+    ]
+
+
+def _verdict_of_audit(runs: Runs) -> tuple[str, str]:
+    """In words: could the paper's own example happen?"""
+    texts = []
+    for kind, (_, motion) in runs.items():
+        contact = motion.audit.contacts[0]
+        texts.append(
+            f"The {NAMES[kind]} needs a coefficient of friction of {contact.needed[0]:.2f} at the start"
+        )
+        lift = contact.lifts_at
+        if lift is None:
+            texts[-1] += " and stays on the surface by itself."
+        else:
+            texts[-1] += (
+                f" and would leave the surface at t = {lift:.2f} s: from then on the surface "
+                "has to pull it downwards time and "
+                f"again, {100 * contact.pulled_share:.0f}% of the 10 s in all, with up to "
+                f"{-contact.normal.min():.0f} N."
+            )
+    possible = all(motion.audit.possible for _, motion in runs.values())
+    end = (
+        ""
+        if possible
+        else " A real sphere, released like this, would slip, fly and come down elsewhere."
+    )
+    text = (
+        "The method keeps the contact whatever it takes, and so does the paper. The forces "
+        "that this takes follow from the "
+        "same equations, so we can ask whether they could exist. " + " ".join(texts) + end
+    )
+    return "Could it happen?", text
+
+
 # --- figures ----------------------------------------------------------------------------------------
-def _cross_section() -> object:
+def _cross_section() -> Any:
     figure, ax = new_figure(size=(6.8, 3.9))
     x = np.linspace(-0.75, 0.85, 400)
     ax.plot(x, height(x), label="surface")
@@ -224,11 +311,11 @@ def _cross_section() -> object:
     )
     ax.set(xlabel="x (m)", ylabel="z (m)", title="Cross section of the surface (Fig. 5)")
     ax.set_aspect("equal")
-    ax.legend(loc="upper center", frameon=False)
+    ax.legend(loc="upper center")
     return figure
 
 
-def _path(example: Scenario, motion: Motion, title: str) -> object:
+def _path(example: Scenario, motion: Motion, title: str) -> Any:
     O, P = motion[example["O"]], motion[example["P"]]
     figure, ax = new_figure(
         size=(7.6, 5.6), subplot_kw={"projection": "3d", "computed_zorder": False}
@@ -237,14 +324,14 @@ def _path(example: Scenario, motion: Motion, title: str) -> object:
     y = np.linspace(O[:, 1].min() - 0.15, O[:, 1].max() + 0.15, 12)
     X, Y = np.meshgrid(x, y)
     ax.plot_surface(X, Y, height(X), color="#d9d4c7", alpha=0.45, linewidth=0, zorder=0)
-    ax.plot(*P.T, "--", color="#D55E00", linewidth=1.1, label="point of contact", zorder=1)
-    ax.plot(*O.T, color="#0072B2", linewidth=1.3, label="centre", zorder=2)
+    ax.plot(*P.T, "--", color=COLOURS[1], linewidth=1.1, label="point of contact", zorder=1)
+    ax.plot(*O.T, color=COLOURS[0], linewidth=1.3, label="centre", zorder=2)
     ax.scatter(*O[0], color="0.2", s=18, zorder=4)
     ax.text(*(O[0] + (0, 0, 0.09)), "start", zorder=5)
     u, v = np.meshgrid(np.linspace(0, 2 * np.pi, 25), np.linspace(0, np.pi, 13))
     ball = np.stack([np.cos(u) * np.sin(v), np.sin(u) * np.sin(v), np.cos(v)])
     ball = O[-1][:, None, None] + RADIUS * ball
-    ax.plot_surface(*ball, color="#009E73", alpha=0.9, linewidth=0, zorder=3)
+    ax.plot_surface(*ball, color=COLOURS[2], alpha=0.9, linewidth=0, zorder=3)
     ax.set_title(title, y=0.98)
     ax.set_xlabel("x (m)", labelpad=8)
     ax.set_ylabel("y (m)", labelpad=14)
@@ -253,7 +340,7 @@ def _path(example: Scenario, motion: Motion, title: str) -> object:
         axis.get_major_locator().set_params(nbins=most)
     ax.set_box_aspect((1.5, float(np.ptp(y)), 1.1), zoom=1.0)
     ax.view_init(elev=32, azim=-58)
-    ax.legend(loc="upper left", bbox_to_anchor=(0.08, 0.9), frameon=False)
+    ax.legend(loc="upper left", bbox_to_anchor=(0.08, 0.9))
     return figure
 
 
@@ -266,7 +353,7 @@ def _errors(example: Scenario, motion: Motion, title: str) -> Any:
             ax.plot(motion.t, values[:, i], linewidth=0.7, **part)
         ax.set(ylabel=label)
         if size > 1:
-            ax.legend(loc="upper right", ncols=3, frameon=False)
+            ax.legend(loc="upper right", ncols=3)
             ax.margins(y=0.25)
     for ax in axes[1]:
         ax.set(xlabel="time (s)")
@@ -274,22 +361,25 @@ def _errors(example: Scenario, motion: Motion, title: str) -> Any:
     return figure
 
 
-def _energy(held: Runs, free: Runs) -> object:
+def _energy(held: Runs, free: Runs) -> Any:
     figure, axes = new_figure(2, 1, size=(6.8, 5.6), sharex=True)
-    rows = (("with the energy row, as in the paper", held), ("without", free))
+    rows = (
+        ("with the energy row, as in the paper", held),
+        ("without it: the integrator alone", free),
+    )
     for ax, (label, runs) in zip(axes, rows, strict=True):
         for kind, (_, motion) in runs.items():
             change = motion.energy / motion.energy[0] - 1
             ax.plot(motion.t, change, label=NAMES[kind], linewidth=0.9)
         ax.set(ylabel="$(E - E_0)/E_0$", title=label)
         ax.margins(y=0.3)
-        ax.legend(loc="upper left", ncols=2, frameon=False)
+        ax.legend(loc="upper left", ncols=2)
     axes[1].set(xlabel="time (s)")
     figure.suptitle("Change of energy (Fig. 10)")
     return figure
 
 
-def _audit(runs: Runs) -> object:
+def _audit(runs: Runs) -> Any:
     figure, axes = new_figure(2, 1, size=(6.8, 5.6), sharex=True)
     for kind, (example, motion) in runs.items():
         early = motion.at(np.linspace(0, 1.5, 3001)).audit.contacts[0]
@@ -301,5 +391,5 @@ def _audit(runs: Runs) -> object:
     axes[0].set(ylim=(-3, 12))
     axes[0].annotate("the surface pulls", (0.02, -2.2), color="0.35")
     axes[1].set(xlabel="time (s)", ylabel="friction needed, $|F_t|/N$", ylim=(0, 4))
-    axes[0].legend(loc="upper right", frameon=False)
+    axes[0].legend(loc="upper right")
     return figure

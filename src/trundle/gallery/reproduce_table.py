@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from trundle.gallery.results import Result
+from trundle.gallery.reproduce_papers import TABLE as PAPER
+from trundle.gallery.reproduce_sheet import Sheet
+from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.table import (
+    INERTIA,
+    MASS,
     OMEGA,
+    RADIUS,
     SHARE,
     closed_form,
     growth_rate,
     spinning_table,
 )
+from trundle.gallery.table_3d import spinning_table_3d
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
-from trundle.view.figures import new_figure, save_figure
+from trundle.view.figures import COLOURS, new_figure
 
-PAPER = "003 Lygeros"
 FRICTION = 2e-7  # N m s
 COMPARED = 4.0  # s: the vakonomic ball runs away exponentially, so a short time tells
+INCLINED = 0.05  # rad
+TIGHT = {"rtol": 1e-12, "atol": 1e-14}
+Run = tuple[Scenario, Motion]
 
 
 def position(example: Scenario, motion: Motion) -> np.ndarray:
@@ -54,74 +63,167 @@ def best_multipliers(flat: np.ndarray) -> tuple[tuple[float, float], float]:
     return (float(best[0]), float(best[1])), float(np.abs(left).max())
 
 
-def reproduce_table(out: Path) -> list[Result]:
-    """Four figures and the results of the ball on the spinning table."""
-    results = []
-    paths = {}
-    for label, alpha in (("level, a = 0 (Fig. 2)", 0.0), ("inclined, a = 0.05 (Fig. 3)", 0.05)):
+def reproduce_table(folder: Path) -> Sheet:
+    """Four figures, three animations and the results of the ball on the spinning table."""
+    sheet = Sheet(PAPER, folder)
+    runs: dict[float, Run] = {}
+    for alpha, number in ((0.0, "2"), (INCLINED, "3")):
         example = spinning_table(alpha)
-        motion = example.simulate(rtol=1e-12, atol=1e-14)
-        paths[label] = position(example, motion)
-        error = np.abs(paths[label] - closed_form(motion.t, alpha)).max()
-        results.append(
-            Result(PAPER, f"{label}: path against the closed form", "0", f"{error:.1e} m")
+        runs[alpha] = example, example.simulate(**TIGHT)
+        label = "level" if alpha == 0 else "inclined"
+        space = spinning_table_3d(alpha)
+        motion = space.simulate(**TIGHT)
+        sheet.animation(motion, f"{label}.html", f"The ball on the {label} table", [number])
+        sheet.data(
+            _columns(*runs[alpha]),
+            f"{label}.csv",
+            f"place, rates and multipliers on the {label} table",
         )
-        results.append(
-            Result(PAPER, f"{label}: constraint residual", "0", f"{motion.worst_residual:.1e}")
-        )
-        if alpha == 0:
-            flat = motion, example
-    motion, example = flat
-    results.append(
+        sheet.results += _path_results(alpha, number, runs[alpha], (space, motion))
+    caption = (
+        "Left, the level table: a circle, off the table's axis. Right, the inclined one: it drifts "
+        "across the slope, not down it. The paper does not say where its ball starts, so the "
+        "shapes can be compared, not the places."
+    )
+    sheet.figure(_paths(runs), "fig02_03.png", caption, ["2", "3"])
+    sheet.figure(
+        _multipliers(*runs[0.0]),
+        "multipliers.png",
+        "The multipliers over time, and M q̈₁ as dots: they are the table's force on the ball (Eq. 24).",
+    )
+    sheet.results += [*_equations(*runs[0.0]), *_work_results(*runs[0.0])]
+    sheet.results += [*_vakonomic(sheet), *_instability(sheet)]
+    sheet.findings.append(_work(*runs[0.0]))
+    return sheet
+
+
+def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
+    columns = {"t": motion.t}
+    for name in ("x", "y", "q3", "q4", "q5"):
+        columns |= {name: motion[example[name]], f"{name}.dot": motion[example[name].dot]}
+    return columns | {f"lambda{i + 1}": motion.multipliers[:, i] for i in range(2)}
+
+
+# --- results --------------------------------------------------------------------------------------------
+def _path_results(alpha: float, number: str, run: Run, space: Run) -> list[Result]:
+    example, motion = run
+    label = f"{'level' if alpha == 0 else 'inclined'} (Fig. {number})"
+    z = position(example, motion)
+    error = float(np.abs(z - closed_form(motion.t, alpha)).max())
+    inside, other = space
+    gap = float(np.abs(position(inside, other.at(motion.t)) - z).max())
+    residual = motion.worst_residual
+    return [
         Result(
-            PAPER,
-            "orbit rate Ω I/(I + M r²)",
+            PAPER.short,
+            f"{label}: path",
+            "solves Eqs. 30 and 31, which have a closed form",
+            f"{error:.1e} m from it",
+            (at_most(error, 1e-9, "m"),),
+        ),
+        Result(
+            PAPER.short,
+            f"{label}: rolling without slip (Eqs. 22, 23)",
+            "0",
+            f"{residual:.1e} relative",
+            (at_most(residual, 1e-14),),
+        ),
+        Result(
+            PAPER.short,
+            f"{label}: as a rigid body in space, with quaternion and normal force",
+            "not discussed",
+            f"the same path within {gap:.1e} m",
+        ),
+    ]
+
+
+def _equations(example: Scenario, motion: Motion) -> list[Result]:
+    lam, a = (
+        motion.multipliers,
+        {name: motion[example[name].dot.dot] for name in ("x", "y", "q3", "q4", "q5")},
+    )
+    force = max(np.abs(MASS * a["x"] - lam[:, 0]).max(), np.abs(MASS * a["y"] - lam[:, 1]).max())
+    turn = max(
+        np.abs(INERTIA * a["q3"] - RADIUS * lam[:, 1]).max(),
+        np.abs(INERTIA * a["q4"] + RADIUS * lam[:, 0]).max(),
+    )
+    rate = orbit_rate(example, motion)
+    period = 2 * np.pi / (SHARE * OMEGA)
+    there = motion.at([0.0, period])
+    back = float(np.abs(np.diff(position(example, there)))[0])
+    return [
+        Result(
+            PAPER.short,
+            "orbit rate Ω I/(I + M r²) (Eqs. 30, 31)",
             f"{SHARE * OMEGA:.12f} rad/s",
-            f"{orbit_rate(example, motion):.12f} rad/s",
-        )
+            f"{rate:.12f} rad/s",
+            (at_most(abs(rate - SHARE * OMEGA), 1e-9, "rad/s"),),
+        ),
+        Result(
+            PAPER.short,
+            "level table: periodic orbits",
+            "expected",
+            f"back after {period:.4f} s, within {back:.1e} m",
+            (at_most(back, 1e-9, "m"),),
+        ),
+        Result(
+            PAPER.short,
+            "multipliers are the forces of constraint (Eqs. 24-27)",
+            "M q̈ = λ and its moments",
+            f"{force:.1e} N and {turn:.1e} N m apart",
+            (at_most(force, 1e-12, "N"), at_most(turn, 1e-12, "N m")),
+        ),
+    ]
+
+
+def work_of_the_table(motion: Motion, example: Scenario) -> tuple[float, float]:
+    """Largest power (W) of the forces of constraint in the motion itself, and in the virtual displacements A dq = 0."""
+    actual = float(np.abs(motion.power(example["rolling"])).max())
+    force = motion.force(example["rolling"])
+    rows = np.array([[1, 0, 0, -RADIUS, 0], [0, 1, RADIUS, 0, 0]])  # A of Eqs. 22 and 23
+    free = np.linalg.svd(rows)[2][2:]  # all dq with A dq = 0
+    size = float(np.abs(motion.v).max())
+    return actual, float(np.abs(force @ free.T).max() * size)
+
+
+def _work_results(example: Scenario, motion: Motion) -> list[Result]:
+    actual, virtual = work_of_the_table(motion, example)
+    return [
+        Result(
+            PAPER.short,
+            "forces of constraint, in virtual displacements (Eqs. 14-19)",
+            "do no work",
+            f"at most {virtual:.1e} W",
+            (at_most(virtual, 1e-12, "W"),),
+        ),
+        Result(
+            PAPER.short,
+            "forces of constraint, in the motion itself",
+            "do no work: always orthogonal to the velocity",
+            f"up to {actual:.2e} W: the table moves",
+            (at_most(actual, 1e-12, "W"),),
+        ),
+    ]
+
+
+def _work(example: Scenario, motion: Motion) -> tuple[str, str]:
+    actual, virtual = work_of_the_table(motion, example)
+    low, high = 1e6 * motion.energy.min(), 1e6 * motion.energy.max()
+    text = (
+        "The report says that forces of constraint do no work, as they are orthogonal to the "
+        "velocity. They are orthogonal to every "
+        f"virtual displacement ({virtual:.0e} W at the speeds of this run), but the constraint "
+        "is affine: the table moves, and its "
+        f"force does work on the ball, up to {1e3 * actual:.2f} mW. The energy of the ball goes "
+        f"from {low:.0f} to {high:.0f} µJ and back "
+        "in every orbit. (In our copy Eqs. 22 and 23 have velocities beside Ω; rolling needs "
+        "the position there, and Eqs. 30 and 31 "
+        "are right.)"
     )
-    save_figure(_paths(paths), out / "003_table_paths.png")
-    save_figure(_multipliers(example, motion), out / "003_table_multipliers.png")
-    results += _vakonomic(out)
-    results += _instability(out)
-    return results
+    return "Work in virtual and in actual displacements", text
 
 
-def _paths(paths: dict[str, np.ndarray]) -> object:
-    figure, axes = new_figure(1, 2, size=(9.6, 4.4))
-    for ax, (label, z) in zip(axes, paths.items(), strict=True):
-        ax.plot(z.real, z.imag)
-        ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
-        ax.annotate("start", (z.real[0], z.imag[0]), textcoords="offset points", xytext=(7, 5))
-        ax.set(xlabel="$q_1$, downhill (m)", ylabel="$q_2$ (m)", title=label)
-        ax.set_aspect("equal", adjustable="datalim")
-    return figure
-
-
-def _multipliers(example: Scenario, motion: Motion) -> object:
-    figure, ax = new_figure(size=(6.8, 3.8))
-    for i in range(2):
-        ax.plot(motion.t, 1e3 * motion.multipliers[:, i], label=rf"$\lambda_{i + 1}$")
-    a = motion[example["x"].dot.dot]
-    ax.plot(
-        motion.t[::40],
-        10 * a[::40],
-        "o",
-        markersize=3.5,
-        label=r"$M\ddot q_1$ (Eq. 24)",
-        color="0.2",
-    )
-    ax.set(
-        xlabel="time (s)",
-        ylabel="force (mN)",
-        title="Multipliers are the table's force on the ball",
-    )
-    ax.legend(loc="upper right", ncols=3)
-    ax.margins(y=0.2)
-    return figure
-
-
-def _vakonomic(out: Path) -> list[Result]:
+def _vakonomic(sheet: Sheet) -> list[Result]:
     rolling = spinning_table()
     z = position(rolling, rolling.simulate(until=COMPARED))
     zero = spinning_table(principle="vakonomic")
@@ -129,59 +231,128 @@ def _vakonomic(out: Path) -> list[Result]:
     best, left = best_multipliers(z)
     nearest = spinning_table(principle="vakonomic", multipliers=best)
     closest = position(nearest, nearest.simulate(until=COMPARED))
-    figure, ax = new_figure(size=(6.4, 5.2))
-    ax.plot(z.real, z.imag, label="d'Alembert (rolling ball)")
-    ax.plot(path.real, path.imag, label=r"vakonomic, $\lambda(0) = 0$")
-    ax.plot(closest.real, closest.imag, "--", label=r"vakonomic, best $\lambda(0)$")
-    ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
-    ax.set(xlabel="$q_1$ (m)", ylabel="$q_2$ (m)", title="Same ball, same start, two principles")
-    near = 1.6 * np.abs(np.concatenate([z, closest]) - z[0]).max()
-    ax.set(xlim=(z.real[0] - near, z.real[0] + near), ylim=(z.imag[0] - near, z.imag[0] + near))
-    ax.set_aspect("equal")
-    ax.legend(loc="upper left")
-    save_figure(figure, out / "003_table_vakonomic.png")
-    apart = np.abs(path - z)
+    caption = (
+        "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
+        "zero and with those that come nearest."
+    )
+    sheet.figure(_principles(z, path, closest), "vakonomic.png", caption)
+    apart, size = float(np.abs(path - z).max()), float(np.abs(z - z[0]).max())
     return [
         Result(
-            PAPER,
+            PAPER.short,
             "vakonomic against d'Alembert, λ(0) = 0",
-            "different motions",
-            f"{apart.max():.3f} m apart within {COMPARED:g} s",
+            "fundamentally different equations",
+            f"{apart:.3f} m apart within {COMPARED:g} s, on a path {size:.3f} m wide",
+            (at_least(apart, 0.1 * size, "m"),),
         ),
         Result(
-            PAPER,
+            PAPER.short,
             "vakonomic with the best λ(0)",
-            "no λ(0) gives the same motion",
+            "no choice of λ(0) resolves it",
             f"still {left:.3f} m apart, λ(0) = ({best[0]:.2e}, {best[1]:.2e}) N s",
+            (at_least(left, 0.1 * size, "m"),),
         ),
     ]
 
 
-def _instability(out: Path) -> list[Result]:
-    figure, ax = new_figure(size=(6.8, 3.8))
-    results = []
+def _instability(sheet: Sheet) -> list[Result]:
+    speeds: dict[str, tuple[np.ndarray, np.ndarray]] = {}
     for c in (0.0, FRICTION):
         example = spinning_table(rolling_friction=c)
         motion = example.simulate(until=60.0)
         label = "no friction" if c == 0 else f"viscous rolling friction, {c:g} N m s"
-        rate = np.abs(motion[example["x"].dot] + 1j * motion[example["y"].dot])
-        ax.semilogy(motion.t, rate, label=label)
-        if c > 0:
-            late = motion.t > 40
-            measured = float(np.polyfit(motion.t[late], np.log(rate[late]), 1)[0])
-            results.append(
-                Result(
-                    PAPER,
-                    "growth rate with viscous rolling friction",
-                    f"unstable; {growth_rate(c):.6f} 1/s by the characteristic equation",
-                    f"{measured:.6f} 1/s",
-                )
-            )
-    ax.set(
-        xlabel="time (s)",
-        ylabel="speed of the centre (m/s)",
-        title="Friction drives the ball outwards",
+        speeds[label] = motion.t, np.abs(motion[example["x"].dot] + 1j * motion[example["y"].dot])
+    t, speed = speeds[label]
+    late = t > 40
+    measured = float(np.polyfit(t[late], np.log(speed[late]), 1)[0])
+    exact = growth_rate(FRICTION)
+    caption = (
+        "Speed of the centre. Without friction it is constant; rolling friction, of all things, "
+        "drives the ball outwards."
     )
+    sheet.figure(_growth(speeds), "instability.png", caption)
+    return [
+        Result(
+            PAPER.short,
+            "friction",
+            "seems to introduce instability",
+            f"the speed grows at {measured:.6f} 1/s; {exact:.6f} 1/s by the characteristic equation",
+            (at_least(measured, 0, "1/s"), at_most(abs(measured / exact - 1), 1e-3)),
+        )
+    ]
+
+
+# --- figures --------------------------------------------------------------------------------------------
+def _paths(runs: dict[float, Run]) -> Any:
+    figure, axes = new_figure(1, 2, size=(9.6, 4.4))
+    for ax, (alpha, run) in zip(axes, runs.items(), strict=True):
+        z = position(*run)
+        ax.plot(z.real, z.imag)
+        ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
+        ax.annotate(
+            "start",
+            (z.real[0], z.imag[0]),
+            textcoords="offset points",
+            xytext=(-8, -3),
+            ha="right",
+            va="top",
+        )
+        ax.set(xlabel="$q_1$, downhill (m)" if alpha else "$q_1$ (m)", ylabel="$q_2$ (m)")
+        ax.set_title(f"Inclined, a = {alpha:g} rad (Fig. 3)" if alpha else "Level, a = 0 (Fig. 2)")
+        ax.set_aspect("equal", adjustable="datalim")
+        ax.margins(0.12)
+    return figure
+
+
+def _multipliers(example: Scenario, motion: Motion) -> Any:
+    figure, ax = new_figure(size=(7.2, 3.8))
+    for i in range(2):
+        ax.plot(motion.t, 1e3 * motion.multipliers[:, i], label=rf"$\lambda_{i + 1}$")
+    a = 1e3 * MASS * motion[example["x"].dot.dot]
+    ax.plot(
+        motion.t[::40], a[::40], "o", markersize=3.5, label=r"$M\ddot q_1$ (Eq. 24)", color="0.2"
+    )
+    title = "Multipliers are the table's force on the ball"
+    ax.set(xlabel="time (s)", ylabel="force (mN)", title=title)
+    ax.legend(loc="upper right", ncols=3)
+    ax.margins(y=0.25)
+    return figure
+
+
+def _principles(z: np.ndarray, path: np.ndarray, closest: np.ndarray) -> Any:
+    figure, ax = new_figure(size=(6.8, 5.2))
+    ax.plot(z.real, z.imag, label="d'Alembert (rolling ball)")
+    ax.plot(path.real, path.imag, label=r"vakonomic, $\lambda(0) = 0$")
+    ax.plot(
+        closest.real, closest.imag, "--", color=COLOURS[2], label=r"vakonomic, best $\lambda(0)$"
+    )
+    ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
+    ax.annotate(
+        "start",
+        (z.real[0], z.imag[0]),
+        textcoords="offset points",
+        xytext=(-8, -3),
+        ha="right",
+        va="top",
+    )
+    ax.set(xlabel="$q_1$ (m)", ylabel="$q_2$ (m)", title="Same ball, same start, two principles")
+    both = np.concatenate([z, closest])
+    low, high = both.real.min(), both.real.max()
+    edge = 0.35 * (high - low)
+    ax.set(
+        xlim=(low - 2 * edge, high + 4 * edge),
+        ylim=(both.imag.min() - edge, both.imag.max() + edge),
+    )
+    ax.set_aspect("equal", adjustable="box")
+    ax.legend(loc="lower right")
+    return figure
+
+
+def _growth(speeds: dict[str, tuple[np.ndarray, np.ndarray]]) -> Any:
+    figure, ax = new_figure(size=(7.2, 3.8))
+    for label, (t, speed) in speeds.items():
+        ax.semilogy(t, speed, label=label)
+    title = "Friction drives the ball outwards"
+    ax.set(xlabel="time (s)", ylabel="speed of the centre (m/s)", title=title)
     ax.legend(loc="upper left")
-    save_figure(figure, out / "003_table_instability.png")
-    return results
+    return figure

@@ -85,6 +85,7 @@ def _packaged(
         start=contact.start(at=(-0.65, 0.1), velocity=(0.2, -0.3), spin=0),
         until=DURATION,
         symbols=symbols | _quantities(ball, contact.point, ball.point(ball.centre), contact.normal),
+        view=_view(ball),
     )
 
 
@@ -124,6 +125,18 @@ def _written_out(
         start=start,
         until=DURATION,
         symbols=symbols | _quantities(ball, P.position, O.position, n),
+        view=_view(ball, surface),
+    )
+
+
+def _view(ball: td.RigidBody, *surfaces: td.Surface) -> td.View:
+    """The same curves in every formulation; the surface too, where no contact brings it along."""
+    return td.View(
+        surfaces=surfaces,
+        plots={
+            "centre of mass (m)": ball.position,
+            "angular velocity (rad/s)": ball.omega,
+        },
     )
 
 

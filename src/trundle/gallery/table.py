@@ -9,6 +9,7 @@ I = 2/5 M r^2; the paper leaves the start open.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Literal
 
 import numpy as np
@@ -62,19 +63,31 @@ def spinning_table(
     system = td.System(
         name="ball on a spinning table",
         kinetic=MASS * (x.dot**2 + y.dot**2) / 2 + INERTIA * spin / 2,
-        potential=-MASS * GRAVITY * float(np.sin(alpha)) * x,
+        potential=-MASS * GRAVITY * math.sin(alpha) * x,
         constraints=[rolling],
         forces=[drag] if rolling_friction > 0 else [],
         principle=principle,
     )
+    half = omega * td.t / 2
+    table = td.Surface.plane(rotation=td.vector([td.cos(half), 0, 0, td.sin(half)]), name="table")
     symbols = {"x": x, "y": y, "q3": q3, "q4": q4, "q5": q5, "rolling": rolling, "Omega": omega}
     return Scenario(
-        title="Ball on a spinning table" + (f", inclined by {alpha:g} rad" if alpha else ""),
+        title="Ball on a spinning table"
+        + (f", inclined by {alpha:g} rad" if alpha else "")
+        + (", vakonomic" if principle == "vakonomic" else ""),
         citation=CITATION,
         system=system,
         start=start,
         until=20.0,
         symbols={**symbols, "c": c, "drag": drag},
+        view=td.View(
+            points={"ball": (x, y, RADIUS)},
+            surfaces=[table],
+            plots={
+                "position (m)": {"x": x, "y": y},
+                "rolling (rad/s)": {"about x": q3.dot, "about y": q4.dot, "about z": q5.dot},
+            },
+        ),
     )
 
 

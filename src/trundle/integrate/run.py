@@ -33,6 +33,10 @@ from trundle.integrate.stick_slip import Modes
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 CAPACITY = 4096  # steps between drains
+STAGES, NANOSECOND = (
+    12,
+    1e-9,
+)  # evaluations in a step; what an operation takes at the very most, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 
@@ -193,7 +197,7 @@ class Runner:
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        budget = 64
+        budget = self._first_budget()
         while True:
             began = clock_time.perf_counter()
             reason = kernel.advance(
@@ -212,6 +216,11 @@ class Runner:
                 return int(kernel.PAUSED)
             if reason == kernel.PAUSED:
                 budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, 1_000_000))
+
+    def _first_budget(self) -> int:
+        """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
+        operations = self.machine.native["rhs"].n_operations
+        return int(min(max(0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1)), 1), CAPACITY))
 
     def _out_of_time(self) -> bool:
         limit = self.settings.time_limit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,11 @@ def to_pandas(motion: Any) -> Any:
 
 def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
     """A header line, then one line a sample with 17 significant digits."""
-    columns = to_numpy(motion)
+    write_csv(to_numpy(motion), path)
+
+
+def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:
+    """Columns of equal length with their names as header; the file appears whole or not at all."""
     with written_whole(Path(path)) as temporary:
         np.savetxt(
             temporary,

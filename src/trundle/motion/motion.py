@@ -5,12 +5,14 @@ motion.at([0.1, 0.2])[y.dot]                      the same motion at other times
 motion.force(hoop), motion.multipliers            what holds the constraints
 motion.QN, motion.QW, motion.power(...)           ideal and working parts (seed 001), and their power
 motion.residuals, motion.energy, motion.events    how good it is, and what happened
+motion.show("ball.html"), motion.plot()           pictures
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import casadi as ca
@@ -19,6 +21,7 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
+from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
@@ -34,6 +37,19 @@ from trundle.symbols.variables import check_times
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
+
+
+class ByName(dict[str, Any]):
+    """Things by name; a wrong name is answered with the right ones."""
+
+    def __init__(self, what: str, things: Mapping[str, Any]) -> None:
+        super().__init__(things)
+        self._what = what
+
+    def __missing__(self, name: object) -> Any:
+        raise ModelError(
+            f"The {self._what} {name!r} was asked for.", f"one of {', '.join(self) or 'none'}"
+        )
 
 
 class Motion:
@@ -133,6 +149,18 @@ class Motion:
         named.update({f"{c.name}.multiplier": c.multiplier for c in model.constraints})
         named["t"] = TIME
         return named
+
+    # --- what it is made of ---------------------------------------------------------------------
+    @functools.cached_property
+    def bodies(self) -> Mapping[str, Any]:
+        """The bodies by name, marks and zero-mass particles included: `motion.kinematics(motion.bodies["ball"])`."""
+        return ByName("body", {body.name: body for body in self._equations.model.bodies})
+
+    @functools.cached_property
+    def contacts(self) -> Mapping[str, Contact]:
+        """The contacts by name: `motion.wrench(motion.contacts["ball on trough"], on=motion.bodies["ball"])`."""
+        compounds = self._equations.model.compounds
+        return ByName("contact", {c.name: c for c in compounds if isinstance(c, Contact)})
 
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
@@ -265,7 +293,7 @@ class Motion:
 
         return summary(self)
 
-    # --- elsewhere --------------------------------------------------------------------------------
+    # --- elsewhere ----------------------------------------------------------------------------------
     def to_numpy(self) -> dict[str, np.ndarray]:
         """Time, coordinates and velocities as arrays by name."""
         from trundle.motion.export import to_numpy
@@ -289,3 +317,25 @@ class Motion:
         from trundle.motion.store import save
 
         save(self, path)
+
+    # --- pictures -----------------------------------------------------------------------------------
+    def show(self, path: Any = None, view: View | None = None) -> Path:
+        """Watch the motion in a browser: one HTML file that needs no network. Gives the file's path.
+
+        path   the file to write; without it a temporary one is written and opened
+        view   how to draw it; default: the motion's own
+        """
+        from trundle.view.showing import show
+
+        return show(self, path, view)
+
+    def _repr_html_(self) -> str:
+        from trundle.view.showing import in_notebook
+
+        return in_notebook(self)
+
+    def plot(self, *what: Any, kind: Any = None) -> Any:
+        """A matplotlib figure: an overview, or what is asked for; `trundle.view.plots.plot` says how."""
+        from trundle.view.plots import plot
+
+        return plot(self, *what, kind=kind)

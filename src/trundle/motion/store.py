@@ -1,7 +1,8 @@
 """Motions on disk: one file with the system as data, the steps of the run, and the samples' times.
 
 The file is a NumPy archive of arrays and one JSON text; reading it runs no code. What comes back is a motion in
-full: other times, other expressions (as text, or with the symbols of `motion.names`), forces.
+full: other times, other expressions (as text, or with the symbols of `motion.names`), its bodies and contacts (by name,
+`motion.bodies["ball"]`) with forces, audit and pictures. All of it has the same bits as before.
 """
 
 from __future__ import annotations
@@ -10,21 +11,28 @@ import dataclasses
 import json
 import os
 import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from trundle.compiled.data import from_data, to_data
 from trundle.constrained.equations import Equations
-from trundle.constrained.model import Model
 from trundle.errors import TrundleError
 from trundle.integrate.dense import Steps
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Phase, Run, Stats
+from trundle.motion.data import from_data, to_data
 from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
+from trundle.motion.view_data import view_from_data, view_to_data
+
+# what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
+_DAMAGE = (
+    OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
 
 
 def save(motion: Motion, path: str | os.PathLike[str]) -> None:
@@ -32,6 +40,8 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
     run = motion._run
     table, arrays = to_data(motion._equations)
     stored: dict[str, np.ndarray] = {f"system/{name}": array for name, array in arrays.items()}
+    view, drawn = view_to_data(motion.view, motion._equations)
+    stored.update({f"view/{name}": array for name, array in drawn.items()})
     stored["samples"] = motion.t
     for i, phase in enumerate(run.phases):
         stored[f"phase{i}/P"] = phase.P
@@ -41,6 +51,7 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
         stored[f"event{i}"] = happening.state
     about = {
         "system": table,
+        "view": view,
         "solves": [phase.solve for phase in run.phases],
         "events": [[h.t, h.name] for h in run.happenings],
         "status": run.status,
@@ -61,7 +72,7 @@ def load(path: str | os.PathLike[str]) -> Motion:
         return _read(about, stored)
     except FileNotFoundError:
         raise
-    except (OSError, LookupError, ValueError, TypeError, EOFError, zipfile.BadZipFile) as error:
+    except _DAMAGE as error:
         if isinstance(error, TrundleError):
             raise
         raise TrundleError(
@@ -72,12 +83,7 @@ def load(path: str | os.PathLike[str]) -> Motion:
 
 
 def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:
-    arrays = {
-        name.removeprefix("system/"): array
-        for name, array in stored.items()
-        if name.startswith("system/")
-    }
-    machine = Machine(Equations(Model(**from_data(about["system"], arrays))))
+    equations = Equations(from_data(about["system"], _under("system/", stored)))
     phases = [
         Phase(
             stored[f"phase{i}/P"],
@@ -90,4 +96,15 @@ def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:
         Happening(t, name, stored[f"event{i}"]) for i, (t, name) in enumerate(about["events"])
     ]
     run = Run(phases, happenings, about["status"], about["finished"], Stats(**about["stats"]))
-    return Motion(machine, run, stored["samples"])
+    motion = Motion(Machine(equations), run, stored["samples"])
+    motion.view = view_from_data(about["view"], _under("view/", stored), equations)
+    return motion
+
+
+def _under(prefix: str, stored: dict[str, Any]) -> dict[str, Any]:
+    """The arrays whose names begin like that, without it."""
+    return {
+        name.removeprefix(prefix): array
+        for name, array in stored.items()
+        if name.startswith(prefix)
+    }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from trundle.errors import ModelError
 from trundle.motion.motion import Motion
 from trundle.motion.view import View
+from trundle.scenario.problems import nearest
 from trundle.symbols.expression import Expression
+from trundle.symbols.variables import check_number
 from trundle.system import System
 
 
@@ -20,6 +23,7 @@ class Scenario:
     options   of `System.simulate`, beside until and start: rtol, samples, hold_energy, ...
     outputs   named expressions that this scenario is about, {name: expression}
     view      how to draw it
+    text      the file it was read from; empty if it was made in Python
     """
 
     title: str
@@ -31,6 +35,8 @@ class Scenario:
     options: Mapping[str, Any] = field(default_factory=dict)
     outputs: Mapping[str, Any] = field(default_factory=dict)
     view: View = field(default_factory=View)
+    text: str = ""
+    changes: Mapping[str, float] = field(default_factory=dict)  # made to the text's values so far
 
     def __getitem__(self, name: str) -> Any:
         return self.symbols[name]
@@ -41,6 +47,44 @@ class Scenario:
         motion = self.system.simulate(**asked)
         motion.view = self.view.titled(self.title)
         return motion
+
+    # --- other values -----------------------------------------------------------------------------------
+    def with_parameters(self, values: Mapping[str, float]) -> dict[str, Any]:
+        """Options for `simulate` that set parameters by name; nothing is compiled again.
+
+        Parameters only; for constants of a file (sizes, start values) see `changed`.
+
+        >>> from trundle.gallery import bead_on_hoop
+        >>> bead = bead_on_hoop()
+        >>> bead.simulate(until=0.1, **bead.with_parameters({"mu": 0.3})).status
+        'reached t = 0.1 s'
+        """
+        known = {p.name: p for p in self.system.adjustable}
+        for name in values:
+            if name not in known:
+                near = nearest(name, known)
+                hint = f", did you mean {near!r}" if near else ""
+                constant = name in self.symbols and self.text
+                raise ModelError(
+                    f"The scenario has no parameter {name!r}{hint}.",
+                    f"one of {', '.join(known) or 'none'}",
+                    "it is built into the equations" if constant else "",
+                    f"scenario.changed({{{name!r}: ...}})" if constant else near,
+                )
+        numbers = {known[n]: check_number(v, f"The parameter {n!r}") for n, v in values.items()}
+        return {"parameters": {**self.options.get("parameters", {}), **numbers}}
+
+    def changed(self, values: Mapping[str, float]) -> Scenario:
+        """The same scenario with other values: of parameters; of a file's constants too."""
+        if self.text:
+            from trundle.scenario.files import read_scenario
+
+            return read_scenario(self.text, changes={**self.changes, **values})
+        return replace(self, options={**self.options, **self.with_parameters(values)})
+
+    def from_text(self, text: str, changes: Mapping[str, float]) -> Scenario:
+        """The same, knowing the file that it comes from."""
+        return replace(self, text=text if "\n" in text else text + "\n", changes=dict(changes))
 
     def __repr__(self) -> str:
         return f"{self.title} [{self.citation}]"

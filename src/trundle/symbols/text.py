@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import ast
 import difflib
+import functools
 import math
 import operator
 import unicodedata
 import warnings
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NoReturn
+
+import casadi as ca
 
 from trundle.errors import ModelError, ParseError
 from trundle.symbols import functions as fn
@@ -22,7 +26,8 @@ from trundle.symbols.expression import Expression, as_expression
 
 MAX_LENGTH, MAX_DEPTH, MAX_NODES, MAX_EXPONENT = 10_000, 100, 4_000, 1_000.0
 MAX_DOTS = 4  # time derivatives of one name: each may multiply the size of the expression
-_PUNCTUATION = set("+-*/^()[],.<>=_ \t\n\r")
+MAX_GRAPH = 20_000  # operations in what is differentiated: names may stand for large expressions
+_PUNCTUATION = set("+-*/@^()[],.<>=_ \t\n\r")
 
 _UNARY = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
@@ -39,11 +44,25 @@ FUNCTIONS: dict[str, tuple[Callable[..., Expression], int]] = {
     "where": (fn.where, 3),
 }
 CONSTANTS = {"pi": math.pi}
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function that a text may call, in the table of names: `{"ground": Function(ground, 1)}`.
+
+    call   takes `count` expressions and gives one
+    """
+
+    call: Callable[..., Any]
+    count: int
+
+
 _BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
     ast.Div: operator.truediv,
+    ast.MatMult: operator.matmul,
     ast.Pow: operator.pow,
 }
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
@@ -57,8 +76,9 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
 def parse(text: str, names: Mapping[str, Any]) -> Expression:
     """The expression that a text means.
 
-    names   what each name in the text stands for (expressions or numbers); dotted names such as
-            "P.x.dot" are looked up whole, and `.dot` of a known name is its time derivative
+    names   what each name in the text stands for (expressions, numbers, or a `Function` to call); dotted names
+            such as "P.x.dot" are looked up whole, and `.dot` of a known name is its time derivative. A name's
+            value is asked for only where the text has the name
 
     >>> import trundle as td
     >>> x, z = td.coordinates("x z")
@@ -76,8 +96,7 @@ class _Reader:
             raise ModelError(f"parse() was given {text!r}.", "a text")
         if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in names):
             raise ModelError(f"parse() was given {names!r} as names.", "a mapping from texts")
-        # Python reads identifiers in this normal form: the micro sign is the letter mu
-        self.names = {unicodedata.normalize("NFKC", name): names[name] for name in names}
+        self.names = names
         self.text, self.nodes = text, 0
         self.source = ""
         self.columns: list[int] = []  # of every character of `source`, in `text`, from 1
@@ -113,7 +132,7 @@ class _Reader:
         depth = 0
         for column, character in enumerate(self.text, 1):
             if not (character.isalnum() or character in _PUNCTUATION):
-                self.fail(column, "letters, digits and + - * / ^ ( ) [ ] , . < > only")
+                self.fail(column, "letters, digits and + - * / @ ^ ( ) [ ] , . < > only")
             depth += (character in "([") - (character in ")]")
             if depth > MAX_DEPTH:
                 self.fail(column, f"brackets at most {MAX_DEPTH} deep")
@@ -140,7 +159,7 @@ class _Reader:
             self.fail(self.place(node), f"at most {MAX_NODES} parts, {MAX_DEPTH} deep")
         method = getattr(self, "visit_" + type(node).__name__.lower(), None)
         if method is None:
-            self.fail(self.place(node), "numbers, names, + - * / ^, brackets and functions")
+            self.fail(self.place(node), "numbers, names, + - * / @ ^, brackets and functions")
         try:
             return method(node, depth + 1)
         except (ArithmeticError, ModelError, TypeError) as error:
@@ -168,7 +187,7 @@ class _Reader:
     def visit_binop(self, node: ast.BinOp, depth: int) -> Any:
         operation = _BINARY.get(type(node.op))
         if operation is None:
-            self.fail(self.place(node), "one of the operations + - * / ^")
+            self.fail(self.place(node), "one of the operations + - * / @ ^")
         left, right = self.visit(node.left, depth), self.visit(node.right, depth)
         if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
             self.fail(self.place(node.right), f"an exponent of at most {MAX_EXPONENT:g} in size")
@@ -185,7 +204,7 @@ class _Reader:
         return operation(as_expression(left), right)
 
     def visit_list(self, node: ast.List, depth: int) -> Expression:
-        return fn.vector([self.visit(item, depth) for item in node.elts])
+        return as_expression([self.visit(item, depth) for item in node.elts])
 
     def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
         index = node.slice
@@ -197,12 +216,17 @@ class _Reader:
         return value[index.value]
 
     def visit_call(self, node: ast.Call, depth: int) -> Any:
-        if not isinstance(node.func, ast.Name) or node.keywords:
+        name = self._dotted(node.func) if isinstance(node.func, (ast.Name, ast.Attribute)) else ""
+        if not name or node.keywords:
             self.fail(self.place(node), "a function's name and its arguments, as in sin(x)")
-        name = node.func.id
-        if name not in FUNCTIONS:
+        spelled = self._spelled(name)
+        given = None if spelled is None else self.names[spelled]
+        if isinstance(given, Function):
+            function, count = given.call, given.count
+        elif name in FUNCTIONS:
+            function, count = FUNCTIONS[name]
+        else:
             self.fail(self.place(node), "a known function", *self._near(name, FUNCTIONS))
-        function, count = FUNCTIONS[name]
         if len(node.args) != count or any(isinstance(a, ast.Starred) for a in node.args):
             self.fail(self.place(node), f"{count} argument(s) for {name}, not {len(node.args)}")
         return function(*(as_expression(self.visit(arg, depth)) for arg in node.args))
@@ -211,7 +235,11 @@ class _Reader:
         return self._look_up(node.id, node)
 
     def visit_attribute(self, node: ast.Attribute, depth: int) -> Any:
-        parts, inner = [node.attr], node.value
+        return self._look_up(self._dotted(node), node)
+
+    def _dotted(self, node: ast.expr) -> str:
+        """The whole of a name such as P.position.dot."""
+        parts, inner = [], node
         while isinstance(inner, ast.Attribute):
             parts.append(inner.attr)
             inner = inner.value
@@ -219,22 +247,46 @@ class _Reader:
             self.fail(self.place(node), f"a name with at most {MAX_DOTS} time derivatives")
         if not isinstance(inner, ast.Name):
             self.fail(self.place(node), "a dot only inside a name, as in P.x or x.dot")
-        return self._look_up(".".join([inner.id, *reversed(parts)]), node)
+        return ".".join([inner.id, *reversed(parts)])
+
+    def _spelled(self, name: str) -> str | None:
+        """The name as the table has it: Python reads the micro sign as the letter mu."""
+        if name in self.names:
+            return name
+        return None if name.isascii() else self._normal.get(name)
+
+    @functools.cached_property
+    def _normal(self) -> dict[str, str]:
+        return {unicodedata.normalize("NFKC", name): name for name in self.names}
 
     def _look_up(self, name: str, node: ast.expr) -> Any:
-        if name in self.names:
-            value = self.names[name]
-            return value if isinstance(value, Expression) else as_expression(value)
+        spelled = self._spelled(name)
+        if spelled is not None:
+            value = self.names[spelled]
+            if isinstance(value, Function):
+                self.fail(self.place(node), f"{name}(...), with what it is a function of")
+            # plain numbers stay so: Python's arithmetic is what the same formula in Python has
+            plain = type(value) is float and math.isfinite(value)
+            return value if plain or isinstance(value, Expression) else as_expression(value)
         if name in CONSTANTS:
             return CONSTANTS[name]
         stem, _, last = name.rpartition(".")
         if last == "dot" and stem:
-            return as_expression(self._look_up(stem, node)).dot
+            value = as_expression(self._look_up(stem, node))
+            if ca.n_nodes(value.sx) > MAX_GRAPH:
+                self.fail(
+                    self.place(node), f"something of at most {MAX_GRAPH} operations to derive"
+                )
+            return value.dot
         self.fail(self.place(node), "a known name", *self._near(name, self.names))
 
     @staticmethod
     def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
-        close = difflib.get_close_matches(name, [*known], 1)
-        shown = name if len(name) <= 60 else name[:57] + "..."
-        cause = f"{shown!r} is not one of {', '.join(sorted(map(str, known))[:20]) or 'none'}"
+        close = difflib.get_close_matches(name[:80], [k for k in known if len(k) <= 80], 1)
+        listed = ", ".join(_short(other) for other in sorted(known)[:20])
+        cause = f"{_short(name)!r} is not one of {listed or 'none'}"
         return cause, f"{close[0]}" if close else ""
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 60 else name[:57] + "..."

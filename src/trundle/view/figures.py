@@ -5,27 +5,31 @@ Everything goes through matplotlib's object interface; no global state, no windo
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from trundle.errors import MissingExtra
 from trundle.motion.files import written_whole
 
 # Okabe and Ito's palette
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+CHARACTERS = 78  # of a legend's line that fit into half a page
 
 
-def new_figure(
-    rows: int = 1, columns: int = 1, size: tuple[float, float] = (6.4, 4.4), **options: Any
-) -> tuple[Any, Any]:
-    """A figure and its axes (one, or an array of them)."""
+@contextlib.contextmanager
+def style() -> Iterator[Any]:
+    """The look of trundle's figures while the block runs; gives matplotlib's Figure class."""
     try:
         import matplotlib
         from matplotlib.figure import Figure
     except ImportError:
         raise MissingExtra("Figures", "matplotlib", "plots") from None
-    style = {
+    look = {
         "axes.prop_cycle": matplotlib.cycler(color=COLOURS),
         "axes.grid": True,
         "grid.alpha": 0.3,
@@ -35,8 +39,16 @@ def new_figure(
         "legend.frameon": False,
         "lines.linewidth": 1.6,
     }
-    with matplotlib.rc_context(style):
-        figure = Figure(figsize=size, layout="constrained")
+    with matplotlib.rc_context(look):
+        yield Figure
+
+
+def new_figure(
+    rows: int = 1, columns: int = 1, size: tuple[float, float] = (6.4, 4.4), **options: Any
+) -> tuple[Any, Any]:
+    """A figure and its axes (one, or an array of them)."""
+    with style() as figure_class:
+        figure = figure_class(figsize=size, layout="constrained")
         axes = figure.subplots(rows, columns, **options)
     return figure, axes
 
@@ -49,7 +61,39 @@ def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Pa
     return target
 
 
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many characters."""
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
 def mark_times(axes: Any, happenings: Any) -> None:
     """Vertical lines where something happened."""
     for happening in happenings:
         axes.axvline(happening.t, color="0.5", linewidth=0.8, linestyle=":")
+
+
+def _columns(labels: list[str]) -> int:
+    """In how many columns a legend fits; each is as wide as its longest label, and its line."""
+    for columns in range(len(labels), 1, -1):
+        parts = np.array_split(labels, columns)  # as matplotlib fills them
+        if sum(6 + max(map(len, part)) for part in parts) <= CHARACTERS:
+            return columns
+    return 1
+
+
+def legend_on_top(axes: Any, **options: Any) -> None:
+    """A legend at the top of the axes, which are made higher so that it hides no curve."""
+    labels = [text for text in axes.get_legend_handles_labels()[1] if not text.startswith("_")]
+    columns = _columns(labels)
+    room = 0.03 + 0.095 * -(-len(labels) // columns)  # share of the height that the rows take
+    low, high = axes.get_ylim()
+    if axes.get_yscale() == "log":
+        axes.set_ylim(low, high * (high / low) ** (room / (1 - room)))
+    else:
+        axes.set_ylim(low, high + (high - low) * room / (1 - room))
+    look = {"fontsize": "small", "columnspacing": 1.2, "borderaxespad": 0.1, "handlelength": 1.6}
+    legend = axes.legend(
+        loc="upper left", ncols=columns, frameon=True, edgecolor="none", framealpha=0.85, **look,
+        **options,
+    )  # fmt: skip
+    legend.set_in_layout(False)  # it is inside of the axes

@@ -7,7 +7,7 @@ the normal force too, and a true orientation where the paper has quasi-coordinat
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 import trundle as td
 from trundle.gallery.table import CITATION, GRAVITY, MASS, OMEGA, RADIUS
@@ -19,7 +19,7 @@ def spinning_table_3d(alpha: float = 0.0) -> Scenario:
 
     alpha   inclination of the table (rad): 0 is Fig. 2, 0.05 is Fig. 3
 
-    >>> from trundle.gallery.spinning_table_3d import spinning_table_3d
+    >>> from trundle.gallery.table_3d import spinning_table_3d
     >>> motion = spinning_table_3d().simulate()
     >>> f"normal force {motion.audit.contacts[0].normal[-1]:.4f} N"
     'normal force 0.1000 N'
@@ -29,7 +29,7 @@ def spinning_table_3d(alpha: float = 0.0) -> Scenario:
     table = td.Surface.plane(rotation=td.vector([td.cos(half), 0, 0, td.sin(half)]), name="table")
     ball = td.Sphere("ball", radius=RADIUS, mass=MASS)
     rolling = td.Rolling(ball, table)
-    gravity = td.Gravity((GRAVITY * float(np.sin(alpha)), 0.0, -GRAVITY * float(np.cos(alpha))))
+    gravity = td.Gravity((GRAVITY * math.sin(alpha), 0.0, -GRAVITY * math.cos(alpha)))
     system = td.System(
         name="ball on a spinning table, in space",
         bodies=[ball],
@@ -52,4 +52,10 @@ def spinning_table_3d(alpha: float = 0.0) -> Scenario:
             "x": ball.position[0],
             "y": ball.position[1],
         },
+        view=td.View(
+            plots={
+                "position (m)": {"x": ball.position[0], "y": ball.position[1]},
+                "angular velocity (rad/s)": ball.omega,
+            },
+        ),
     )

@@ -106,4 +106,5 @@ def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Scenario:
             "h345": contact.point + reach - ball.position,
             "h678": ball.velocity - d.dot - td.cross(ball.omega, reach),
         },
+        view=td.View(plots={"centre (m)": ball.position, "displacement of the trough (m)": d}),
     )

@@ -11,6 +11,7 @@ the masses are not, which is how many real ones are made.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -38,9 +39,10 @@ def shape_matrix(delta: float) -> np.ndarray:
 
     R turns by delta (rad) about the second axis (the paper's B1 misprints its second and third entries).
     """
-    c, s = np.cos(delta), np.sin(delta)
-    R = np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
-    return np.asarray(R @ np.diag(1 / np.square(SEMIAXES)) @ R.T)
+    c, s = math.cos(delta), math.sin(delta)
+    p, q, r = (1 / semiaxis**2 for semiaxis in SEMIAXES)
+    skew = c * s * (r - p)
+    return np.array([[c * c * p + s * s * r, 0, skew], [0, q, 0], [skew, 0, s * s * p + c * c * r]])
 
 
 def rattleback(
@@ -51,7 +53,7 @@ def rattleback(
     omega  angular velocity at the start (rad/s), world axes; the stone lies level, the centre is at (0, 1, 0)
     delta  angle (rad) between the axes of inertia and of shape
 
-    >>> from trundle.gallery.rattleback import rattleback
+    >>> from trundle.gallery.stones import rattleback
     >>> example = rattleback()
     >>> motion = example.simulate(until=1.0)
     >>> ranks = example.system.report().ranks
@@ -83,6 +85,7 @@ def rattleback(
             "gravity": gravity,
             "vertical rate": stone.omega[1],
         },
+        view=td.View(plots={"turning about the vertical (rad/s)": stone.omega[1]}),
     )
 
 
@@ -154,7 +157,7 @@ def toy_rattleback(
     drag      c (N m s) of a torque -c omega: what the table and the air take. With c = 0 energy is kept, and the
               stone reverses again and again, from both senses; with it, once, and from one sense only
 
-    >>> from trundle.gallery.rattleback import toy
+    >>> from trundle.gallery.stones import toy
     >>> f"{1000 * toy('wood').mass:.1f} g, skewed by {np.degrees(toy('wood').skew):.1f} degrees"
     '39.7 g, skewed by 4.3 degrees'
     """
@@ -196,4 +199,5 @@ def toy_rattleback(
             "vertical rate": stone.omega[2],
             "below the top": top - contact.geometry.location[2],
         },
+        view=td.View(plots={"turning about the vertical (rad/s)": stone.omega[2]}),
     )

@@ -1,0 +1,74 @@
+// The box in which everything moves, as it is shown (up is z there), and the best side to look at it from.
+
+import { Quaternion, Vector3 } from "three";
+
+const SHARE = 0.8; // of the scene's size: as far from its centre surfaces count
+
+/** The turn from the scene's axes to those of the picture, in which z is up. */
+export function uprighting(scene) {
+  const up = new Vector3(...(scene.up ?? [0, 0, 1]));
+  const known = Number.isFinite(up.length()) && up.length() > 0;
+  return new Quaternion().setFromUnitVectors(known ? up.normalize() : new Vector3(0, 0, 1), new Vector3(0, 0, 1));
+}
+
+class Box {
+  constructor(turn) {
+    this.turn = turn;
+    this.low = [Infinity, Infinity, Infinity];
+    this.high = [-Infinity, -Infinity, -Infinity];
+  }
+
+  take(positions, pad, clip = (value) => value) {
+    const place = new Vector3();
+    for (let i = 0; i + 2 < positions.length; i += 3) {
+      place.fromArray(positions, i).applyQuaternion(this.turn);
+      if (!Number.isFinite(place.x + place.y + place.z)) continue;
+      place.toArray().forEach((raw, k) => {
+        const value = clip(raw, k);
+        this.low[k] = Math.min(this.low[k], value - pad);
+        this.high[k] = Math.max(this.high[k], value + pad);
+      });
+    }
+  }
+}
+
+/** {low, high} of all that moves over all frames, and of surfaces near by; `moving`: without the surfaces. */
+export function bounds(scene, turn) {
+  const box = new Box(turn);
+  for (const body of scene.bodies) box.take(body.position, body.extent || 0);
+  for (const point of scene.points) box.take(point.position, 0);
+  for (const line of scene.lines) box.take(line.position, 0);
+  const centre = new Vector3(...scene.centre).applyQuaternion(turn).toArray();
+  const near = (value, k) => Math.min(centre[k] + SHARE * scene.size, Math.max(centre[k] - SHARE * scene.size, value));
+  if (!box.low.every(Number.isFinite)) box.take(scene.centre, scene.size);
+  // a body that is followed through a long way: what is near by, not the way
+  if (scene.follow) for (const side of [box.low, box.high]) side.forEach((value, k) => { side[k] = near(value, k); });
+  const moving = { low: [...box.low], high: [...box.high] };
+  for (const surface of scene.surfaces) {
+    const place = new Vector3(...surface.position.slice(0, 3));
+    const [w, x, y, z] = surface.quaternion;
+    const pose = new Quaternion(x, y, z, w);
+    const vertices = new Float32Array(surface.mesh.vertices);
+    const vertex = new Vector3();
+    for (let i = 0; i < vertices.length; i += 3) vertex.fromArray(vertices, i).applyQuaternion(pose).add(place).toArray(vertices, i);
+    box.take(vertices, 0, near);
+  }
+  return { low: box.low, high: box.high, moving };
+}
+
+/** From where to look, a direction: across the plane of a plane motion, else from the front, right and above. */
+export function viewpoint({ moving: { low, high } }) {
+  const [x, y, z] = low.map((value, k) => high[k] - value);
+  const thin = 0.12;
+  if (y < thin * Math.max(x, z) && z > 0.3 * x) return [0.28, -1, 0.22];
+  if (x < thin * Math.max(y, z) && z > 0.3 * y) return [1, -0.28, 0.22];
+  if (z < thin * Math.max(x, y)) return [0.45, -0.95, 0.85];
+  return [0.62, -1, 0.62];
+}
+
+/** 1, 2 or 5 times a power of ten, not above the value. */
+export function round125(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const lead = value / power;
+  return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
+}

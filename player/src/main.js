@@ -1,0 +1,68 @@
+// The page: read the scene, build the player, run it. `window.trundle` is for scripts and tests.
+
+import { readScene } from "./data.js";
+import { report, watch } from "./errors.js";
+import { listen } from "./keys.js";
+import { Player } from "./player.js";
+
+/** The time that the address asks for ("#t=1.5"), or null. */
+function askedTime() {
+  const match = /^#t=([-+.\deE]+)$/.exec(location.hash);
+  return match && Number.isFinite(Number(match[1])) ? Number(match[1]) : null;
+}
+
+/** In the address, "#t=1.5" is that time, standing still; otherwise the motion plays, unless the viewer's system
+ *  asks for less motion. */
+function start(player) {
+  const t = askedTime();
+  if (t !== null) {
+    player.pause();
+    player.seek(t);
+  } else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.play();
+}
+
+function run(player) {
+  let before = performance.now();
+  const turn = (now) => {
+    requestAnimationFrame(turn);
+    const elapsed = Math.max(0, now - before);
+    before = now;
+    if (player.clock.playing) {
+      // after a pause of the browser (a hidden page) go on from where it was
+      player.clock.advance(Math.min(elapsed, 500) / 1000);
+      player.update();
+    }
+    player.stage.tick(elapsed, player.clock.playing);
+  };
+  requestAnimationFrame(turn);
+}
+
+function main() {
+  watch();
+  try {
+    const root = document.createElement("div");
+    root.className = "player";
+    document.body.append(root);
+    const player = new Player(readScene(document.getElementById("scene")), root);
+    player.open();
+    listen(player);
+    player.layout();
+    start(player);
+    window.addEventListener("hashchange", () => start(player));
+    window.trundle = {
+      seek: (t) => player.seek(t),
+      play: () => player.play(),
+      pause: () => player.pause(),
+      state: () => player.state(),
+      setMu: (mu) => player.setMu(mu),
+      follow: (name) => player.follow(name),
+      render: () => player.stage.render(),
+    };
+    run(player);
+  } catch (error) {
+    report(`The player could not start. ${error.message ?? error}`);
+    throw error;
+  }
+}
+
+main();

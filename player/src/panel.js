@@ -1,0 +1,64 @@
+// The card with the title and what the contacts say; below them, what folds: source, status, parameters, summary.
+
+import { el } from "./dom.js";
+import { short } from "./numbers.js";
+
+/** "constraints  worst residual 1e-16" -> its name and its text, where two spaces part them. */
+function parted(text) {
+  const match = /^(\S.*?)\s{2,}(.*)$/.exec(text.trim());
+  return match ? [match[1], match[2]] : ["", text.trim()];
+}
+
+function parameterTable(parameters) {
+  return el("dl", { class: "pairs" }, ...parameters.flatMap(([name, value]) => [
+    el("dt", {}, String(name)), el("dd", {}, typeof value === "number" ? short(value, 6) : String(value)),
+  ]));
+}
+
+function summaryTable(lines) {
+  return el("dl", { class: "pairs summary" }, ...lines.flatMap((text) => {
+    const [name, rest] = parted(text);
+    return name ? [el("dt", {}, name), el("dd", {}, rest)] : [el("dd", { class: "whole" }, rest)];
+  }));
+}
+
+function folded(title, content, open) {
+  return el("details", open ? { open: true } : {}, el("summary", {}, title), content);
+}
+
+const says = ({ lifted, slipped, needed }) => {
+  if (lifted) return "would lift off";
+  const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : short(needed, 2)}`;
+  return slipped ? `would slip: needs ${friction}` : `holds: needs ${friction}`;
+};
+
+export class Panel {
+  constructor(scene, { roomy }) {
+    this.contacts = scene.contacts.map(({ name }) => {
+      const text = el("span", { class: "says" });
+      const element = el("li", { class: "contact" }, el("i", { class: "dot" }), el("span", { class: "name" }, name), text);
+      return { name, element, text };
+    });
+    this.body = el("div", { class: "body" },
+      scene.status ? el("p", { class: "status" }, scene.status) : null,
+      scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy) : null,
+      scene.summary.length ? folded("Summary", summaryTable(scene.summary), false) : null);
+    this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
+    this.element = el("section", { class: "card panel" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
+      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element)) : null, this.body);
+  }
+
+  fold(hidden) {
+    this.body.hidden = hidden;
+    this.subtitle.hidden = hidden || !this.subtitle.textContent;
+  }
+
+  update(states) {
+    for (const { name, element, text } of this.contacts) {
+      const state = states[name];
+      element.classList.toggle("bad", state.lifted || state.slipped);
+      const now = says(state);
+      if (text.textContent !== now) text.textContent = now;
+    }
+  }
+}

@@ -1,0 +1,248 @@
+// Plots beside the picture, on one time axis, with a cursor at the time shown. Press or drag to go to a time.
+
+import { HUGE } from "./data.js";
+import { el } from "./dom.js";
+import { short, ticks } from "./numbers.js";
+import { curve } from "./palette.js";
+import { locate } from "./pose.js";
+
+const TALLEST = 104;
+const LOWEST = 60;
+const PAD = { top: 6, right: 10, bottom: 6 };
+const AXIS = 16; // height of the time labels
+
+const drawable = (value) => Number.isFinite(value) && Math.abs(value) < HUGE;
+
+/** Range of values worth showing: all of them, unless a few spikes would flatten the rest. */
+export function range(series) {
+  const all = series.flatMap(({ values }) => Array.from(values).filter(drawable)).sort((a, b) => a - b);
+  if (!all.length) return [-1, 1];
+  let [low, high] = [all[0], all[all.length - 1]];
+  const [q, r] = [all[Math.floor(0.03 * (all.length - 1))], all[Math.ceil(0.97 * (all.length - 1))]];
+  const wide = 3 * (r - q);
+  if (wide > 0) [low, high] = [Math.max(low, q - wide), Math.min(high, r + wide)];
+  const pad = high > low ? 0.06 * (high - low) : Math.max(Math.abs(low) * 0.1, 1e-12);
+  return [low - pad, high + pad];
+}
+
+/** The value at a place, on the line between frames; beside a gap, that of the frame. */
+function valueAt(values, { i, s }) {
+  const [a, b] = [values[i], values[Math.min(i + 1, values.length - 1)]];
+  return s > 0 && drawable(a) && drawable(b) ? a + s * (b - a) : a;
+}
+
+class Plot {
+  constructor(plot, times, contacts, seek) {
+    Object.assign(this, { plot, times, seek, last: false });
+    this.range = range(plot.series);
+    // a curve that is a contact's friction needed gets the line of the friction chosen
+    this.friction = plot.series.some(({ values }) => contacts.some(({ needed }) => equal(needed, values)));
+    this.canvas = el("canvas", { class: "plot" });
+    this.values = plot.series.map(() => el("b"));
+    this.swatches = plot.series.map(() => el("i", { class: "swatch" }));
+    const legend = plot.series.map(({ name }, k) =>
+      el("span", { class: "entry" }, this.swatches[k], plot.series.length > 1 ? `${name} ` : "", this.values[k]));
+    this.element = el("figure", {}, el("figcaption", { class: plot.series.length > 1 ? "many" : "one" }, el("span", { class: "label" }, plot.label), ...legend), this.canvas);
+    const go = (event) => {
+      const box = this.canvas.getBoundingClientRect();
+      this.seek(this.time(event.clientX - box.left));
+    };
+    this.canvas.addEventListener("pointerdown", (event) => {
+      this.canvas.setPointerCapture(event.pointerId);
+      go(event);
+    });
+    this.canvas.addEventListener("pointermove", (event) => { if (event.buttons & 1) go(event); });
+  }
+
+  get span() {
+    return [this.times[0], this.times[this.times.length - 1]];
+  }
+
+  x(t) {
+    const [a, b] = this.span;
+    return this.left + ((t - a) / (b - a || 1)) * (this.width - this.left - PAD.right);
+  }
+
+  time(x) {
+    const [a, b] = this.span;
+    return a + ((x - this.left) / (this.width - this.left - PAD.right)) * (b - a);
+  }
+
+  y(value) {
+    const [a, b] = this.range;
+    return this.bottom - ((value - a) / (b - a)) * (this.bottom - PAD.top);
+  }
+
+  /** Width that the numbers on the left need. */
+  measure(context, height) {
+    this.count = height > 80 ? 5 : 3;
+    const { at, text } = ticks(...this.range, this.count);
+    return Math.max(...at.map((value) => context.measureText(text(value)).width), 0) + 10;
+  }
+
+  layout(width, height, left, last) {
+    Object.assign(this, { width, left, last });
+    this.height = height + (last ? AXIS : 0);
+    this.bottom = height - PAD.bottom;
+    this.scale = Math.min(devicePixelRatio || 1, 3);
+    this.canvas.width = Math.round(width * this.scale);
+    this.canvas.height = Math.round(this.height * this.scale);
+    this.canvas.style.height = `${this.height}px`;
+    this.cache = null;
+  }
+
+  /** Everything but the cursor, drawn once. */
+  background(style, mu) {
+    const image = document.createElement("canvas");
+    [image.width, image.height] = [this.canvas.width, this.canvas.height];
+    const c = image.getContext("2d");
+    c.scale(this.scale, this.scale);
+    c.font = style.font;
+    this.axes(c, style);
+    c.save();
+    c.beginPath();
+    c.rect(this.left, PAD.top - 3, this.width - this.left - PAD.right + 1, this.bottom - PAD.top + 6);
+    c.clip();
+    if (this.friction) this.rule(c, mu, style);
+    this.plot.series.forEach(({ values }, k) => {
+      c.strokeStyle = curve(k);
+      c.lineWidth = values.length > 500 ? 1.2 : 1.6;
+      c.lineJoin = "round";
+      this.trace(c, values);
+    });
+    c.restore();
+    return image;
+  }
+
+  axes(c, { faint, soft }) {
+    const [a, b] = this.span;
+    c.lineWidth = 1;
+    c.strokeStyle = faint;
+    c.fillStyle = soft;
+    c.textAlign = "right";
+    c.textBaseline = "middle";
+    const vertical = ticks(...this.range, this.count);
+    for (const value of vertical.at) {
+      const y = Math.round(this.y(value)) + 0.5;
+      line(c, this.left, y, this.width - PAD.right, y);
+      c.fillText(vertical.text(value), this.left - 6, Math.min(this.bottom - 2, Math.max(PAD.top + 2, y)));
+    }
+    const across = ticks(a, b, Math.max(2, Math.floor((this.width - this.left) / 44)));
+    c.textBaseline = "top";
+    let end = -Infinity;
+    for (const t of across.at) {
+      const x = Math.round(this.x(t)) + 0.5;
+      line(c, x, this.bottom, x, this.bottom + 3);
+      if (!this.last) continue;
+      const text = across.text(t);
+      const half = c.measureText(text).width / 2;
+      const place = Math.min(this.width - 2 - half, x);
+      if (place - half < end + 8) continue;
+      c.textAlign = "center";
+      c.fillText(text, place, this.bottom + 6);
+      end = place + half;
+    }
+  }
+
+  rule(c, mu, { red }) {
+    c.strokeStyle = red;
+    c.setLineDash([4, 4]);
+    line(c, this.left, this.y(mu), this.width, this.y(mu));
+    c.setLineDash([]);
+  }
+
+  trace(c, values) {
+    let down = false;
+    c.beginPath();
+    values.forEach((value, i) => {
+      if (!drawable(value)) {
+        down = false;
+        return;
+      }
+      // a value far outside would overflow the canvas' own numbers
+      const y = Math.min(1e5, Math.max(-1e5, this.y(value)));
+      if (down) c.lineTo(this.x(this.times[i]), y);
+      else c.moveTo(this.x(this.times[i]), y);
+      down = true;
+    });
+    c.stroke();
+  }
+
+  draw(t, at, mu, style) {
+    const now = this.plot.series.map(({ values }) => valueAt(values, at));
+    now.forEach((value, k) => {
+      this.values[k].textContent = short(value, 4);
+      this.swatches[k].style.background = curve(k);
+    });
+    if (!this.width) return;
+    this.cache ??= this.background(style, mu);
+    const c = this.canvas.getContext("2d");
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    c.drawImage(this.cache, 0, 0);
+    c.scale(this.scale, this.scale);
+    const x = this.x(t);
+    c.strokeStyle = style.ink;
+    c.lineWidth = 1;
+    line(c, x, PAD.top - 3, x, this.bottom);
+    now.forEach((value, k) => {
+      const y = this.y(value);
+      if (!drawable(value) || y < PAD.top - 3 || y > this.bottom + 3) return;
+      c.fillStyle = curve(k);
+      c.beginPath();
+      c.arc(x, y, 3, 0, 7);
+      c.fill();
+    });
+  }
+}
+
+function line(c, x, y, u, v) {
+  c.beginPath();
+  c.moveTo(x, y);
+  c.lineTo(u, v);
+  c.stroke();
+}
+
+function equal(a, b) {
+  return a.length === b.length && a.every((value, i) => Object.is(value, b[i]));
+}
+
+export class Plots {
+  constructor(scene, seek) {
+    this.times = scene.t;
+    this.items = scene.plots.map((plot) => new Plot(plot, scene.t, scene.contacts, seek));
+    this.element = el("section", { class: "card plots", "aria-label": "Plots" }, ...this.items.map(({ element }) => element));
+    if (this.items.length) this.element.append(el("div", { class: "axis" }, "time (s)"));
+  }
+
+  /** `room` is the height that the card may take: plots are made lower, to a point, so that all are seen. */
+  layout(room = this.room) {
+    this.room = room;
+    const style = getComputedStyle(this.element);
+    const get = (name) => style.getPropertyValue(name).trim();
+    this.style = {
+      font: `11px ${style.fontFamily}`, ink: get("--ink"), soft: get("--soft"), faint: get("--rule"), red: get("--red"),
+    };
+    const width = this.items[0]?.canvas.clientWidth;
+    if (!width) return;
+    const captions = this.items.reduce((sum, { element }) => sum + element.firstChild.offsetHeight + 4, 0);
+    const each = (room - captions - AXIS - 40) / this.items.length;
+    const height = Math.floor(Math.max(LOWEST, Math.min(TALLEST, each || TALLEST)));
+    const context = this.items[0].canvas.getContext("2d");
+    context.font = this.style.font;
+    const left = Math.max(...this.items.map((item) => item.measure(context, height)));
+    this.items.forEach((item, k) => item.layout(width, height, left, k === this.items.length - 1));
+  }
+
+  /** The friction chosen is drawn in the background of some: draw those again. */
+  refresh() {
+    for (const item of this.items) item.cache = null;
+  }
+
+  update(t, mu) {
+    if (!this.items.length || this.element.hidden) return;
+    if (!this.style || (!this.items[0].width && this.items[0].canvas.clientWidth)) this.layout();
+    const at = locate(this.times, t);
+    for (const item of this.items) item.draw(t, at, mu, this.style);
+  }
+}

@@ -1,0 +1,99 @@
+// Points with their trails: centres, contacts, marks and places of systems without bodies. And polylines as rods.
+
+import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Quaternion, SphereGeometry, Vector3 } from "three";
+import { bodyTones, colours } from "./palette.js";
+import { row } from "./pose.js";
+import { ribbon, shared } from "./ribbon.js";
+
+const UP = new Vector3(0, 0, 1);
+
+/** The same places to a millionth of the picture: a contact listed as a point too is drawn once. */
+function same(a, b, size) {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (Math.abs(a[i] - b[i]) > 1e-6 * size) return false;
+  return true;
+}
+
+export class Points {
+  constructor(scene) {
+    this.group = new Group();
+    this.trails = new Group();
+    this.group.add(this.trails);
+    const ball = new SphereGeometry(1, 24, 16);
+    const wanted = scene.points.filter(
+      (point) => point.kind !== "contact" || !scene.contacts.some((c) => same(c.point, point.position, scene.size)));
+    this.items = wanted.map((point) => {
+      const object = new Mesh(ball, new MeshLambertMaterial());
+      const owner = scene.bodies.findIndex((body) => body.name === point.of);
+      const radius = point.kind === "point" ? 0.028 * scene.size : 0.014 * scene.size;
+      const extent = owner < 0 ? Infinity : scene.bodies[owner].extent;
+      object.scale.setScalar(Math.min(radius, 0.12 * extent));
+      object.castShadow = point.kind === "point";
+      const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
+      this.group.add(object);
+      this.trails.add(trail);
+      return { point, object, trail, owner };
+    });
+    this.retheme();
+  }
+
+  update(at) {
+    for (const { point, object } of this.items) {
+      const place = row(point.position, 3, at);
+      object.visible = place.every(Number.isFinite);
+      if (object.visible) object.position.set(...place);
+    }
+  }
+
+  retheme() {
+    const tones = colours();
+    shared.uRed.value.set(tones.red);
+    for (const { point, object, trail, owner } of this.items) {
+      const own = point.kind === "centre" && owner > 0 ? bodyTones(owner).deep : tones[point.kind];
+      const colour = new Color(own ?? tones.point);
+      object.material.color.copy(colour);
+      trail.material.uniforms.uColour.value.copy(colour);
+    }
+  }
+}
+
+/** Rods and threads: (N, k, 3) places joined by cylinders. */
+export class Lines {
+  constructor(scene) {
+    this.group = new Group();
+    this.items = scene.lines.map((line) => {
+      const k = line.position_shape[1];
+      const radius = 0.007 * scene.size;
+      const geometry = new CylinderGeometry(radius, radius, 1, 12).rotateX(Math.PI / 2);
+      const object = new InstancedMesh(geometry, new MeshLambertMaterial(), Math.max(1, k - 1));
+      object.frustumCulled = false;
+      object.castShadow = true;
+      this.group.add(object);
+      return { line, object, k };
+    });
+    this.retheme();
+  }
+
+  update(at) {
+    const [a, b, along] = [new Vector3(), new Vector3(), new Vector3()];
+    const [turn, matrix] = [new Quaternion(), new Matrix4()];
+    for (const { line, object, k } of this.items) {
+      const places = row(line.position, 3 * k, at);
+      for (let j = 0; j + 1 < k; j++) {
+        a.fromArray(places, 3 * j);
+        b.fromArray(places, 3 * j + 3);
+        along.subVectors(b, a);
+        const length = along.length();
+        turn.setFromUnitVectors(UP, length > 0 ? along.divideScalar(length) : UP);
+        a.add(b).multiplyScalar(0.5);
+        matrix.compose(a, turn, b.set(1, 1, length));
+        object.setMatrixAt(j, matrix);
+      }
+      object.instanceMatrix.needsUpdate = true;
+    }
+  }
+
+  retheme() {
+    for (const { object } of this.items) object.material.color.set(colours().line);
+  }
+}

@@ -1,0 +1,56 @@
+// The bar of time: drag or press to seek; events are ticks on it, stretches that could not happen are red.
+
+import { el } from "./dom.js";
+import { clockText } from "./numbers.js";
+
+export class Scrub {
+  constructor(scene, clock, seek) {
+    this.clock = clock;
+    this.fill = el("div", { class: "fill" });
+    this.knob = el("div", { class: "knob" });
+    this.bad = el("div", { class: "stretches" });
+    this.track = el("div", { class: "track" }, this.fill, this.bad, ...this.eventTicks(scene.events), this.knob);
+    this.element = el("div", {
+      class: "scrub", role: "slider", tabindex: "0", "aria-label": "time",
+      "aria-valuemin": clock.start, "aria-valuemax": clock.end,
+    }, this.track);
+    const go = (event) => {
+      const box = this.track.getBoundingClientRect();
+      seek(clock.start + ((event.clientX - box.left) / box.width) * clock.duration);
+    };
+    this.element.addEventListener("pointerdown", (event) => {
+      this.element.setPointerCapture(event.pointerId);
+      go(event);
+    });
+    this.element.addEventListener("pointermove", (event) => { if (event.buttons & 1) go(event); });
+  }
+
+  part(t) {
+    return this.clock.duration > 0 ? (100 * (t - this.clock.start)) / this.clock.duration : 0;
+  }
+
+  eventTicks(events) {
+    return events.filter(({ t }) => t >= this.clock.start && t <= this.clock.end).map(({ t, name }) => {
+      const tick = el("div", { class: "tick", title: `${name} (t = ${clockText(t, this.clock.duration)} s)` });
+      tick.style.left = `${this.part(t)}%`;
+      return tick;
+    });
+  }
+
+  stretches(list) {
+    this.bad.replaceChildren(...list.map(([from, to]) => {
+      const element = el("div", { class: "stretch" });
+      element.style.left = `${this.part(from)}%`;
+      element.style.width = `${Math.max(0.2, this.part(to) - this.part(from))}%`;
+      return element;
+    }));
+  }
+
+  update() {
+    const part = `${this.part(this.clock.t)}%`;
+    this.fill.style.width = part;
+    this.knob.style.left = part;
+    this.element.setAttribute("aria-valuenow", this.clock.t.toPrecision(6));
+    this.element.setAttribute("aria-valuetext", `${clockText(this.clock.t, this.clock.duration)} seconds`);
+  }
+}

@@ -1,0 +1,168 @@
+// The stage: canvas, lights, camera and its controls. It draws when something changed, and gives way when drawing is slow.
+
+import {
+  DirectionalLight, Group, HemisphereLight, MathUtils, MOUSE, PCFShadowMap, PerspectiveCamera, Scene, TOUCH, Vector3, WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { viewpoint } from "./bounds.js";
+import { colours, isDark } from "./palette.js";
+import { shared } from "./ribbon.js";
+
+const FIELD = 32; // degrees, of the camera: a long lens, so that shapes look true
+const MARGIN = 1.14; // air around what moves
+const SUN = new Vector3(-0.42, -0.55, 1).normalize();
+const SLOW = 70; // ms per frame above which quality is given up, step by step
+
+export class Stage {
+  constructor(canvas, scene, box, turn) {
+    Object.assign(this, { canvas, size: scene.size, box, turn, world: new Scene(), dirty: true, moved: false, quality: 0, slow: 0 });
+    this.home = new Vector3(...scene.centre).applyQuaternion(turn);
+    this.upright = new Group(); // what is in the scene's own axes
+    this.upright.quaternion.copy(turn);
+    this.world.add(this.upright);
+    this.camera = new PerspectiveCamera(FIELD, 1, scene.size / 100, scene.size * 200);
+    this.camera.up.set(0, 0, 1);
+    this.free = { left: 0, top: 0, right: 1, bottom: 1 };
+    this.sky = new HemisphereLight(0xffffff, 0xffffff, 2);
+    this.sky.position.set(0, 0, 1);
+    this.sun = new DirectionalLight(0xffffff, 2);
+    this.sun.castShadow = true;
+    this.world.add(this.sky, this.sun, this.sun.target);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.enableDamping = true;
+    this.controls.dampingFactor = 0.12;
+    this.controls.zoomToCursor = false;
+    this.controls.minDistance = scene.size / 40;
+    this.controls.maxDistance = scene.size * 60;
+    this.controls.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.PAN };
+    this.controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_PAN };
+    this.controls.addEventListener("change", () => { this.dirty = true; });
+    this.controls.addEventListener("start", () => { this.moved = true; });
+    this.retheme();
+  }
+
+  /** Start drawing; throws where there is no WebGL. */
+  open() {
+    const wishes = { antialias: true, alpha: true, powerPreference: "high-performance" };
+    const context = this.canvas.getContext("webgl2", wishes);
+    if (!context) throw new Error("The browser refused a WebGL 2 context.");
+    const renderer = new WebGLRenderer({ canvas: this.canvas, context, ...wishes });
+    renderer.setClearColor(0x000000, 0);
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = PCFShadowMap;
+    this.sun.shadow.mapSize.set(1024, 1024);
+    this.sun.shadow.radius = 3;
+    this.sun.shadow.bias = -0.0006;
+    this.renderer = renderer;
+    this.resize();
+  }
+
+  retheme() {
+    const { sky, ground } = colours();
+    this.sky.color.set(sky);
+    this.sky.groundColor.set(ground);
+    this.sky.intensity = isDark() ? 1.5 : 1.75;
+    this.sun.intensity = isDark() ? 1.7 : 1.6;
+    this.dirty = true;
+  }
+
+  /** The part of the window that panels leave free, in pixels; the scene is centred there. */
+  setFree(free) {
+    this.free = free;
+    this.resize();
+    if (!this.moved) this.reset();
+  }
+
+  resize() {
+    const { clientWidth: width, clientHeight: height } = this.canvas.parentElement;
+    if (!width || !height) return;
+    const ratio = Math.min(devicePixelRatio || 1, 2) * [1, 0.75, 0.6, 0.5][this.quality];
+    this.renderer?.setPixelRatio(Math.max(0.5, ratio));
+    this.renderer?.setSize(width, height, false);
+    shared.uScreen.value.set(width / 2, height / 2);
+    const { left, right, top, bottom } = this.free;
+    this.camera.aspect = width / height;
+    this.camera.setViewOffset(width, height, width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2, width, height);
+    this.dirty = true;
+  }
+
+  /** The camera as it was at first: everything that moves in view. */
+  reset() {
+    const { clientHeight: height } = this.canvas.parentElement;
+    const { left, right, top, bottom } = this.free;
+    const tangent = Math.tan(MathUtils.degToRad(FIELD / 2)) / (height || 1);
+    const direction = new Vector3(...viewpoint(this.box)).normalize();
+    const distance = MARGIN * this.fitting(direction, (right - left) * tangent, (bottom - top) * tangent);
+    this.controls.target.copy(this.home);
+    this.camera.position.copy(direction).multiplyScalar(distance).add(this.home);
+    this.controls.update();
+    this.moved = false;
+    this.dirty = true;
+  }
+
+  /** How far to stand so that the corners of the box fall within the free part; `wide` and `high` are tangents. */
+  fitting(direction, wide, high) {
+    const right = new Vector3().crossVectors(this.camera.up, direction).normalize();
+    const up = new Vector3().crossVectors(direction, right);
+    const { low, high: top } = this.box;
+    let distance = 0.2 * this.size;
+    for (let corner = 0; corner < 8; corner++) {
+      const place = new Vector3(...[0, 1, 2].map((k) => ((corner >> k) & 1 ? top : low)[k])).sub(this.home);
+      const across = Math.max(Math.abs(place.dot(right)) / wide, Math.abs(place.dot(up)) / high);
+      distance = Math.max(distance, place.dot(direction) + across);
+    }
+    return distance;
+  }
+
+  /** Look at a place that moves: the camera keeps its distance and direction. */
+  track(place) {
+    const shift = new Vector3(...place).applyQuaternion(this.turn).sub(this.controls.target);
+    if (shift.lengthSq() === 0) return;
+    this.controls.target.add(shift);
+    this.camera.position.add(shift);
+    this.camera.updateMatrixWorld();
+    this.dirty = true;
+  }
+
+  /** The sun's shadow covers a ball of some radius, no more: it is sharper that way. */
+  shade(place, radius) {
+    const centre = place.clone().applyQuaternion(this.turn);
+    this.sun.target.position.copy(centre);
+    this.sun.position.copy(centre).addScaledVector(SUN, 4 * radius);
+    const shadow = this.sun.shadow.camera;
+    [shadow.left, shadow.right, shadow.bottom, shadow.top] = [-radius, radius, -radius, radius];
+    shadow.near = 0.5 * radius;
+    shadow.far = 12 * radius;
+    this.sun.shadow.normalBias = radius / 250;
+    shadow.updateProjectionMatrix();
+  }
+
+  /** Where the camera is and looks at, in the scene's axes. */
+  viewpoint() {
+    const back = this.turn.clone().invert();
+    const plain = (place) => place.clone().applyQuaternion(back).toArray();
+    return { position: plain(this.camera.position), target: plain(this.controls.target) };
+  }
+
+  /** One turn of the loop; `elapsed` ms since the last. */
+  tick(elapsed, playing) {
+    this.controls.update();
+    if (!this.dirty) return;
+    this.render();
+    if (playing && elapsed < 1000) this.weigh(elapsed);
+  }
+
+  /** Less resolution, when ten frames in a row were slow. */
+  weigh(elapsed) {
+    this.slow = elapsed > SLOW ? this.slow + 1 : 0;
+    if (this.slow < 10 || this.quality === 3) return;
+    this.slow = 0;
+    this.quality += 1;
+    this.resize();
+  }
+
+  render() {
+    this.dirty = false;
+    this.renderer?.render(this.world, this.camera);
+  }
+}

@@ -1,0 +1,65 @@
+// The bar below the picture: play, time, speed, loop, follow, what is shown, and the friction to judge contacts by.
+
+import { SPEEDS } from "./clock.js";
+import { ICONS, button, el, icon } from "./dom.js";
+import { clockText } from "./numbers.js";
+import { Scrub } from "./scrub.js";
+
+export class Transport {
+  constructor(scene, player) {
+    this.player = player;
+    const { clock } = player;
+    this.scrub = new Scrub(scene, clock, (t) => player.seek(t));
+    this.play = button("play", "Play or pause (space)", () => player.toggle(), { id: "play", class: "icon big" });
+    this.time = el("output", { class: "time", id: "time" });
+    this.speed = this.chooser("speed", "Speed (+ and −)", SPEEDS.map((s) => [s, `${s}×`]), (v) => player.setSpeed(Number(v)));
+    this.loop = this.toggler("loop", "Loop (l)", () => player.setLoop(!clock.loop));
+    const names = [...new Set([...scene.bodies, ...scene.points.filter(({ kind }) => kind === "point")].map(({ name }) => name))];
+    this.follow = this.chooser("follow", "Follow (f)", [["", "nothing"], ...names.map((name) => [name, name])], (v) => player.follow(v));
+    this.trails = this.toggler("trails", "Trails (t)", () => player.show("trails"));
+    this.arrows = this.toggler("arrows", "Forces at contacts (a)", () => player.show("arrows"));
+    this.plots = this.toggler("plots", "Plots (p)", () => player.show("plots"));
+    this.info = this.toggler("info", "Title and parameters (i)", () => player.show("info"));
+    this.mu = el("input", { type: "range", id: "mu", min: 0, max: 1.5, step: 0.01, "aria-label": "friction coefficient",
+      oninput: () => player.setMu(Number(this.mu.value)) });
+    this.muText = el("b");
+    const friction = scene.contacts.length
+      ? el("label", { class: "mu", title: "A contact that needs more friction than this is shown red" }, el("span", {}, "μ "), this.mu, this.muText)
+      : null;
+    this.element = el("footer", { class: "bar" },
+      el("div", { class: "line" }, this.play, this.scrub.element, this.time),
+      el("div", { class: "line tools" },
+        el("label", {}, el("span", {}, "Speed"), this.speed), this.loop,
+        names.length ? el("label", {}, el("span", {}, "Follow"), this.follow) : null,
+        friction, el("span", { class: "gap" }), this.trails,
+        scene.contacts.length ? this.arrows : null, scene.plots.length ? this.plots : null, this.info,
+        button("camera", "Reset the camera (r)", () => player.resetCamera(), { id: "camera" }),
+        button("help", "Keys (?)", () => player.show("help"), { id: "help" })));
+  }
+
+  chooser(id, label, options, choose) {
+    return el("select", { id, "aria-label": label, title: label, onchange: (event) => choose(event.target.value) },
+      ...options.map(([value, text]) => el("option", { value }, text)));
+  }
+
+  toggler(name, label, press) {
+    return button(name, label, press, { id: name, "aria-pressed": "false" });
+  }
+
+  update() {
+    const { clock, shown, mu, following } = this.player;
+    this.scrub.update();
+    const text = `${clockText(clock.t, clock.duration)} / ${clockText(clock.end, clock.duration)} s`;
+    if (this.time.textContent !== text) this.time.textContent = text;
+    if (this.play.dataset.playing !== String(clock.playing)) {
+      this.play.dataset.playing = String(clock.playing);
+      this.play.replaceChildren(icon(clock.playing ? ICONS.pause : ICONS.play, true));
+    }
+    this.speed.value = String(clock.speed);
+    this.follow.value = following;
+    this.mu.value = String(mu);
+    this.muText.textContent = mu.toFixed(2);
+    this.loop.setAttribute("aria-pressed", String(clock.loop));
+    for (const name of ["trails", "arrows", "plots", "info"]) this[name].setAttribute("aria-pressed", String(shown[name]));
+  }
+}

@@ -1,0 +1,130 @@
+"""What may be typed after `trundle`. Each command names the function that does it, which is imported when it is run."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import re
+from typing import NoReturn
+
+from trundle import __version__
+from trundle.errors import TrundleError
+
+EPILOG = """examples:
+  trundle list                              what is in the gallery
+  trundle run rattleback --html             run an entry, write its 3D page
+  trundle new top                           write top.toml, a commented scenario to start from
+  trundle check top.toml                    everything that is wrong with it
+  trundle run top.toml --set mu=0.3 --until 20 --plot
+  trundle reproduce all --out out           the five papers: figures, animations, tables
+
+exit codes: 0 done, 1 the run failed (what there is was saved), 2 bad input"""
+
+
+class UsageError(TrundleError):
+    """The command line was not understood."""
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Examples as they are written, commands and what they do on one line."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=30)
+        self._action_max_length = 14  # room for the longest command, which argparse does not count
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises instead of leaving the program, and knows what was nearly typed."""
+
+    def error(self, message: str) -> NoReturn:
+        found = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
+        if found is None:
+            command = self.prog.removeprefix("trundle").strip()
+            given = f"{command}: {message}." if command else f"{message}."
+            raise UsageError(given, "arguments as the help shows them", "", f"{self.prog} --help")
+        known = re.findall(r"[\w-]+", found[2])
+        near = difflib.get_close_matches(found[1], known, 1)
+        raise UsageError(
+            f"{found[1]!r} is not a command.",
+            f"one of {', '.join(known)}",
+            f"{near[0]!r} was meant" if near else "",
+            f"trundle {near[0]}" if near else "trundle --help",
+        )
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    common = Parser(add_help=False, allow_abbrev=False)
+    common.add_argument(
+        "--debug", action="store_true", default=argparse.SUPPRESS, help="show tracebacks of errors"
+    )
+    top = Parser(
+        prog="trundle",
+        description="Mechanical systems written as mathematics, and their motion.",
+        epilog=EPILOG,
+        formatter_class=Formatter,
+        parents=[common],
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"trundle {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, does: str, words: str, json: bool = True) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(
+            name, help=words, description=words, parents=[common], allow_abbrev=False
+        )
+        made.set_defaults(does=does)
+        if json:
+            made.add_argument(
+                "--json",
+                action="store_true",
+                help="print one JSON object and nothing else on stdout",
+            )
+        return made
+
+    command("list", "trundle.cli.scenarios:show_gallery", "the gallery, one line each")
+    _new(command("new", "trundle.cli.scenarios:new", "write a scenario file to start from"))
+    check = command("check", "trundle.cli.scenarios:check", "everything wrong with scenario files")
+    check.add_argument("files", nargs="+", metavar="FILE", help="scenario files (TOML)")
+    _run(command("run", "trundle.cli.run:run", "run a gallery entry or a scenario file"))
+    _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
+    words = "the papers: figures, animations, tables"
+    papers = command("reproduce", "trundle.cli.papers:reproduce", words)
+    papers.add_argument("papers", nargs="+", metavar="PAPER", help='000 ... 004, or "all"')
+    papers.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
+    words = "the benchmark table (in a source checkout)"
+    command("bench", "trundle.cli.papers:bench", words, json=False)
+    words = "the JSON Schema of scenario files, for editors"
+    command("schema", "trundle.cli.scenarios:schema", words, json=False)
+    return top
+
+
+def _new(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME", help="NAME.toml is written")
+    command.add_argument("--like", metavar="ENTRY", help="start from an entry of the gallery")
+    command.add_argument("--force", action="store_true", help="overwrite the file if it is there")
+
+
+def _run(command: argparse.ArgumentParser) -> None:
+    command.add_argument("target", metavar="NAME|FILE", help="gallery entry, or scenario file")
+    command.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="values",
+        help="give a parameter another value; may be repeated",
+    )  # fmt: skip
+    command.add_argument("--until", type=float, metavar="T", help="end of the run (s)")
+    command.add_argument("--rtol", type=float, metavar="X", help="relative error of a step")
+    command.add_argument("--atol", type=float, metavar="X", help="absolute error of a step")
+    command.add_argument("--samples", type=int, metavar="N", help="how many samples to keep")
+    command.add_argument(
+        "--time-limit", type=float, metavar="S", help="stop after so many seconds of computing"
+    )
+    command.add_argument("--out", metavar="DIR", help="folder for the files (default: out/NAME)")
+    command.add_argument("--html", action="store_true", help="write the 3D page")
+    command.add_argument("--plot", action="store_true", help="write a page of figures (PNG)")
+    command.add_argument("--csv", action="store_true", help="write the motion as a table")
+
+
+def _show(command: argparse.ArgumentParser) -> None:
+    command.add_argument("motion", metavar="MOTION", help="file that `trundle run` wrote")
+    command.add_argument("--out", metavar="FILE", help="the page (default: beside the motion)")
+    command.add_argument("--no-open", action="store_true", help="write the page, open no browser")

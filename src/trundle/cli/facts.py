@@ -1,0 +1,70 @@
+"""A motion as plain data, for `--json`: how it ended, how good it is, whether it could happen, what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+
+def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
+    """Numbers about a motion; times in s, energies in J, forces in N."""
+    stats, energy = motion.stats, motion.energy
+    return {
+        "status": motion.status,
+        "finished": motion.finished,
+        "system": motion._equations.model.name,
+        "begin": motion.t[0],
+        "end": motion.t[-1],
+        "samples": len(motion.t),
+        "coordinates": list(motion.coordinates),
+        "parameters": motion.parameters,
+        "worst_residual": motion.worst_residual,
+        "energy_drift": motion.energy_drift,
+        "energy": {
+            "start": energy[0],
+            "end": energy[-1],
+            "changes_because": motion._equations.why_energy_changes(),
+        },
+        "steps": stats.steps,
+        "rejected": stats.rejected,
+        "evaluations": stats.evaluations,
+        "seconds": stats.seconds,
+        "compile_seconds": stats.compile_seconds,
+        "fallback": stats.fallback,
+        "audit": {one.contact.name: contact_facts(one) for one in motion.audit.contacts},
+        "events": [{"t": event.t, "name": event.name} for event in motion.events],
+        "outputs": last_values(motion, outputs),
+    }
+
+
+def contact_facts(audit: Any) -> dict[str, Any]:
+    """One contact; `most_needed` is the friction needed while it is pressed, null where it never is."""
+    pressed = audit.needed[audit.normal > 0]
+    return {
+        "rolls": audit.contact.rolls,
+        "normal_least": audit.normal.min(),
+        "normal_most": audit.normal.max(),
+        "needed_at_start": audit.needed[0],
+        "most_needed": pressed.max() if len(pressed) else None,
+        "lifts_at": audit.lifts_at,
+        "pulled_share": audit.pulled_share,
+    }
+
+
+def last_values(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
+    """The scenario's outputs at the end of the motion: numbers, or lists of them."""
+    end = motion.at([motion.t[-1]])
+    return {name: end[expression][0] for name, expression in outputs.items()}
+
+
+def table_of(motion: Any, outputs: Mapping[str, Any]) -> dict[str, np.ndarray]:
+    """The scenario's outputs along the motion, a column for every component: {"t": ..., "spin[0]": ...}."""
+    columns: dict[str, np.ndarray] = {"t": motion.t}
+    for name, expression in outputs.items():
+        values = motion[expression]
+        for index in np.ndindex(values.shape[1:]):
+            part = "".join(f"[{i}]" for i in index)
+            columns[name + part] = values[(slice(None), *index)]
+    return columns

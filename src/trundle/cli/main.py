@@ -1,0 +1,57 @@
+"""From arguments to an exit code. Mistakes of the user's are told in four parts, defects in one line."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+
+from trundle.cli.arguments import parser
+from trundle.cli.outcome import DONE, FAILED, Outcome, failure, refusal, write
+from trundle.errors import TrundleError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; the exit code: 0 done, 1 failed, 2 bad input."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    as_json, debug = "--json" in arguments, "--debug" in arguments
+    try:
+        outcome = _told(arguments, as_json)
+    except SystemExit as left:  # argparse has shown the help or the version
+        write(sys.stdout, "")
+        return left.code if isinstance(left.code, int) else DONE
+    except (Exception, KeyboardInterrupt) as error:
+        if debug:
+            traceback.print_exc()
+        outcome = _said(error).noting(getattr(error, "__notes__", []))
+    outcome.tell(as_json)
+    return outcome.code
+
+
+def _told(arguments: list[str], as_json: bool) -> Outcome:
+    args = parser().parse_args(arguments)
+    module, name = args.does.split(":")
+    with contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext():
+        does: Callable[..., Outcome] = getattr(importlib.import_module(module), name)
+        return does(args)
+
+
+def _said(error: BaseException) -> Outcome:
+    """An error in words."""
+    if isinstance(error, TrundleError):
+        return refusal(error)
+    if isinstance(error, KeyboardInterrupt):
+        return failure("interrupted.", "interrupted")
+    if isinstance(error, OSError) and error.filename is not None:
+        where = f"{error.filename!r}: {error.strerror}."
+        expected = "a file or folder that exists and may be read or written"
+        told = refusal(TrundleError(where, expected))
+        common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
+        mine = isinstance(error, (*common, IsADirectoryError))
+        return told if mine else Outcome(data=told.data, note=told.note, code=FAILED)
+    message = " ".join(str(error).split())[:300]
+    return failure(
+        f"unexpected {type(error).__name__}: {message} (a defect of trundle; --debug shows where)"
+    )

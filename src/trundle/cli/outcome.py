@@ -1,0 +1,102 @@
+"""What a command gives back, and how it reaches the terminal. The only place of the command line that writes."""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, TextIO
+
+from trundle.errors import TrundleError
+
+DONE, FAILED, BAD_INPUT = 0, 1, 2  # exit codes
+
+
+class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third slower
+    """The result of a command.
+
+    text  for people, on stdout; left out with --json
+    data  for programs: the one object that --json prints
+    note  for people, on stderr: what went wrong on the way
+    code  DONE, FAILED (the run failed, what there is was saved) or BAD_INPUT
+    """
+
+    text: str = ""
+    data: Mapping[str, Any] = MappingProxyType({})
+    note: str = ""
+    code: int = DONE
+
+    def noting(self, notes: Sequence[str]) -> Outcome:
+        """The same with something to add, such as what was saved all the same."""
+        if not notes:
+            return self
+        data = {**self.data, "notes": list(notes)}
+        return self._replace(data=data, note="\n  ".join([self.note, *notes]))
+
+    def tell(self, as_json: bool) -> None:
+        """Write it."""
+        if as_json:
+            import json
+
+            write(sys.stdout, json.dumps(plain(self.data), indent=2, allow_nan=False))
+        else:
+            write(sys.stdout, self.text)
+            write(sys.stderr, self.note)
+
+
+def write(stream: TextIO, text: str) -> None:
+    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+    try:
+        stream.write(f"{text}\n" if text else "")
+        stream.flush()
+    except BrokenPipeError:  # `trundle list | head -1`: the reader has seen enough
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, stream.fileno())  # or Python complains when it flushes at the end
+        os.close(quiet)
+
+
+def refusal(error: TrundleError) -> Outcome:
+    """A mistake of the user's, in its four parts."""
+    parts: dict[str, Any] = {
+        "given": error.given,
+        "expected": error.expected,
+        "cause": error.cause,
+        "fix": error.fix,
+    }
+    problems = getattr(error, "problems", None)  # a scenario file says everything at once
+    if problems is not None:
+        parts["problems"] = [problem_data(problem) for problem in problems]
+    data = {"status": "refused", "finished": False, "error": {"message": str(error), **parts}}
+    return Outcome(data=data, note=f"trundle: {error}", code=BAD_INPUT)
+
+
+def problem_data(problem: Any) -> dict[str, Any]:
+    """A problem of a scenario file as plain data."""
+    names = ("source", "line", "place", "given", "expected", "cause", "fix")
+    return {name: getattr(problem, name) for name in names}
+
+
+def failure(message: str, kind: str = "failed") -> Outcome:
+    """Something that went wrong without being the user's mistake."""
+    data = {"status": kind, "finished": False, "error": {"message": message}}
+    return Outcome(data=data, note=f"trundle: {message}", code=FAILED)
+
+
+def plain(value: Any) -> Any:
+    """Values that JSON can say: arrays as lists, what is not finite as null, paths as text."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(one) for key, one in value.items()}
+    if value is None or isinstance(value, (str, bool, int)):
+        return value
+    if isinstance(value, float):
+        return float(value) if math.isfinite(value) else None
+    if isinstance(value, os.PathLike):
+        return os.fspath(value)
+    if isinstance(value, Sequence):
+        return [plain(one) for one in value]
+    return plain(value.tolist())  # NumPy's numbers and arrays

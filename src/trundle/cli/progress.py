@@ -1,0 +1,131 @@
+"""How far a long run is: a bar on a terminal, a line now and then elsewhere, nothing if it is quick.
+
+A thread draws; the work only says how far it is, which costs nothing. All of it goes to stderr.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from types import TracebackType
+from typing import Any, Protocol, TextIO
+
+DELAY = 1.0  # s: what is done by then needs no progress
+BAR, LINES = 0.1, 4.0  # s between drawings on a terminal and elsewhere
+
+
+class Drawing(Protocol):
+    """Shows how far the work is, again and again, and cleans up after itself."""
+
+    every: float
+
+    def draw(self, share: float, words: str, seconds: float) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Lines:
+    """Plain lines, for logs."""
+
+    every = LINES
+
+    def __init__(self, title: str, stream: TextIO) -> None:
+        self.title, self.stream = title, stream
+
+    def draw(self, share: float, words: str, seconds: float) -> None:
+        text = f"{self.title}: {words}, {seconds:.0f} s so far"
+        if share > 0:
+            text += f" ({100 * share:.0f}%), about {seconds * (1 - share) / share:.0f} s to go"
+        self.stream.write(text + "\n")
+        self.stream.flush()
+
+    def close(self) -> None:
+        """Lines stay where they are."""
+
+
+class Bar:
+    """A bar that goes away when the work is done."""
+
+    every = BAR
+
+    def __init__(self, title: str, stream: TextIO) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+        from rich.progress import TimeRemainingColumn as Remaining
+
+        columns = [
+            TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(),
+            TextColumn("{task.fields[words]}"), Remaining(),
+        ]  # fmt: skip
+        console = Console(file=stream)
+        self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
+        self.task = self.bar.add_task(title, total=1.0, words="")
+        self.bar.start()
+
+    def draw(self, share: float, words: str, seconds: float) -> None:
+        self.bar.update(self.task, completed=share, words=words, refresh=True)
+
+    def close(self) -> None:
+        self.bar.stop()
+
+
+def drawing(title: str, stream: TextIO) -> Drawing:
+    """A bar where there is a terminal and rich is installed, else lines."""
+    if stream.isatty():
+        try:
+            return Bar(title, stream)
+        except ImportError:  # the extra 'terminal' is not installed: lines say the same
+            pass
+    return Lines(title, stream)
+
+
+class Progress:
+    """Progress of one piece of work; `report` is called by it, as often as it likes.
+
+    with Progress("rattleback") as progress:
+        progress.report(0.5, "t = 50 of 100 s")
+    """
+
+    def __init__(
+        self,
+        title: str,
+        stream: TextIO | None = None,
+        delay: float = DELAY,
+        every: float | None = None,
+    ) -> None:
+        self.title, self.stream = title, sys.stderr if stream is None else stream
+        self.delay, self.every = delay, every
+        self.share, self.words = 0.0, "preparing the equations"
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
+
+    def report(self, share: float, words: str) -> None:
+        """So much of the work is done (0 ... 1)."""
+        self.share, self.words = min(max(share, 0.0), 1.0), words
+
+    def _watch(self) -> None:
+        began = time.monotonic()
+        if self._done.wait(self.delay):
+            return
+        shown: Any = drawing(self.title, self.stream)
+        try:
+            while True:
+                shown.draw(self.share, self.words, time.monotonic() - began)
+                if self._done.wait(shown.every if self.every is None else self.every):
+                    return
+        finally:
+            shown.close()
+
+    def __enter__(self) -> Progress:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._done.set()
+        self._thread.join()

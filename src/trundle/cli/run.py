@@ -1,0 +1,134 @@
+"""`trundle run NAME|FILE`: the motion, and the files it leaves behind."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import signal
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trundle.cli.outcome import DONE, FAILED, Outcome
+from trundle.cli.progress import Progress
+from trundle.cli.scenarios import find
+from trundle.errors import MissingExtra, TrundleError
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import Motion
+    from trundle.scenario import Scenario
+
+OPTIONS = ("until", "rtol", "atol", "samples", "time_limit")  # of `System.simulate`
+
+
+def run(args: argparse.Namespace) -> Outcome:
+    """`trundle run NAME|FILE`; Ctrl-C ends the run, and what there is by then is saved."""
+    if args.plot and importlib.util.find_spec("matplotlib") is None:
+        raise MissingExtra("--plot", "matplotlib", "plots")  # before the run, not after it
+    name, scenario = find(args.target)
+    if args.values:
+        scenario = scenario.changed(dict(map(setting, args.values)))
+    options = {key: getattr(args, key) for key in OPTIONS if getattr(args, key) is not None}
+    folder = Path("out") / name if args.out is None else Path(args.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    motion = simulated(name, scenario, options)
+    files = {"motion": folder / f"{name}.motion.npz"}
+    with uninterrupted():
+        motion.save(files["motion"])
+    try:
+        files |= written(motion, scenario, folder, name, args)
+    except BaseException as error:
+        error.add_note(f"The motion itself is saved: {files['motion']}")
+        raise
+    return told(motion, scenario, name, files)
+
+
+# --- before the run ---------------------------------------------------------------------------------------
+def setting(text: str) -> tuple[str, float]:
+    """A parameter's name and value, from NAME=VALUE; the value may be a formula of numbers.
+
+    >>> setting("Omega=2*pi/4")
+    ('Omega', 1.5707963267948966)
+    """
+    from trundle.symbols.text import parse
+
+    name, sign, value = (part.strip() for part in text.partition("="))
+    if not (name and sign and value):
+        raise TrundleError(f"--set {text} was given.", "NAME=VALUE", "", "--set mu=0.3")
+    return name, float(parse(value, {}))
+
+
+# --- the run ----------------------------------------------------------------------------------------------
+def simulated(name: str, scenario: Scenario, options: Mapping[str, Any]) -> Motion:
+    """The motion, with progress on stderr if it takes long."""
+    begin = float({**scenario.options, **options}.get("begin", 0.0))
+    with Progress(name) as bar:
+
+        def progress(t: float, until: float) -> None:
+            bar.report((t - begin) / (until - begin), f"t = {t:.4g} of {until:.4g} s")
+
+        return scenario.simulate(**{**options, "progress": progress})
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C is ignored while the block runs: whoever presses it twice wants the motion all the same."""
+    if threading.current_thread() is not threading.main_thread():  # which alone gets signals
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# --- after the run ----------------------------------------------------------------------------------------
+def written(
+    motion: Motion, scenario: Scenario, folder: Path, name: str, args: argparse.Namespace
+) -> dict[str, Path]:
+    """What was asked for beside the motion itself: {kind: file}."""
+    files: dict[str, Path] = {}
+    if args.csv:
+        files["csv"] = folder / f"{name}.csv"
+        motion.to_csv(files["csv"])
+        if scenario.outputs:
+            from trundle.cli.facts import table_of
+            from trundle.motion.export import write_csv
+
+            files["outputs"] = folder / f"{name}.outputs.csv"
+            write_csv(table_of(motion, scenario.outputs), files["outputs"])
+    if args.plot:
+        from trundle.view.figures import save_figure
+
+        files["plot"] = save_figure(motion.plot(), folder / f"{name}.png")
+    if args.html:
+        files["html"] = folder / f"{name}.html"
+        motion.show(files["html"])
+    return files
+
+
+def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path]) -> Outcome:
+    """What came out, in words and as data."""
+    from trundle.cli.facts import facts
+
+    data: dict[str, Any] = {"name": name, "title": scenario.title, "citation": scenario.citation}
+    data |= facts(motion, scenario.outputs) | {"files": files}
+    lines = [f"{scenario.title} [{scenario.citation}]", repr(motion)]
+    lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
+    lines += [f"wrote {path}" for path in files.values()]
+    note = (
+        ""
+        if motion.finished
+        else f"trundle: not finished: {motion.status}; what there is was saved"
+    )
+    return Outcome("\n".join(lines), data, note, DONE if motion.finished else FAILED)
+
+
+def shown(value: Any) -> str:
+    """A number, or the numbers of a vector, with ten digits."""
+    if value.ndim:
+        return "(" + ", ".join(shown(one) for one in value) + ")"
+    return f"{float(value):.10g}"

@@ -1,0 +1,135 @@
+"""`trundle list`, `new`, `check` and `schema`; and finding the scenario that a name or a file stands for."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, problem_data
+from trundle.errors import TrundleError
+
+if TYPE_CHECKING:
+    from trundle.scenario import Scenario
+
+
+def show_gallery(args: argparse.Namespace) -> Outcome:
+    """`trundle list`"""
+    from trundle.gallery.catalogue import CATALOGUE
+
+    width = max(map(len, CATALOGUE), default=0)
+    lines = [
+        f"{entry.name:<{width}}  {entry.title}  [{entry.citation}]" for entry in CATALOGUE.values()
+    ]
+    entries = [
+        {"name": entry.name, "title": entry.title, "citation": entry.citation}
+        for entry in CATALOGUE.values()
+    ]
+    return Outcome("\n".join(lines), {"entries": entries})
+
+
+def new(args: argparse.Namespace) -> Outcome:
+    """`trundle new NAME`"""
+    from trundle.motion.files import written_whole
+    from trundle.scenario import template
+
+    path = Path(args.name)
+    if path.suffix != ".toml":
+        path = path.with_name(path.name + ".toml")
+    if path.exists() and not args.force:
+        raise TrundleError(
+            f"{str(path)!r} is there already.",
+            "a new name",
+            "an earlier `trundle new`",
+            f"trundle new {args.name} --force",
+        )
+    text = template() if args.like is None else entry_named(args.like).file.read_text("utf-8")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with written_whole(path) as temporary:
+        temporary.write_text(text, encoding="utf-8")
+    words = f"wrote {path}\nnext:  trundle check {path}\n       trundle run {path} --html"
+    return Outcome(words, {"file": path})
+
+
+def check(args: argparse.Namespace) -> Outcome:
+    """`trundle check FILE...`"""
+    from trundle.scenario import check_scenario
+
+    lines: list[str] = []
+    data: dict[str, Any] = {}
+    for name in args.files:
+        problems = check_scenario(existing(name, "a scenario file", "trundle new NAME"))
+        data[name] = [problem_data(problem) for problem in problems]
+        lines += [str(problem) for problem in problems]
+        many = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        lines.append(f"{name}: {many if problems else 'nothing wrong'}")
+    wrong = any(data.values())
+    return Outcome(
+        "\n".join(lines), {"ok": not wrong, "problems": data}, code=BAD_INPUT if wrong else DONE
+    )
+
+
+def schema(args: argparse.Namespace) -> Outcome:
+    """`trundle schema`"""
+    from trundle.scenario import json_schema
+
+    return Outcome(json.dumps(json_schema(), indent=2))
+
+
+# --- finding things -------------------------------------------------------------------------------------
+def entry_named(name: str) -> Any:
+    """The entry of the gallery with that name."""
+    from trundle.gallery.catalogue import CATALOGUE
+
+    if name in CATALOGUE:
+        return CATALOGUE[name]
+    close = nearest(name, CATALOGUE)
+    raise TrundleError(
+        f"{name!r} is not in the gallery.",
+        "a name that `trundle list` shows",
+        f"{close!r} was meant" if close else "",
+        "trundle list",
+    )
+
+
+def find(target: str) -> tuple[str, Scenario]:
+    """The scenario that a gallery name or a file stands for, and a name for its results."""
+    from trundle.gallery.catalogue import CATALOGUE
+
+    if target in CATALOGUE:
+        return target, CATALOGUE[target].load()
+    path = Path(target)
+    if not path.exists() and path.suffix != ".toml" and path.parent == Path():
+        known = {name: name for name in CATALOGUE} | {p.stem: p.name for p in Path().glob("*.toml")}
+        close = nearest(target, known)
+        raise TrundleError(
+            f"{target!r} is neither in the gallery nor a file here.",
+            "a name that `trundle list` shows, or a scenario file",
+            f"{known[close]!r} was meant" if close else "",
+            f"trundle run {known[close]}" if close else "trundle list",
+        )
+    from trundle.scenario import read_scenario
+
+    return path.stem, read_scenario(existing(target, "a scenario file", "trundle new NAME"))
+
+
+def existing(name: str, what: str, fix: str) -> Path:
+    """A file that is there."""
+    path = Path(name)
+    if not path.is_file():
+        state = "is a folder" if path.is_dir() else "is not there"
+        folder = path.parent if path.parent.is_dir() else Path()
+        close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
+        raise TrundleError(
+            f"{name!r} {state}.", what, f"{str(folder / close)!r} was meant" if close else "", fix
+        )
+    return path
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that is nearest to a mistyped one; empty if none is near."""
+    close = difflib.get_close_matches(name, [*known], 1)
+    return close[0] if close else ""

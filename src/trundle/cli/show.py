@@ -1,0 +1,36 @@
+"""`trundle show MOTION`: the 3D page of a stored motion, in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import webbrowser
+from pathlib import Path
+
+from trundle.cli.outcome import Outcome
+from trundle.cli.scenarios import existing
+
+
+def show(args: argparse.Namespace) -> Outcome:
+    """Write the page beside the motion, or where --out says, and open it."""
+    name = "NAME" if Path(args.motion).suffix else args.motion  # a gallery entry, perhaps
+    path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
+    from trundle.motion.store import load
+
+    motion = load(path)
+    page = page_beside(path) if args.out is None else Path(args.out)
+    page.parent.mkdir(parents=True, exist_ok=True)
+    motion.show(page)
+    opened = not args.no_open and webbrowser.open(page.resolve().as_uri())
+    note = ""
+    if not opened and not args.no_open:
+        note = f"trundle: no browser could be opened; open {page} yourself"
+    return Outcome(f"wrote {page}", {"file": page, "opened": opened}, note)
+
+
+def page_beside(motion: Path) -> Path:
+    """ball.html beside ball.motion.npz.
+
+    >>> page_beside(Path("out/ball.motion.npz")).as_posix()
+    'out/ball.html'
+    """
+    return motion.with_name(motion.name.removesuffix(".npz").removesuffix(".motion") + ".html")

@@ -1,0 +1,119 @@
+"""`python -m trundle.gallery.pictures --out docs/pictures`: the pictures of the README, from real runs.
+
+One picture for each paper, taken from its reproduction, and one of the 3D page, taken by a headless Chromium if there
+is one. All are made small: 800 pixels wide (the 3D page 1200) and 256 colours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from trundle.errors import MissingExtra, ModelError
+from trundle.gallery.reproduce import PAPERS, reproduce
+from trundle.motion.files import written_whole
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+HERO, HERO_TIME = "000/uniform.html", 6.2  # the page and the time (s) at which it is taken
+PAGE_SIZE = (1280, 720)
+WIDTH, HERO_WIDTH = 800, 1200  # px
+
+
+def make_pictures(out: Path, papers: Path) -> list[Path]:
+    """Pictures of the reproduction in the folder `papers`, written to the folder `out`; gives what was written."""
+    out.mkdir(parents=True, exist_ok=True)
+    made = []
+    for seed in PAPERS:
+        record = papers / seed / "results.json"
+        if not record.exists():
+            raise ModelError(
+                f"{papers} has no reproduction of seed {seed}.",
+                "a folder that `trundle reproduce all` has filled",
+                fix=f"trundle reproduce all --out {papers}",
+            )
+        picture = json.loads(record.read_text(encoding="utf-8"))["picture"]
+        made.append(shrink(papers / seed / picture, out / f"{seed}.png", WIDTH))
+    browser = find_browser()
+    if browser is not None:
+        with tempfile.TemporaryDirectory() as folder:
+            shot = photograph(browser, papers / HERO, HERO_TIME, Path(folder) / "page.png")
+            made.append(shrink(shot, out / "player.png", HERO_WIDTH))
+    return made
+
+
+def shrink(source: Path, target: Path, width: int) -> Path:
+    """The same picture in a given width and 256 colours, written whole."""
+    try:
+        from PIL import Image
+    except ImportError:
+        raise MissingExtra("Making pictures", "pillow", "plots") from None
+    with Image.open(source) as opened:
+        image: Any = opened.convert("RGB")
+    height = round(image.height * width / image.width)
+    image = image.resize((width, height), Image.Resampling.LANCZOS)
+    # this way of choosing 256 colours keeps thin lines their colour; one round of k-means, the shades
+    dither = Image.Dither.NONE
+    image = image.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=dither)
+    with written_whole(target) as temporary:
+        image.save(temporary, format="PNG", optimize=True)
+    return target
+
+
+def find_browser() -> str | None:
+    """A Chromium, or None."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
+    """The 3D page as it stands at a time of the motion (s), without a window and without a graphics card."""
+    command = [
+        browser,
+        "--headless",
+        "--no-sandbox",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--ignore-gpu-blocklist",
+        "--hide-scrollbars",
+        f"--window-size={PAGE_SIZE[0]},{PAGE_SIZE[1]}",
+        "--virtual-time-budget=5000",
+        f"--screenshot={target}",
+        f"{page.resolve().as_uri()}#t={time:g}",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    if done.returncode or not target.exists():
+        raise ModelError(
+            f"{browser} took no picture of {page}.",
+            "a Chromium that runs headless",
+            (done.stderr.strip().splitlines() or ["it said nothing"])[-1],
+        )
+    return target
+
+
+def main() -> None:
+    """Make the pictures of the README."""
+    parser = argparse.ArgumentParser(prog="python -m trundle.gallery.pictures", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("docs/pictures"), help="folder to write")
+    parser.add_argument(
+        "--papers", type=Path, help="a reproduction to take them from; made if not given"
+    )
+    asked = parser.parse_args()
+    if asked.papers is not None:
+        made = make_pictures(asked.out, asked.papers)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            reproduce(PAPERS, Path(folder))
+            made = make_pictures(asked.out, Path(folder))
+    for path in made:
+        sys.stdout.write(f"  {path} ({path.stat().st_size // 1000} kB)\n")
+    if find_browser() is None:
+        sys.stdout.write("  no Chromium here: the picture of the 3D page was left as it is\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,224 @@
+"""The pages of a reproduction: one for each paper, one that links them. Plain HTML: no script, no request elsewhere.
+
+The Content-Security-Policy of a page lets it load pictures beside it and its own style (by its hash), and nothing
+else. Every text passes through `html.escape`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from trundle.errors import ModelError
+from trundle.gallery.reproduce_sheet import Item, Sheet, write_text
+from trundle.gallery.results import Result
+
+STYLE = files("trundle.gallery").joinpath("reproduce.css").read_text(encoding="utf-8")
+CLASS = {"holds": "holds", "does not hold": "fails", "ours alone": "own"}
+
+
+def page(title: str, body: str) -> str:
+    """A whole page around its body, which is HTML already."""
+    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; img-src 'self' file:; style-src 'sha256-{digest}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>"
+    )
+
+
+def link(file: str, text: str) -> str:
+    """A link to a file beside the page."""
+    return f'<a href="{escape(file)}">{escape(text)}</a>'
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "list") -> str:
+    """A table of cells that are HTML already."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    lines = ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows]
+    body = "\n".join(lines)
+    return (
+        f'<div class="wide"><table class="{kind}">\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{body}\n</tbody>\n</table></div>"
+    )
+
+
+# --- the page of one paper ------------------------------------------------------------------------------
+def write_sheet(sheet: Sheet) -> Path:
+    """Write index.html, and results.json for the page that links the papers; give the path of the page."""
+    if missing := sheet.missing():
+        raise ModelError(
+            f"The sheet of seed {sheet.paper.seed} lacks {numbers(missing)}.",
+            "every figure of the paper that is a result",
+        )
+    record = json.dumps(sheet.record(), indent=1, ensure_ascii=False)
+    write_text(record, sheet.folder / "results.json")
+    write_text(paper_page(sheet), sheet.folder / "index.html")
+    return sheet.folder / "index.html"
+
+
+def paper_page(sheet: Sheet) -> str:
+    """The page of a sheet."""
+    paper = sheet.paper
+    parts = [
+        f"<nav>{link('../index.html', 'All papers')} · seed {escape(paper.seed)}</nav>",
+        f"<h1>{escape(paper.title)}</h1>",
+        f'<p class="cite">{escape(paper.citation)}</p>',
+        f"<p>{escape(paper.about)}</p>",
+        _animations(sheet.animations),
+        "<h2>The paper says, we get</h2>",
+        f'<p class="small">{escape(said(r.verdict for r in sheet.results))} The verdict follows from the '
+        "comparison below it; “ours alone” is what the paper does not discuss.</p>",
+        table(
+            ("quantity", "the paper says", "we get", "verdict"), map(_row, sheet.results), "results"
+        ),
+    ]
+    if sheet.findings:
+        parts.append("<h2>What our numbers add</h2>")
+        parts += [
+            f"<h3>{escape(head)}</h3>\n<p>{escape(text)}</p>" for head, text in sheet.findings
+        ]
+    parts += [
+        "<h2>Figures</h2>",
+        *map(_figure, sheet.figures),
+        "<h2>Every figure of the paper</h2>",
+        _list_of_figures(sheet),
+        "<h2>Data</h2>",
+        _data(sheet.tables),
+    ]
+    return page(f"{paper.short}: {paper.title}", "\n".join(parts))
+
+
+def said(verdicts: Iterable[str]) -> str:
+    """How many of the paper's statements hold, in words.
+
+    >>> said(["holds", "holds", "ours alone"])
+    'Of 2 statements of the paper, all hold; 1 result is ours alone.'
+    """
+    count = Counter(verdicts)
+    held, failed, own = count["holds"], count["does not hold"], count["ours alone"]
+    outcome = (
+        "all hold"
+        if not failed
+        else f"{held} hold{'s' * (held == 1)} and {failed} {'does' if failed == 1 else 'do'} not"
+    )
+    text = f"Of {held + failed} statements of the paper, {outcome}"
+    if own:
+        text += f"; {own} result{' is' if own == 1 else 's are'} ours alone"
+    return text + "."
+
+
+def _row(result: Result) -> tuple[str, str, str, str]:
+    verdict = f'<span class="verdict {CLASS[result.verdict]}">{escape(result.verdict)}</span>'
+    if result.reason:
+        verdict += f"<span>{escape(result.reason)}</span>"
+    return escape(result.quantity), escape(result.expected), escape(result.obtained), verdict
+
+
+def _figure(item: Item) -> str:
+    what = escape(numbers(item.of) + ". " if item.of else "Ours. ")
+    return (
+        f'<figure id="{escape(item.file)}"><a href="{escape(item.file)}">'
+        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}" loading="lazy"/></a>'
+        f"<figcaption><strong>{what}</strong>{escape(item.caption)}</figcaption></figure>"
+    )
+
+
+def numbers(of: Sequence[str]) -> str:
+    """The paper's figures by number: 'Fig. 6', or 'Figs. 3, 4, 5'."""
+    return f"{'Fig.' if len(of) == 1 else 'Figs.'} {', '.join(of)}"
+
+
+def _list_of_figures(sheet: Sheet) -> str:
+    paper = sheet.paper
+    if not paper.figures and not paper.drawings:
+        return "<p>The paper has no figures; those above are ours.</p>"
+    rows = []
+    for number, what in sorted({**paper.figures, **paper.drawings}.items(), key=_in_order):
+        where = [link(f"#{item.file}", item.file) for item in sheet.figures if number in item.of]
+        where += [
+            link(item.file, f"{item.file} (3D)") for item in sheet.animations if number in item.of
+        ]
+        rows.append(
+            (
+                f"Fig. {escape(number)}",
+                escape(what),
+                ", ".join(where) or "a drawing, not a result: left out",
+            )
+        )
+    return table(("figure", "what it shows", "here"), rows)
+
+
+def _in_order(figure: tuple[str, str]) -> tuple[int, ...]:
+    return tuple(int(part) for part in figure[0].split("."))
+
+
+def _animations(items: Sequence[Item]) -> str:
+    if not items:
+        return ""
+    listed = "\n".join(f"<li>{link(item.file, item.caption)}</li>" for item in items)
+    return f'<h2>Watch it</h2>\n<p>In 3D, in any browser, without a network:</p>\n<ul class="links">\n{listed}\n</ul>'
+
+
+def _data(items: Sequence[Item]) -> str:
+    listed = [*items, Item("results.json", "the table above, for machines")]
+    lines = [f"<li>{link(item.file, item.file)}: {escape(item.caption)}</li>" for item in listed]
+    return '<p class="small">SI units, radians.</p>\n<ul>\n' + "\n".join(lines) + "\n</ul>"
+
+
+# --- the page that links them ---------------------------------------------------------------------------
+def index_page(
+    papers: Sequence[Mapping[str, Any]],
+    absent: Sequence[str],
+    classics: Sequence[Mapping[str, str]],
+) -> str:
+    """The page over the folders: `papers` are their results.json, `absent` the seeds that are not there."""
+    counted = [result["verdict"] for paper in papers for result in paper["results"]]
+    parts = [
+        "<h1>Five papers, reproduced</h1>",
+        "<p>Each page has the figures of one paper, drawn from our own runs; its motion in 3D; and a table of "
+        "what the paper says beside what we get.</p>",
+        f'<p class="small">{escape(said(counted))}</p>' if counted else "",
+        f'<section class="cards">\n{"".join(map(_card, papers))}</section>',
+    ]
+    if absent:
+        command = f"trundle reproduce {' '.join(absent)}"
+        parts.append(
+            f'<p class="small">Not in this folder yet: seed {escape(", ".join(absent))}. '
+            f"Make them with <code>{escape(command)}</code>.</p>"
+        )
+    if classics:
+        parts.append("<h2>Classics, in 3D</h2>")
+        rows = [
+            (link(f"classics/{c['file']}", c["title"]), escape(c["line"]), escape(c["citation"]))
+            for c in classics
+        ]
+        parts.append(table(("motion", "what it shows", "after"), rows))
+    return page("Five papers, reproduced", "\n".join(parts))
+
+
+def _card(paper: Mapping[str, Any]) -> str:
+    home = f"{paper['seed']}/index.html"
+    picture = escape(f"{paper['seed']}/{paper['picture']}")
+    watch = " · ".join(
+        link(f"{paper['seed']}/{file}", text) for file, text in paper["animations"][:3]
+    )
+    watched = f'<p class="small">Watch: {watch}</p>' if watch else ""
+    counts = escape(said(result["verdict"] for result in paper["results"]))
+    return (
+        f'<article><a href="{escape(home)}"><img src="{picture}" alt="{escape(paper["title"])}"/></a>'
+        f"<div><h3>{link(home, paper['title'])}</h3>"
+        f'<p class="cite">{escape(paper["citation"])}</p><p>{counts}</p>{watched}</div></article>\n'
+    )

@@ -1,0 +1,83 @@
+"""A view as data: its expressions recorded, the rest as plain values. The companion of `motion/data.py`.
+
+A view may hold whatever `motion[...]` answers, multipliers and accelerations included, and text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.recording import Recorder, recorded, replay
+from trundle.constrained.equations import Equations
+from trundle.constraints.contact import Contact
+from trundle.constraints.surface import Surface
+from trundle.motion.data import SPACE, expressions_of, read_surface, surface_row
+from trundle.motion.view import View
+from trundle.symbols.expression import Expression, as_expression
+
+
+def _inputs(eq: Equations) -> list[ca.SX]:
+    return [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p, SPACE]
+
+
+def _touched(eq: Equations) -> list[Surface]:
+    """The surfaces of contacts, which a view may mention too."""
+    return [c.surface for c in eq.model.compounds if isinstance(c, Contact)]
+
+
+def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
+    """(table of plain values, arrays) of a view of a system's motion."""
+    w, touched = Recorder(), _touched(eq)
+
+    def surface(s: Surface) -> Any:
+        same = [i for i, other in enumerate(touched) if other is s]
+        return same[0] if same else surface_row(s, eq.model.bodies, w)
+
+    table = {
+        "title": view.title,
+        "points": [[name, w.put(as_expression(p))] for name, p in view.points.items()],
+        "lines": [
+            [name, [w.put(as_expression(p)) for p in places]] for name, places in view.lines.items()
+        ],
+        "surfaces": [surface(s) for s in view.surfaces],
+        "plots": [[label, _curves(value, w)] for label, value in view.plots.items()],
+        "extent": view.extent,
+        "follow": view.follow,
+    }
+    table["shapes"] = w.shapes
+    return table, recorded(w, _inputs(eq), "The view")
+
+
+def _curves(value: Any, w: Recorder) -> Any:
+    """Text as it is, an expression as its place, several as pairs."""
+    if isinstance(value, Mapping):
+        return [[name, _curves(one, w)] for name, one in value.items()]
+    return value if isinstance(value, str) else w.put(as_expression(value))
+
+
+def view_from_data(table: Mapping[str, Any], arrays: Mapping[str, Any], eq: Equations) -> View:
+    """The view from what `view_to_data` gave."""
+    made = expressions_of(replay(arrays, _inputs(eq)), table["shapes"])
+    touched = _touched(eq)
+    return View(
+        title=table["title"],
+        points={name: made[i] for name, i in table["points"]},
+        lines={name: [made[i] for i in places] for name, places in table["lines"]},
+        surfaces=[
+            touched[s] if isinstance(s, int) else read_surface(s, eq.model.bodies, made)
+            for s in table["surfaces"]
+        ],
+        plots={label: _read_curves(value, made) for label, value in table["plots"]},
+        extent=table["extent"],
+        follow=table["follow"],
+    )
+
+
+def _read_curves(value: Any, made: Sequence[Expression]) -> Any:
+    if isinstance(value, list):
+        return {name: _read_curves(one, made) for name, one in value}
+    return value if isinstance(value, str) else made[value]

@@ -1,0 +1,155 @@
+"""Scenario files: read one, check one, the schema for editors, a file to start from."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Mapping
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from trundle.errors import MissingExtra
+from trundle.scenario.lines import Lines
+from trundle.scenario.problems import MOST, Problem, ScenarioError, nearest
+from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
+
+if TYPE_CHECKING:
+    from trundle.scenario.scenario import Scenario
+
+
+def read_scenario(
+    path_or_text: PathOrText, *, changes: Mapping[str, float] | None = None
+) -> Scenario:
+    """The scenario of a file, or of a text that is one.
+
+    changes   {name: value}: other values for some of the file's parameters and constants
+
+    A `ScenarioError` says everything that is wrong, with places; see docs/scenario-files.md for the format.
+
+    >>> import trundle.scenario
+    >>> scenario = read_scenario(trundle.scenario.template())
+    >>> scenario.simulate(until=0.1).status
+    'reached t = 0.1 s'
+    """
+    scenario, problems = _read(path_or_text, name_of(path_or_text, ""), changes or {})
+    if problems or scenario is None:
+        raise ScenarioError(problems)
+    return scenario
+
+
+def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
+    """Everything that is wrong with a scenario, in the order of the file; an empty list if nothing is.
+
+    source   what to call it in messages; default: the file's name
+
+    >>> for problem in check_scenario("schema = 1\\ntitel = 'A'\\n[start]\\n[solver]\\nuntil = 1\\n"):
+    ...     print(problem.line, problem.given)
+    2 unknown key `titel`, did you mean `title`.
+    """
+    return _read(path_or_text, name_of(path_or_text, source), {})[1]
+
+
+def _read(
+    given: PathOrText, source: str, changes: Mapping[str, float]
+) -> tuple[Scenario | None, list[Problem]]:
+    _need_pydantic("Reading scenario files")
+    import numpy as np
+
+    from trundle.scenario.build import build
+    from trundle.scenario.refusals import check_tables
+
+    text = load_text(given, source)
+    if isinstance(text, Problem):
+        return None, [text]
+    raw = load_tables(text, source)
+    if isinstance(raw, Problem):
+        return None, [raw]
+    raw = _with_changes(_with_whole_names(raw), changes)
+    lines = Lines(text)
+    checked = check_tables(raw, lines, source)
+    problems, scenario = checked.problems, None
+    if checked.file is not None:
+        try:
+            with np.errstate(all="ignore"):  # what overflows is refused where it is used
+                scenario, more = build(checked.file, lines, source, checked.left_out)
+        except RecursionError:
+            more = [Problem("", 0, "The formulas nest too deeply.", "simpler ones", source=source)]
+        problems = problems + more
+    problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
+    if scenario is not None and not problems:
+        scenario = scenario.from_text(text, changes)
+    return scenario, problems[:MOST]
+
+
+def _with_whole_names(raw: dict[str, Any]) -> dict[str, Any]:
+    """A copy in which start values such as ball.x.dot, written without quotes, have one name."""
+    contacts = raw.get("constraints")
+    known = set(contacts) if isinstance(contacts, dict) else set()
+
+    def whole(table: dict[str, Any], above: str) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for key, value in table.items():
+            name = f"{above}.{key}" if above else key
+            is_part = bool(above) or _is_quantity(raw, key)
+            if isinstance(value, dict) and key not in known and is_part and name.count(".") < 9:
+                found |= whole(value, name)
+            else:
+                found[name] = value
+        return found
+
+    sections = {name: raw[name] for name in ("start", "guess") if isinstance(raw.get(name), dict)}
+    return {**raw, **{name: whole(table, "") for name, table in sections.items()}}
+
+
+def _is_quantity(raw: dict[str, Any], key: str) -> bool:
+    """Whether a name is that of a body, a definition or a coordinate."""
+    sections = (raw.get("bodies"), raw.get("definitions"))
+    names = str(raw.get("coordinates", "")).replace(",", " ").split()
+    return key in names or any(isinstance(s, dict) and key in s for s in sections)
+
+
+def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str, Any]:
+    """A copy with other values of parameters and constants."""
+    if not changes:
+        return raw
+    tables = {
+        name: dict(raw[name])
+        for name in ("parameters", "constants")
+        if isinstance(raw.get(name), dict)
+    }
+    for name, value in changes.items():
+        for table in tables.values():
+            if name in table:
+                table[name] = value
+                break
+        else:
+            known = [key for table in tables.values() for key in table]
+            near = nearest(name, known)
+            hint = f", did you mean `{near}`" if near else ""
+            problem = Problem(
+                "", 0, f"The scenario has no parameter `{name}`{hint}.",
+                "one of " + (", ".join(known) or "none"), "", near,
+            )  # fmt: skip
+            raise ScenarioError([problem])
+    return {**raw, **tables}
+
+
+def json_schema() -> dict[str, Any]:
+    """JSON Schema of scenario files, for editors that complete and check TOML.
+
+    >>> json_schema()["properties"]["solver"]["$ref"]
+    '#/$defs/SolverTable'
+    """
+    _need_pydantic("The schema of scenario files")
+    from trundle.scenario.tables import schema_of_files
+
+    return schema_of_files()
+
+
+def template() -> str:
+    """A commented scenario file that runs as it is, to start from."""
+    return resources.files("trundle.scenario").joinpath("template.toml").read_text("utf-8")
+
+
+def _need_pydantic(feature: str) -> None:
+    if importlib.util.find_spec("pydantic") is None:
+        raise MissingExtra(feature, "pydantic", "files")

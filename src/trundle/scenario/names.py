@@ -1,0 +1,206 @@
+"""What the names in a file's formulas stand for. Parts are made when a formula first asks for them, each once.
+
+A name is a constant, a parameter, a coordinate, a definition, `t`, or something of a part: `ball.position`,
+`contact.normal`, `trough(P.position)`. What may be asked of a part is listed here; nothing else can be reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constraints.base import Constraint
+from trundle.constraints.contact import Contact
+from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
+from trundle.constraints.surface import Surface
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import Function
+from trundle.symbols.variables import t
+from trundle.unconstrained.bodies import Body, Particle
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.rotations import quaternion_about
+from trundle.unconstrained.shapes import Shape
+
+Maker = Callable[[str], Any]
+
+
+class Broken(Exception):
+    """Something that a formula needs has a problem of its own, which has been told already."""
+
+
+def quaternion(axis: Any, angle: Any) -> Expression:
+    """quaternion_about(axis, angle) of numbers."""
+    direction = [float(part) for part in axis] if axis.shape == (3,) else []
+    return as_expression(quaternion_about(direction, float(angle)))
+
+
+FUNCTIONS = {"quaternion_about": Function(quaternion, 2)}
+
+
+# --- what may be asked of a part ------------------------------------------------------------------------
+def of_particle(particle: Particle) -> dict[str, Any]:
+    keep = ("position", "velocity", "acceleration", "mass")
+    return {name: getattr(particle, name) for name in keep}
+
+
+def of_rigid(body: RigidBody) -> dict[str, Any]:
+    keep = ("position", "velocity", "quaternion", "rotation", "omega", "omega_body")
+    found: dict[str, Any] = {name: getattr(body, name) for name in (*keep, "mass", "inertia")}
+    for name in ("point", "velocity_of", "velocity_at", "to_body"):
+        found[name] = Function(getattr(body, name), 1)
+    for name, mark in body.marks.items():
+        found |= {f"{name}.{what}": value for what, value in of_particle(mark).items()}
+    if isinstance(body, Shape):
+        found |= {name: _number(value) for name, value in body.sizes.items()}
+        found |= {"centre": as_expression(body.centre), "from_build": Function(body.from_build, 1)}
+        if body.rim is not None:
+            found["rim"] = Function(body.rim.at, 1)
+    return found
+
+
+def _number(value: Any) -> Any:
+    return float(value) if isinstance(value, (int, float)) else as_expression(value)
+
+
+def at_a_place(function: Callable[[Expression], Any]) -> Function:
+    """A function of a place, which refuses what is none."""
+
+    def checked(place: Expression) -> Any:
+        if place.shape != (3,):
+            raise ModelError(f"A place has shape {place.shape}.", "three components")
+        return function(place)
+
+    return Function(checked, 1)
+
+
+def of_surface(surface: Surface) -> dict[str, Any]:
+    found: dict[str, Any] = {"": at_a_place(surface)}
+    for name in ("normal", "gradient", "velocity_at", "local"):
+        found[name] = at_a_place(getattr(surface, name))
+    for name in ("position", "rotation"):
+        if getattr(surface, name) is not None:
+            found[name] = getattr(surface, name)
+    return found
+
+
+def of_constraint(constraint: Any) -> dict[str, Any]:
+    if isinstance(constraint, Contact):
+        names = ("point", "normal", "slip", "sliding_velocity")
+        return {name: getattr(constraint, name) for name in names}
+    found: dict[str, Any] = {}
+    if isinstance(constraint, Constraint) and not isinstance(constraint, EnergyHeld):
+        found["multiplier"] = constraint.multiplier
+    if isinstance(constraint, (Holonomic, Nonholonomic)):
+        whole = constraint.residual
+        found["residual"] = whole if constraint.size > 1 else whole[0]
+    return found
+
+
+def of_part(part: Any) -> dict[str, Any]:
+    """Everything that a formula may ask of a part, by the name after the dot; "" is the part itself."""
+    if isinstance(part, RigidBody):
+        found = of_rigid(part)
+    elif isinstance(part, Particle):
+        found = of_particle(part)
+    elif isinstance(part, Surface):
+        return of_surface(part)
+    else:
+        return of_constraint(part)
+    if isinstance(part, Body):
+        found |= {x.name.partition(".")[2]: x for x in part.coordinates}
+    return found
+
+
+# --- the tables of names --------------------------------------------------------------------------------
+class Names(Mapping[str, Any]):
+    """All names of a file. `make(name)` makes a part or a definition, or raises Broken."""
+
+    def __init__(self, values: Mapping[str, Any], parts: Sequence[str], make: Maker) -> None:
+        self.values_, self.parts, self._make = {"t": t, **FUNCTIONS, **values}, set(parts), make
+        self._of: dict[str, dict[str, Any]] = {}
+
+    def __contains__(self, name: object) -> bool:
+        if name in self.values_:
+            return True
+        head, _, rest = str(name).partition(".")
+        if head not in self.parts:
+            return False
+        return rest in self._asked(head)
+
+    def __getitem__(self, name: str) -> Any:
+        if name in self.values_:
+            return self.values_[name]
+        head, _, rest = name.partition(".")
+        if head not in self.parts:
+            raise KeyError(name)
+        return self._asked(head)[rest]
+
+    def _asked(self, head: str) -> dict[str, Any]:
+        if head not in self._of:
+            made = self._make(head)
+            self._of[head] = {"": made} if isinstance(made, (Expression, float)) else of_part(made)
+        return self._of[head]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names for suggestions; parts that have not been made yet give only their own."""
+        yield from self.values_
+        for head in sorted(self.parts):
+            for rest in self._of.get(head, {"": None}):
+                name = f"{head}.{rest}" if rest else head
+                if name not in self.values_:
+                    yield name
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+class PlainNames(Mapping[str, Any]):
+    """Constants, and parameters as the numbers they are; which parameters were asked for is kept in `asked`."""
+
+    def __init__(
+        self,
+        constants: Sequence[str],
+        parameters: Sequence[str],
+        value: Maker,
+        others: Sequence[str] = (),
+    ) -> None:
+        self.constants, self.parameters = set(constants), set(parameters)
+        self._value, self._others, self.asked = value, set(others), set[str]()
+
+    def __getitem__(self, name: str) -> Any:
+        if name in FUNCTIONS:
+            return FUNCTIONS[name]
+        if name in self._others:
+            raise ModelError(
+                f"{name!r} stands where a plain number is needed.",
+                "numbers, constants, parameters and functions of them",
+            )
+        if name in self.parameters:
+            self.asked.add(name)
+        elif name not in self.constants:
+            raise KeyError(name)
+        return self._value(name)
+
+    def __contains__(self, name: object) -> bool:
+        known = name in self.constants or name in self.parameters or name in self._others
+        return known or name in FUNCTIONS
+
+    def __iter__(self) -> Iterator[str]:
+        yield from (*FUNCTIONS, *sorted(self.constants), *sorted(self.parameters))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def as_plain(value: Expression) -> Any:
+    """The number, or array of numbers, that an expression is; a ModelError if it is none."""
+    if not value.sx.is_constant():
+        raise ModelError(f"{value!r} stands where a plain number is needed.", "numbers")
+    if not value.shape:
+        return float(value)
+    flat = np.array([float(part) for part in ca.densify(value.sx).elements()])
+    return flat.reshape(value.shape, order="F")

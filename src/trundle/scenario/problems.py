@@ -1,0 +1,97 @@
+"""What is wrong with a scenario file: each problem in four parts, with its place; all of them in one error."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from trundle.errors import TrundleError
+
+Place = tuple[str | int, ...]
+
+MOST = 100  # problems told at once
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong.
+
+    place     of the key, dotted, such as "bodies.ball.radius"; empty for the file as a whole
+    line      in the file, from 1; 0 where there is none
+    given     what was given
+    expected  what would have been right
+    cause     the likely cause (may be empty)
+    fix       the line to type (may be empty)
+    source    the file's name (may be empty)
+
+    >>> print(Problem("bodies.ball", 7, "radus is no key of it.", "radius", source="a.toml"))
+    a.toml, line 7, bodies.ball: radus is no key of it.
+      Expected: radius
+    """
+
+    place: str
+    line: int
+    given: str
+    expected: str
+    cause: str = ""
+    fix: str = ""
+    source: str = ""
+
+    def __str__(self) -> str:
+        where = [self.source, f"line {self.line}" if self.line else "", self.place]
+        head = ", ".join(part for part in where if part)
+        lines = [f"{head}: {self.given}" if head else self.given, f"Expected: {self.expected}"]
+        if self.cause:
+            lines.append(f"Likely cause: {self.cause}")
+        if self.fix:
+            lines.append(f"Try: {self.fix}")
+        return "\n  ".join(lines)
+
+
+class ScenarioError(TrundleError):
+    """A scenario file is wrong; `problems` says everything that is, `str()` all of it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = list(problems)
+        first = self.problems[0]
+        super().__init__(first.given, first.expected, first.cause, first.fix)
+        self.args = ("\n".join(map(str, self.problems)),)
+
+
+def dotted(place: Place) -> str:
+    """A place as people write it: bodies.ball.parts[1].radius, start."x.dot".
+
+    >>> dotted(("bodies", "ball", "parts", 1, "radius")), dotted(("start", "x.dot"))
+    ('bodies.ball.parts[1].radius', 'start."x.dot"')
+    """
+    text = ""
+    for part in place:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            plain = re.fullmatch(r"[\w-]+", part) is not None
+            text += ("." if text else "") + (short(part) if plain else f'"{short(part)}"')
+    return text
+
+
+def short(name: str) -> str:
+    """A name that does not make a long message."""
+    return name if len(name) <= 60 else name[:57] + "..."
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that is nearest to a mistyped one; empty if none is near."""
+    listed = [other for other in known if len(other) <= 80][:2000]
+    close = difflib.get_close_matches(name[:80], listed, 1)
+    if not close:  # a difference of case alone
+        close = [other for other in listed if other.lower() == name.lower()][:1]
+    return close[0] if close else ""
+
+
+def in_file_words(fix: str) -> str:
+    """The line to type, where an error says it for Python, as a line of a file; empty if there is none."""
+    if found := re.match(r"start=\{\.\.\., (\S+): (\S+?)\}", fix):
+        return f'"{found[1]}" = {found[2]}, in the table [start]'
+    return "" if re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", fix) else fix

@@ -1,0 +1,242 @@
+"""What pydantic refuses, said in our words: the place in the file, the nearest known key, what was expected.
+
+`check_tables` gives the file as models even when parts of it are wrong: those parts are left out and named, so that
+everything else can still be built and checked.
+"""
+
+from __future__ import annotations
+
+import copy
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from trundle.scenario.lines import Lines
+from trundle.scenario.problems import MOST, Place, Problem, dotted, nearest, short
+from trundle.scenario.tables import MOST as MOST_ENTRIES
+from trundle.scenario.tables import ContactStart, File
+from trundle.scenario.values import MAX_LIST, brief
+from trundle.symbols.values import shown
+
+NAMED = ("surfaces", "bodies", "constraints", "forces")  # tables of parts, each with a name
+PLOTS = ("view", "plots")
+PLACEHOLDERS: dict[Place, Any] = {
+    ("schema",): 1,
+    ("title",): "?",
+    ("start",): {},
+    ("solver", "until"): 1.0,
+}
+
+_TYPES = {
+    "string_type": "a text in quotes",
+    "bool_type": "true or false",
+    "int_type": "a whole number",
+    "int_from_float": "a whole number",
+    "list_type": "a list in brackets",
+    "dict_type": "a table of keys",
+    "model_type": "a table of keys",
+    "model_attributes_type": "a table of keys",
+}
+
+
+@dataclass
+class Checked:
+    """What came of checking the tables: the file (None if nothing can be made of it), the parts left out."""
+
+    file: File | None
+    problems: list[Problem]
+    left_out: set[Place] = field(default_factory=set)
+
+
+def check_tables(raw: dict[str, Any], lines: Lines, source: str) -> Checked:
+    """The file as models, and everything that is wrong with its keys and types."""
+    for place, count, most in _too_long(raw, ()):
+        given, line = f"It has {count} entries.", lines.of(place)
+        return Checked(
+            None, [Problem(dotted(place), line, given, f"at most {most}", source=source)]
+        )
+    try:
+        return Checked(File.model_validate(raw), [])
+    except ValidationError as error:
+        refused = error.errors(include_url=False)[: 2 * MOST]
+    problems: list[Problem] = []
+    left_out: set[Place] = set()
+    rest = copy.deepcopy(raw)
+    misspelled = {near for near in map(_meant, refused) if near}
+    for refusal in refused:
+        place, _ = walk(refusal["loc"])
+        if refusal["type"] == "union_tag_invalid":
+            place = (*place, "kind")
+        if not (refusal["type"] == "missing" and place in misspelled):
+            problems.append(_problem(refusal, place, lines, source))
+        _leave_out(rest, place, left_out)
+    return Checked(_what_is_left(rest, left_out), problems, left_out)
+
+
+def _what_is_left(rest: dict[str, Any], left_out: set[Place]) -> File | None:
+    """The file without what is wrong: where a part cannot do without it, without that part."""
+    try:
+        return File.model_validate(rest)
+    except ValidationError as error:
+        for refusal in error.errors(include_url=False):
+            place = walk(refusal["loc"])[0]
+            _leave_out(rest, place[:2] if place[0] in NAMED else place, left_out)
+    try:
+        return File.model_validate(rest)
+    except ValidationError:
+        return None
+
+
+def _too_long(value: Any, place: Place) -> Iterator[tuple[Place, int, int]]:
+    """Tables and lists with more entries than any file needs, so that nothing is done for each of them."""
+    most = MAX_LIST if place == ("solver", "samples") else MOST_ENTRIES
+    if isinstance(value, (dict, list)):
+        if len(value) > most:
+            yield place, len(value), most
+            return
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(inner, (dict, list)):
+                yield from _too_long(inner, (*place, key))
+
+
+# --- where --------------------------------------------------------------------------------------------------
+def walk(loc: tuple[int | str, ...]) -> tuple[Place, list[Any]]:
+    """The place in the file of pydantic's location (which has tags of unions in it), and the types allowed there."""
+    place: list[str | int] = []
+    allowed: list[Any] = [File]
+    for part in loc:
+        here = tuple(place)
+        if (here[:1] == ("start",) and len(here) == 2) or (here[:2] == PLOTS and len(here) == 3):
+            if part in ("table", "value"):
+                allowed = [alt for alt in allowed if _is_table(alt) == (part == "table")]
+                continue
+        elif any(part in kinds_of(alt) for alt in allowed) and part not in _all_keys(allowed):
+            allowed = [alt for alt in allowed if part in kinds_of(alt)]
+            continue
+        place.append(part)
+        allowed = [alt for kind in allowed for alt in _below(kind, part)]
+    return tuple(place), allowed
+
+
+def alternatives(annotation: Any) -> list[Any]:
+    """The types that an annotation allows, unions and markings taken apart."""
+    origin = get_origin(annotation)
+    if origin is Annotated:
+        return alternatives(get_args(annotation)[0])
+    if origin in (Union, types.UnionType):
+        return [alt for arg in get_args(annotation) for alt in alternatives(arg)]
+    return [annotation]
+
+
+def keys_of(kind: Any) -> dict[str, Any]:
+    """The keys of a table as the file spells them, with their types."""
+    if not (isinstance(kind, type) and issubclass(kind, BaseModel)):
+        return {}
+    return {f.alias or name: f.annotation for name, f in kind.model_fields.items()}
+
+
+def kinds_of(kind: Any) -> tuple[str, ...]:
+    """What `kind` may be in a table."""
+    found = keys_of(kind).get("kind")
+    return get_args(found) if get_origin(found) is Literal else ()
+
+
+def _all_keys(allowed: list[Any]) -> set[str]:
+    return {key for kind in allowed for key in keys_of(kind)}
+
+
+def _is_table(kind: Any) -> bool:
+    return kind is ContactStart or get_origin(kind) is dict
+
+
+def _below(kind: Any, part: int | str) -> list[Any]:
+    if get_origin(kind) in (dict, list):
+        return alternatives(get_args(kind)[-1])
+    known = keys_of(kind)
+    return alternatives(known[str(part)]) if part in known else []
+
+
+# --- what ---------------------------------------------------------------------------------------------------
+def _meant(refusal: Any) -> Place | None:
+    """The place of the known key that an unknown one is nearest to."""
+    if refusal["type"] != "extra_forbidden":
+        return None
+    place, _ = walk(refusal["loc"])
+    near = nearest(str(place[-1]), _known_keys(refusal["loc"]))
+    return (*place[:-1], near) if near else None
+
+
+def _known_keys(loc: tuple[int | str, ...]) -> list[str]:
+    return [key for kind in walk(loc[:-1])[1] for key in keys_of(kind)]
+
+
+def _problem(refusal: Any, place: Place, lines: Lines, source: str) -> Problem:
+    given, expected, cause, fix = _words(refusal, place)
+    return Problem(dotted(place), lines.of(place), given, expected, cause, fix, source)
+
+
+def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
+    what, context = refusal["type"], refusal.get("ctx", {})
+    value = brief(refusal["input"])
+    key = str(place[-1]) if place else ""
+    if what == "trundle":
+        return context["given"], context["expected"], context["cause"], ""
+    if what == "missing":
+        return (
+            f"`{key}` is missing.",
+            f"the key `{key}`",
+            "",
+            "schema = 1" if place == ("schema",) else f"{key} = ...",
+        )
+    if what == "extra_forbidden":
+        known = _known_keys(refusal["loc"])
+        near = nearest(key, known)
+        hint = f", did you mean `{near}`" if near else ""
+        return f"unknown key `{short(key)}`{hint}.", "one of " + ", ".join(known), "", near
+    if what in ("union_tag_invalid", "union_tag_not_found"):
+        kinds = [kind for alt in walk(refusal["loc"])[1] for kind in kinds_of(alt)]
+        tag = context.get("tag")
+        near = nearest(str(tag), kinds) if tag is not None else ""
+        hint = f', did you mean "{near}"' if near else ""
+        given = f"unknown kind {shown(tag)}{hint}." if tag is not None else "`kind` is missing."
+        return given, "kind = one of " + ", ".join(kinds), "", f'kind = "{near or kinds[0]}"'
+    if what == "literal_error":
+        near = nearest(str(refusal["input"]), _choices(refusal["loc"]))
+        choices = ", ".join(shown(choice) for choice in _choices(refusal["loc"], str_only=False))
+        return f"{value} was given.", f"one of {choices}", "", f'{key} = "{near}"' if near else ""
+    if what in ("too_long", "too_short"):
+        least = what == "too_short"
+        return (
+            f"`{key}` has {context.get('actual_length', 'too many')} entries.",
+            f"at least {context.get('min_length')}" if least else f"at most {context['max_length']}",
+            "", "",
+        )  # fmt: skip
+    return f"{value} was given.", _TYPES.get(what, refusal["msg"]), "", ""
+
+
+def _choices(loc: tuple[int | str, ...], *, str_only: bool = True) -> list[Any]:
+    found = [c for kind in walk(loc)[1] if get_origin(kind) is Literal for c in get_args(kind)]
+    return [choice for choice in found if isinstance(choice, str) or not str_only]
+
+
+# --- what remains ---------------------------------------------------------------------------------------------
+def _leave_out(rest: dict[str, Any], place: Place, left_out: set[Place]) -> None:
+    """Take what is wrong out of the tables."""
+    left_out.add(place)
+    while place and isinstance(place[-1], int):  # an element of a list: the whole list
+        place = place[:-1]
+    table: Any = rest
+    for part in place[:-1]:
+        try:
+            table = table[part]
+        except (LookupError, TypeError):
+            return  # it has been taken out already
+    if isinstance(table, dict) and place:
+        table.pop(place[-1], None)
+        if place in PLACEHOLDERS:
+            table[place[-1]] = copy.copy(PLACEHOLDERS[place])
+    if not isinstance(rest.get("solver"), dict):
+        rest["solver"] = {"until": 1.0}

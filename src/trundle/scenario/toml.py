@@ -1,0 +1,126 @@
+"""From a path or a text to the tables of a TOML file, within limits: nothing of a hostile file costs time."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from trundle.scenario.problems import Problem
+
+MAX_BYTES = 1_000_000
+MAX_LINES, MAX_COMMAS = 20_000, 50_000
+MAX_KEY_PARTS = 20  # what tomllib needs grows with the square of it
+
+_PART = r'(?:"[^"\n]*+"|\'[^\'\n]*+\'|[A-Za-z0-9_-]++)'
+_LONG_KEY = re.compile(
+    rf"(?<![A-Za-z0-9_.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_PARTS},}}+"
+)
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+_AT_END = "(at end of document)"
+
+PathOrText = str | os.PathLike[str]
+
+
+def is_text(given: PathOrText) -> bool:
+    """Whether a text is a scenario itself, not the path of one: it has an equals sign or more lines than one."""
+    return isinstance(given, str) and ("\n" in given or "=" in given) and not _is_file(given)
+
+
+def _is_file(given: str) -> bool:
+    try:
+        return len(given) < 4096 and os.path.isfile(given)
+    except ValueError:  # a path cannot contain a zero byte
+        return False
+
+
+def load_text(given: PathOrText, source: str) -> str | Problem:
+    """The text of a scenario, or why there is none."""
+    if isinstance(given, str) and is_text(given):
+        if len(given) > MAX_BYTES:
+            return _too_large(source, f"{len(given)} characters")
+        return given
+    if not isinstance(given, (str, os.PathLike)):
+        return Problem(
+            "", 0, f"{type(given).__name__} was given as a scenario.", "a path or a text"
+        )
+    path = os.fspath(given)
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        return Problem(
+            "", 0, f"The file {path!r} cannot be read: {reason}.", "the path of a scenario file",
+            source=source,
+        )  # fmt: skip
+    if len(data) > MAX_BYTES:
+        return _too_large(source, f"more than {MAX_BYTES} bytes")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        return Problem(
+            "", line, f"Byte {error.start + 1} of the file is not UTF-8 text.",
+            "a TOML file, which is text in UTF-8", "another kind of file, or another encoding",
+            source=source,
+        )  # fmt: skip
+
+
+def _too_large(source: str, size: str) -> Problem:
+    return Problem(
+        "", 0, f"The scenario has {size}.", f"at most {MAX_BYTES} bytes", "another kind of file",
+        source=source,
+    )  # fmt: skip
+
+
+def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
+    """The tables of a TOML text, or what is wrong with it and on which line."""
+    if long := _LONG_KEY.search(text):
+        line = text.count("\n", 0, long.start()) + 1
+        return Problem(
+            "", line, f"A name of more than {MAX_KEY_PARTS} parts begins with {long[0][:30]!r}.",
+            "short keys", source=source,
+        )  # fmt: skip
+    for mark, most, what in (("\n", MAX_LINES, "lines"), (",", MAX_COMMAS, "commas")):
+        if text.count(mark) > most:
+            given = f"The file has more than {most} {what}."
+            return Problem("", 0, given, "a file of moderate size", source=source)
+    try:
+        return tomllib.loads(text.replace("\r\n", "\n"))
+    except tomllib.TOMLDecodeError as error:
+        return _syntax(text, str(error), source)
+    except RecursionError:
+        return Problem(
+            "", 0, "The file nests brackets too deeply.", "lists of numbers, tables of keys",
+            source=source,
+        )  # fmt: skip
+    except ValueError:
+        return Problem(
+            "", 0, "A whole number has more than 4300 digits.", "numbers of moderate length",
+            source=source,
+        )  # fmt: skip
+
+
+def _syntax(text: str, message: str, source: str) -> Problem:
+    found = _PLACE.search(message)
+    line = int(found[1]) if found else text.count("\n") + 1
+    at = f"column {found[2]}" if found else "the end of the file"
+    what = message.replace(found[0] if found else _AT_END, "").strip()
+    cause = fix = ""
+    if "Cannot overwrite" in what or "immutable" in what or "twice" in what:
+        cause = "a key is there twice, or a name with a dot is not in quotes"
+        fix = '"x.dot" = 1.0, with quotes'
+    elif what.startswith("Invalid value"):
+        cause = "a text (a formula, a name) without quotes"
+        fix = 'mass = "2*m0", with quotes'
+    return Problem("", line, f"TOML: {what}, at {at}.", "a TOML file", cause, fix, source)
+
+
+def name_of(given: PathOrText, source: str) -> str:
+    """What messages call the file."""
+    if source or not isinstance(given, (str, os.PathLike)) or is_text(given):
+        return source
+    return Path(given).name if "\0" not in os.fspath(given) else ""

@@ -1,0 +1,259 @@
+"""The workshop in which a file's parts are made: evaluates values, keeps what is made and what went wrong.
+
+A problem ends the part it is in, not the whole: `Broken` stops whatever needs that part, and everything else goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import ChainMap
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from typing import Any, NoReturn
+
+import casadi as ca
+
+from trundle.constraints.surface import space
+from trundle.errors import ParseError, TrundleError
+from trundle.scenario.lines import Lines
+from trundle.scenario.names import Broken, Names, PlainNames, as_plain
+from trundle.scenario.problems import Place, Problem, dotted, in_file_words, nearest, short
+from trundle.scenario.tables import File
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import MAX_GRAPH, parse
+from trundle.symbols.variables import Coordinate, Parameter, check_name
+
+MAX_CHAIN = 30  # definitions that need definitions
+VECTORS = {
+    "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
+    "velocity", "omega", "samples",
+}  # fmt: skip
+"""Keys for several plain numbers; so is the offset of a compound's part."""
+NAMING = ("constants", "parameters", "definitions", "bodies", "surfaces", "constraints")
+SPACE = dict(zip("xyz", space, strict=True))
+
+Make = Callable[["Workshop", Any, str, Place], Any]
+
+
+class Workshop:
+    """One attempt at making a file's system.
+
+    folded   parameters that are taken as plain numbers: sizes, start values, ... need them so
+    left_out places of parts that have been refused before
+    """
+
+    def __init__(
+        self, file: File, lines: Lines, source: str, folded: Set[str], left_out: Set[Place]
+    ) -> None:
+        self.file, self.lines, self.source = file, lines, source
+        self.problems: list[Problem] = []
+        self.made: dict[str, Any] = {}
+        self._making: list[str] = []
+        # of some parts a key was refused: what else is wrong with them is told, but nothing is built on them
+        self.broken = {str(p[1]) for p in left_out if len(p) == 2 and p[0] in NAMING}
+        self._tainted = {p[:2] for p in left_out if len(p) > 2}
+        self._makers: dict[str, tuple[Make, Any, Place]] = {}
+        others = [*file.bodies, *file.surfaces, *file.constraints, *file.definitions, "t"]
+        self.coordinates = self._coordinates()
+        self.plain_names = PlainNames(
+            [*file.constants, *self.broken],
+            [*file.parameters],
+            self._make_plain,
+            [*others, *(x.name for x in self.coordinates)],
+        )
+        for table, entries in (("constants", file.constants), ("parameters", file.parameters)):
+            for name, value in entries.items():
+                self._makers[name] = (_make_plain, value, (table, name))
+        for name, value in file.definitions.items():
+            self._makers[name] = (_make_definition, value, ("definitions", name))
+        self.parameters = self._parameters(folded)
+        values: dict[str, Any] = {x.name: x for x in self.coordinates}
+        values |= {p.name: p for p in self.parameters}
+        asked = [name for name in [*self._makers, *self.broken] if name not in values]
+        self.names = Names(values, asked, self.make)
+
+    def add(self, name: str, make: Make, table: Any, place: Place) -> None:
+        """Say how a part is made; formulas may ask for all but forces."""
+        self._makers[name] = (make, table, place)
+        if place[0] != "forces":
+            self.names.parts.add(name)
+
+    # --- problems -----------------------------------------------------------------------------------
+    def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:
+        line = self.lines.of(place)
+        self.problems.append(Problem(dotted(place), line, given, expected, cause, fix, self.source))
+
+    @contextlib.contextmanager
+    def at(self, place: Place) -> Iterator[None]:
+        """What goes wrong inside is told with this place, and breaks only what is being made."""
+        try:
+            yield
+        except TrundleError as error:
+            fix = in_file_words(error.fix)
+            self.tell(place, error.given, error.expected, error.cause, fix)
+            raise Broken from None
+        except (ArithmeticError, TypeError, ValueError, RuntimeError) as error:  # of NumPy, CasADi
+            self.tell(place, f"It cannot be made: {error}.", "values that make sense together")
+            raise Broken from None
+
+    # --- parts ----------------------------------------------------------------------------------------
+    def make(self, name: str) -> Any:
+        """A part, a definition or a constant; made when first asked for."""
+        if name in self.made:
+            return self.made[name]
+        if name in self.broken:
+            raise Broken
+        make, table, place = self._makers[name]
+        if name in self._making or len(self._making) > MAX_CHAIN:
+            chain = " -> ".join([*self._making[-4:], name])
+            self.broken.add(name)
+            how = "itself" if name in self._making else f"more than {MAX_CHAIN} others in turn"
+            self.tell(place, f"{name!r} needs {how}: {chain}.", "parts that need only others")
+            raise Broken
+        self._making.append(name)
+        before = len(self.problems)
+        try:
+            with self.at(place):
+                made = make(self, table, name, place)
+            if place in self._tainted:
+                raise Broken
+        except Broken:
+            self.broken.add(name)
+            if place in self._tainted:  # it may only miss the key that was refused
+                new = [p for p in self.problems[before:] if p.place != dotted(place)]
+                self.problems[before:] = new
+            raise
+        finally:
+            self._making.pop()
+        self.made[name] = made
+        return made
+
+    def _make_plain(self, name: str) -> Any:
+        return self.make(name)
+
+    def part(self, name: str, place: Place, kind: type | tuple[type, ...], what: str) -> Any:
+        """The part that a key names, of the right kind."""
+        file = self.file
+        sections: dict[str, Mapping[str, Any]] = {
+            "body": file.bodies, "surface": file.surfaces, "constraint": file.constraints,
+        }  # fmt: skip
+        if name in self.broken:
+            raise Broken
+        if not any(name in section for section in sections.values()):
+            listed = [n for word, section in sections.items() if word in what for n in section]
+            self.unknown(place, name, [*listed, *self.broken], what)
+        made = self.make(name)
+        if not isinstance(made, kind):
+            self.tell(place, f"{name!r} is a {type(made).__name__}.", what)
+            raise Broken
+        return made
+
+    def unknown(self, place: Place, name: str, known: Sequence[str], what: str) -> NoReturn:
+        """Refuse a name that nothing has."""
+        near = nearest(name, known)
+        hint = f", did you mean {near!r}" if near else ""
+        listed = ", ".join(map(short, known[:20])) or "none"
+        self.tell(place, f"nothing is called {short(name)!r}{hint}.", f"{what}: {listed}")
+        raise Broken
+
+    # --- values ---------------------------------------------------------------------------------------
+    def formula(self, value: Any, place: Place, *, own: bool = False) -> Any:
+        """The expression that a value means; `own`: x, y, z are those of a surface's frame."""
+        names: Mapping[str, Any] = ChainMap(SPACE, self.names) if own else self.names  # type: ignore[arg-type]
+        if isinstance(value, list):
+            return as_expression([self.formula(v, (*place, i)) for i, v in enumerate(value)])
+        return self._read(value, names, place)
+
+    def plain(self, value: Any, place: Place) -> Any:
+        """The number that a value is, or the list of them."""
+        if isinstance(value, list):
+            return [self.plain(v, (*place, i)) for i, v in enumerate(value)]
+        with self.at(place):
+            found = as_plain(as_expression(self._read(value, self.plain_names, place)))
+            return found if isinstance(found, float) else found.tolist()
+
+    def _read(self, value: Any, names: Mapping[str, Any], place: Place) -> Any:
+        if not isinstance(value, str):
+            return float(value)
+        try:
+            return parse(value, names)
+        except ParseError as error:
+            self.tell(place, error.given, error.expected, error.cause, in_file_words(error.fix))
+            raise Broken from None
+
+    def _parameters(self, folded: Set[str]) -> list[Parameter]:
+        made = []
+        for name in self.file.parameters:
+            with contextlib.suppress(Broken):
+                value = self.make(name)
+                if name not in folded:
+                    with self.at(("parameters", name)):
+                        made.append(Parameter(name, value))
+        return made
+
+    def _coordinates(self) -> list[Coordinate]:
+        made = []
+        for name in self.file.coordinates.replace(",", " ").split():
+            with contextlib.suppress(Broken), self.at(("coordinates",)):
+                made.append(Coordinate(check_name(name, "coordinate")))
+        return made
+
+
+def _make_plain(shop: Workshop, value: Any, name: str, place: Place) -> Any:
+    found = shop.plain(value, place)
+    return found if isinstance(found, float) else as_expression(found)
+
+
+def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Expression:
+    made = as_expression(shop.formula(value, place))
+    if ca.n_nodes(made.sx) > MAX_GRAPH:
+        shop.tell(place, "The definition is too large.", f"at most {MAX_GRAPH} operations")
+        raise Broken
+    return made
+
+
+class Fields:
+    """The values of one table: all of them are read, so that all that is wrong with them is told."""
+
+    def __init__(self, shop: Workshop, table: Any, place: Place) -> None:
+        self.shop, self.table, self.place, self.failed = shop, table, place, False
+
+    def _each(self, names: tuple[str, ...], read: Callable[[Any, Place], Any]) -> dict[str, Any]:
+        found = {}
+        for name in names:
+            value = getattr(self.table, name)
+            if value is None:
+                continue
+            try:
+                found[name] = read(value, (*self.place, name))
+            except Broken:
+                self.failed = True
+        return found
+
+    def formulas(self, *names: str) -> dict[str, Any]:
+        return self._each(names, self.shop.formula)
+
+    def plains(self, *names: str) -> dict[str, Any]:
+        return self._each(names, self._plain)
+
+    def _plain(self, value: Any, place: Place) -> Any:
+        """A number, or a list of numbers where the key is for one: a text may give either."""
+        found = self.shop.plain(value, place)
+        several = place[-1] in VECTORS or (place[-1] == "offset" and "parts" in place)
+        if isinstance(found, list) != several:
+            expected = "several numbers" if several else "one number"
+            self.shop.tell(place, f"{value!r} gives {found!r}.", expected)
+            raise Broken
+        return found
+
+    def parts(self, kind: type | tuple[type, ...], what: str, *names: str) -> dict[str, Any]:
+        return self._each(names, lambda value, place: self.shop.part(value, place, kind, what))
+
+    def given(self, *names: str) -> dict[str, Any]:
+        """Values that need no reading; those that are not given are left to their defaults."""
+        values = {name: getattr(self.table, name) for name in names}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def done(self) -> None:
+        """Stop here if any of the values was wrong."""
+        if self.failed:
+            raise Broken

@@ -1,0 +1,64 @@
+"""Arrays as the page reads them: little-endian numbers in base64, inside JSON.
+
+{"dtype": "f4" | "u4" | "u1", "shape": [...], "data": "..."}      row major
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Literal
+
+import numpy as np
+
+Kind = Literal["f4", "u4", "u1"]
+
+HUGE = 1e30  # what cannot be sent as a number (infinite, undefined): the page leaves a gap there
+
+
+def packed(values: Any, dtype: Kind = "f4") -> dict[str, Any]:
+    """An array ready for JSON.
+
+    >>> packed([0.0, float("inf")]) == packed([0.0, 1e30])
+    True
+    """
+    array = np.asarray(values)
+    if dtype == "f4":
+        array = np.clip(np.nan_to_num(array.astype(float), nan=HUGE), -HUGE, HUGE)
+    plain = np.ascontiguousarray(array, dtype=f"<{dtype}")
+    data = base64.b64encode(plain.tobytes()).decode("ascii")
+    return {"dtype": dtype, "shape": list(plain.shape), "data": data}
+
+
+def unpacked(stored: dict[str, Any]) -> np.ndarray:
+    """The array again: the inverse of `packed`.
+
+    >>> unpacked(packed([[1, 2]], "u4"))
+    array([[1, 2]], dtype=uint32)
+    """
+    flat = np.frombuffer(base64.b64decode(stored["data"]), dtype=f"<{stored['dtype']}")
+    return flat.reshape(stored["shape"])
+
+
+def quaternions(rotations: np.ndarray) -> np.ndarray:
+    """Unit quaternions (N, 4), scalar first, of rotation matrices (N, 3, 3), without jumps of sign.
+
+    4 u u' follows from the matrix entry by entry; its longest column is the best conditioned one (Shepperd).
+
+    >>> quaternions(np.eye(3)[None])
+    array([[1., 0., 0., 0.]])
+    """
+    (a, b, c), (d, e, f), (g, h, i) = np.moveaxis(np.asarray(rotations, dtype=float), 0, -1)
+    four_uu = np.array(
+        [
+            [1 + a + e + i, h - f, c - g, d - b],
+            [h - f, 1 + a - e - i, b + d, c + g],
+            [c - g, b + d, 1 - a + e - i, f + h],
+            [d - b, c + g, f + h, 1 - a - e + i],
+        ]
+    )
+    longest = np.argmax(np.einsum("kkn->kn", four_uu), axis=0)
+    u = four_uu[longest, :, np.arange(len(longest))]
+    u /= np.linalg.norm(u, axis=1, keepdims=True)
+    turns = np.where(np.einsum("ij,ij->i", u[1:], u[:-1]) < 0, -1.0, 1.0)
+    first = -1.0 if u[0, 0] < 0 else 1.0
+    return np.asarray(u * np.cumprod([first, *turns])[:, None])

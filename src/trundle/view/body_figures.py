@@ -1,0 +1,97 @@
+"""How a rigid body looks: its outline, or triangles, in body axes; and where it is in every frame.
+
+A shape has an outline. A solid given by any f is meshed. A bare rigid body, of which mass and inertia are all that is
+known, is drawn as the uniform ellipsoid that has both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from trundle.constraints.surface import space
+from trundle.symbols.functions import vector
+from trundle.symbols.variables import Parameter
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.shapes import Shape
+from trundle.view.arrays import packed, quaternions
+from trundle.view.meshes import Field, Mesh
+from trundle.view.surfaces import closed_mesh
+
+THIN = 0.03  # of the longest: the least semiaxis drawn
+FALLBACK = 0.1  # m: size of a body of which nothing is known
+
+
+def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) -> dict[str, Any]:
+    """One entry of the scene's "bodies"."""
+    outline, mesh = None, None
+    size = gyration(body, motion)
+    if isinstance(body, Shape):
+        outline = body.outline
+        if outline["kind"] == "solid":
+            mesh = skin_mesh(body, values, size)
+    else:
+        outline = same_inertia(body, motion)
+    extent = extent_of(outline) if mesh is None else float(np.abs(mesh.vertices).max())
+    return {
+        "name": body.name,
+        "outline": outline,
+        "mesh": None if mesh is None else mesh.data,
+        "extent": extent or size or FALLBACK,
+        "position": packed(motion[body.position]),
+        "quaternion": packed(motion[body.quaternion]),
+    }
+
+
+def gyration(body: RigidBody, motion: Any) -> float:
+    """Radius (m) of the ball with the mass and the mean moment of inertia of a body; zero if it has none."""
+    mass, J = float(motion[body.mass][0]), motion[body.inertia][0]
+    return float(np.sqrt(2.5 * np.trace(J) / 3 / mass)) if mass > 0 else 0.0
+
+
+def skin_mesh(body: Shape, values: Mapping[Parameter, float], size: float) -> Mesh | None:
+    """The surface of a body in body axes, if it is closed."""
+    field = Field(body.surface_function(vector(space)), values)
+    return closed_mesh(field, np.zeros(3), size or FALLBACK)
+
+
+def same_inertia(body: RigidBody, motion: Any) -> dict[str, Any] | None:
+    """The uniform ellipsoid with the mass and moments of a body: a^2 = 5/(2 m) (J2 + J3 - J1), and so on."""
+    mass = float(motion[body.mass][0])
+    moments, axes = np.linalg.eigh(motion[body.inertia][0])
+    if not (mass > 0 and moments[-1] > 0):
+        return None
+    squares = 2.5 / mass * (moments.sum() - 2 * moments)
+    semiaxes = np.sqrt(np.maximum(squares, 0.0))
+    semiaxes = np.maximum(semiaxes, THIN * semiaxes.max())
+    if np.linalg.det(axes) < 0:
+        axes[:, 2] = -axes[:, 2]
+    own = {"kind": "ellipsoid", "sizes": {"semiaxes": semiaxes.tolist()}, "centre": [0.0] * 3}
+    turn = quaternions(axes[None])[0].tolist()
+    part = {"outline": own, "position": [0.0] * 3, "quaternion": turn}
+    return {"kind": "compound", "sizes": {}, "centre": [0.0] * 3, "parts": [part]}
+
+
+def extent_of(outline: Mapping[str, Any] | None) -> float:
+    """How far an outline reaches from the centre of mass, about (m)."""
+    if outline is None:
+        return 0.0
+    if outline["kind"] == "compound":
+        return max(
+            float(np.linalg.norm(part["position"])) + extent_of(part["outline"])
+            for part in outline["parts"]
+        )
+    sizes = outline["sizes"]
+    kind = outline["kind"]
+    largest = max((float(np.max(value)) for value in sizes.values()), default=0.0)
+    if kind == "box":
+        largest = float(np.linalg.norm(sizes["sides"])) / 2
+    elif kind == "cylinder":
+        largest = float(np.hypot(sizes["radius"], sizes["length"] / 2))
+    elif kind == "cone":
+        largest = max(0.75 * sizes["height"], float(np.hypot(sizes["radius"], sizes["height"] / 4)))
+    elif kind == "ring":
+        largest = sizes["radius"] + sizes["section"]
+    return largest + float(np.linalg.norm(outline["centre"]))

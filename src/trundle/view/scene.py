@@ -1,0 +1,259 @@
+"""The scene: everything that the 3D page shows of a motion, as one plain object ready for JSON.
+
+Bodies with their poses, surfaces as triangles, points with trails, lines, contacts with their forces, curves, events.
+Lengths in m, times in s, quaternions scalar first, from body to world. The page does no physics: what it draws was
+computed here, by the motion itself, at the times of the frames.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trundle.constraints.contact import Contact
+from trundle.constraints.surface import Surface
+from trundle.errors import ModelError
+from trundle.motion.motion import Motion
+from trundle.motion.view import View
+from trundle.symbols.expression import as_expression
+from trundle.symbols.variables import Parameter, check_times
+from trundle.unconstrained.bodies import Body
+from trundle.unconstrained.rigid import Mark, RigidBody
+from trundle.view.arrays import packed
+from trundle.view.body_figures import drawn_body
+from trundle.view.series import plots
+from trundle.view.surfaces import Frame, Visit, drawn_surface
+
+FORMAT = 1
+RATE, FEWEST, MOST = 60.0, 61, 1500  # frames for a second of motion, and for all of it
+NEAR = 6.0  # sizes of a body from the camera that follows it
+TURN = 0.35  # rad: no body turns further from one frame to the next, if MOST allows
+
+
+def scene(
+    motion: Motion, view: View | None = None, frames: int | Sequence[float] | None = None
+) -> dict[str, Any]:
+    """The scene of a motion.
+
+    view     what to draw beside bodies and contacts; default: the motion's own
+    frames   how many pictures, equally spaced in time, or their times; default: enough for a smooth one
+
+    >>> from trundle.gallery import rolling_disc
+    >>> made = scene(rolling_disc().simulate(until=0.5))
+    >>> made["bodies"][0]["outline"]["kind"], made["t"]["shape"]
+    ('disc', [61])
+    """
+    chosen = motion.view if view is None else view
+    return Scene(motion, chosen, frame_times(motion, frames)).data()
+
+
+def frame_times(motion: Motion, frames: int | Sequence[float] | None = None) -> np.ndarray:
+    """Times of the frames: as asked, or enough for a smooth picture."""
+    begin, end = float(np.min(motion.t)), float(np.max(motion.t))
+    if begin == end:  # a motion asked at one moment: show all of it
+        begin, end = motion._run.phases[0].begin, motion._run.end
+    if frames is None:
+        turning = [
+            np.linalg.norm(motion[body.omega], axis=1).max()
+            for body in motion._equations.model.bodies
+            if isinstance(body, RigidBody)
+        ]
+        rate = max(RATE, *(float(w) / TURN for w in turning)) if turning else RATE
+        frames = int(np.clip(round(rate * (end - begin)) + 1, FEWEST, MOST))
+    elif not isinstance(frames, (int, np.integer)):
+        return np.unique(check_times(frames, "frames="))
+    if isinstance(frames, bool) or frames < 2:
+        raise ModelError(f"frames={frames!r} was given.", "two or more, or a list of times")
+    return np.linspace(begin, end, int(frames)) if end > begin else np.array([begin])
+
+
+@dataclass(frozen=True, eq=False)
+class Thing:
+    """Something that moves: where (N, 3), and how large (m)."""
+
+    position: np.ndarray
+    extent: float
+
+
+class Scene:
+    """The parts of one scene, at the times of its frames."""
+
+    def __init__(self, motion: Motion, view: View, times: np.ndarray) -> None:
+        self.whole, self.view = motion, view
+        self.motion = motion.at(times)
+        self.model = motion._equations.model
+        p = motion._run.phases[0].P
+        self.values: dict[Parameter, float] = {
+            parameter: float(p[i]) for i, parameter in enumerate(self.model.parameters)
+        }
+        self.contacts = [c for c in self.model.compounds if isinstance(c, Contact)]
+        self.rigid = [b for b in self.model.bodies if isinstance(b, RigidBody)]
+        self.up = self._up()
+        self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
+        self.points, self.lines = self._points(), self._lines()
+        self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
+        self.things = [Thing(self.motion[b.position], self.extents[b.name]) for b in self.rigid] + [
+            Thing(position, 0.0) for _, _, _, position in self.points
+        ]
+
+    def data(self) -> dict[str, Any]:
+        """All of it."""
+        parameters, surfaces = self.whole.parameters, self._surfaces()
+        size, centre = self._size()
+        found = {
+            "format": FORMAT,
+            "title": self.view.title or self.model.name,
+            "subtitle": self._subtitle(),
+            "status": self.whole.status,
+            "summary": [line.strip() for line in repr(self.whole).splitlines()],
+            "parameters": [[name, value] for name, value in parameters.items()],
+            "t": packed(self.motion.t),
+            "size": size,
+            "centre": centre.tolist(),
+            "up": self.up.tolist(),
+            "bodies": self.bodies,
+            "surfaces": surfaces,
+            "points": [
+                {"name": name, "kind": kind, "of": of, "position": packed(position)}
+                for name, kind, of, position in self.points
+            ],
+            "lines": [
+                {"name": name, "position": packed(position)}
+                for name, position in self.lines.items()
+            ],
+            "contacts": [self._contact(contact) for contact in self.contacts],
+            "plots": plots(self.motion, self.view),
+            "events": [{"t": h.t, "name": h.name} for h in self.whole.events],
+            "follow": self.view.follow,
+        }
+        return found | ({"mu": parameters["mu"]} if parameters.get("mu", 0) > 0 else {})
+
+    def _subtitle(self) -> str:
+        """The system's name, where it says more than the title."""
+        title, name = self.view.title, self.model.name
+        return "" if not title or name.casefold() in (title.casefold(), "system") else name
+
+    def _up(self) -> np.ndarray:
+        """Against gravity at the start, if there is any; else z."""
+        pull = np.zeros(3)
+        for force in self.model.forces:
+            acceleration = getattr(force, "acceleration", None)
+            if acceleration is not None:
+                pull = pull + self.motion[acceleration][0]
+        size = float(np.linalg.norm(pull))
+        return np.asarray(-pull / size if size > 0 else np.array([0.0, 0.0, 1.0])) + 0.0
+
+    # --- points and lines -----------------------------------------------------------------------------
+    def _points(self) -> list[tuple[str, str, str, np.ndarray]]:
+        """(name, kind, body, position): centres, marks, particles, contacts, and those of the view."""
+        helpers = {id(body) for compound in self.model.compounds for body in compound.bodies}
+        found = []
+        for body in self.model.bodies:
+            if id(body) not in helpers:
+                kind, of = _kind(body)
+                found.append((body.name, kind, of, self.motion[body.position]))
+        for contact in self.contacts:
+            place = self.motion[contact.point]
+            found.append((contact.name, "contact", contact.body.name, place))
+        for name, value in self.view.points.items():
+            found.append((name, "point", "", self._place(value)))
+        return found
+
+    def _place(self, value: Any) -> np.ndarray:
+        """Three expressions along the motion, (N, 3)."""
+        expression = as_expression(value)
+        if expression.shape != (3,):
+            raise ModelError(
+                f"The view has a place of shape {expression.shape}.",
+                "three expressions",
+                "",
+                'td.View(points={"bead": (x, 0, y)})',
+            )
+        return self.motion[expression]
+
+    def _lines(self) -> dict[str, np.ndarray]:
+        """Polylines (N, k, 3) by name; (1, k, 3) where nothing of a line moves."""
+        found = {}
+        for name, places in self.view.lines.items():
+            position = np.stack([self._place(p) for p in places], axis=1)
+            still = bool(np.all(position == position[0]))
+            found[name] = position[:1] if still else position
+        return found
+
+    # --- contacts and surfaces -----------------------------------------------------------------------------
+    def _contact(self, contact: Contact) -> dict[str, Any]:
+        audit = self.motion.audit[contact.name]
+        force = self.motion.wrench(contact, on=contact.body).force
+        for friction in self.model.coulomb:
+            if friction.constraint is contact.pressing:
+                force = force + self.motion.wrench(friction, on=contact.body).force
+        return {
+            "name": contact.name,
+            "body": contact.body.name,
+            "point": packed(self.motion[contact.point]),
+            "force": packed(force),
+            "normal": packed(audit.normal),
+            "needed": packed(audit.needed),
+            "lifted": packed(audit.normal < 0, "u1"),
+            "lifts_at": self.whole.audit[contact.name].lifts_at,
+            "rolls": bool(contact.rolls),
+        }
+
+    def _surfaces(self) -> list[dict[str, Any]]:
+        touched = [contact.surface for contact in self.contacts]
+        found = []
+        for surface in {id(s): s for s in (*touched, *self.view.surfaces)}.values():
+            if self._is_skin(surface):
+                continue
+            frame = Frame.of(surface, self.motion)
+            drawn = drawn_surface(
+                surface, frame, self._visit(surface, frame), self.values, self.motion.t,
+                self.view.extent, self.up,
+            )  # fmt: skip
+            if drawn is None:
+                continue
+            found.append(drawn.data)
+            if (
+                drawn.mesh.closed
+            ):  # drawn whole: not much larger than the motion, and in the picture
+                place = drawn.mesh.vertices @ frame.rotation[0].T + frame.position[0]
+                self.things.append(Thing(place, 0.0))
+        return found
+
+    def _is_skin(self, surface: Surface) -> bool:
+        """Whether it is the outside of a body, which is drawn already."""
+        return surface.body is not None and surface.name == surface.body.name
+
+    def _visit(self, surface: Surface, frame: Frame) -> Visit:
+        """Where the contacts with a surface are; everything, if nothing touches it."""
+        touching = [c for c in self.contacts if c.surface is surface]
+        if touching:
+            places = [self.motion[c.point] for c in touching]
+            reach = max(self.extents[c.body.name] for c in touching)
+        else:
+            places = [thing.position for thing in self.things] or [np.zeros((1, 3))]
+            reach = max([thing.extent for thing in self.things], default=0.0)
+        return Visit(np.concatenate([frame.local(place) for place in places]), reach)
+
+    def _size(self) -> tuple[float, np.ndarray]:
+        """Half the diagonal of what moves, and its middle; of the one thing that the camera follows, if it does."""
+        if not self.things:
+            return 1.0, np.zeros(3)
+        low = np.min([thing.position.min(axis=0) - thing.extent for thing in self.things], axis=0)
+        high = np.max([thing.position.max(axis=0) + thing.extent for thing in self.things], axis=0)
+        size, centre = float(np.linalg.norm(high - low)) / 2 or 1.0, np.asarray((low + high) / 2)
+        if self.view.follow in self.extents:
+            body = self.motion.bodies[self.view.follow]
+            size = min(size, NEAR * self.extents[body.name])
+            centre = self.motion[body.position][0]
+        return size, centre
+
+
+def _kind(body: Body) -> tuple[str, str]:
+    """How a body's position is marked, and whose it is."""
+    if isinstance(body, Mark):
+        return "mark", body.body.name
+    return ("centre", body.name) if isinstance(body, RigidBody) else ("point", "")

@@ -1,0 +1,70 @@
+"""The curves beside the picture: those of the view, then what every motion is asked for.
+
+Normal force and friction needed at each contact, the energy, and the residual of the constraints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from trundle.motion.view import View
+from trundle.symbols.expression import as_expression
+from trundle.view.arrays import packed
+
+NOTHING = 1e-18  # a residual of zero is drawn as this: 10^-18
+
+
+def plots(motion: Any, view: View) -> list[dict[str, Any]]:
+    """The scene's "plots" at the samples of a motion."""
+    found = [_plot(label, _named(motion, value)) for label, value in view.plots.items()]
+    audits = motion.audit.contacts
+    if audits:
+        found.append(
+            _plot("normal force (N)", {audit.contact.name: audit.normal for audit in audits})
+        )
+    gripping = {a.contact.name: a.needed for a in audits if _grips(a)}
+    if gripping:
+        found.append(_plot("friction needed |Ft|/N", gripping))
+    found.append(_energy(motion))
+    residuals = [np.abs(values).max(axis=1, initial=0.0) for values in motion.residuals.values()]
+    if residuals:
+        worst = np.maximum(np.max(residuals, axis=0), NOTHING)
+        found.append(_plot("log10 of the largest residual", {"constraints": np.log10(worst)}))
+    return found
+
+
+def _grips(audit: Any) -> bool:
+    """Whether a contact has a tangential force: more than rounding."""
+    largest = float(np.abs(audit.normal).max())
+    return bool(audit.tangential.max() > 1e-9 * largest)
+
+
+def _energy(motion: Any) -> dict[str, Any]:
+    if motion._equations.why_energy_changes():
+        return _plot("energy (J)", {"T + V": motion.energy})
+    change = motion.energy - motion.energy[0]
+    return _plot("change of energy (J)", {"T + V": change})
+
+
+def _named(motion: Any, value: Any) -> dict[str, np.ndarray]:
+    """Curves by name: of one expression (each component of a vector its own), or of several."""
+    if isinstance(value, Mapping):
+        return {
+            name if part == "" else f"{name} {part}": curve
+            for name, one in value.items()
+            for part, curve in _named(motion, one).items()
+        }
+    values = motion[value if isinstance(value, str) else as_expression(value)]
+    columns = values.reshape(len(values), -1)
+    if columns.shape[1] == 1:
+        return {"": columns[:, 0]}
+    names = "xyz" if columns.shape[1] == 3 else [str(k) for k in range(columns.shape[1])]
+    return {names[k]: columns[:, k] for k in range(columns.shape[1])}
+
+
+def _plot(label: str, curves: Mapping[str, np.ndarray]) -> dict[str, Any]:
+    series = [{"name": name, "values": packed(values)} for name, values in curves.items()]
+    return {"label": label, "series": series}

@@ -1,0 +1,36 @@
+"""A motion in a browser, or in a notebook: the scene put into a page."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import webbrowser
+from pathlib import Path
+
+from trundle.motion.motion import Motion
+from trundle.motion.view import View
+from trundle.view.page import notebook_frame, write_page
+from trundle.view.scene import frame_times, scene
+
+NOTEBOOK_FRAMES = 400  # a notebook keeps every page that it shows: smaller ones
+
+
+def show(
+    motion: Motion, path: str | os.PathLike[str] | None = None, view: View | None = None
+) -> Path:
+    """Write the page of a motion; without a path, a temporary one that is opened in the browser."""
+    if path is not None:
+        target = Path(path)
+        write_page(scene(motion, view), target)
+        return target
+    folder = tempfile.mkdtemp(prefix="trundle-")
+    target = Path(folder) / "motion.html"
+    write_page(scene(motion, view), target)
+    webbrowser.open(target.as_uri())
+    return target
+
+
+def in_notebook(motion: Motion) -> str:
+    """The page inside a notebook's cell."""
+    times = frame_times(motion)
+    return notebook_frame(scene(motion, frames=min(len(times), NOTEBOOK_FRAMES)))

@@ -1,0 +1,116 @@
+"""A real browser for the tests of the player: the system's Chromium, driven by playwright, one for each module."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import pytest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+# software drawing, which works without a graphics card at a few frames a second
+ARGUMENTS = (
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+    "--no-sandbox",
+)
+
+NO_WEBGL = """
+const get = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+  return kind.startsWith("webgl") ? null : get.call(this, kind, ...rest);
+};"""
+
+
+def without(what: str, install: str) -> None:
+    """No browser here: under CI that is a failure, elsewhere these tests are left out, saying what to install."""
+    message = f"{what}; to run these tests: {install}"
+    if os.environ.get("CI"):
+        pytest.fail(message)
+    pytest.skip(message)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Chromium, or the reason why there is none."""
+    executable = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if executable is None:
+        without("no Chromium was found", "install Chromium (apt install chromium)")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        without("playwright is not installed", 'pip install "trundle[dev]"')
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
+        yield running
+        running.close()
+
+
+class Visit:
+    """One page in a fresh context, with everything it asked for and complained about."""
+
+    def __init__(self, browser: Any, *, drawing: bool = True, **options: Any) -> None:
+        """`drawing=False` is a browser without WebGL, where pages open sooner; options are playwright's."""
+        options = {"viewport": {"width": 800, "height": 500}} | options
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        if not drawing:
+            self.page.add_init_script(NO_WEBGL)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def __enter__(self) -> Visit:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.context.close()
+
+    def open(self, path: Path, at: float | None = 0.0) -> Visit:
+        """Open a file, standing still at a time; with None it plays."""
+        self.page.goto(path.as_uri() + ("" if at is None else f"#t={at!r}"))
+        return self
+
+    def run(self, script: str, argument: Any = None) -> Any:
+        """Evaluate JavaScript in the page."""
+        return self.page.evaluate(script, argument)
+
+    def until(self, condition: str, frame: Any = None) -> None:
+        """Wait for a condition in JavaScript (playwright's own waiting needs eval, which the page forbids)."""
+        (frame or self.page).evaluate(
+            f"() => new Promise(done => {{ const look = () => ({condition}) ? done() : setTimeout(look, 5);"
+            " look(); })"
+        )
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What the player says it shows."""
+        state: dict[str, Any] = self.run("trundle.state()")
+        return state
+
+    def seek(self, t: float) -> dict[str, Any]:
+        """The state at a time."""
+        return self.states([t])[0]
+
+    def states(self, times: list[float]) -> list[dict[str, Any]]:
+        """The states at several times, one after the other."""
+        states: list[dict[str, Any]] = self.run(
+            "times => times.map(t => { trundle.seek(t); return trundle.state(); })", times
+        )
+        return states

@@ -1,0 +1,91 @@
+"""Progress: nothing if quick, lines where there is no terminal, a bar where there is one."""
+
+from __future__ import annotations
+
+import io
+import sys
+import threading
+from typing import Any
+
+import pytest
+
+from trundle.cli.progress import Bar, Lines, Progress, drawing
+
+
+class Screen(io.StringIO):
+    """A stream that tells when something has been written to it."""
+
+    def __init__(self, terminal: bool = False) -> None:
+        super().__init__()
+        self.terminal, self.touched = terminal, threading.Event()
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+    def write(self, text: str) -> int:
+        count = super().write(text)
+        if text.strip():
+            self.touched.set()
+        return count
+
+
+def test_nothing_is_written_about_what_is_quick() -> None:
+    screen = Screen()
+    with Progress("ball", screen, delay=3600) as progress:
+        progress.report(0.5, "t = 5 of 10 s")
+    assert screen.getvalue() == ""
+
+
+def test_lines_say_how_far_it_is_where_there_is_no_terminal() -> None:
+    screen = Screen()
+    with Progress("ball", screen, delay=0.05, every=3600) as progress:
+        progress.report(0.25, "t = 5 of 20 s")
+        assert screen.touched.wait(30)
+    (line,) = screen.getvalue().splitlines()
+    assert line.startswith("ball: t = 5 of 20 s, 0 s so far (25%), about 0 s to go")
+
+
+def test_before_the_first_step_it_is_preparing() -> None:
+    screen = Screen()
+    with Progress("ball", screen, delay=0, every=3600):
+        assert screen.touched.wait(30)
+    assert screen.getvalue() == "ball: preparing the equations, 0 s so far\n"
+
+
+def test_lines_go_on_until_the_work_is_done() -> None:
+    screen = Screen()
+    with Progress("ball", screen, delay=0, every=0.001):
+        for _ in range(3):
+            screen.touched.clear()
+            assert screen.touched.wait(30)
+    written = screen.getvalue()
+    assert len(written.splitlines()) >= 3
+    assert not [thread for thread in threading.enumerate() if thread.name == "progress"]
+
+
+def test_the_share_stays_between_nothing_and_all() -> None:
+    progress = Progress("ball", Screen())
+    progress.report(1.2, "beyond")
+    assert progress.share == 1.0
+    progress.report(-0.1, "before")
+    assert progress.share == 0.0
+
+
+def test_a_terminal_gets_a_bar_that_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "120")
+    screen = Screen(terminal=True)
+    shown: Any = drawing("ball", screen)
+    assert isinstance(shown, Bar)
+    shown.draw(0.25, "t = 5 of 20 s", 2.0)
+    shown.close()
+    written = screen.getvalue()
+    assert "ball" in written
+    assert "25%" in written
+    assert "t = 5 of 20 s" in written
+    assert written.rstrip().endswith("\x1b[2K")  # the line is erased at the end
+
+
+def test_a_terminal_without_rich_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rich.console", None)
+    assert isinstance(drawing("ball", Screen(terminal=True)), Lines)

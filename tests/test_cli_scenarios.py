@@ -1,0 +1,102 @@
+"""`trundle list`, `new`, `check` and `schema`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trundle.cli.main import main
+from trundle.gallery.catalogue import CATALOGUE
+from trundle.scenario import template
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for every test, which is the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_list_has_one_line_for_every_entry(capsys: Any) -> None:
+    assert main(["list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(CATALOGUE)
+    for line, entry in zip(lines, CATALOGUE.values(), strict=True):
+        assert entry.title in line
+        assert entry.citation in line
+
+
+def test_list_as_json(capsys: Any) -> None:
+    assert main(["list", "--json"]) == 0
+    entries = json.loads(capsys.readouterr().out)["entries"]
+    assert [entry["name"] for entry in entries] == list(CATALOGUE)
+
+
+def test_new_writes_a_scenario_in_which_nothing_is_wrong(here: Path, capsys: Any) -> None:
+    assert main(["new", "top"]) == 0
+    assert (here / "top.toml").read_text("utf-8") == template()
+    assert main(["check", "top.toml"]) == 0
+    assert capsys.readouterr().out.endswith("top.toml: nothing wrong\n")
+    assert [path.name for path in here.iterdir()] == ["top.toml"]
+
+
+def test_new_does_not_overwrite_unless_told_to(here: Path, capsys: Any) -> None:
+    (here / "top.toml").write_text("mine")
+    assert main(["new", "top.toml"]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert (here / "top.toml").read_text() == "mine"
+    assert main(["new", "top", "--force"]) == 0
+    assert (here / "top.toml").read_text("utf-8") == template()
+
+
+def test_new_like_an_entry_copies_its_file(here: Path, capsys: Any) -> None:
+    assert main(["new", "folder/mine", "--like", "bead"]) == 0
+    text = CATALOGUE["bead"].file.read_text("utf-8")
+    assert (here / "folder" / "mine.toml").read_text("utf-8") == text
+    assert main(["new", "other", "--like", "bed"]) == 2
+    assert "Likely cause: 'bead' was meant" in capsys.readouterr().err
+    assert not (here / "other.toml").exists()
+
+
+def test_check_tells_everything_that_is_wrong_with_its_place(here: Path, capsys: Any) -> None:
+    text = template().replace("radius = 0.06", "radus = 0.06")
+    text = text.replace('surface = "valley"', 'surface = "vally"').replace(
+        "until = 5.0", 'until = "so"'
+    )
+    (here / "bad.toml").write_text(text)
+    (here / "good.toml").write_text(template())
+    assert main(["check", "bad.toml", "good.toml"]) == 2
+    out = capsys.readouterr().out
+    for words in ("did you mean `radius`", "vally", "solver.until", "bad.toml, line "):
+        assert words in out
+    assert "good.toml: nothing wrong" in out
+    assert "problems" in out
+
+
+def test_check_as_json_lists_the_problems_of_every_file(here: Path, capsys: Any) -> None:
+    (here / "bad.toml").write_text(template().replace("radius", "radus"))
+    assert main(["check", "--json", "bad.toml"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] is False
+    lines = template().splitlines()
+    (number,) = [i for i, line in enumerate(lines, 1) if line.startswith("radius")]
+    assert number in [problem["line"] for problem in told["problems"]["bad.toml"]]
+
+
+def test_a_file_that_is_not_there_is_answered_with_the_nearest(here: Path, capsys: Any) -> None:
+    (here / "ball.toml").write_text(template())
+    assert main(["check", "bal.toml"]) == 2
+    err = capsys.readouterr().err
+    assert "'bal.toml' is not there." in err
+    assert "'ball.toml' was meant" in err
+    assert main(["check", str(here)]) == 2
+    assert "is a folder" in capsys.readouterr().err
+
+
+def test_schema_is_a_json_schema(capsys: Any) -> None:
+    assert main(["schema"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    assert {"title", "bodies", "constraints", "start"} <= set(schema["properties"])
