@@ -30,7 +30,7 @@ from trundle.errors import ModelError
 from trundle.motion.motion import Motion
 from trundle.study.lyapunov import Spectrum, lyapunov
 from trundle.study.poincare import Section, asked_for, make_section, points_of
-from trundle.study.variational import check_smooth
+from trundle.study.variational import check_smooth, parameter_part
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cos, sin, vector
 from trundle.symbols.values import shown
@@ -138,20 +138,28 @@ def regimes(
     verdict = _from_curve(motion, curve, judged, first, limit)
     if verdict is not None:
         return verdict
-    found = points_of(motion, every, first, motion._run.end)
-    eq, p = system._equations, system._values(parameters)
-    points = make_section(eq, p, *found, None, motion.status, motion.finished)
-    ranges = np.ptp(curve[motion.t >= first], axis=0)
-    scaled = points[vector(judged)] / np.where(ranges > 0, ranges, 1.0)
+    points, scaled = _points(motion, every, first, curve, judged)
     verdict = _repeating(points, scaled, limit)
     if verdict is None:
+        same = {key: options[key] for key in ("rtol", "atol", "guess") if key in options}
         spectrum = lyapunov(
-            system, start, until, exponents=1, transient=transient, begin=begin,
-            parameters=parameters,
-            **{key: options[key] for key in ("rtol", "atol", "guess") if key in options},
+            system, start, motion._run.end, exponents=1, transient=transient, begin=begin,
+            parameters=parameters, **same,
         )  # fmt: skip
         verdict = _by_growth(spectrum, scaled)
     return replace(verdict, section=points)
+
+
+def _points(
+    motion: Motion, every: float | None, first: float, curve: np.ndarray, judged: list[Expression]
+) -> tuple[Section, np.ndarray]:
+    """The points of the section, and what is judged there over its range along the motion."""
+    eq = motion._equations
+    p = parameter_part(eq, motion._run.phases[0].P)
+    found = points_of(motion, every, first, motion._run.end)
+    points = make_section(eq, p, *found, None, motion.status, motion.finished)
+    ranges = np.ptp(curve[motion.t >= first], axis=0)
+    return points, points[vector(judged)] / np.where(ranges > 0, ranges, 1.0)
 
 
 def _of_motion(
