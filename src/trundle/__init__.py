@@ -13,6 +13,7 @@ explicit equation of the constrained system. The folders carry the names of the 
     system         the front door, `System`
     view           figures and the 3D page
     scenario       a system with its start and its run; text files
+    study          many motions at once; exponents, sections, regimes, sensitivities
     gallery        the papers' examples
     cli            the command line
 
@@ -44,6 +45,10 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     )
     from trundle.integrate.event import Event
     from trundle.motion.view import View
+    from trundle.study.lyapunov import lyapunov
+    from trundle.study.poincare import poincare
+    from trundle.study.regimes import regimes
+    from trundle.study.sensitivity import sensitivity
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -101,8 +106,8 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
-    "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
+    "exp", "floor", "gradient", "load", "log", "lyapunov", "maximum", "minimum", "norm", "parameter", "parse",
+    "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -119,6 +124,10 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
+    "trundle.study.lyapunov": "lyapunov",
+    "trundle.study.poincare": "poincare",
+    "trundle.study.regimes": "regimes",
+    "trundle.study.sensitivity": "sensitivity",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
