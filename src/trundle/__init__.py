@@ -107,7 +107,8 @@ __all__ = [
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
     "exp", "floor", "gradient", "load", "log", "lyapunov", "maximum", "minimum", "norm", "parameter", "parse",
-    "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
+    "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin", "sinh", "space", "sqrt",
+    "stack", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
