@@ -96,7 +96,10 @@ class Progress:
     ) -> None:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
-        self.share, self.words = 0.0, "preparing the equations"
+        self.share, self.words = (
+            0.0,
+            "preparing (the first run after an installation takes longest)",
+        )
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
 

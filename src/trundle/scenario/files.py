@@ -15,6 +15,8 @@ from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
 if TYPE_CHECKING:
     from trundle.scenario.scenario import Scenario
 
+NOTHING = "no change: it has no [parameters] and no [constants]"
+
 
 def read_scenario(
     path_or_text: PathOrText, *, changes: Mapping[str, float] | None = None
@@ -126,8 +128,8 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
             problem = Problem(
-                "", 0, f"The scenario has no parameter `{name}`{hint}.",
-                "one of " + (", ".join(known) or "none"), "", near,
+                "", 0, f"The scenario has no parameter or constant `{name}`{hint}.",
+                "one of " + ", ".join(known) if known else NOTHING, "", near,
             )  # fmt: skip
             raise ScenarioError([problem])
     return {**raw, **tables}
