@@ -269,3 +269,25 @@ def test_a_second_ctrl_c_does_not_spoil_the_saving(
     assert main(["run", "bead", "--until", "0.1"]) == 0
     assert td.load(here / "out" / "bead" / "bead.motion.npz").finished
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_an_unknown_name_to_set_is_told_with_the_known_ones(capsys: Any) -> None:
+    assert main(["run", "sphere-halves", "--set", "titan=1"]) == 2
+    told = capsys.readouterr().err
+    assert "no parameter and no constant `titan`, did you mean `titanium`" in told
+    assert "one of r, titanium, vanadium" in told
+    assert main(["run", "bead-frictionless", "--set", "r=1"]) == 2
+    assert "its file has no [parameters] and no [constants]" in capsys.readouterr().err
+
+
+def test_a_value_to_set_that_is_no_number_is_told_with_what_was_typed(capsys: Any) -> None:
+    assert main(["run", "bead", "--set", "mu=high"]) == 2
+    told = capsys.readouterr().err
+    assert "--set mu=high was given." in told
+    assert "a number" in told
+
+
+def test_a_scenario_without_a_citation_is_told_without_brackets(here: Path, capsys: Any) -> None:
+    (here / "valley.toml").write_text(template())
+    assert main(["run", "valley.toml", "--until", "0.1"]) == 0
+    assert capsys.readouterr().out.startswith("A ball in a valley\n")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from trundle.cli.outcome import DONE, FAILED, Outcome
 from trundle.cli.progress import Progress
 from trundle.cli.scenarios import find
-from trundle.errors import MissingExtra, TrundleError
+from trundle.errors import MissingExtra, ParseError, TrundleError
 
 if TYPE_CHECKING:
     from trundle.motion.motion import Motion
@@ -58,7 +58,11 @@ def setting(text: str) -> tuple[str, float]:
     name, sign, value = (part.strip() for part in text.partition("="))
     if not (name and sign and value):
         raise TrundleError(f"--set {text} was given.", "NAME=VALUE", "", "--set mu=0.3")
-    return name, float(parse(value, {}))
+    try:
+        return name, float(parse(value, {}))
+    except ParseError as error:
+        expected = "a number, or a formula of numbers, pi and functions"
+        raise TrundleError(f"--set {text} was given.", expected, "", f"--set {name}=0.3") from error
 
 
 # --- the run ----------------------------------------------------------------------------------------------

@@ -76,10 +76,16 @@ def load(path: str | os.PathLike[str]) -> Motion:
         if isinstance(error, TrundleError):
             raise
         raise TrundleError(
-            f"{os.fspath(path)!r} is not a stored motion ({type(error).__name__}: {error}).",
+            f"{os.fspath(path)!r} is not a stored motion{_reason(error)}.",
             "a file that motion.save(path) wrote",
             "another kind of file, or one that was cut short",
         ) from error
+
+
+def _reason(error: BaseException) -> str:
+    """What reading said; NumPy's advice to allow pickles, given for any text, would mislead."""
+    words = str(error)
+    return "" if "pickle" in words else f" ({type(error).__name__}: {words})"
 
 
 def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:

@@ -67,7 +67,7 @@ class Scenario:
                 constant = name in self.symbols and self.text
                 raise ModelError(
                     f"The scenario has no parameter {name!r}{hint}.",
-                    f"one of {', '.join(known) or 'none'}",
+                    f"one of {', '.join(known)}" if known else "no change: it has no parameters",
                     "it is built into the equations" if constant else "",
                     f"scenario.changed({{{name!r}: ...}})" if constant else near,
                 )

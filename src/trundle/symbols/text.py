@@ -284,7 +284,7 @@ class _Reader:
     def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
         close = difflib.get_close_matches(name[:80], [k for k in known if len(k) <= 80], 1)
         listed = ", ".join(_short(other) for other in sorted(known)[:20])
-        cause = f"{_short(name)!r} is not one of {listed or 'none'}"
+        cause = f"{_short(name)!r} is not one of {listed}" if listed else "no names are known here"
         return cause, f"{close[0]}" if close else ""
 
 
