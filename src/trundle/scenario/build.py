@@ -115,7 +115,11 @@ class _Build:
                 if "." in name:
                     shop.tell(place, f"{name!r} was given as a name.", "a name without dots")
             if name in RESERVED:
-                shop.tell(place, f"{name!r} was given as a name.", "a name that is not taken")
+                cause = f"{name!r} has a meaning in formulas"
+                shop.tell(
+                    place, f"{name!r} was given as a name.", "a name that is not taken", cause,
+                    f"{name}_1",
+                )  # fmt: skip
             elif name in twice:
                 twice.discard(name)
                 others = ", ".join(s for s, other in listed if other == name)
