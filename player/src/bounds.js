@@ -1,8 +1,10 @@
-// The box in which everything moves, as it is shown (up is z there), and the best side to look at it from.
+// Where everything is over all frames, as it is shown (up is z there): a box and a cloud of places; and the best side
+// to look at it from.
 
 import { Quaternion, Vector3 } from "three";
 
 const SHARE = 0.8; // of the scene's size: as far from its centre surfaces count
+const MANY = 600; // places kept of one path or surface, for the camera
 
 /** The turn from the scene's axes to those of the picture, in which z is up. */
 export function uprighting(scene) {
@@ -16,15 +18,18 @@ class Box {
     this.turn = turn;
     this.low = [Infinity, Infinity, Infinity];
     this.high = [-Infinity, -Infinity, -Infinity];
+    this.cloud = []; // [x, y, z, radius]
   }
 
   take(positions, pad, clip = (value) => value) {
     const place = new Vector3();
+    const every = 3 * Math.max(1, Math.ceil(positions.length / 3 / MANY));
     for (let i = 0; i + 2 < positions.length; i += 3) {
       place.fromArray(positions, i).applyQuaternion(this.turn);
       if (!Number.isFinite(place.x + place.y + place.z)) continue;
-      place.toArray().forEach((raw, k) => {
-        const value = clip(raw, k);
+      const kept = place.toArray().map(clip);
+      if (i % every === 0) this.cloud.push([...kept, pad]);
+      kept.forEach((value, k) => {
         this.low[k] = Math.min(this.low[k], value - pad);
         this.high[k] = Math.max(this.high[k], value + pad);
       });
@@ -32,7 +37,7 @@ class Box {
   }
 }
 
-/** {low, high} of all that moves over all frames, and of surfaces near by; `moving`: without the surfaces. */
+/** {low, high, cloud} of all that moves over all frames, and of surfaces near by; `moving`: without the surfaces. */
 export function bounds(scene, turn) {
   const box = new Box(turn);
   for (const body of scene.bodies) box.take(body.position, body.extent || 0);
@@ -42,7 +47,7 @@ export function bounds(scene, turn) {
   const near = (value, k) => Math.min(centre[k] + SHARE * scene.size, Math.max(centre[k] - SHARE * scene.size, value));
   if (!box.low.every(Number.isFinite)) box.take(scene.centre, scene.size);
   // a body that is followed through a long way: what is near by, not the way
-  if (scene.follow) for (const side of [box.low, box.high]) side.forEach((value, k) => { side[k] = near(value, k); });
+  if (scene.follow) for (const side of [box.low, box.high, ...box.cloud]) for (let k = 0; k < 3; k++) side[k] = near(side[k], k);
   const moving = { low: [...box.low], high: [...box.high] };
   for (const surface of scene.surfaces) {
     const place = new Vector3(...surface.position.slice(0, 3));
@@ -53,7 +58,7 @@ export function bounds(scene, turn) {
     for (let i = 0; i < vertices.length; i += 3) vertex.fromArray(vertices, i).applyQuaternion(pose).add(place).toArray(vertices, i);
     box.take(vertices, 0, near);
   }
-  return { low: box.low, high: box.high, moving };
+  return { low: box.low, high: box.high, cloud: box.cloud, moving };
 }
 
 /** From where to look, a direction: across the plane of a plane motion, else from the front, right and above. */
