@@ -6,7 +6,7 @@ import { row } from "./pose.js";
 import { ribbon, shared } from "./ribbon.js";
 
 const TINY = 0.012; // of the scene: bodies below it are hard to find
-const HALO = 0.02;
+const HALO = 0.026;
 const UP = new Vector3(0, 0, 1);
 
 /** The same places to a millionth of the picture: a contact listed as a point too is drawn once. */
@@ -33,7 +33,7 @@ export class Points {
       if (point.kind === "centre" && extent < TINY * scene.size) {
         // a body that would be a speck: a glass ball around it shows where it is
         object.scale.setScalar(HALO * scene.size);
-        Object.assign(object.material, { transparent: true, opacity: 0.45, depthWrite: false });
+        Object.assign(object.material, { transparent: true, opacity: 0.6, depthWrite: false });
       }
       object.castShadow = point.kind === "point";
       const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
