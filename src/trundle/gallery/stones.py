@@ -172,7 +172,7 @@ def toy_rattleback(
             DEPTH / 2
         )
 
-    stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin)
+    stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin, top=top)
     contact = td.Rolling(stone, td.Surface.plane(name="table"))
     c = td.parameter("drag", drag)
     # a torque -c omega_body has the generalized force 2 E' (-c 2 E u') = -4 c u', as u.u' = 0

@@ -320,4 +320,5 @@ class _Build:
         return View(
             title=table.title, points=self._formulas("points", table.points, "view"), lines=lines,
             surfaces=tuple(surfaces), plots=plots, extent=extent, follow=table.follow,
+            caption=table.caption,
         )  # fmt: skip

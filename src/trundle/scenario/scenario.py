@@ -45,7 +45,7 @@ class Scenario:
         """Run it; any option of `System.simulate` may be given, and takes the place of the scenario's own."""
         asked = {"until": self.until, "start": self.start, **self.options, **options}
         motion = self.system.simulate(**asked)
-        motion.view = self.view.titled(self.title)
+        motion.view = self.view.titled(self.title, self.citation)
         return motion
 
     # --- other values -----------------------------------------------------------------------------------
