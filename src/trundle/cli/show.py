@@ -8,12 +8,18 @@ from pathlib import Path
 
 from trundle.cli.outcome import Outcome
 from trundle.cli.scenarios import existing
+from trundle.errors import TrundleError
 
 
 def show(args: argparse.Namespace) -> Outcome:
     """Write the page beside the motion, or where --out says, and open it."""
     name = "NAME" if Path(args.motion).suffix else args.motion  # a gallery entry, perhaps
     path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
+    if path.suffix == ".toml":
+        raise TrundleError(
+            f"{args.motion!r} is a scenario, not a motion.", "a motion that `trundle run` wrote",
+            "", f"trundle run {args.motion} --html",
+        )  # fmt: skip
     from trundle.motion.store import load
 
     motion = load(path)

@@ -66,6 +66,8 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
 def load(path: str | os.PathLike[str]) -> Motion:
     """A motion from a file that `motion.save(path)` wrote."""
     try:
+        if not (archive_path := Path(path)).is_file() and archive_path.exists():
+            raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             stored: dict[str, Any] = {name: archive[name] for name in archive.files}
         about = json.loads(bytes(stored["about"]))
@@ -75,8 +77,10 @@ def load(path: str | os.PathLike[str]) -> Motion:
     except _DAMAGE as error:
         if isinstance(error, TrundleError):
             raise
+        # of a file of another kind NumPy says how to read it unsafely, which is no advice for anyone
+        why = "" if "pickle" in str(error) else f" ({type(error).__name__}: {error})"
         raise TrundleError(
-            f"{os.fspath(path)!r} is not a stored motion ({type(error).__name__}: {error}).",
+            f"{os.fspath(path)!r} is not a stored motion{why}.",
             "a file that motion.save(path) wrote",
             "another kind of file, or one that was cut short",
         ) from error

@@ -126,7 +126,7 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
             problem = Problem(
-                "", 0, f"The scenario has no parameter `{name}`{hint}.",
+                "", 0, f"The scenario has no parameter `{name[:60]}`{hint}.",
                 "one of " + (", ".join(known) or "none"), "", near,
             )  # fmt: skip
             raise ScenarioError([problem])
