@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
-from trundle.cli.outcome import BAD_INPUT, DONE, FAILED, Outcome, failure, refusal, write
+from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, failure, refusal, write
 from trundle.errors import TrundleError
 
 
@@ -47,14 +48,23 @@ def _said(error: BaseException) -> Outcome:
         return refusal(error)
     if isinstance(error, KeyboardInterrupt):
         return failure("interrupted.", "interrupted")
-    if isinstance(error, OSError) and error.filename is not None:
-        where = f"{error.filename!r}: {error.strerror}."
-        expected = "a file or folder that exists and may be read or written"
-        told = refusal(TrundleError(where, expected))
-        common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
-        mine = isinstance(error, (*common, IsADirectoryError))
-        return told if mine else Outcome(data=told.data, note=told.note, code=FAILED)
+    if isinstance(error, OSError) and error.strerror:
+        return _said_of_file(error)
+    if isinstance(error, MemoryError):
+        return failure("the memory of this machine is not enough.")
     message = " ".join(str(error).split())[:300]
     return failure(
         f"unexpected {type(error).__name__}: {message} (a defect of trundle; --debug shows where)"
     )
+
+
+def _said_of_file(error: OSError) -> Outcome:
+    """What the operating system refused: bad input if another name helps, else a failure such as a full disk."""
+    where = "" if error.filename is None else f"{error.filename!r}: "
+    expected = "a file or folder that exists and may be read or written"
+    told = refusal(TrundleError(f"{where}{error.strerror}.", expected))
+    common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
+    mine = isinstance(error, (*common, IsADirectoryError))
+    if mine or error.errno in (errno.ENAMETOOLONG, errno.ELOOP, errno.EROFS):
+        return told
+    return failure(f"{where}{error.strerror}.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import math
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple, TextIO
 from trundle.errors import TrundleError
 
 DONE, FAILED, BAD_INPUT = 0, 1, 2  # exit codes
+_COMMANDS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third slower
@@ -52,12 +54,21 @@ def write(stream: TextIO, text: str) -> None:
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     try:
-        stream.write(f"{text}\n" if text else "")
+        stream.write(f"{printable(text)}\n" if text else "")
         stream.flush()
     except BrokenPipeError:  # `trundle list | head -1`: the reader has seen enough
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, stream.fileno())  # or Python complains when it flushes at the end
         os.close(quiet)
+
+
+def printable(text: str) -> str:
+    """The text without characters that command a terminal: a title in a file may hold them.
+
+    >>> printable("calm\\x1b[2J\\n")
+    'calm\\\\x1b[2J\\n'
+    """
+    return _COMMANDS.sub(lambda found: repr(found[0])[1:-1], text)
 
 
 def refusal(error: TrundleError) -> Outcome:

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import importlib.util
 import signal
+import tempfile
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,8 @@ def run(args: argparse.Namespace) -> Outcome:
     options = {key: getattr(args, key) for key in OPTIONS if getattr(args, key) is not None}
     folder = Path("out") / name if args.out is None else Path(args.out)
     folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass  # it can be written into: better known before the run than after it
     motion = simulated(name, scenario, options)
     files = {"motion": folder / f"{name}.motion.npz"}
     with uninterrupted():
@@ -58,11 +61,14 @@ def setting(text: str) -> tuple[str, float]:
     name, sign, value = (part.strip() for part in text.partition("="))
     if not (name and sign and value):
         raise TrundleError(f"--set {text} was given.", "NAME=VALUE", "", "--set mu=0.3")
+    expected = "a number, or a formula of numbers, pi and functions"
     try:
-        return name, float(parse(value, {}))
+        number = parse(value, {})
     except ParseError as error:
-        expected = "a number, or a formula of numbers, pi and functions"
         raise TrundleError(f"--set {text} was given.", expected, "", f"--set {name}=0.3") from error
+    if number.shape:
+        raise TrundleError(f"--set {text} was given.", expected, "", f"--set {name}=0.3")
+    return name, float(number)
 
 
 # --- the run ----------------------------------------------------------------------------------------------

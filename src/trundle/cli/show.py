@@ -20,6 +20,11 @@ def show(args: argparse.Namespace) -> Outcome:
             "it must be run first", f"trundle run {args.motion} --html",
         )  # fmt: skip
     path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
+    if path.suffix == ".toml":
+        raise TrundleError(
+            f"{args.motion!r} is a scenario, not a motion.", "a motion that `trundle run` wrote",
+            "", f"trundle run {args.motion} --html",
+        )  # fmt: skip
     from trundle.motion.store import load
 
     motion = load(path)

@@ -66,6 +66,8 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
 def load(path: str | os.PathLike[str]) -> Motion:
     """A motion from a file that `motion.save(path)` wrote."""
     try:
+        if not (archive_path := Path(path)).is_file() and archive_path.exists():
+            raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             stored: dict[str, Any] = {name: archive[name] for name in archive.files}
         about = json.loads(bytes(stored["about"]))

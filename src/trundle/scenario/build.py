@@ -159,8 +159,9 @@ class _Build:
             return None
         unused = [x.name for x in shop.coordinates if x not in system.coordinates]
         if unused:
+            few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
             shop.tell(
-                ("coordinates",), f"{', '.join(unused)} is in no energy and no constraint.",
+                ("coordinates",), f"{few} is in no energy and no constraint.",
                 "coordinates of the system only",
             )  # fmt: skip
         return system

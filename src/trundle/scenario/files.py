@@ -126,7 +126,7 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
             problem = Problem(
-                "", 0, f"The scenario has no parameter and no constant `{name}`{hint}.",
+                "", 0, f"The scenario has no parameter and no constant `{name[:60]}`{hint}.",
                 "one of " + ", ".join(known) if known else "a scenario with values to change",
                 "" if known else "its file has no [parameters] and no [constants]",
                 near if known else "trundle new mine --like NAME, and give the number a name there",

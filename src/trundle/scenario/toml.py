@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from trundle.scenario.problems import Problem
 
 MAX_BYTES = 1_000_000
 MAX_LINES, MAX_COMMAS = 20_000, 50_000
-MAX_KEY_PARTS = 20  # what tomllib needs grows with the square of it
+MAX_KEY_PARTS = 10  # what tomllib needs grows with the square of it
 
 _PART = r'(?:"[^"\n]*+"|\'[^\'\n]*+\'|[A-Za-z0-9_-]++)'
 _LONG_KEY = re.compile(
@@ -48,6 +49,11 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         )
     path = os.fspath(given)
     try:
+        if not stat.S_ISREG(os.stat(path).st_mode):  # a pipe would be waited for
+            return Problem(
+                "", 0, f"{path!r} is not a file but a folder, a pipe or a device.",
+                "the path of a scenario file", source=source,
+            )  # fmt: skip
         with open(path, "rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:

@@ -16,7 +16,7 @@ from typing import Any, Literal, get_args
 from trundle.errors import ModelError
 from trundle.symbols.values import shown
 from trundle.view import panels, paths
-from trundle.view.figures import style
+from trundle.view.figures import as_written, style
 
 Kind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
 Draw = Callable[[Any], None]  # draws into axes
@@ -121,6 +121,7 @@ def _time_panels(motion: Any) -> list[Draw]:
 def _title(figure: Any, motion: Any) -> None:
     name = motion.view.title or motion._equations.model.name
     figure.suptitle(f"{name[:1].upper()}{name[1:]}: {motion.status}", fontsize="medium")
+    as_written(figure)
 
 
 def _column(figure_class: Any, motion: Any, drawn: Sequence[Draw]) -> Any:
