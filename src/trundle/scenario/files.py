@@ -11,9 +11,10 @@ import numpy as np
 
 from trundle.errors import MissingExtra
 from trundle.scenario.lines import Lines
-from trundle.scenario.problems import MOST, Problem, ScenarioError, nearest
+from trundle.scenario.problems import MOST, Problem, ScenarioError
 from trundle.scenario.scenario import Scenario
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
+from trundle.symbols.spelling import nearest
 
 
 def read_scenario(
