@@ -20,9 +20,10 @@ from trundle.scenario.names import Broken
 from trundle.scenario.problems import Place, Problem
 from trundle.scenario.scenario import Scenario
 from trundle.scenario.tables import ContactStart, File
-from trundle.scenario.workshop import NAMING, Fields, Workshop
+from trundle.scenario.workshop import MOST_COORDINATES, NAMING, Enough, Fields, Workshop
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import CONSTANTS, FUNCTIONS
+from trundle.symbols.values import shown
 from trundle.symbols.variables import check_name
 from trundle.system import System
 from trundle.unconstrained.forces import Gravity
@@ -43,8 +44,11 @@ def build(
         return None, []  # nothing is known of the names: what follows would be told wrongly
     folded: set[str] = set()
     while True:
-        shop = Workshop(file, lines, source, folded, left_out)
-        scenario = _Build(shop, left_out).scenario()
+        try:
+            shop = Workshop(file, lines, source, folded, left_out)
+            scenario = _Build(shop, left_out).scenario()
+        except Enough as enough:
+            return None, enough.problems
         # a parameter that is needed as a plain number, or that no equation has, becomes a constant
         needed = shop.plain_names.asked & {*file.parameters}
         if scenario is not None:
@@ -157,6 +161,10 @@ class _Build:
                 )  # fmt: skip
         except Broken:
             return None
+        if len(system.coordinates) > MOST_COORDINATES:
+            given = f"The bodies and contacts have {len(system.coordinates)} coordinates."
+            shop.tell(("bodies",), given, f"at most {MOST_COORDINATES}; write more in Python")
+            return None
         unused = [x.name for x in shop.coordinates if x not in system.coordinates]
         if unused:
             few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
@@ -249,7 +257,7 @@ class _Build:
         place = ("solver", "samples")
         if isinstance(samples, int):
             if not 2 <= samples <= MOST_SAMPLES:
-                self.shop.tell(place, f"{samples} was given.", f"from 2 to {MOST_SAMPLES}")
+                self.shop.tell(place, f"{shown(samples)} was given.", f"from 2 to {MOST_SAMPLES}")
         elif not all(begin <= time <= self._until for time in samples):
             self.shop.tell(place, "Some times are outside the run.", "times between both ends")
 

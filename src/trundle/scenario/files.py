@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from trundle.errors import MissingExtra
 from trundle.scenario.lines import Lines
-from trundle.scenario.problems import MOST, Problem, ScenarioError, nearest
+from trundle.scenario.problems import MOST, Problem, ScenarioError
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
+from trundle.symbols.spelling import nearest
 
 if TYPE_CHECKING:
     from trundle.scenario.scenario import Scenario

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trundle.errors import TrundleError
@@ -79,15 +78,6 @@ def dotted(place: Place) -> str:
 def short(name: str) -> str:
     """A name that does not make a long message."""
     return name if len(name) <= 60 else name[:57] + "..."
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that is nearest to a mistyped one; empty if none is near."""
-    listed = [other for other in known if len(other) <= 80][:2000]
-    close = difflib.get_close_matches(name[:80], listed, 1)
-    if not close:  # a difference of case alone
-        close = [other for other in listed if other.lower() == name.lower()][:1]
-    return close[0] if close else ""
 
 
 def in_file_words(fix: str) -> str:

@@ -15,10 +15,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 
 from trundle.scenario.lines import Lines
-from trundle.scenario.problems import MOST, Place, Problem, dotted, nearest, short
+from trundle.scenario.problems import MOST, Place, Problem, dotted, short
 from trundle.scenario.tables import MOST as MOST_ENTRIES
 from trundle.scenario.tables import ContactStart, File
 from trundle.scenario.values import MAX_LIST, brief
+from trundle.symbols.spelling import nearest
 from trundle.symbols.values import shown
 
 NAMED = ("surfaces", "bodies", "constraints", "forces")  # tables of parts, each with a name
@@ -217,6 +218,8 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
         near = nearest(str(refusal["input"]), _choices(refusal["loc"]))
         choices = ", ".join(shown(choice) for choice in _choices(refusal["loc"], str_only=False))
         return f"{value} was given.", f"one of {choices}", "", f'{key} = "{near}"' if near else ""
+    if what == "string_too_long":
+        return f"{value} was given.", f"at most {context['max_length']} characters", "", ""
     if what in ("too_long", "too_short"):
         least = what == "too_short"
         return (

@@ -9,8 +9,8 @@ from typing import Any
 from trundle.errors import ModelError
 from trundle.motion.motion import Motion
 from trundle.motion.view import View
-from trundle.scenario.problems import nearest
 from trundle.symbols.expression import Expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.variables import check_number
 from trundle.system import System
 

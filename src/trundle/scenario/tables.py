@@ -21,7 +21,8 @@ from trundle.scenario.values import (
     Square,
 )
 
-MOST = 1000  # entries of one table
+MOST, MOST_BODIES, MOST_PARTS = 1000, 100, 200  # entries of one table; of [bodies]; of others
+Words = Annotated[str, Field(max_length=1000)]
 
 
 # --- constraints ----------------------------------------------------------------------------------------
@@ -249,8 +250,8 @@ class SolverTable(Table):
 class ViewTable(Table):
     """What to draw beside bodies and contacts."""
 
-    title: str = Field("", description="above the picture; default: the scenario's")
-    caption: str = Field("", description="below the title; default: the citation")
+    title: Words = Field("", description="above the picture; default: the scenario's")
+    caption: Words = Field("", description="below the title; default: the citation")
     points: dict[str, Formula3] = Field(default_factory=dict, max_length=MOST)
     lines: dict[str, list[Formula3]] = Field(default_factory=dict, max_length=MOST)
     surfaces: list[str] = Field(default_factory=list, max_length=MOST)
@@ -263,11 +264,13 @@ class File(Table):
     """A scenario of trundle: a mechanical system with its start, its run and its view."""
 
     schema_: Literal[1] = Field(alias="schema", description="the version of this format")
-    title: str
-    name: str = Field("", description="of the system, for messages; default: the title")
-    citation: str = ""
+    title: Words
+    name: Words = Field("", description="of the system, for messages; default: the title")
+    citation: Words = ""
     gravity: AnyFormula | None = Field(None, description="m/s2: a number (along -z) or a vector")
-    coordinates: str = Field("", description="names of plain coordinates, with blanks between")
+    coordinates: str = Field(
+        "", max_length=20_000, description="names of plain coordinates, with blanks between"
+    )
     lagrangian: Formula | None = Field(None, description="J")
     kinetic: Formula | None = Field(None, description="J")
     potential: Formula | None = Field(None, description="J")
@@ -277,10 +280,10 @@ class File(Table):
     constants: dict[str, AnyPlain] = Field(default_factory=dict, max_length=MOST)
     parameters: dict[str, Plain] = Field(default_factory=dict, max_length=MOST)
     definitions: dict[str, AnyFormula] = Field(default_factory=dict, max_length=MOST)
-    surfaces: dict[str, AnySurface] = Field(default_factory=dict, max_length=MOST)
-    bodies: dict[str, AnyBody] = Field(default_factory=dict, max_length=MOST)
-    constraints: dict[str, AnyConstraint] = Field(default_factory=dict, max_length=MOST)
-    forces: dict[str, AnyForce] = Field(default_factory=dict, max_length=MOST)
+    surfaces: dict[str, AnySurface] = Field(default_factory=dict, max_length=MOST_PARTS)
+    bodies: dict[str, AnyBody] = Field(default_factory=dict, max_length=MOST_BODIES)
+    constraints: dict[str, AnyConstraint] = Field(default_factory=dict, max_length=MOST_PARTS)
+    forces: dict[str, AnyForce] = Field(default_factory=dict, max_length=MOST_PARTS)
     start: dict[str, StartValue] = Field(max_length=MOST)
     guess: dict[str, AnyPlain] = Field(default_factory=dict, max_length=MOST)
     solver: SolverTable

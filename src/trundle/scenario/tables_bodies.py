@@ -218,7 +218,7 @@ class CompoundBody(Table):
     """Shapes put together into one rigid body."""
 
     kind: Literal["compound"]
-    parts: list[Part] = Field(min_length=1, description="the shapes in place")
+    parts: list[Part] = Field(min_length=1, max_length=100, description="the shapes in place")
     outer: int | None = Field(None, description="the part that touches, counted from 0")
     marks: dict[str, Formula3] = Field(default_factory=dict, description="name = place (m)")
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from trundle.scenario.problems import Problem
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 250_000
 MAX_LINES, MAX_COMMAS = 20_000, 50_000
 MAX_KEY_PARTS = 10  # what tomllib needs grows with the square of it
 
@@ -49,11 +48,8 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         )
     path = os.fspath(given)
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):  # a pipe would be waited for
-            return Problem(
-                "", 0, f"{path!r} is not a file but a folder, a pipe or a device.",
-                "the path of a scenario file", source=source,
-            )  # fmt: skip
+        if os.path.exists(path) and not os.path.isfile(path):  # a pipe would be waited for
+            return _no_file(path, source)
         with open(path, "rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -73,6 +69,13 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
             "a TOML file, which is text in UTF-8", "another kind of file, or another encoding",
             source=source,
         )  # fmt: skip
+
+
+def _no_file(path: str, source: str) -> Problem:
+    what = "a folder" if os.path.isdir(path) else "a pipe or a device"
+    return Problem(
+        "", 0, f"{path!r} is {what}, not a file.", "the path of a scenario file", source=source
+    )
 
 
 def _too_large(source: str, size: str) -> Problem:

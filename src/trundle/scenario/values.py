@@ -15,6 +15,7 @@ from pydantic_core import PydanticCustomError
 
 from trundle.symbols.values import real_number, shown
 
+MAX_ROWS = 100
 MAX_LIST = 20_000  # elements: sample times may be many
 
 
@@ -82,6 +83,8 @@ def matrix(value: Any) -> Any:
 
 
 def square(value: Any) -> Any:
+    if isinstance(value, list) and len(value) > MAX_ROWS:
+        raise refuse(f"{len(value)} rows were given.", f"at most {MAX_ROWS}")
     return _list(value, (), "rows", lambda row: _list(row, (len(value),), "formulas", formula))
 
 

@@ -16,12 +16,14 @@ from trundle.constraints.surface import space
 from trundle.errors import ParseError, TrundleError
 from trundle.scenario.lines import Lines
 from trundle.scenario.names import Broken, Names, PlainNames, as_plain
-from trundle.scenario.problems import Place, Problem, dotted, in_file_words, nearest, short
+from trundle.scenario.problems import MOST, Place, Problem, dotted, in_file_words, short
 from trundle.scenario.tables import File
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.text import MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
+MOST_COORDINATES = 300  # the search for a start needs seconds then
 MAX_CHAIN = 30  # definitions that need definitions
 VECTORS = {
     "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
@@ -33,6 +35,13 @@ PLAIN = ("constants", "parameters")
 SPACE = dict(zip("xyz", space, strict=True))
 
 Make = Callable[["Workshop", Any, str, Place], Any]
+
+
+class Enough(Exception):
+    """More is wrong than is told: the rest is not looked at."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
 
 
 class Workshop:
@@ -85,6 +94,8 @@ class Workshop:
     def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:
         line = self.lines.of(place)
         self.problems.append(Problem(dotted(place), line, given, expected, cause, fix, self.source))
+        if len(self.problems) > MOST:
+            raise Enough(self.problems)
 
     @contextlib.contextmanager
     def at(self, place: Place) -> Iterator[None]:
@@ -201,7 +212,11 @@ class Workshop:
 
     def _coordinates(self) -> list[Coordinate]:
         made = []
-        for name in self.file.coordinates.replace(",", " ").split():
+        names = self.file.coordinates.replace(",", " ").split()
+        if len(names) > MOST_COORDINATES:
+            given = f"{len(names)} names were given."
+            self.tell(("coordinates",), given, f"at most {MOST_COORDINATES}")
+        for name in names[:MOST_COORDINATES]:
             with contextlib.suppress(Broken), self.at(("coordinates",)):
                 made.append(Coordinate(check_name(name, "coordinate")))
         return made

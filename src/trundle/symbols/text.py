@@ -8,7 +8,6 @@ power. Limits on length, depth, size and exponents keep hostile text from costin
 from __future__ import annotations
 
 import ast
-import difflib
 import functools
 import math
 import operator
@@ -23,8 +22,10 @@ import casadi as ca
 from trundle.errors import ModelError, ParseError
 from trundle.symbols import functions as fn
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.spelling import nearest
 
 MAX_LENGTH, MAX_DEPTH, MAX_NODES, MAX_EXPONENT = 10_000, 100, 4_000, 1_000.0
+MAX_ELEMENTS = 1_000  # of a vector or matrix: lists of names that are lists themselves grow fast
 MAX_DOTS = 4  # time derivatives of one name: each may multiply the size of the expression
 MAX_GRAPH = 20_000  # operations in what is differentiated: names may stand for large expressions
 _PUNCTUATION = set("+-*/@^()[],.<>=_ \t\n\r")
@@ -166,7 +167,7 @@ class _Reader:
             if isinstance(error, ParseError):
                 raise
             reason = error.given if isinstance(error, ModelError) else str(error)
-            self.fail(self.place(node), "an operation that can be carried out", reason)
+            self.fail(self.place(node), "an operation that can be carried out", reason[:300])
 
     def visit_constant(self, node: ast.Constant, depth: int) -> float:
         if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
@@ -204,7 +205,10 @@ class _Reader:
         return operation(as_expression(left), right)
 
     def visit_list(self, node: ast.List, depth: int) -> Expression:
-        return as_expression([self.visit(item, depth) for item in node.elts])
+        items = [self.visit(item, depth) for item in node.elts]
+        if sum(i.sx.numel() if isinstance(i, Expression) else 1 for i in items) > MAX_ELEMENTS:
+            self.fail(self.place(node), f"at most {MAX_ELEMENTS} elements")
+        return as_expression(items)
 
     def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
         index = node.slice
@@ -282,10 +286,9 @@ class _Reader:
 
     @staticmethod
     def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
-        close = difflib.get_close_matches(name[:80], [k for k in known if len(k) <= 80], 1)
         listed = ", ".join(_short(other) for other in sorted(known)[:20])
         cause = f"{_short(name)!r} is not one of {listed}" if listed else "no names are known here"
-        return cause, f"{close[0]}" if close else ""
+        return cause, nearest(name, known)
 
 
 def _short(name: str) -> str:
