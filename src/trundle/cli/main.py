@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
-from trundle.cli.outcome import DONE, FAILED, Outcome, failure, refusal, write
+from trundle.cli.outcome import DONE, FAILED, Outcome, failure, refusal, shorter, write
 from trundle.errors import TrundleError
+
+# errors of files that are the user's mistakes: elsewhere, forbidden, of another kind, a name that cannot be
+MISTAKES = (
+    errno.ENOENT, errno.EACCES, errno.EPERM, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EROFS,
+    errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL,
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,7 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if debug:
             traceback.print_exc()
         outcome = _said(error).noting(getattr(error, "__notes__", []))
-    outcome.tell(as_json)
+    try:
+        outcome.tell(as_json)
+    except OSError as error:  # a full disk behind `trundle list > file`
+        write(sys.stderr, f"trundle: stdout cannot be written: {error.strerror}.")
+        return FAILED
     return outcome.code
 
 
@@ -45,12 +56,14 @@ def _said(error: BaseException) -> Outcome:
     if isinstance(error, KeyboardInterrupt):
         return failure("interrupted.", "interrupted")
     if isinstance(error, OSError) and error.filename is not None:
-        where = f"{error.filename!r}: {error.strerror}."
+        where = f"{shorter(str(error.filename))!r}: {error.strerror}."
         expected = "a file or folder that exists and may be read or written"
         told = refusal(TrundleError(where, expected))
-        common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
-        mine = isinstance(error, (*common, IsADirectoryError))
-        return told if mine else Outcome(data=told.data, note=told.note, code=FAILED)
+        return (
+            told
+            if error.errno in MISTAKES
+            else Outcome(data=told.data, note=told.note, code=FAILED)
+        )
     message = " ".join(str(error).split())[:300]
     return failure(
         f"unexpected {type(error).__name__}: {message} (a defect of trundle; --debug shows where)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import math
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -47,17 +48,33 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
             write(sys.stderr, self.note)
 
 
-def write(stream: TextIO, text: str) -> None:
-    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone."""
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+def write(stream: TextIO | None, text: str) -> None:
+    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone.
+
+    Control characters, which a file's title may have, could tell the terminal something: they are replaced too.
+    """
+    if stream is None:  # closed by whoever started us
+        return
+    text = CONTROL.sub("?", text)
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     try:
         stream.write(f"{text}\n" if text else "")
         stream.flush()
-    except BrokenPipeError:  # `trundle list | head -1`: the reader has seen enough
+    except OSError as error:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, stream.fileno())  # or Python complains when it flushes at the end
         os.close(quiet)
+        if not isinstance(error, BrokenPipeError):  # `trundle list | head -1` has seen enough
+            raise
+
+
+def shorter(text: str, most: int = 200) -> str:
+    """A text that does not make a long message."""
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def refusal(error: TrundleError) -> Outcome:

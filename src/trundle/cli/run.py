@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trundle.cli.outcome import DONE, FAILED, Outcome
+from trundle.cli.outcome import DONE, FAILED, Outcome, shorter
 from trundle.cli.progress import Progress
 from trundle.cli.scenarios import find
 from trundle.errors import MissingExtra, TrundleError
@@ -56,8 +56,11 @@ def setting(text: str) -> tuple[str, float]:
 
     name, sign, value = (part.strip() for part in text.partition("="))
     if not (name and sign and value):
-        raise TrundleError(f"--set {text} was given.", "NAME=VALUE", "", "--set mu=0.3")
-    return name, float(parse(value, {}))
+        raise TrundleError(f"--set {shorter(text)} was given.", "NAME=VALUE", "", "--set mu=0.3")
+    number = parse(value, {})
+    if number.shape:
+        raise TrundleError(f"--set {shorter(text)} was given.", "one number", "", "--set mu=0.3")
+    return name, float(number)
 
 
 # --- the run ----------------------------------------------------------------------------------------------

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, problem_data
 from trundle.errors import TrundleError
+from trundle.symbols.spelling import nearest
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
@@ -37,6 +36,10 @@ def new(args: argparse.Namespace) -> Outcome:
     from trundle.scenario import template
 
     path = Path(args.name)
+    if not path.name or path.name == "..":
+        raise TrundleError(
+            f"{args.name!r} was given.", "the name of a new file", "", "trundle new ball"
+        )
     if path.suffix != ".toml":
         path = path.with_name(path.name + ".toml")
     if path.exists() and not args.force:
@@ -120,16 +123,13 @@ def existing(name: str, what: str, fix: str) -> Path:
     """A file that is there."""
     path = Path(name)
     if not path.is_file():
-        state = "is a folder" if path.is_dir() else "is not there"
+        if path.is_dir():
+            state = "is a folder"
+        else:
+            state = "is a pipe or a device, not a file" if path.exists() else "is not there"
         folder = path.parent if path.parent.is_dir() else Path()
         close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
         raise TrundleError(
             f"{name!r} {state}.", what, f"{str(folder / close)!r} was meant" if close else "", fix
         )
     return path
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that is nearest to a mistyped one; empty if none is near."""
-    close = difflib.get_close_matches(name, [*known], 1)
-    return close[0] if close else ""

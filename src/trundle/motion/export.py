@@ -38,6 +38,15 @@ def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
     write_csv(to_numpy(motion), path)
 
 
+def quoted(name: str) -> str:
+    """A name as the header of a column: in quotes where it would be taken for several.
+
+    >>> print(quoted("x"), quoted("a, b"))
+    x "a, b"
+    """
+    return '"' + name.replace('"', '""') + '"' if any(c in name for c in ',"\r\n') else name
+
+
 def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:
     """Columns of equal length with their names as header; the file appears whole or not at all."""
     with written_whole(Path(path)) as temporary:
@@ -45,7 +54,8 @@ def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -
             temporary,
             np.column_stack(list(columns.values())),
             delimiter=",",
-            header=",".join(columns),
+            header=",".join(map(quoted, columns)),
             comments="",
             fmt="%.17g",
+            encoding="utf-8",
         )

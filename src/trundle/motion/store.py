@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import struct
 import zipfile
 import zlib
 from pathlib import Path
@@ -31,7 +32,7 @@ from trundle.motion.view_data import view_from_data, view_to_data
 # what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
 _DAMAGE = (
     OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
-    zipfile.BadZipFile, zlib.error,
+    ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
 )  # fmt: skip
 
 
@@ -65,6 +66,7 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
 
 def load(path: str | os.PathLike[str]) -> Motion:
     """A motion from a file that `motion.save(path)` wrote."""
+    _check_file(path)
     try:
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             stored: dict[str, Any] = {name: archive[name] for name in archive.files}
@@ -80,6 +82,25 @@ def load(path: str | os.PathLike[str]) -> Motion:
             "a file that motion.save(path) wrote",
             "another kind of file, or one that was cut short",
         ) from error
+
+
+def _check_file(path: str | os.PathLike[str]) -> None:
+    """A file of another kind is told as what it is, not by the error that reading it ends in."""
+    if not os.path.exists(path):
+        return
+    name, expected = os.fspath(path), "a file that motion.save(path) wrote"
+    if not os.path.isfile(path):  # a pipe would be waited for
+        raise TrundleError(f"{name!r} is not a file.", expected)
+    with open(path, "rb") as file:
+        begins = file.read(4)
+    if begins[:2] != b"PK":  # a NumPy archive is a zip file
+        is_scenario = name.endswith(".toml")
+        raise TrundleError(
+            f"{name!r} is not a stored motion.",
+            expected,
+            "it is a scenario, which can be run" if is_scenario else "another kind of file",
+            f"trundle run {name} --html" if is_scenario else "",
+        )
 
 
 def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:

@@ -61,6 +61,23 @@ def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Pa
     return target
 
 
+def legible(figure: Any) -> Any:
+    """The figure, in which names such as "costs $5, not $6" are no formulas that matplotlib cannot read."""
+    from matplotlib.mathtext import MathTextParser
+    from matplotlib.text import Text
+
+    reads = MathTextParser("path")
+    for text in figure.findobj(Text):
+        words = text.get_text()
+        if "$" not in words:
+            continue
+        try:
+            reads.parse(words)
+        except (ValueError, RecursionError):
+            text.set_text(words.replace("$", r"\$"))
+    return figure
+
+
 def shortened(text: str, most: int) -> str:
     """A text of at most so many characters."""
     return text if len(text) <= most else text[: most - 3] + "..."
