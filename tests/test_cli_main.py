@@ -85,7 +85,7 @@ def test_a_mistyped_command_is_answered_with_the_nearest(capsys: Any) -> None:
 
 
 def test_wrong_arguments_are_bad_input(capsys: Any) -> None:
-    for arguments in ([], ["run"], ["run", "bead", "--until", "soon"], ["list", "--colour"]):
+    for arguments in (["run"], ["run", "bead", "--until", "soon"], ["list", "--colour"]):
         assert main(arguments) == 2
         printed = capsys.readouterr()
         assert printed.out == ""
@@ -199,3 +199,13 @@ def test_data_for_json_is_plain() -> None:
         "tuple": [1, "x"],
     }
     assert json.loads(json.dumps(plain(data), allow_nan=False)) == expected
+
+
+def test_without_a_command_the_help_is_shown_and_the_exit_code_says_that_nothing_was_done(
+    capsys: Any,
+) -> None:
+    assert main([]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.startswith("usage: trundle")
+    assert "trundle list" in said.err

@@ -15,6 +15,7 @@ import pytest
 
 import trundle as td
 from trundle.cli.main import main
+from trundle.cli.run import happened
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.motion.motion import Motion
 from trundle.scenario import read_scenario, template
@@ -92,6 +93,37 @@ def test_json_lists_the_events(capsys: Any) -> None:
 
 
 # --- options --------------------------------------------------------------------------------------------
+def test_what_happened_and_the_outputs_at_the_end_are_printed(here: Path, capsys: Any) -> None:
+    assert main(["run", "bead", "--until", "1"]) == 0
+    assert "  event        friction on hoop: stops and" in capsys.readouterr().out
+    (here / "valley.toml").write_text(template())
+    assert main(["run", "valley.toml", "--until", "0.1"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("A ball in a valley\nMotion of ")  # it cites nothing: no empty brackets
+    assert "\nat t = 0.1 s\n  height = " in said
+
+
+def test_of_many_events_the_first_are_printed() -> None:
+    lines = happened([*range(13)])
+    assert len(lines) == 11
+    assert lines[-1].endswith("and 3 more (--json lists all)")
+    assert len(happened([*range(10)])) == 10
+
+
+def test_the_sizes_of_the_papers_sphere_can_be_set(capsys: Any) -> None:
+    assert main(["run", "sphere-halves", "--until", "0.01", "--json"]) == 0
+    first = told(capsys)["outputs"]["centre of mass"]
+    assert main(["run", "sphere-halves", "--until", "0.01", "--json", "--set", "r=0.03"]) == 0
+    assert told(capsys)["outputs"]["centre of mass"] != first
+
+
+def test_where_nothing_can_be_set_the_way_out_is_told(capsys: Any) -> None:
+    assert main(["run", "bead-frictionless", "--set", "mu=1"]) == 2
+    said = capsys.readouterr().err
+    assert "no [parameters] and no [constants]" in said
+    assert "one of none" not in said
+
+
 def test_set_changes_a_parameter_and_takes_formulas(capsys: Any) -> None:
     assert main(["run", "bead", "--until", "0.1", "--set", "mu=3/10", "--json"]) == 0
     assert told(capsys)["parameters"]["mu"] == 0.3
@@ -237,3 +269,25 @@ def test_a_second_ctrl_c_does_not_spoil_the_saving(
     assert main(["run", "bead", "--until", "0.1"]) == 0
     assert td.load(here / "out" / "bead" / "bead.motion.npz").finished
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_an_unknown_name_to_set_is_told_with_the_known_ones(capsys: Any) -> None:
+    assert main(["run", "sphere-halves", "--set", "titan=1"]) == 2
+    told = capsys.readouterr().err
+    assert "no parameter and no constant `titan`, did you mean `titanium`" in told
+    assert "one of r, titanium, vanadium" in told
+    assert main(["run", "bead-frictionless", "--set", "r=1"]) == 2
+    assert "its file has no [parameters] and no [constants]" in capsys.readouterr().err
+
+
+def test_a_value_to_set_that_is_no_number_is_told_with_what_was_typed(capsys: Any) -> None:
+    assert main(["run", "bead", "--set", "mu=high"]) == 2
+    told = capsys.readouterr().err
+    assert "--set mu=high was given." in told
+    assert "a number" in told
+
+
+def test_a_scenario_without_a_citation_is_told_without_brackets(here: Path, capsys: Any) -> None:
+    (here / "valley.toml").write_text(template())
+    assert main(["run", "valley.toml", "--until", "0.1"]) == 0
+    assert capsys.readouterr().out.startswith("A ball in a valley\n")

@@ -89,11 +89,11 @@ def test_check_as_json_lists_the_problems_of_every_file(here: Path, capsys: Any)
 def test_a_file_that_is_not_there_is_answered_with_the_nearest(here: Path, capsys: Any) -> None:
     (here / "ball.toml").write_text(template())
     assert main(["check", "bal.toml"]) == 2
-    err = capsys.readouterr().err
-    assert "'bal.toml' is not there." in err
-    assert "'ball.toml' was meant" in err
+    said = capsys.readouterr().out
+    assert "'bal.toml' is not there." in said
+    assert "'ball.toml' was meant" in said
     assert main(["check", str(here)]) == 2
-    assert "is a folder" in capsys.readouterr().err
+    assert "is a folder" in capsys.readouterr().out
 
 
 def test_schema_is_a_json_schema(capsys: Any) -> None:

@@ -116,3 +116,17 @@ def test_bench_without_a_checkout_says_where_it_is(
     monkeypatch.setattr(papers, "__file__", str(tmp_path / "a" / "b" / "c" / "papers.py"))
     assert main(["bench"]) == 2
     assert "make bench" in capsys.readouterr().err
+
+
+def test_show_of_a_scenario_file_says_to_run_it(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "ball.toml"
+    path.write_text("schema = 1\n")
+    assert main(["show", str(path)]) == 2
+    assert f"Try: trundle run {path} --html" in capsys.readouterr().err
+
+
+def test_show_of_any_text_does_not_speak_of_pickles(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "ball.motion.npz"
+    path.write_text("no motion")
+    assert main(["show", str(path)]) == 2
+    assert "pickle" not in capsys.readouterr().err

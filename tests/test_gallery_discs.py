@@ -26,11 +26,11 @@ from trundle.gallery.discs_and_sleighs import (
     steady_spin,
     whole_turn,
 )
-from trundle.gallery.spinning_table_3d import spinning_table_3d
 from trundle.gallery.table import GRAVITY as TABLE_GRAVITY
 from trundle.gallery.table import MASS as BALL_MASS
 from trundle.gallery.table import OMEGA as TABLE_RATE
 from trundle.gallery.table import SHARE, closed_form, spinning_table
+from trundle.gallery.table_3d import spinning_table_3d
 
 TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-14}
 ROLLING = ALONG + MASS * RADIUS**2  # C + m r^2

@@ -7,10 +7,13 @@ import inspect
 import pkgutil
 import subprocess
 import sys
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import trundle as td
+from trundle import gallery, scenario
 
 
 def ran(code: str) -> str:
@@ -38,8 +41,9 @@ def test_a_star_import_brings_every_public_name() -> None:
     assert ran(code) == "[]\n"
 
 
-def test_what_type_checkers_read_is_what_the_interpreter_does() -> None:
-    tree = ast.parse(inspect.getsource(td))
+@pytest.mark.parametrize("package", [td, gallery, scenario])
+def test_what_type_checkers_read_is_what_the_interpreter_does(package: ModuleType) -> None:
+    tree = ast.parse(inspect.getsource(package))
     (checked,) = [
         node for node in tree.body if isinstance(node, ast.If) and isinstance(node.test, ast.Name)
     ]
@@ -49,17 +53,52 @@ def test_what_type_checkers_read_is_what_the_interpreter_does() -> None:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    assert imports == td._PLACES
-    assert {*imports, "load"} == set(td.__all__)
+    assert imports == package._PLACES
+    written_here = {"load"} if package is td else set()
+    assert imports.keys() | written_here == set(package.__all__)
 
 
-def test_no_public_name_is_that_of_a_part_of_the_package() -> None:
+@pytest.mark.parametrize("package", [td, gallery, scenario])
+def test_no_public_name_is_that_of_a_part_of_the_package(package: ModuleType) -> None:
     # importing trundle.view puts the module there, and the name would never be looked up
-    assert not {module.name for module in pkgutil.iter_modules(td.__path__)} & set(td.__all__)
+    parts = {module.name for module in pkgutil.iter_modules(package.__path__)}
+    assert not parts & set(package.__all__)
 
 
-def test_all_public_names_are_listed() -> None:
-    assert set(td.__all__) <= set(dir(td))
+COMPUTES = {"numpy", "casadi", "numba", "llvmlite", "trundle.system"}
+
+
+@pytest.mark.parametrize(
+    ("command", "needed"), [("list", set()), ("new a", set()), ("schema", {"numpy"})]
+)
+def test_commands_that_compute_nothing_import_nothing_that_computes(
+    command: str, needed: set[str], tmp_path: Path
+) -> None:
+    code = (
+        "import sys\n"
+        "from trundle.cli.main import main\n"
+        f"code = main({command.split()!r})\n"
+        "print(*sys.modules, file=sys.stderr)\n"
+        "sys.exit(code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
+    assert set(done.stderr.split()) & COMPUTES <= needed
+
+
+def test_the_gallery_gives_the_function_even_after_its_module_was_imported() -> None:
+    code = (
+        "import trundle.gallery.stones, trundle.gallery.table_3d, trundle.gallery.parabola\n"
+        "from trundle.gallery import moving_parabola, rattleback, spinning_table_3d\n"
+        "print(callable(rattleback), callable(moving_parabola), callable(spinning_table_3d))"
+    )
+    assert ran(code) == "True True True\n"
+
+
+@pytest.mark.parametrize("package", [td, gallery, scenario])
+def test_all_public_names_are_listed(package: ModuleType) -> None:
+    assert set(package.__all__) <= set(dir(package))
 
 
 def test_a_misspelt_name_is_refused() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import trundle as td
 from trundle.constrained import forms
+from trundle.motion.export import write_csv
 
 
 def test_any_expression_can_be_asked_along_the_motion(bead: Any) -> None:
@@ -156,3 +157,10 @@ def test_the_system_is_unchanged_by_running_it(bead: Any) -> None:
     bead.system.simulate(until=3.0, start=bead.start, hold_energy=True)
     second = bead.system.simulate(until=1.0, start=bead.start, samples=3)
     assert np.array_equal(first.q, second.q)
+
+
+def test_a_table_has_short_numbers_and_quotes_names_with_commas(tmp_path: Path) -> None:
+    columns = {"t": np.array([0.0, 0.005]), "speed, along x": np.array([0.1, 1 / 3])}
+    write_csv(columns, tmp_path / "a.csv")
+    text = (tmp_path / "a.csv").read_text()
+    assert text == 't,"speed, along x"\n0.0,0.1\n0.005,0.3333333333333333\n'

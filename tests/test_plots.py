@@ -205,7 +205,7 @@ def test_the_overview_has_paths_quality_contacts_and_chosen_outputs(sphere: Any)
     labels = [axes.get_ylabel() for axes in figure.axes]
     assert labels == [
         "y (m)", "y (m)", "energy drift (relative)", "|residual| (SI units)",
-        "normal force (N)", "friction needed, |$F_t$|/N", "spin (rad/s)",
+        "normal force (N)", "friction needed, |Fₜ|/N", "spin (rad/s)",
     ]  # fmt: skip
     assert figure.get_suptitle() == "A ball: reached t = 1 s"
     spin = panel(figure, "spin (rad/s)").lines[0].get_ydata()

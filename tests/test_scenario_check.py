@@ -263,3 +263,15 @@ def test_the_line_of_every_key_is_found(place: tuple[str | int, ...], line: int)
 
 def test_a_place_is_written_as_in_the_file() -> None:
     assert dotted(("a", 1, "b c", "d")) == 'a[1]."b c".d'
+
+
+def test_only_names_that_could_stand_there_are_offered() -> None:
+    text = (
+        "schema = 1\ntitle = 'A'\n[constants]\nr = 1\n[surfaces.ramp]\nkind = 'plan'\n"
+        "[bodies.ball]\nkind = 'spher'\n[constraints.c]\nkind = 'rolling'\nbody = 'bal'\n"
+        "surface = 'ramp'\n[constraints.d]\nkind = 'hing'\n[start]\n[solver]\nuntil = 'rr'\n"
+    )
+    told = {problem.place: problem for problem in check_scenario(text)}
+    assert told["constraints.c.body"].given == "nothing is called 'bal', did you mean 'ball'."
+    assert told["constraints.c.body"].expected == "a body: ball"
+    assert told["solver.until"].cause == "'rr' is not one of quaternion_about, r"

@@ -77,3 +77,19 @@ def test_the_schema_names_the_keys_of_a_file_and_refuses_others() -> None:
     assert set(schema["required"]) == {"schema", "title", "start", "solver"}
     kinds = schema["properties"]["bodies"]["additionalProperties"]["discriminator"]["mapping"]
     assert "compound" in kinds
+
+
+def test_a_missing_key_is_told_with_what_it_is_for() -> None:
+    text = 'schema = 1\ntitle = "A"\n[bodies.a]\nkind = "box"\nmass = 1\n[start]\n[solver]\nuntil = 1\n'
+    (problem,) = (p for p in check_scenario(text) if p.place == "bodies.a.sides")
+    assert problem.expected.startswith("`sides`: ")
+
+
+def test_a_name_that_formulas_use_is_refused_with_the_reason_and_the_page_says_so() -> None:
+    text = (
+        'schema = 1\ntitle = "A"\ncoordinates = "x"\nlagrangian = "x.dot^2"\n[constraints.floor]\n'
+    )
+    text += 'kind = "holonomic"\nresidual = "x"\n[start]\n[solver]\nuntil = 1\n'
+    problem = next(p for p in check_scenario(text) if p.place == "constraints.floor")
+    assert "has a meaning in formulas" in problem.cause
+    assert "has a meaning in formulas" in PAGE

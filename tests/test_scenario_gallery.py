@@ -9,7 +9,7 @@ import pytest
 import trundle as td
 from trundle.gallery import catalogue
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.gallery.moving_parabola import CASES
+from trundle.gallery.parabola import CASES
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 
@@ -35,7 +35,7 @@ def assert_same_curves(a: Any, b: Any) -> None:
 
 def assert_same_view(a: Motion, b: Motion) -> None:
     one, two = a.view, b.view
-    for key in ("title", "extent", "follow"):
+    for key in ("title", "caption", "extent", "follow"):
         assert getattr(one, key) == getattr(two, key)
     for key in ("points", "plots", "lines"):
         left, right = getattr(one, key), getattr(two, key)

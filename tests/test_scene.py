@@ -12,7 +12,7 @@ import pytest
 
 import trundle as td
 from trundle import gallery
-from trundle.gallery.rattleback import shape_matrix
+from trundle.gallery.stones import shape_matrix
 from trundle.view.arrays import unpacked
 from trundle.view.meshes import Field
 from trundle.view.scene import frame_times, scene

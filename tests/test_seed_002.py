@@ -12,7 +12,7 @@ import pytest
 
 from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
-from trundle.gallery.moving_parabola import CASES, GRAVITY, INERTIA, MASS, moving_parabola
+from trundle.gallery.parabola import CASES, GRAVITY, INERTIA, MASS, moving_parabola
 from trundle.gallery.reproduce_parabola import (
     closest_return,
     extent,

@@ -10,7 +10,13 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.gallery.rattleback import (
+from trundle.gallery.reproduce_rattleback import (
+    results_of,
+    reversals,
+    toy_result,
+    write_data,
+)
+from trundle.gallery.stones import (
     DELTA,
     DENSITY,
     DEPTH,
@@ -28,12 +34,6 @@ from trundle.gallery.rattleback import (
     shape_matrix,
     toy,
     toy_rattleback,
-)
-from trundle.gallery.reproduce_rattleback import (
-    results_of,
-    reversals,
-    toy_result,
-    write_data,
 )
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario

@@ -1,9 +1,31 @@
 """Compile numba's kernels once, before parallel workers would each compile them for themselves."""
 
+import sys
+
 import trundle as td
 
 
 def main() -> None:
+    single_runs()
+    if "ensembles" in sys.argv:
+        ensembles()
+
+
+def ensembles() -> None:
+    import numpy as np
+
+    from trundle.study import keep
+    from trundle.study.ensemble import Ensemble
+
+    x, *_ = td.coordinates("x")
+    system = td.System(lagrangian=(x.dot**2 - x**2) / 2)
+    start = np.array([1.0, 0.0])
+    machine, p = system._machine, np.zeros(0)
+    P = machine.parameters(p, machine.scales(0.0, start, p))
+    Ensemble(system, {"x": keep.least(x)}, 0.1).run(start[None], P[None])
+
+
+def single_runs() -> None:
     x, y = td.coordinates("x y")
     hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
     bead = td.System(

@@ -1,8 +1,10 @@
-// The box in which everything moves, as it is shown (up is z there), and the best side to look at it from.
+// Where everything is over all frames, as it is shown (up is z there): a box and a cloud of places; and the best side
+// to look at it from.
 
 import { Quaternion, Vector3 } from "three";
 
-const SHARE = 0.8; // of the scene's size: as far from its centre surfaces count
+const SHARE = 1; // of the scene's size: as far from its centre surfaces count
+const MANY = 600; // places kept of one path or surface, for the camera
 
 /** The turn from the scene's axes to those of the picture, in which z is up. */
 export function uprighting(scene) {
@@ -16,15 +18,18 @@ class Box {
     this.turn = turn;
     this.low = [Infinity, Infinity, Infinity];
     this.high = [-Infinity, -Infinity, -Infinity];
+    this.cloud = []; // [x, y, z, radius]
   }
 
   take(positions, pad, clip = (value) => value) {
     const place = new Vector3();
+    const every = 3 * Math.max(1, Math.ceil(positions.length / 3 / MANY));
     for (let i = 0; i + 2 < positions.length; i += 3) {
       place.fromArray(positions, i).applyQuaternion(this.turn);
       if (!Number.isFinite(place.x + place.y + place.z)) continue;
-      place.toArray().forEach((raw, k) => {
-        const value = clip(raw, k);
+      const kept = place.toArray().map(clip);
+      if (i % every === 0) this.cloud.push([...kept, pad]);
+      kept.forEach((value, k) => {
         this.low[k] = Math.min(this.low[k], value - pad);
         this.high[k] = Math.max(this.high[k], value + pad);
       });
@@ -32,7 +37,18 @@ class Box {
   }
 }
 
-/** {low, high} of all that moves over all frames, and of surfaces near by; `moving`: without the surfaces. */
+/** The vertices of a surface in its k-th pose; position and orientation may have one row where they stand still. */
+function posed({ position, quaternion, mesh }, k) {
+  const place = new Vector3(...position.slice(3 * k, 3 * k + 3));
+  const [w, x, y, z] = quaternion.length > 4 ? quaternion.slice(4 * k, 4 * k + 4) : quaternion;
+  const turn = new Quaternion(x, y, z, w);
+  const vertices = new Float32Array(mesh.vertices);
+  const vertex = new Vector3();
+  for (let i = 0; i < vertices.length; i += 3) vertex.fromArray(vertices, i).applyQuaternion(turn).add(place).toArray(vertices, i);
+  return vertices;
+}
+
+/** {low, high, cloud} of all that moves over all frames, and of surfaces near by; `moving`: without the surfaces. */
 export function bounds(scene, turn) {
   const box = new Box(turn);
   for (const body of scene.bodies) box.take(body.position, body.extent || 0);
@@ -42,26 +58,22 @@ export function bounds(scene, turn) {
   const near = (value, k) => Math.min(centre[k] + SHARE * scene.size, Math.max(centre[k] - SHARE * scene.size, value));
   if (!box.low.every(Number.isFinite)) box.take(scene.centre, scene.size);
   // a body that is followed through a long way: what is near by, not the way
-  if (scene.follow) for (const side of [box.low, box.high]) side.forEach((value, k) => { side[k] = near(value, k); });
+  if (scene.follow) for (const side of [box.low, box.high, ...box.cloud]) for (let k = 0; k < 3; k++) side[k] = near(side[k], k);
   const moving = { low: [...box.low], high: [...box.high] };
   for (const surface of scene.surfaces) {
-    const place = new Vector3(...surface.position.slice(0, 3));
-    const [w, x, y, z] = surface.quaternion;
-    const pose = new Quaternion(x, y, z, w);
-    const vertices = new Float32Array(surface.mesh.vertices);
-    const vertex = new Vector3();
-    for (let i = 0; i < vertices.length; i += 3) vertex.fromArray(vertices, i).applyQuaternion(pose).add(place).toArray(vertices, i);
-    box.take(vertices, 0, near);
+    const poses = surface.position.length / 3;
+    // a surface that moves: a few moments of it
+    for (let k = 0; k < poses; k += Math.max(1, Math.ceil(poses / 8))) box.take(posed(surface, k), 0, near);
   }
-  return { low: box.low, high: box.high, moving };
+  return { low: box.low, high: box.high, cloud: box.cloud, moving };
 }
 
 /** From where to look, a direction: across the plane of a plane motion, else from the front, right and above. */
 export function viewpoint({ moving: { low, high } }) {
   const [x, y, z] = low.map((value, k) => high[k] - value);
   const thin = 0.12;
-  if (y < thin * Math.max(x, z) && z > 0.3 * x) return [0.28, -1, 0.22];
-  if (x < thin * Math.max(y, z) && z > 0.3 * y) return [1, -0.28, 0.22];
+  if (y < thin * Math.max(x, z) && z > Math.min(0.3 * x, 2 * y)) return [0.28, -1, 0.22];
+  if (x < thin * Math.max(y, z) && z > Math.min(0.3 * y, 2 * x)) return [1, -0.28, 0.22];
   if (z < thin * Math.max(x, y)) return [0.45, -0.95, 0.85];
   return [0.62, -1, 0.62];
 }

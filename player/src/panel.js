@@ -26,18 +26,19 @@ function folded(title, content, open) {
   return el("details", open ? { open: true } : {}, el("summary", {}, title), content);
 }
 
-const says = ({ lifted, slipped, needed }) => {
+const says = ({ lifted, slipped, needed }, rolls) => {
   if (lifted) return "would lift off";
+  if (rolls === false) return "pressed, free to slide"; // what grips it, if anything, is another constraint
   const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : short(needed, 2)}`;
   return slipped ? `would slip: needs ${friction}` : `holds: needs ${friction}`;
 };
 
 export class Panel {
   constructor(scene, { roomy }) {
-    this.contacts = scene.contacts.map(({ name }) => {
+    this.contacts = scene.contacts.map(({ name, rolls }) => {
       const text = el("span", { class: "says" });
       const element = el("li", { class: "contact" }, el("i", { class: "dot" }), el("span", { class: "name" }, name), text);
-      return { name, element, text };
+      return { name, rolls, element, text };
     });
     this.body = el("div", { class: "body" },
       scene.status ? el("p", { class: "status" }, scene.status) : null,
@@ -54,10 +55,10 @@ export class Panel {
   }
 
   update(states) {
-    for (const { name, element, text } of this.contacts) {
+    for (const { name, rolls, element, text } of this.contacts) {
       const state = states[name];
       element.classList.toggle("bad", state.lifted || state.slipped);
-      const now = says(state);
+      const now = says(state, rolls);
       if (text.textContent !== now) text.textContent = now;
     }
   }

@@ -227,10 +227,12 @@ export class Player {
   /** What is shown now, as plain data. */
   state() {
     const { clock, scene } = this;
+    const pose = ({ position: p, quaternion: q }) => ({ position: [p.x, p.y, p.z], quaternion: [q.w, q.x, q.y, q.z] });
     return {
       t: clock.t, playing: clock.playing, speed: clock.speed, loop: clock.loop, follow: this.following, mu: this.mu,
-      bodies: Object.fromEntries(this.bodies.items.map(({ name, object: { position: p, quaternion: q } }) =>
-        [name, { position: [p.x, p.y, p.z], quaternion: [q.w, q.x, q.y, q.z] }])),
+      bodies: Object.fromEntries(this.bodies.items.map(({ name, object }) => [name, pose(object)])),
+      points: Object.fromEntries(this.points.items.map(({ point, object }) => [point.name, pose(object).position])),
+      surfaces: Object.fromEntries(this.surfaces.items.map(({ surface, object }) => [surface.name, pose(object)])),
       contacts: this.contactStates(locate(scene.t, clock.t)),
       shown: { ...this.shown }, frames: scene.t.length, errors: [...errors],
       camera: this.stage.viewpoint(),

@@ -5,6 +5,8 @@ import { bodyTones, colours } from "./palette.js";
 import { row } from "./pose.js";
 import { ribbon, shared } from "./ribbon.js";
 
+const TINY = 0.012; // of the scene: bodies below it are hard to find
+const HALO = 0.026;
 const UP = new Vector3(0, 0, 1);
 
 /** The same places to a millionth of the picture: a contact listed as a point too is drawn once. */
@@ -28,6 +30,11 @@ export class Points {
       const radius = point.kind === "point" ? 0.028 * scene.size : 0.014 * scene.size;
       const extent = owner < 0 ? Infinity : scene.bodies[owner].extent;
       object.scale.setScalar(Math.min(radius, 0.12 * extent));
+      if (point.kind === "centre" && extent < TINY * scene.size) {
+        // a body that would be a speck: a glass ball around it shows where it is
+        object.scale.setScalar(HALO * scene.size);
+        Object.assign(object.material, { transparent: true, opacity: 0.6, depthWrite: false });
+      }
       object.castShadow = point.kind === "point";
       const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
       this.group.add(object);

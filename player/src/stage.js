@@ -9,13 +9,13 @@ import { colours, isDark } from "./palette.js";
 import { shared } from "./ribbon.js";
 
 const FIELD = 32; // degrees, of the camera: a long lens, so that shapes look true
-const MARGIN = 1.14; // air around what moves
+const MARGIN = 1.08; // air around what moves
 const SUN = new Vector3(-0.42, -0.55, 1).normalize();
 const SLOW = 70; // ms per frame above which quality is given up, step by step
 
 export class Stage {
   constructor(canvas, scene, box, turn) {
-    Object.assign(this, { canvas, size: scene.size, box, turn, world: new Scene(), dirty: true, moved: false, quality: 0, slow: 0 });
+    Object.assign(this, { canvas, size: scene.size, centred: Boolean(scene.follow), box, turn, world: new Scene(), dirty: true, moved: false, quality: 0, slow: 0 });
     this.home = new Vector3(...scene.centre).applyQuaternion(turn);
     this.upright = new Group(); // what is in the scene's own axes
     this.upright.quaternion.copy(turn);
@@ -92,26 +92,35 @@ export class Stage {
     const { left, right, top, bottom } = this.free;
     const tangent = Math.tan(MathUtils.degToRad(FIELD / 2)) / (height || 1);
     const direction = new Vector3(...viewpoint(this.box)).normalize();
-    const distance = MARGIN * this.fitting(direction, (right - left) * tangent, (bottom - top) * tangent);
-    this.controls.target.copy(this.home);
-    this.camera.position.copy(direction).multiplyScalar(distance).add(this.home);
+    const { distance, target } = this.fitting(direction, (right - left) * tangent, (bottom - top) * tangent);
+    this.controls.target.copy(target);
+    this.camera.position.copy(direction).multiplyScalar(MARGIN * distance).add(target);
     this.controls.update();
     this.moved = false;
     this.dirty = true;
   }
 
-  /** How far to stand so that the corners of the box fall within the free part; `wide` and `high` are tangents. */
+  /** Where to look and how far to stand so that the cloud of places just falls within the free part; `wide` and
+   *  `high` are tangents. A place at u to the side and w towards the camera needs the distance w + |u - shift|/wide. */
   fitting(direction, wide, high) {
     const right = new Vector3().crossVectors(this.camera.up, direction).normalize();
     const up = new Vector3().crossVectors(direction, right);
-    const { low, high: top } = this.box;
+    const target = this.home.clone();
     let distance = 0.2 * this.size;
-    for (let corner = 0; corner < 8; corner++) {
-      const place = new Vector3(...[0, 1, 2].map((k) => ((corner >> k) & 1 ? top : low)[k])).sub(this.home);
-      const across = Math.max(Math.abs(place.dot(right)) / wide, Math.abs(place.dot(up)) / high);
-      distance = Math.max(distance, place.dot(direction) + across);
+    for (const [axis, tangent] of [[right, wide], [up, high]]) {
+      let [plus, minus] = [-Infinity, -Infinity];
+      for (const [x, y, z, radius] of this.box.cloud) {
+        const place = new Vector3(x, y, z).sub(this.home);
+        const [side, near] = [place.dot(axis), (place.dot(direction) + radius) * tangent + radius];
+        plus = Math.max(plus, near + side);
+        minus = Math.max(minus, near - side);
+      }
+      // what is followed stays in the middle
+      const shift = this.centred ? 0 : (plus - minus) / 2;
+      target.addScaledVector(axis, shift);
+      distance = Math.max(distance, Math.max(plus - shift, minus + shift) / tangent);
     }
-    return distance;
+    return { distance, target };
   }
 
   /** Look at a place that moves: the camera keeps its distance and direction. */

@@ -13,6 +13,7 @@ explicit equation of the constrained system. The folders carry the names of the 
     system         the front door, `System`
     view           figures and the 3D page
     scenario       a system with its start and its run; text files
+    study          many motions at once; exponents, sections, regimes, sensitivities
     gallery        the papers' examples
     cli            the command line
 
@@ -22,6 +23,8 @@ Names are imported when they are first used, so that `trundle --help` and `impor
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+
+from trundle.lazy import names_when_asked, placed
 
 __version__ = "0.1.0"
 
@@ -42,6 +45,10 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     )
     from trundle.integrate.event import Event
     from trundle.motion.view import View
+    from trundle.study.lyapunov import lyapunov
+    from trundle.study.poincare import poincare
+    from trundle.study.regimes import regimes
+    from trundle.study.sensitivity import sensitivity
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -99,8 +106,9 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
-    "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
+    "exp", "floor", "gradient", "load", "log", "lyapunov", "maximum", "minimum", "norm", "parameter", "parse",
+    "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin", "sinh", "space", "sqrt",
+    "stack", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -117,6 +125,10 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
+    "trundle.study.lyapunov": "lyapunov",
+    "trundle.study.poincare": "poincare",
+    "trundle.study.regimes": "regimes",
+    "trundle.study.sensitivity": "sensitivity",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
@@ -134,21 +146,10 @@ _HOME = {
     "trundle.unconstrained.shapes_compound": "Compound",
     "trundle.unconstrained.solid": "Solid",
 }
-_PLACES = {name: module for module, names in _HOME.items() for name in names.split()}
+_PLACES = placed(_HOME)
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-
-    def __getattr__(name: str) -> Any:
-        import importlib
-        import sys
-
-        if name not in _PLACES:
-            this = sys.modules[__name__]  # so that Python can say "did you mean"
-            text = f"module {__name__!r} has no attribute {name!r}"
-            raise AttributeError(text, name=name, obj=this)
-        value = getattr(importlib.import_module(_PLACES[name]), name)
-        globals()[name] = value
-        return value
+    __getattr__ = names_when_asked(__name__, _PLACES)
 
 
 def __dir__() -> list[str]:

@@ -109,12 +109,12 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("target", metavar="NAME|FILE", help="gallery entry, or scenario file")
     command.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="values",
-        help="give a parameter another value; may be repeated",
+        help="give a parameter or a constant another value; may be repeated",
     )  # fmt: skip
     command.add_argument("--until", type=float, metavar="T", help="end of the run (s)")
-    command.add_argument("--rtol", type=float, metavar="X", help="relative error of a step")
-    command.add_argument("--atol", type=float, metavar="X", help="absolute error of a step")
-    command.add_argument("--samples", type=int, metavar="N", help="how many samples to keep")
+    command.add_argument("--rtol", type=float, metavar="X", help="relative error of a step (1e-10)")
+    command.add_argument("--atol", type=float, metavar="X", help="absolute error of a step (1e-12)")
+    command.add_argument("--samples", type=int, metavar="N", help="how many samples to keep (1001)")
     command.add_argument(
         "--time-limit", type=float, metavar="S", help="stop after so many seconds of computing"
     )

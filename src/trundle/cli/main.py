@@ -10,19 +10,16 @@ import traceback
 from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
-from trundle.cli.outcome import DONE, FAILED, Outcome, failure, refusal, shorter, write
+from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, failure, refusal, write
 from trundle.errors import TrundleError
-
-# errors of files that are the user's mistakes: elsewhere, forbidden, of another kind, a name that cannot be
-MISTAKES = (
-    errno.ENOENT, errno.EACCES, errno.EPERM, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EROFS,
-    errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL,
-)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say; the exit code: 0 done, 1 failed, 2 bad input."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments:  # somebody wants to know what there is
+        write(sys.stderr, parser().format_help().rstrip())
+        return BAD_INPUT
     as_json, debug = "--json" in arguments, "--debug" in arguments
     try:
         outcome = _told(arguments, as_json)
@@ -33,11 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if debug:
             traceback.print_exc()
         outcome = _said(error).noting(getattr(error, "__notes__", []))
-    try:
-        outcome.tell(as_json)
-    except OSError as error:  # a full disk behind `trundle list > file`
-        write(sys.stderr, f"trundle: stdout cannot be written: {error.strerror}.")
-        return FAILED
+    outcome.tell(as_json)
     return outcome.code
 
 
@@ -55,16 +48,23 @@ def _said(error: BaseException) -> Outcome:
         return refusal(error)
     if isinstance(error, KeyboardInterrupt):
         return failure("interrupted.", "interrupted")
-    if isinstance(error, OSError) and error.filename is not None:
-        where = f"{shorter(str(error.filename))!r}: {error.strerror}."
-        expected = "a file or folder that exists and may be read or written"
-        told = refusal(TrundleError(where, expected))
-        return (
-            told
-            if error.errno in MISTAKES
-            else Outcome(data=told.data, note=told.note, code=FAILED)
-        )
+    if isinstance(error, OSError) and error.strerror:
+        return _said_of_file(error)
+    if isinstance(error, MemoryError):
+        return failure("the memory of this machine is not enough.")
     message = " ".join(str(error).split())[:300]
     return failure(
         f"unexpected {type(error).__name__}: {message} (a defect of trundle; --debug shows where)"
     )
+
+
+def _said_of_file(error: OSError) -> Outcome:
+    """What the operating system refused: bad input if another name helps, else a failure such as a full disk."""
+    where = "" if error.filename is None else f"{error.filename!r}: "
+    expected = "a file or folder that exists and may be read or written"
+    told = refusal(TrundleError(f"{where}{error.strerror}.", expected))
+    common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
+    mine = isinstance(error, (*common, IsADirectoryError))
+    if mine or error.errno in (errno.ENAMETOOLONG, errno.ELOOP, errno.EROFS):
+        return told
+    return failure(f"{where}{error.strerror}.")

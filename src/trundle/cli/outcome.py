@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TextIO
 from trundle.errors import TrundleError
 
 DONE, FAILED, BAD_INPUT = 0, 1, 2  # exit codes
+_COMMANDS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third slower
@@ -48,33 +49,26 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
             write(sys.stderr, self.note)
 
 
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-
-
-def write(stream: TextIO | None, text: str) -> None:
-    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone.
-
-    Control characters, which a file's title may have, could tell the terminal something: they are replaced too.
-    """
-    if stream is None:  # closed by whoever started us
-        return
-    text = CONTROL.sub("?", text)
+def write(stream: TextIO, text: str) -> None:
+    """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     try:
-        stream.write(f"{text}\n" if text else "")
+        stream.write(f"{printable(text)}\n" if text else "")
         stream.flush()
-    except OSError as error:
+    except BrokenPipeError:  # `trundle list | head -1`: the reader has seen enough
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, stream.fileno())  # or Python complains when it flushes at the end
         os.close(quiet)
-        if not isinstance(error, BrokenPipeError):  # `trundle list | head -1` has seen enough
-            raise
 
 
-def shorter(text: str, most: int = 200) -> str:
-    """A text that does not make a long message."""
-    return text if len(text) <= most else text[: most - 3] + "..."
+def printable(text: str) -> str:
+    """The text without characters that command a terminal: a title in a file may hold them.
+
+    >>> printable("calm\\x1b[2J\\n")
+    'calm\\\\x1b[2J\\n'
+    """
+    return _COMMANDS.sub(lambda found: repr(found[0])[1:-1], text)
 
 
 def refusal(error: TrundleError) -> Outcome:

@@ -55,8 +55,8 @@ class Bar:
         from rich.progress import TimeRemainingColumn as Remaining
 
         columns = [
-            TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn(),
-            TextColumn("{task.fields[words]}", markup=False), Remaining(),
+            TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(),
+            TextColumn("{task.fields[words]}"), Remaining(),
         ]  # fmt: skip
         console = Console(file=stream)
         self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
@@ -96,7 +96,7 @@ class Progress:
     ) -> None:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
-        self.share, self.words = 0.0, "preparing the equations"
+        self.share, self.words = 0.0, "preparing (the first time, the integrator is compiled)"
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
 

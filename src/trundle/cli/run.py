@@ -6,20 +6,22 @@ import argparse
 import contextlib
 import importlib.util
 import signal
+import tempfile
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trundle.cli.outcome import DONE, FAILED, Outcome, shorter
+from trundle.cli.outcome import DONE, FAILED, Outcome
 from trundle.cli.progress import Progress
 from trundle.cli.scenarios import find
-from trundle.errors import MissingExtra, TrundleError
+from trundle.errors import MissingExtra, ParseError, TrundleError
 
 if TYPE_CHECKING:
     from trundle.motion.motion import Motion
     from trundle.scenario import Scenario
 
+MOST_EVENTS = 10  # that are printed
 OPTIONS = ("until", "rtol", "atol", "samples", "time_limit")  # of `System.simulate`
 
 
@@ -33,6 +35,8 @@ def run(args: argparse.Namespace) -> Outcome:
     options = {key: getattr(args, key) for key in OPTIONS if getattr(args, key) is not None}
     folder = Path("out") / name if args.out is None else Path(args.out)
     folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass  # it can be written into: better known before the run than after it
     motion = simulated(name, scenario, options)
     files = {"motion": folder / f"{name}.motion.npz"}
     with uninterrupted():
@@ -56,10 +60,14 @@ def setting(text: str) -> tuple[str, float]:
 
     name, sign, value = (part.strip() for part in text.partition("="))
     if not (name and sign and value):
-        raise TrundleError(f"--set {shorter(text)} was given.", "NAME=VALUE", "", "--set mu=0.3")
-    number = parse(value, {})
+        raise TrundleError(f"--set {text} was given.", "NAME=VALUE", "", "--set mu=0.3")
+    expected = "a number, or a formula of numbers, pi and functions"
+    try:
+        number = parse(value, {})
+    except ParseError as error:
+        raise TrundleError(f"--set {text} was given.", expected, "", f"--set {name}=0.3") from error
     if number.shape:
-        raise TrundleError(f"--set {shorter(text)} was given.", "one number", "", "--set mu=0.3")
+        raise TrundleError(f"--set {text} was given.", expected, "", f"--set {name}=0.3")
     return name, float(number)
 
 
@@ -119,8 +127,10 @@ def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path
 
     data: dict[str, Any] = {"name": name, "title": scenario.title, "citation": scenario.citation}
     data |= facts(motion, scenario.outputs) | {"files": files}
-    lines = [f"{scenario.title} [{scenario.citation}]", repr(motion)]
-    lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
+    lines = [repr(scenario), repr(motion), *happened(motion.events)]
+    if scenario.outputs:
+        lines.append(f"at t = {motion.t[-1]:g} s")
+        lines += [f"  {output} = {shown(value)}" for output, value in data["outputs"].items()]
     lines += [f"wrote {path}" for path in files.values()]
     note = (
         ""
@@ -128,6 +138,13 @@ def told(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path
         else f"trundle: not finished: {motion.status}; what there is was saved"
     )
     return Outcome("\n".join(lines), data, note, DONE if motion.finished else FAILED)
+
+
+def happened(events: Sequence[Any]) -> list[str]:
+    """The events, one a line; of many the first ones."""
+    lines = [f"  {'event':<11}  {event!r}" for event in events[:MOST_EVENTS]]
+    more = len(events) - MOST_EVENTS
+    return [*lines, f"  {'':<11}  and {more} more (--json lists all)"] if more > 0 else lines
 
 
 def shown(value: Any) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, problem_data
 from trundle.errors import TrundleError
-from trundle.symbols.spelling import nearest
 
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
@@ -36,10 +37,8 @@ def new(args: argparse.Namespace) -> Outcome:
     from trundle.scenario import template
 
     path = Path(args.name)
-    if not path.name or path.name == "..":
-        raise TrundleError(
-            f"{args.name!r} was given.", "the name of a new file", "", "trundle new ball"
-        )
+    if path.name in ("", "..") or "\0" in args.name:
+        raise TrundleError(f"{args.name!r} was given as a name.", "a name", "", "trundle new top")
     if path.suffix != ".toml":
         path = path.with_name(path.name + ".toml")
     if path.exists() and not args.force:
@@ -59,12 +58,17 @@ def new(args: argparse.Namespace) -> Outcome:
 
 def check(args: argparse.Namespace) -> Outcome:
     """`trundle check FILE...`"""
-    from trundle.scenario import check_scenario
+    from trundle.scenario import Problem, check_scenario
 
     lines: list[str] = []
     data: dict[str, Any] = {}
     for name in args.files:
-        problems = check_scenario(existing(name, "a scenario file", "trundle new NAME"))
+        try:
+            problems = check_scenario(existing(name, "a scenario file", "trundle new NAME"))
+        except UnusableFile as error:  # the others are checked all the same
+            problems = [
+                Problem("", 0, error.given, error.expected, error.cause, error.fix, source=name)
+            ]
         data[name] = [problem_data(problem) for problem in problems]
         lines += [str(problem) for problem in problems]
         many = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
@@ -119,17 +123,24 @@ def find(target: str) -> tuple[str, Scenario]:
     return path.stem, read_scenario(existing(target, "a scenario file", "trundle new NAME"))
 
 
+class UnusableFile(TrundleError):
+    """A file that is not there, or is none."""
+
+
 def existing(name: str, what: str, fix: str) -> Path:
     """A file that is there."""
     path = Path(name)
     if not path.is_file():
-        if path.is_dir():
-            state = "is a folder"
-        else:
-            state = "is a pipe or a device, not a file" if path.exists() else "is not there"
+        state = "is not there" if not path.exists() else "is no file but a pipe or a device"
+        state = "is a folder" if path.is_dir() else state
         folder = path.parent if path.parent.is_dir() else Path()
         close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
-        raise TrundleError(
-            f"{name!r} {state}.", what, f"{str(folder / close)!r} was meant" if close else "", fix
-        )
+        meant = f"{str(folder / close)!r} was meant" if close else ""
+        raise UnusableFile(f"{name!r} {state}.", what, meant, str(folder / close) if close else fix)
     return path
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that is nearest to a mistyped one; empty if none is near."""
+    close = difflib.get_close_matches(name, [*known], 1)
+    return close[0] if close else ""

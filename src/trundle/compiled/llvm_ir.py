@@ -44,7 +44,7 @@ from trundle.errors import TrundleError
 
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at level 1
-EMITTER_VERSION = 1  # part of every cache key: raise it whenever the text for a tape changes
+EMITTER_VERSION = 2  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -229,7 +229,9 @@ class _Emitter:
             self.lines += [f" call void @{name}({actual})" for name in names]
             self.lines.append(" ret void\n}")
         self.lines += sorted(self.declared)
-        self.lines.append("attributes #0 = { nounwind }")
+        # values that do not fit the registers go to the stack: there a vector must not straddle two cache lines
+        align = f" alignstack={8 * self.lanes}" if self.lanes > 1 else ""
+        self.lines.append(f"attributes #0 = {{ nounwind{align} }}")
         self.lines.append("attributes #1 = { nounwind willreturn memory(none) }\n")
         return Emitted("\n".join(self.lines), self.plan.n_work, len(chunks))
 

@@ -84,7 +84,7 @@ def _papers(add: Callable[..., None]) -> None:
     paper, title = "Kalaba & Udwadia (2001), section 4", "Bead on a vertical hoop"
     add("bead", title, paper, "bead:bead_on_hoop")
     add("bead-frictionless", title + ", without friction", paper, "bead:bead_on_hoop", mu=0.0)
-    paper, make = "Udwadia & Di Massa (2011), section 3", "moving_parabola:moving_parabola"
+    paper, make = "Udwadia & Di Massa (2011), section 3", "parabola:moving_parabola"
     cases = [set_ + letter for set_ in ("I", "II", "III") for letter in "abcd"]
     for case in (*cases, "fig15"):
         title = f"Steel sphere on a moving parabola, case {case}"
@@ -94,14 +94,14 @@ def _papers(add: Callable[..., None]) -> None:
     add("spinning-table", title, paper, make)
     add("spinning-table-inclined", title + tilted, paper, make, alpha=0.05)
     add("spinning-table-vakonomic", title + ", vakonomic", paper, make, principle="vakonomic")
-    title, make = f"{title}, in space", "spinning_table_3d:spinning_table_3d"
+    title, make = f"{title}, in space", "table_3d:spinning_table_3d"
     add("spinning-table-3d", title, paper, make)
     add("spinning-table-3d-inclined", title + tilted, paper, make, alpha=0.05)
     paper = "Kossenko & Stavrovskaja (2003), section 2.2"
-    add("rattleback", "Rattleback", paper, "rattleback:rattleback")
+    add("rattleback", "Rattleback", paper, "stones:rattleback")
     paper = "after Kossenko & Stavrovskaja (2003); sizes of a toy"
     for material in ("wood", "plastic"):
-        title, make = f"Toy rattleback of {material}", "rattleback:toy_rattleback"
+        title, make = f"Toy rattleback of {material}", "stones:toy_rattleback"
         add(f"rattleback-{material}", title, paper, make, material=material)
 
 

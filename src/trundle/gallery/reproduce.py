@@ -69,10 +69,12 @@ def reproduce(
     tell = progress if progress is not None else _nothing
     total = sum(job.seconds for job in chosen)
     done = 0.0
-    tell(f"reproducing {', '.join(sorted({job.name for job in chosen}))}", 0.0)
-    for job in _run(chosen, out, max(1, min(workers, len(chosen), os.cpu_count() or 1))):
+    names = ", ".join(sorted({job.name for job in chosen}))
+    tell(f"begins {names} (the first time, the integrator is compiled)", 0.0)
+    parts = _run(chosen, out, max(1, min(workers, len(chosen), os.cpu_count() or 1)))
+    for count, job in enumerate(parts, 1):
         done += job.seconds
-        tell(str(job), min(done / total, 1.0))
+        tell(f"{count} of {len(chosen)} parts done, the last was {job}", min(done / total, 1.0))
     return write_index(out)
 
 

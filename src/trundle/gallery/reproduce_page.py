@@ -73,7 +73,7 @@ def paper_page(sheet: Sheet) -> str:
     """The page of a sheet."""
     paper = sheet.paper
     parts = [
-        f"<nav>{link('../index.html', 'All papers')} · seed {escape(paper.seed)}</nav>",
+        f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
         f"<h1>{escape(paper.title)}</h1>",
         f'<p class="cite">{escape(paper.citation)}</p>',
         f"<p>{escape(paper.about)}</p>",
@@ -131,7 +131,7 @@ def _figure(item: Item) -> str:
     what = escape(numbers(item.of) + ". " if item.of else "Ours. ")
     return (
         f'<figure id="{escape(item.file)}"><a href="{escape(item.file)}">'
-        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}" loading="lazy"/></a>'
+        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}"/></a>'
         f"<figcaption><strong>{what}</strong>{escape(item.caption)}</figcaption></figure>"
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trundle.gallery.moving_parabola import CASES
+from trundle.gallery.parabola import CASES
 
 
 @dataclass(frozen=True)

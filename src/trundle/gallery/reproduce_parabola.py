@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from trundle.gallery.moving_parabola import CASES, DURATION, moving_parabola
+from trundle.gallery.parabola import CASES, DURATION, moving_parabola
 from trundle.gallery.reproduce_papers import CASE_FIGURES as FIGURES
 from trundle.gallery.reproduce_papers import PARABOLA as PAPER
 from trundle.gallery.reproduce_sheet import Item, Sheet

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 
 import trundle as td
-from trundle.gallery.rattleback import (
+from trundle.gallery.reproduce_papers import RATTLEBACK as PAPER
+from trundle.gallery.reproduce_sheet import Item, Sheet
+from trundle.gallery.results import Result, at_least, at_most
+from trundle.gallery.stones import (
     DELTA,
     SEMIAXES,
     Material,
     rattleback,
     toy_rattleback,
 )
-from trundle.gallery.reproduce_papers import RATTLEBACK as PAPER
-from trundle.gallery.reproduce_sheet import Item, Sheet
-from trundle.gallery.results import Result, at_least, at_most
 from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario

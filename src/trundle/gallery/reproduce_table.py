@@ -10,7 +10,6 @@ import numpy as np
 from trundle.gallery.reproduce_papers import TABLE as PAPER
 from trundle.gallery.reproduce_sheet import Sheet
 from trundle.gallery.results import Result, at_least, at_most
-from trundle.gallery.spinning_table_3d import spinning_table_3d
 from trundle.gallery.table import (
     INERTIA,
     MASS,
@@ -21,6 +20,7 @@ from trundle.gallery.table import (
     growth_rate,
     spinning_table,
 )
+from trundle.gallery.table_3d import spinning_table_3d
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, new_figure

@@ -48,6 +48,14 @@ def stamp(*modules: str) -> int:
     return int.from_bytes(digest.digest()[:7], "big")
 
 
+def zeros(*shape: int) -> Array:
+    """Zeros that begin on a cache line, so that vectors of four do not straddle two of them."""
+    size = int(np.prod(shape))
+    room = np.zeros(size + 8)
+    first = -room.ctypes.data % 64 // 8
+    return room[first : first + size].reshape(shape)
+
+
 def kernel(function: F) -> F:
     """Compile a function that Python calls: once for all systems, kept on disk (see `stamp`)."""
     return cast(F, njit(cache=True, no_cfunc_wrapper=True, **_FLAGS)(function))
@@ -59,6 +67,12 @@ def inner(function: F) -> F:
     That way in (unpacking every array) is most of the time numba takes for a small function.
     """
     bare = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_FLAGS)
+    return cast(F, bare(function))
+
+
+def spliced(function: F) -> F:
+    """The same for a large function with one caller, made a part of it: handing over many arrays takes time too."""
+    bare = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
     return cast(F, bare(function))
 
 

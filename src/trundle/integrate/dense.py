@@ -20,17 +20,17 @@ import numpy as np
 from numba import carray, cfunc, types
 from numpy.typing import NDArray
 
-from trundle.integrate.call import Array, call_native, call_solver, inner, kernel, stamp
+from trundle.integrate.call import Array, call_native, call_solver, inner, kernel, stamp, zeros
 from trundle.integrate.pivoted import HOLD, buffer_size, pivoted_rhs
-from trundle.integrate.tableau import A, B, C, D
+from trundle.integrate.stages import DENSE, RAW, SIZES, START, TRIAL, stage_point
+from trundle.integrate.tableau import A, C, D
 
-SOURCES = stamp("call", "tableau", "dense")
+SOURCES = stamp("call", "tableau", "stages", "dense")
 
 PRODUCTION = 0
 PIVOTED = 1
 
 RHS, FINISH, EVENT = range(3)  # entries of Scratch.calls
-TRIAL, RAW, ERROR5, ERROR3, DENSE = range(16, 21)  # rows of Scratch.rows; DENSE has seven
 END, INSIDE, THETA, INDEX = range(4)  # rows of Scratch.ends (two) and Scratch.marks
 
 
@@ -66,7 +66,7 @@ class Scratch(NamedTuple):
     """
 
     time: Array  # (1,)
-    rows: Array  # (27, ny): the stages 0 ... 15 (0: in `sample` only), TRIAL, RAW, ...
+    rows: Array  # (29, ny): the stages 0 ... 15, then TRIAL, RAW, ... (`stages.py`)
     ends: Array  # (2, 2 ny + 1 + nm): output of `finish` at the END of a step and INSIDE it
     marks: Array  # (4, 2 m): output of `event` at the END and INSIDE; THETA and INDEX of roots
     pivot: Array  # buffer of the pivoted solve; empty in PRODUCTION
@@ -92,12 +92,12 @@ def make_scratch(ny: int, nm: int = 0, m: int = 0, n_work: int = 0, n_pivot: int
     if ny < 1 or min(nm, m, n_work, n_pivot) < 0:
         raise ValueError(f"need ny >= 1 and others >= 0, got {(ny, nm, m, n_work, n_pivot)}")
     return Scratch(
-        np.zeros(1),
-        np.zeros((DENSE + 7, ny)),
-        np.zeros((2, 2 * ny + 1 + nm)),
-        np.zeros((4, 2 * m)),
-        np.zeros(n_pivot),
-        np.zeros(n_work),
+        zeros(1),
+        zeros(DENSE + 7, ny),
+        zeros(2, 2 * ny + 1 + nm),
+        zeros(4, 2 * m),
+        zeros(n_pivot),
+        zeros(n_work),
         np.zeros(3, np.int64),
     )
 
@@ -198,71 +198,19 @@ def exchange_memory(p: Array, out: Array, nm: int) -> None:
         p[p.size - nm + j], out[out.size - nm + j] = other, mine
 
 
-# fmt: off
 @inner
 def take_step(code: Code, t: float, h: float, y: Array, k0: Array, p: Array, s: Scratch) -> None:
     """Stages 1 ... 11 and the raw end of the step (row RAW of the scratch): 11 evaluations."""
-    n = y.size
-    k, x, new = s.rows, s.rows[TRIAL], s.rows[RAW]
-    k1, k2, k3, k4, k5, k6 = k[1], k[2], k[3], k[4], k[5], k[6]
-    k7, k8, k9, k10, k11 = k[7], k[8], k[9], k[10], k[11]
-    for i in range(n):
-        x[i] = y[i] + h * (A[1][0] * k0[i])
-    evaluate(code, t + C[1] * h, x, p, k1, s)
-    for i in range(n):
-        x[i] = y[i] + h * (A[2][0] * k0[i] + A[2][1] * k1[i])
-    evaluate(code, t + C[2] * h, x, p, k2, s)
-    for i in range(n):
-        x[i] = y[i] + h * (A[3][0] * k0[i] + A[3][2] * k2[i])
-    evaluate(code, t + C[3] * h, x, p, k3, s)
-    for i in range(n):
-        x[i] = y[i] + h * (A[4][0] * k0[i] + A[4][2] * k2[i] + A[4][3] * k3[i])
-    evaluate(code, t + C[4] * h, x, p, k4, s)
-    for i in range(n):
-        x[i] = y[i] + h * (A[5][0] * k0[i] + A[5][3] * k3[i] + A[5][4] * k4[i])
-    evaluate(code, t + C[5] * h, x, p, k5, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[6][0] * k0[i] + A[6][3] * k3[i] + A[6][4] * k4[i] + A[6][5] * k5[i]
-        )
-    evaluate(code, t + C[6] * h, x, p, k6, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[7][0] * k0[i] + A[7][3] * k3[i] + A[7][4] * k4[i] + A[7][5] * k5[i] + A[7][6] * k6[i]
-        )
-    evaluate(code, t + C[7] * h, x, p, k7, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[8][0] * k0[i] + A[8][3] * k3[i] + A[8][4] * k4[i] + A[8][5] * k5[i] + A[8][6] * k6[i]
-            + A[8][7] * k7[i]
-        )
-    evaluate(code, t + C[8] * h, x, p, k8, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[9][0] * k0[i] + A[9][3] * k3[i] + A[9][4] * k4[i] + A[9][5] * k5[i] + A[9][6] * k6[i]
-            + A[9][7] * k7[i] + A[9][8] * k8[i]
-        )
-    evaluate(code, t + C[9] * h, x, p, k9, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[10][0] * k0[i] + A[10][3] * k3[i] + A[10][4] * k4[i] + A[10][5] * k5[i]
-            + A[10][6] * k6[i] + A[10][7] * k7[i] + A[10][8] * k8[i] + A[10][9] * k9[i]
-        )
-    evaluate(code, t + C[10] * h, x, p, k10, s)
-    for i in range(n):
-        x[i] = y[i] + h * (
-            A[11][0] * k0[i] + A[11][3] * k3[i] + A[11][4] * k4[i] + A[11][5] * k5[i]
-            + A[11][6] * k6[i] + A[11][7] * k7[i] + A[11][8] * k8[i] + A[11][9] * k9[i]
-            + A[11][10] * k10[i]
-        )
-    evaluate(code, t + C[11] * h, x, p, k11, s)
-    for i in range(n):
-        new[i] = y[i] + h * (
-            B[0] * k0[i] + B[5] * k5[i] + B[6] * k6[i] + B[7] * k7[i]
-            + B[8] * k8[i] + B[9] * k9[i] + B[10] * k10[i] + B[11] * k11[i]
-        )
+    k = s.rows
+    for i in range(y.size):
+        k[SIZES, i], k[START, i], k[0, i] = h, y[i], k0[i]
+    for j in range(1, 12):
+        stage_point(j, k, TRIAL)
+        evaluate(code, t + C[j] * h, k[TRIAL], p, k[j], s)
+    stage_point(12, k, RAW)
 
 
+# fmt: off
 @inner
 def step_polynomial(
     code: Code, t: float, h: float, y: Array, k0: Array, p: Array, s: Scratch

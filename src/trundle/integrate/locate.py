@@ -30,13 +30,13 @@ from trundle.integrate.dense import (
     INDEX,
     INSIDE,
     THETA,
-    TRIAL,
     Code,
     Scratch,
     complete,
     polynomial,
     step_polynomial,
 )
+from trundle.integrate.stages import TRIAL
 
 NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED = range(5)
 NO_STOP = 2.0  # a theta beyond every step

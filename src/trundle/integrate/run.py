@@ -10,6 +10,7 @@ from __future__ import annotations
 import time as clock_time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import numpy as np
 
@@ -33,6 +34,10 @@ from trundle.integrate.stick_slip import Modes
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 CAPACITY = 4096  # steps between drains
+STAGES, NANOSECOND = (
+    12,
+    1e-9,
+)  # evaluations in a step; what an operation takes at the very most, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 
@@ -103,6 +108,8 @@ class Settings:
 class Runner:
     """One run in progress."""
 
+    loaded: ClassVar[bool] = False  # whether this process has numba's kernels
+
     def __init__(
         self,
         machine: Machine,
@@ -151,6 +158,8 @@ class Runner:
         try:
             while not status:
                 self._begin_phase()
+                if not Runner.loaded:
+                    self._load()
                 reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
                 self.phase_solve = self.solve
                 fired = self._fired() if reason == kernel.TERMINAL else []
@@ -167,6 +176,19 @@ class Runner:
         self.stats.phases = len(self.phases)
         self.stats.worst_solve = float(self.state.clock[kernel.WORST_RESIDUAL])
         return Run(self.phases, self.happenings, status, finished, self.stats)
+
+    def _load(self) -> None:
+        """Numba's kernels, by a call for no steps: compiled once after an installation, read from disk later.
+
+        That takes seconds and is no part of the run, so neither its cost nor the time limit counts it.
+        """
+        kernel.advance(
+            self.code, self.state, self.rtol, self.atol, self.limit, 0,
+            self.buffer, self.events, self.counters, self.scratch,
+        )  # fmt: skip
+        Runner.loaded = True
+        self.stats.compile_seconds += clock_time.perf_counter() - self.began
+        self.began = clock_time.perf_counter()
 
     @property
     def t(self) -> float:
@@ -193,7 +215,7 @@ class Runner:
 
     def _go(self) -> int:
         """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
-        budget = 64
+        budget = self._first_budget()
         while True:
             began = clock_time.perf_counter()
             reason = kernel.advance(
@@ -212,6 +234,11 @@ class Runner:
                 return int(kernel.PAUSED)
             if reason == kernel.PAUSED:
                 budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, 1_000_000))
+
+    def _first_budget(self) -> int:
+        """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
+        operations = self.machine.native["rhs"].n_operations
+        return int(min(max(0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1)), 1), CAPACITY))
 
     def _out_of_time(self) -> bool:
         limit = self.settings.time_limit

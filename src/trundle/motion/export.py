@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -34,28 +35,16 @@ def to_pandas(motion: Any) -> Any:
 
 
 def to_csv(motion: Any, path: str | os.PathLike[str]) -> None:
-    """A header line, then one line a sample with 17 significant digits."""
+    """A header line, then one line a sample; every number with the fewest digits that give it back exactly."""
     write_csv(to_numpy(motion), path)
-
-
-def quoted(name: str) -> str:
-    """A name as the header of a column: in quotes where it would be taken for several.
-
-    >>> print(quoted("x"), quoted("a, b"))
-    x "a, b"
-    """
-    return '"' + name.replace('"', '""') + '"' if any(c in name for c in ',"\r\n') else name
 
 
 def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:
     """Columns of equal length with their names as header; the file appears whole or not at all."""
-    with written_whole(Path(path)) as temporary:
-        np.savetxt(
-            temporary,
-            np.column_stack(list(columns.values())),
-            delimiter=",",
-            header=",".join(map(quoted, columns)),
-            comments="",
-            fmt="%.17g",
-            encoding="utf-8",
-        )
+    with (
+        written_whole(Path(path)) as temporary,
+        open(temporary, "w", encoding="utf-8", newline="") as file,
+    ):
+        writer = csv.writer(file, lineterminator="\n")  # it quotes names that contain commas
+        writer.writerow(columns)
+        writer.writerows(np.column_stack(list(columns.values())).tolist())

@@ -14,6 +14,7 @@ class View:
     """How to draw a motion. Bodies, marks and the surfaces they touch are drawn without being asked for.
 
     title     above the picture
+    caption   below the title: where the system comes from
     points    {name: three expressions}: places to draw as small balls with trails, for systems without bodies
     lines     {name: (from, to, ...)}: places joined by straight lines, such as rods and threads; each three expressions
     surfaces  surfaces to draw beside those of the contacts
@@ -29,7 +30,8 @@ class View:
     plots: Mapping[str, Any] = field(default_factory=dict)
     extent: float | None = None
     follow: str = ""
+    caption: str = ""
 
-    def titled(self, title: str) -> View:
-        """The same with a title, unless it has one."""
-        return self if self.title else replace(self, title=title)
+    def titled(self, title: str, caption: str = "") -> View:
+        """The same with a title and a caption, where it has none."""
+        return replace(self, title=self.title or title, caption=self.caption or caption)

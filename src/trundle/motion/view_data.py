@@ -47,6 +47,7 @@ def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, n
         "plots": [[label, _curves(value, w)] for label, value in view.plots.items()],
         "extent": view.extent,
         "follow": view.follow,
+        "caption": view.caption,
     }
     table["shapes"] = w.shapes
     return table, recorded(w, _inputs(eq), "The view")
@@ -74,6 +75,7 @@ def view_from_data(table: Mapping[str, Any], arrays: Mapping[str, Any], eq: Equa
         plots={label: _read_curves(value, made) for label, value in table["plots"]},
         extent=table["extent"],
         follow=table["follow"],
+        caption=table.get("caption", ""),
     )
 
 

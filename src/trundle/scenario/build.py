@@ -123,7 +123,11 @@ class _Build:
                 if "." in name:
                     shop.tell(place, f"{name!r} was given as a name.", "a name without dots")
             if name in RESERVED:
-                shop.tell(place, f"{name!r} was given as a name.", "a name that is not taken")
+                cause = f"{name!r} has a meaning in formulas"
+                shop.tell(
+                    place, f"{name!r} was given as a name.", "a name that is not taken", cause,
+                    f"{name}_1",
+                )  # fmt: skip
             elif name in twice:
                 twice.discard(name)
                 others = ", ".join(s for s, other in listed if other == name)
@@ -167,8 +171,9 @@ class _Build:
             return None
         unused = [x.name for x in shop.coordinates if x not in system.coordinates]
         if unused:
+            few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
             shop.tell(
-                ("coordinates",), f"{', '.join(unused[:10])} is in no energy and no constraint.",
+                ("coordinates",), f"{few} is in no energy and no constraint.",
                 "coordinates of the system only",
             )  # fmt: skip
         return system
@@ -328,4 +333,5 @@ class _Build:
         return View(
             title=table.title, points=self._formulas("points", table.points, "view"), lines=lines,
             surfaces=tuple(surfaces), plots=plots, extent=extent, follow=table.follow,
+            caption=table.caption,
         )  # fmt: skip

@@ -5,16 +5,16 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from trundle.errors import MissingExtra
 from trundle.scenario.lines import Lines
 from trundle.scenario.problems import MOST, Problem, ScenarioError
-from trundle.scenario.scenario import Scenario
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
 from trundle.symbols.spelling import nearest
+
+if TYPE_CHECKING:
+    from trundle.scenario.scenario import Scenario
 
 
 def read_scenario(
@@ -53,6 +53,8 @@ def _read(
     given: PathOrText, source: str, changes: Mapping[str, float]
 ) -> tuple[Scenario | None, list[Problem]]:
     _need_pydantic("Reading scenario files")
+    import numpy as np
+
     from trundle.scenario.build import build
     from trundle.scenario.refusals import check_tables
 
@@ -125,8 +127,10 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
             problem = Problem(
-                "", 0, f"The scenario has no parameter `{name}`{hint}.",
-                "one of " + (", ".join(known) or "none"), "", near,
+                "", 0, f"The scenario has no parameter and no constant `{name[:60]}`{hint}.",
+                "one of " + ", ".join(known) if known else "a scenario with values to change",
+                "" if known else "its file has no [parameters] and no [constants]",
+                near if known else "trundle new mine --like NAME, and give the number a name there",
             )  # fmt: skip
             raise ScenarioError([problem])
     return {**raw, **tables}

@@ -128,7 +128,7 @@ def _mass(fields: Fields) -> dict[str, Any]:
 
 def _make_solid(fields: Fields, name: str) -> Solid:
     shop, text = fields.shop, fields.table.surface
-    values = {"mass": None, **fields.formulas("mass", "inertia")}
+    values = {"mass": None, **fields.formulas("mass", "inertia"), **fields.plains("top")}
     shop.formula(text, (*fields.place, "surface"), own=True)  # told here if it is wrong
     fields.done()
 

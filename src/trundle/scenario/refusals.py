@@ -174,6 +174,16 @@ def _known_keys(loc: tuple[int | str, ...]) -> list[str]:
     return [key for kind in walk(loc[:-1])[1] for key in keys_of(kind)]
 
 
+def _described(loc: tuple[int | str, ...]) -> str:
+    """What a key is for: "`axis_b`, in the body axes of b"; empty where that is not said."""
+    for kind in walk(loc[:-1])[1]:
+        if isinstance(kind, type) and issubclass(kind, BaseModel):
+            for name, field in kind.model_fields.items():
+                if loc[-1] in (name, field.alias) and field.description:
+                    return f"`{loc[-1]}`: {field.description}"
+    return ""
+
+
 def _problem(refusal: Any, place: Place, lines: Lines, source: str) -> Problem:
     given, expected, cause, fix = _words(refusal, place)
     return Problem(dotted(place), lines.of(place), given, expected, cause, fix, source)
@@ -188,7 +198,7 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
     if what == "missing":
         return (
             f"`{key}` is missing.",
-            f"the key `{key}`",
+            _described(refusal["loc"]) or f"the key `{key}`",
             "",
             "schema = 1" if place == ("schema",) else f"{key} = ...",
         )

@@ -45,7 +45,7 @@ class Scenario:
         """Run it; any option of `System.simulate` may be given, and takes the place of the scenario's own."""
         asked = {"until": self.until, "start": self.start, **self.options, **options}
         motion = self.system.simulate(**asked)
-        motion.view = self.view.titled(self.title)
+        motion.view = self.view.titled(self.title, self.citation)
         return motion
 
     # --- other values -----------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class Scenario:
                 constant = name in self.symbols and self.text
                 raise ModelError(
                     f"The scenario has no parameter {name!r}{hint}.",
-                    f"one of {', '.join(known) or 'none'}",
+                    f"one of {', '.join(known)}" if known else "no change: it has no parameters",
                     "it is built into the equations" if constant else "",
                     f"scenario.changed({{{name!r}: ...}})" if constant else near,
                 )
@@ -87,4 +87,4 @@ class Scenario:
         return replace(self, text=text if "\n" in text else text + "\n", changes=dict(changes))
 
     def __repr__(self) -> str:
-        return f"{self.title} [{self.citation}]"
+        return f"{self.title} [{self.citation}]" if self.citation else self.title

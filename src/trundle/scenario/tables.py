@@ -251,6 +251,7 @@ class ViewTable(Table):
     """What to draw beside bodies and contacts."""
 
     title: Words = Field("", description="above the picture; default: the scenario's")
+    caption: Words = Field("", description="below the title; default: the citation")
     points: dict[str, Formula3] = Field(default_factory=dict, max_length=MOST)
     lines: dict[str, list[Formula3]] = Field(default_factory=dict, max_length=MOST)
     surfaces: list[str] = Field(default_factory=list, max_length=MOST)

@@ -146,6 +146,7 @@ class SolidBody(RigidTable):
     kind: Literal["solid"]
     inertia: Turn = Field(description="three principal moments, or a matrix of three rows, kg m2")
     surface: str = Field(description="f(x, y, z) in body axes, negative inside")
+    top: Plain | None = Field(None, description="body z of a flat top, for pictures, m")
 
 
 class SphereBody(RigidTable):

@@ -12,7 +12,7 @@ from trundle.scenario.problems import Problem
 
 MAX_BYTES = 250_000
 MAX_LINES, MAX_COMMAS = 20_000, 50_000
-MAX_KEY_PARTS = 20  # what tomllib needs grows with the square of it
+MAX_KEY_PARTS = 10  # what tomllib needs grows with the square of it
 
 _PART = r'(?:"[^"\n]*+"|\'[^\'\n]*+\'|[A-Za-z0-9_-]++)'
 _LONG_KEY = re.compile(

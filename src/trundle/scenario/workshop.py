@@ -31,6 +31,7 @@ VECTORS = {
 }  # fmt: skip
 """Keys for several plain numbers; so is the offset of a compound's part."""
 NAMING = ("constants", "parameters", "definitions", "bodies", "surfaces", "constraints")
+PLAIN = ("constants", "parameters")
 SPACE = dict(zip("xyz", space, strict=True))
 
 Make = Callable[["Workshop", Any, str, Place], Any]
@@ -58,13 +59,16 @@ class Workshop:
         self.made: dict[str, Any] = {}
         self._making: list[str] = []
         # of some parts a key was refused: what else is wrong with them is told, but nothing is built on them
-        self.broken = {str(p[1]) for p in left_out if len(p) == 2 and p[0] in NAMING}
+        self._refused = {str(p[1]): p[0] for p in left_out if len(p) == 2 and p[0] in NAMING}
+        self.broken = set(self._refused)
         self._tainted = {p[:2] for p in left_out if len(p) > 2}
         self._makers: dict[str, tuple[Make, Any, Place]] = {}
         others = [*file.bodies, *file.surfaces, *file.constraints, *file.definitions, "t"]
+        numbers = [n for n, section in self._refused.items() if section in PLAIN]
+        others += [n for n in self._refused if n not in numbers]
         self.coordinates = self._coordinates()
         self.plain_names = PlainNames(
-            [*file.constants, *self.broken],
+            [*file.constants, *numbers],
             [*file.parameters],
             self._make_plain,
             [*others, *(x.name for x in self.coordinates)],
@@ -144,14 +148,19 @@ class Workshop:
     def part(self, name: str, place: Place, kind: type | tuple[type, ...], what: str) -> Any:
         """The part that a key names, of the right kind."""
         file = self.file
-        sections: dict[str, Mapping[str, Any]] = {
-            "body": file.bodies, "surface": file.surfaces, "constraint": file.constraints,
-        }  # fmt: skip
+        words = {"body": "bodies", "surface": "surfaces", "constraint": "constraints"}
+        sections: dict[str, list[str]] = {
+            word: [
+                *getattr(file, section),
+                *(n for n, refused in self._refused.items() if refused == section),
+            ]
+            for word, section in words.items()
+        }
         if name in self.broken:
             raise Broken
         if not any(name in section for section in sections.values()):
             listed = [n for word, section in sections.items() if word in what for n in section]
-            self.unknown(place, name, [*listed, *self.broken], what)
+            self.unknown(place, name, listed, what)
         made = self.make(name)
         if not isinstance(made, kind):
             self.tell(place, f"{name!r} is a {type(made).__name__}.", what)

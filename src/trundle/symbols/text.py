@@ -287,7 +287,7 @@ class _Reader:
     @staticmethod
     def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
         listed = ", ".join(_short(other) for other in sorted(known)[:20])
-        cause = f"{_short(name)!r} is not one of {listed or 'none'}"
+        cause = f"{_short(name)!r} is not one of {listed}" if listed else "no names are known here"
         return cause, nearest(name, known)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.text import parse
-from trundle.symbols.variables import scalar
+from trundle.symbols.variables import check_number, scalar
 from trundle.unconstrained.shapes import Shape
 
 
@@ -15,6 +16,8 @@ class Solid(Shape):
     """A body whose surface is f(x, y, z) = 0 in body axes, from the centre of mass; f < 0 inside.
 
     surface  a function of (x, y, z), or text; its gradient must point outwards
+    top      body z (m) of a flat top, for pictures: above it there is nothing. A contact does not ask; see to it
+             that it stays below
 
     >>> import trundle as td
     >>> egg = td.Solid("egg", mass=1, inertia=(2, 3, 1), surface="x^2/4 + y^2 + z^2/9 - 1")
@@ -30,6 +33,7 @@ class Solid(Shape):
         mass: Like,
         inertia: Like,
         surface: Callable[[Expression, Expression, Expression], Like] | str,
+        top: float | None = None,
     ) -> None:
         super().__init__(name, mass, inertia, {})
         if not (callable(surface) or isinstance(surface, str)):
@@ -37,6 +41,12 @@ class Solid(Shape):
                 f"The surface of {name!r} is {surface!r}.", "a function of (x, y, z), or text"
             )
         self.surface = surface
+        self.top = None if top is None else check_number(top, f"The top of {name!r}")
+
+    @property
+    def outline(self) -> dict[str, Any]:
+        """As for every shape, and `top`, if it has a flat one."""
+        return super().outline | ({} if self.top is None else {"top": self.top})
 
     def surface_function(self, p: Like) -> Expression:
         x, y, z = self._point(p)

@@ -17,7 +17,7 @@ from trundle.symbols.variables import Parameter
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shapes import Shape
 from trundle.view.arrays import packed, quaternions
-from trundle.view.meshes import Field, Mesh
+from trundle.view.meshes import Field, Mesh, clipped
 from trundle.view.surfaces import closed_mesh
 
 THIN = 0.03  # of the longest: the least semiaxis drawn
@@ -31,7 +31,7 @@ def drawn_body(body: RigidBody, motion: Any, values: Mapping[Parameter, float]) 
     if isinstance(body, Shape):
         outline = body.outline
         if outline["kind"] == "solid":
-            mesh = skin_mesh(body, values, size)
+            mesh = skin_mesh(body, values, size, outline.get("top"))
     else:
         outline = same_inertia(body, motion)
     extent = extent_of(outline) if mesh is None else float(np.abs(mesh.vertices).max())
@@ -51,10 +51,33 @@ def gyration(body: RigidBody, motion: Any) -> float:
     return float(np.sqrt(2.5 * np.trace(J) / 3 / mass)) if mass > 0 else 0.0
 
 
-def skin_mesh(body: Shape, values: Mapping[Parameter, float], size: float) -> Mesh | None:
-    """The surface of a body in body axes, if it is closed."""
+def skin_mesh(
+    body: Shape, values: Mapping[Parameter, float], size: float, top: float | None = None
+) -> Mesh | None:
+    """The surface of a body in body axes, if it is closed; with a flat top at that z."""
     field = Field(body.surface_function(vector(space)), values)
-    return closed_mesh(field, np.zeros(3), size or FALLBACK)
+    mesh = closed_mesh(field, np.zeros(3), size or FALLBACK)
+    if mesh is None or top is None:
+        return mesh
+    lower = clipped(mesh, mesh.vertices[:, 2] - top, field, 0.0)
+    return None if lower is None else lidded(lower)
+
+
+def lidded(mesh: Mesh) -> Mesh:
+    """A mesh that is open above, closed by a flat lid around the middle of its rim."""
+    rim = mesh.vertices[mesh.rim]
+    if not len(rim):
+        return mesh
+    middle = rim.mean(axis=0)
+    rim = rim[np.argsort(np.arctan2(rim[:, 1] - middle[1], rim[:, 0] - middle[0]))]
+    count, before = len(rim), len(mesh)
+    around = before + 1 + np.arange(count)
+    fan = np.stack([np.full(count, before), around, np.roll(around, -1)], axis=1)
+    return Mesh(
+        np.concatenate([mesh.vertices, middle[None], rim]),
+        np.concatenate([mesh.normals, np.tile([0.0, 0.0, 1.0], (count + 1, 1))]),
+        np.concatenate([mesh.triangles, fan]),
+    )
 
 
 def same_inertia(body: RigidBody, motion: Any) -> dict[str, Any] | None:

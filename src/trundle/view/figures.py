@@ -61,23 +61,6 @@ def save_figure(figure: Any, path: str | os.PathLike[str], dpi: int = 150) -> Pa
     return target
 
 
-def legible(figure: Any) -> Any:
-    """The figure, in which names such as "costs $5, not $6" are no formulas that matplotlib cannot read."""
-    from matplotlib.mathtext import MathTextParser
-    from matplotlib.text import Text
-
-    reads = MathTextParser("path")
-    for text in figure.findobj(Text):
-        words = text.get_text()
-        if "$" not in words:
-            continue
-        try:
-            reads.parse(words)
-        except (ValueError, RecursionError):
-            text.set_text(words.replace("$", r"\$"))
-    return figure
-
-
 def shortened(text: str, most: int) -> str:
     """A text of at most so many characters."""
     return text if len(text) <= most else text[: most - 3] + "..."
@@ -114,3 +97,17 @@ def legend_on_top(axes: Any, **options: Any) -> None:
         **options,
     )  # fmt: skip
     legend.set_in_layout(False)  # it is inside of the axes
+
+
+def as_written(figure: Any) -> None:
+    """Titles, labels and legends show what they say: dollar signs in a user's text begin no formula."""
+    texts = [] if figure._suptitle is None else [figure._suptitle]
+    for axes in figure.get_axes():
+        legend = axes.get_legend()
+        texts += [axes.title, axes._left_title, axes._right_title, *axes.texts]
+        texts += [axis.label for axis in axes._axis_map.values()]
+        texts += [] if legend is None else legend.get_texts()
+    for text in texts:
+        text.set_parse_math(False)
+        seen = text.get_text()  # no font has a picture of control characters
+        text.set_text("".join(c if c.isprintable() or c == "\n" else "\ufffd" for c in seen))

@@ -192,7 +192,7 @@ def draw_friction_needed(axes: Any, motion: Any) -> None:
         if len(known):  # near lift-off it grows beyond bounds: show what is usual
             tops += [1.1 * float(known[0]), min(1.1 * known.max(), 2.5 * np.percentile(known, 80))]
     axes.axhline(mu, color="0.4", linewidth=1.0, linestyle=":", label=f"μ = {mu:g}")
-    axes.set(xlabel="time (s)", ylabel="friction needed, |$F_t$|/N")
+    axes.set(xlabel="time (s)", ylabel="friction needed, |Fₜ|/N")
     axes.set_ylim(0, max(tops))
     legend_on_top(axes)
     mark_events(axes, motion)

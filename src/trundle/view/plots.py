@@ -16,7 +16,7 @@ from typing import Any, Literal, get_args
 from trundle.errors import ModelError
 from trundle.symbols.values import shown
 from trundle.view import panels, paths
-from trundle.view.figures import legible, style
+from trundle.view.figures import as_written, style
 
 Kind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
 Draw = Callable[[Any], None]  # draws into axes
@@ -46,7 +46,7 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
     if kind is not None and kind not in get_args(Kind):
         raise ModelError(f"plot(kind={shown(kind)}) was asked for.", f"one of {get_args(Kind)}")
     if kind in ("path", "plan"):
-        return legible(_path_page(motion, kind, what))
+        return _path_page(motion, kind, what)
     if what and kind is not None:
         raise ModelError(
             f"plot() was given expressions and kind={kind!r}.",
@@ -56,10 +56,10 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
         )
     with style() as figure_class:
         if what:
-            return legible(_column(figure_class, motion, _asked(motion, what)))
+            return _column(figure_class, motion, _asked(motion, what))
         if kind in (None, "overview"):
-            return legible(_overview(figure_class, motion))
-        return legible(_column(figure_class, motion, _panels_of(motion, kind)))
+            return _overview(figure_class, motion)
+        return _column(figure_class, motion, _panels_of(motion, kind))
 
 
 # --- what goes on a page ------------------------------------------------------------------------------
@@ -121,6 +121,7 @@ def _time_panels(motion: Any) -> list[Draw]:
 def _title(figure: Any, motion: Any) -> None:
     name = motion.view.title or motion._equations.model.name
     figure.suptitle(f"{name[:1].upper()}{name[1:]}: {motion.status}", fontsize="medium")
+    as_written(figure)
 
 
 def _column(figure_class: Any, motion: Any, drawn: Sequence[Draw]) -> Any:

@@ -132,7 +132,9 @@ class Scene:
         return found | ({"mu": parameters["mu"]} if parameters.get("mu", 0) > 0 else {})
 
     def _subtitle(self) -> str:
-        """The system's name, where it says more than the title."""
+        """Where the system comes from; else its name, where it says more than the title."""
+        if self.view.caption:
+            return self.view.caption
         title, name = self.view.title, self.model.name
         return "" if not title or name.casefold() in (title.casefold(), "system") else name
 

@@ -25,7 +25,7 @@ def plots(motion: Any, view: View) -> list[dict[str, Any]]:
         found.append(
             _plot("normal force (N)", {audit.contact.name: audit.normal for audit in audits})
         )
-    gripping = {a.contact.name: a.needed for a in audits if _grips(a)}
+    gripping = {a.contact.name: a.needed for a in audits if _grips(a) and np.any(a.normal > 0)}
     if gripping:
         found.append(_plot("friction needed |Ft|/N", gripping))
     found.append(_energy(motion))

@@ -19,7 +19,7 @@ def spinning_table_3d(alpha: float = 0.0) -> Scenario:
 
     alpha   inclination of the table (rad): 0 is Fig. 2, 0.05 is Fig. 3
 
-    >>> from trundle.gallery.spinning_table_3d import spinning_table_3d
+    >>> from trundle.gallery.table_3d import spinning_table_3d
     >>> motion = spinning_table_3d().simulate()
     >>> f"normal force {motion.audit.contacts[0].normal[-1]:.4f} N"
     'normal force 0.1000 N'

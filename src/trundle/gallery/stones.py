@@ -53,7 +53,7 @@ def rattleback(
     omega  angular velocity at the start (rad/s), world axes; the stone lies level, the centre is at (0, 1, 0)
     delta  angle (rad) between the axes of inertia and of shape
 
-    >>> from trundle.gallery.rattleback import rattleback
+    >>> from trundle.gallery.stones import rattleback
     >>> example = rattleback()
     >>> motion = example.simulate(until=1.0)
     >>> ranks = example.system.report().ranks
@@ -157,7 +157,7 @@ def toy_rattleback(
     drag      c (N m s) of a torque -c omega: what the table and the air take. With c = 0 energy is kept, and the
               stone reverses again and again, from both senses; with it, once, and from one sense only
 
-    >>> from trundle.gallery.rattleback import toy
+    >>> from trundle.gallery.stones import toy
     >>> f"{1000 * toy('wood').mass:.1f} g, skewed by {np.degrees(toy('wood').skew):.1f} degrees"
     '39.7 g, skewed by 4.3 degrees'
     """
@@ -172,7 +172,7 @@ def toy_rattleback(
             DEPTH / 2
         )
 
-    stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin)
+    stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin, top=top)
     contact = td.Rolling(stone, td.Surface.plane(name="table"))
     c = td.parameter("drag", drag)
     # a torque -c omega_body has the generalized force 2 E' (-c 2 E u') = -4 c u', as u.u' = 0

@@ -1,0 +1,176 @@
+"""Many motions of one system on one core: lanes side by side, and the odd one that needs more taken up alone.
+
+    ensemble = Ensemble(system, {"end": keep.last(x)}, until=10.0)
+    result = ensemble.run(states, parameters)         # one row for each run
+
+What a run gives depends on its own start and parameters only: not on its neighbours, the order, or who computes it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trundle.compiled.native import NativeFunction, compile_native
+from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
+from trundle.integrate.call import zeros
+from trundle.integrate.dense import Code
+from trundle.integrate.lanes import (
+    ARRIVED,
+    NO_NUMBERS,
+    TOO_LONG,
+    TOO_SMALL,
+    WAITING,
+    Group,
+    make_lanes,
+    make_queue,
+    run_lanes,
+)
+from trundle.integrate.machine import QUICK_LIMIT
+from trundle.integrate.observe import make_gauge
+from trundle.integrate.run import SHARE
+from trundle.study.gauges import EnsemblePrograms, ensemble_programs
+from trundle.study.keep import Keep, last
+from trundle.system import System
+
+LANES = 4  # doubles in a vector register of AVX2; eight gain nothing there
+ROUNDS = 4096  # steps of a group between looks at who asks to stop
+MOST_STEPS = 10_000_000
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What became of some runs: kept (N, columns), a sentence each, facts (N, 3): time, residual, evaluations."""
+
+    kept: np.ndarray
+    status: list[str]
+    facts: np.ndarray
+
+
+class Ensemble:
+    """A system compiled for many runs at once.
+
+    keeps   {name: Keep}, in the order of the columns
+    until, begin, rtol, atol, max_step   as in `System.simulate`
+    """
+
+    def __init__(
+        self,
+        system: System,
+        keeps: Mapping[str, Any],
+        until: float,
+        *,
+        begin: float = 0.0,
+        rtol: float = 1e-10,
+        atol: float = 1e-12,
+        max_step: float = float("inf"),
+    ) -> None:
+        self.system = system
+        self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
+        if any(system._equations.slips):
+            raise ModelError(
+                "An ensemble of a system with Coulomb friction was asked for.",
+                "a system without friction that sticks and slides",
+                "such runs stop and go on at every change; they cannot share lanes",
+            )
+        self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
+
+    @property
+    def columns(self) -> list[str]:
+        """Names of the columns kept; samples have one for each time."""
+        names = []
+        for name, keep in self.keeps.items():
+            names += (
+                [f"{name}[{i}]" for i in range(keep.columns)] if keep.kind == "samples" else [name]
+            )
+        return names
+
+    @functools.cached_property
+    def _programs(self) -> EnsemblePrograms:
+        limits = [event.expression.sx for event in self.system._limits]
+        return ensemble_programs(self.system._machine.programs, self.keeps, limits)
+
+    @functools.cached_property
+    def _native(self) -> tuple[dict[str, NativeFunction], dict[str, NativeFunction]]:
+        """For all lanes, and for one state."""
+        p = self._programs
+        functions = {"rhs": p.rhs, "finish": p.finish}
+        if p.quantities:
+            functions["gauge"] = p.gauge
+        watching = functions | ({"watch": p.watch} if p.limits else {})
+        return compile_native(watching, lanes=LANES), compile_native(functions)
+
+    def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
+        """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
+
+        Runs that `stop` cuts off have the status "not begun" or "interrupted".
+        """
+        programs, (many, one) = self._programs, self._native
+        extra = programs.ny - y.shape[1]
+        queue = make_queue(np.hstack([y, np.zeros((len(y), extra))]), P, programs.columns)
+        address = {name: f.address for name, f in many.items()}
+        group = Group(
+            address["rhs"],
+            address["finish"],
+            address.get("watch", 0),
+            programs.limits,
+            (0,) * LANES,
+        )
+        memory = self.system._machine.programs.n_memory
+        work = 1 + max(f.n_work for f in (*many.values(), *one.values()))
+        lanes = make_lanes(programs.ny, memory, P.shape[1], group, work)
+        times = next((k.times for k in self.keeps.values() if k.kind == "samples"), ())
+        gauge_address = one["gauge"].address if "gauge" in one else 0
+        code = Code(one["rhs"].address, one["finish"].address, event=gauge_address)
+        sizes = (programs.ny, memory, P.shape[1], programs.quantities)
+        gauge = make_gauge(
+            programs.what, np.array(times, float), address.get("gauge", 0), code, sizes,
+            programs.columns, LANES, work,
+        )  # fmt: skip
+        atol = zeros(programs.ny * LANES)
+        atol[:] = SHARE * self.settings.atol
+        asked = (self.begin, self.settings.until, SHARE * self.settings.rtol, atol)
+        while run_lanes(
+            group,
+            lanes,
+            queue,
+            gauge,
+            *asked,
+            self.settings.max_step,
+            QUICK_LIMIT,
+            MOST_STEPS,
+            ROUNDS,
+        ):
+            if stop is not None and stop():
+                break
+        kept = queue.kept[:, : programs.columns]
+        means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
+        kept[:, means] /= self.settings.until - self.begin
+        return Batch(
+            kept,
+            [_sentence(s, f[0]) for s, f in zip(queue.status, queue.facts, strict=True)],
+            queue.facts,
+        )
+
+    @property
+    def _of_columns(self) -> list[str]:
+        return [name for name, keep in self.keeps.items() for _ in range(keep.columns)]
+
+
+def _sentence(status: int, t: float) -> str:
+    """How a run ended, as in `motion.status`; empty if it must be taken up alone."""
+    at = f"at t = {t:.9g} s"
+    sentences = {
+        WAITING: "not begun",
+        ARRIVED: f"reached t = {t:.9g} s",
+        TOO_SMALL: f"stopped {at}: the steps became too small to go on (a singular configuration, "
+        "an impact, or forces that change too fast)",
+        NO_NUMBERS: f"stopped {at}: the equations have no finite solution there",
+        TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
+    }
+    return sentences.get(int(status), "")

@@ -1,0 +1,140 @@
+"""What to keep of each motion of an ensemble, as records: `measure={"highest": td.keep.most(z)}`.
+
+A bare expression is its value at the end. Any expression will do that `motion[...]` takes: positions, velocities,
+accelerations, multipliers, parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.constraints.contact import Contact
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression
+from trundle.symbols.functions import norm
+from trundle.symbols.variables import check_times, scalar
+
+Kind = Literal["last", "least", "most", "first zero", "zeros", "samples", "integral", "mean"]
+Direction = Literal["both", "rising", "falling"]
+WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
+
+
+@dataclass(frozen=True)
+class Keep:
+    """One measure: a kind and an expression, or a contact and what is asked of it."""
+
+    kind: Kind
+    of: Any
+    direction: Direction = "both"
+    times: tuple[float, ...] = ()
+    contact: str = ""  # "normal" or "needed": `of` is a contact
+    mu: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.direction not in WAYS:
+            raise ModelError(
+                f"direction={self.direction!r} was given.", f"one of {', '.join(WAYS)}"
+            )
+        if not self.contact:
+            object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
+
+    @property
+    def columns(self) -> int:
+        """How many numbers it gives."""
+        return len(self.times) if self.kind == "samples" else 1
+
+    def expression(self, eq: Equations) -> Expression:
+        """The quantity, with the contact's forces in terms of the multipliers."""
+        if not self.contact:
+            value: Expression = self.of
+            return value
+        normal, tangential = contact_forces(eq, self.of)
+        if self.contact == "normal":
+            return normal
+        if self.contact == "grip":
+            return self.mu * normal - tangential
+        return tangential / normal
+
+
+def last(of: Any) -> Keep:
+    """The value at the end."""
+    return Keep("last", of)
+
+
+def least(of: Any) -> Keep:
+    """The smallest value, found on the motion between the steps too."""
+    return Keep("least", of)
+
+
+def most(of: Any) -> Keep:
+    """The largest value."""
+    return Keep("most", of)
+
+
+def integral(of: Any) -> Keep:
+    """The integral over time, to the tolerance of the run."""
+    return Keep("integral", of)
+
+
+def mean(of: Any) -> Keep:
+    """The mean over time."""
+    return Keep("mean", of)
+
+
+def first_zero(of: Any, direction: Direction = "both") -> Keep:
+    """The first time (s) at which the expression crosses zero; NaN if it does not."""
+    return Keep("first zero", of, direction)
+
+
+def zeros(of: Any, direction: Direction = "both") -> Keep:
+    """How often the expression crosses zero."""
+    return Keep("zeros", of, direction)
+
+
+def samples(of: Any, times: Sequence[float]) -> Keep:
+    """The values at given times (s), in increasing order; one column each."""
+    chosen = check_times(times, "samples")
+    if not len(chosen) or np.any(np.diff(chosen) <= 0):
+        raise ModelError(f"Samples at {times!r} were asked for.", "increasing times, at least one")
+    return Keep("samples", of, times=tuple(map(float, chosen)))
+
+
+def least_normal_force(contact: Contact) -> Keep:
+    """The smallest normal force of a contact (N); negative if the surface had to pull."""
+    return Keep("least", contact, contact="normal")
+
+
+def lifts_at(contact: Contact) -> Keep:
+    """The first time (s) at which a contact would lift off, begun with contact; NaN if it never does."""
+    return Keep("first zero", contact, "falling", contact="normal")
+
+
+def slips_at(contact: Contact, mu: float) -> Keep:
+    """The first time (s) at which a rolling contact would slip with the coefficient mu; NaN if it never does."""
+    return Keep("first zero", contact, "falling", contact="grip", mu=float(mu))
+
+
+def most_friction_needed(contact: Contact) -> Keep:
+    """The largest |Ft|/N of a contact; without meaning once the contact would have lifted off."""
+    return Keep("most", contact, contact="needed")
+
+
+def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Expression]:
+    """Normal force and size of the tangential force on the body of a contact (N), of q, v, t and lam."""
+    parts = {id(part) for part in contact.parts}
+    rows = [
+        i for b in eq.blocks if id(b.constraint) in parts for i in range(b.rows.start, b.rows.stop)
+    ]
+    if not rows:
+        raise ModelError(f"{contact!r} is not part of the system.", "one of its contacts")
+    place = {id(x): i for i, x in enumerate(eq.model.coordinates)}
+    first = [place[id(x)] for x in list(contact.body.coordinates)[:3]]
+    force = Expression(ca.densify(ca.mtimes(eq.A[rows, :][:, first].T, eq.lam[rows])), (3,))
+    normal = force @ contact.normal
+    return normal, norm(force - normal * contact.normal)

@@ -1,0 +1,293 @@
+"""Lyapunov exponents: how fast small differences between motions grow.
+
+Tangent vectors are carried along by the variational equations (`variational.py`) and made orthonormal again and
+again (Benettin; QR). The logarithms of what QR takes out, summed up and divided by the time, are the exponents.
+
+They are counted in the space of states that the constraints leave: 2n minus the rows that bind positions and
+minus the rows that bind velocities (a holonomic constraint does both). Time is not counted as a state.
+
+The inner product of the QR is that of weighted components, |dY|^2 = sum (w_i dY_i)^2: positions by 1/D, velocities by
+1/D times one second, where 1/D is the root of the mass of the coordinate (`Beginning.weights`). So kilograms, metres
+and radians are comparable. In the limit of a long run the exponents do not depend on it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
+from trundle.integrate.dense import Steps, make_scratch, sample
+from trundle.integrate.run import CAREFUL, Settings, code_of
+from trundle.study.variational import (
+    Beginning,
+    Flow,
+    begin_at,
+    check_smooth,
+    columns_of,
+    constraint_rows,
+    null_spaces,
+    parameter_part,
+    tangent_basis,
+)
+from trundle.symbols.variables import check_number
+from trundle.system import System
+
+FEWEST = 400  # renormalisations in a run, so that there is a history to look at
+SPREAD = 2.0  # log of the ratio that columns may grow apart by before QR parts them again
+GAUSS = np.polynomial.legendre.leggauss(5)  # nodes in a step at which the divergence is taken
+BLOCK = 2000  # nodes at a time
+
+
+@dataclass(frozen=True)
+class Spectrum:
+    """Lyapunov exponents (1/s), largest first, and how they came about.
+
+    exponents (k)     over the time from `begin` (after the transient) to `end`
+    uncertainty (k)   largest distance of the running estimates in the last half from the final ones
+    times (N), running (N, k)   the running estimates
+    dimension         of the space of states; all exponents are there if k == dimension
+    weights (ny), basis (ny, k)   the inner product, and the tangent vectors at the start (before the transient)
+    status            how the run ended
+    """
+
+    exponents: np.ndarray
+    uncertainty: np.ndarray
+    times: np.ndarray
+    running: np.ndarray
+    begin: float
+    end: float
+    dimension: int
+    weights: np.ndarray
+    basis: np.ndarray
+    status: str
+    _beginning: Beginning = field(repr=False)
+    _steps: np.ndarray = field(repr=False)  # rows [t, h, y]
+
+    @property
+    def history(self) -> tuple[np.ndarray, np.ndarray]:
+        """Times (N) and running estimates (N, k)."""
+        return self.times, self.running
+
+    @property
+    def complete(self) -> bool:
+        """Whether all exponents were asked for."""
+        return len(self.exponents) == self.dimension
+
+    @property
+    def sum(self) -> float:
+        """The sum of the exponents: the rate at which volumes grow, if the spectrum is complete."""
+        return float(self.exponents.sum())
+
+    @functools.cached_property
+    def divergence(self) -> float:
+        """The mean divergence (1/s) along the same motion: the trace of df/dy over the tangent space.
+
+        Taken without the tangent vectors: from df/dy and the constraints alone, at five Gaussian nodes in every
+        step. A complete spectrum has this sum, at any time, to the accuracy of the run.
+        """
+        return mean_divergence(self._beginning, self._steps, self.begin, self.end)
+
+    @property
+    def kaplan_yorke(self) -> float:
+        """The dimension of Kaplan and Yorke: where the sum of exponents, largest first, passes zero.
+
+        NaN if the exponents known do not reach that far. The time of a driven system is not counted.
+        """
+        sums = np.cumsum(self.exponents)
+        if sums[0] < 0:
+            return 0.0
+        below = np.flatnonzero(sums < 0)
+        if not len(below):
+            return float(self.dimension) if self.complete else float("nan")
+        j = int(below[0])
+        return float(j + sums[j - 1] / abs(self.exponents[j]))
+
+    def plot(self) -> Any:
+        """The running estimates against time, as a matplotlib figure."""
+        from trundle.view.study_figures import exponents_figure
+
+        return exponents_figure(self.times, self.running, self.exponents)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(
+            f"{x:.4g} +- {u:.1g}" for x, u in zip(self.exponents, self.uncertainty, strict=True)
+        )
+        count = f"{len(self.exponents)} of {self.dimension}"
+        lines = [
+            f"Lyapunov exponents ({count}) over {self.end - self.begin:g} s, in 1/s",
+            f"{shown}",
+            f"sum {self.sum:.4g}"
+            + f", Kaplan-Yorke dimension {self.kaplan_yorke:.3f}" * self.complete,
+            f"run {self.status}",
+        ]
+        return "\n  ".join(lines)
+
+
+def lyapunov(
+    system: System,
+    start: Mapping[Any, Any],
+    until: float,
+    *,
+    exponents: int | None = None,
+    transient: float = 0.0,
+    renormalise: float | None = None,
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+    begin: float = 0.0,
+    parameters: Mapping[Any, float] | None = None,
+    guess: Mapping[Any, Any] | None = None,
+) -> Spectrum:
+    """The Lyapunov exponents of the motion from a start, over the time from `begin + transient` to `until` (s).
+
+    exponents    how many, the largest first (all)
+    transient    seconds at the beginning that do not count; the tangent vectors settle meanwhile
+    renormalise  seconds between two re-orthonormalisations (chosen from how fast the vectors grow apart)
+    start, parameters, begin, guess, rtol, atol   as in `System.simulate`
+
+    A run that stops before its end is reported with what it has, `status` says why.
+
+    >>> import trundle as td
+    >>> from trundle.study.lyapunov import lyapunov
+    >>> x, = td.coordinates("x")
+    >>> damped = td.System(coordinates=[x], M=[[1.0]], Q=[-4 * x - 0.6 * x.dot])
+    >>> spectrum = lyapunov(damped, {x: 1, x.dot: 0}, until=200.0)
+    >>> [round(float(value), 2) for value in spectrum.exponents], round(spectrum.divergence, 9)
+    ([-0.3, -0.3], -0.6)
+    """
+    start_time, settings = settings_asked(begin, until, rtol, atol, np.inf, None, None)
+    beginning = begin_at(system, start, start_time, parameters, guess)
+    check_smooth(system._equations, "A Lyapunov exponent")
+    skip = check_number(transient, "transient")
+    if not 0 <= skip < settings.until - start_time:
+        raise ModelError(f"transient = {skip:g} s was given.", "a part of the run, not all of it")
+    if exponents is not None and (isinstance(exponents, bool) or not isinstance(exponents, int)):
+        raise ModelError(f"exponents = {exponents!r} was given.", "a whole number")
+    interval = None if renormalise is None else check_number(renormalise, "renormalise")
+    if interval is not None and not interval > 0:
+        raise ModelError(f"renormalise = {interval:g} s was given.", "a positive time")
+    return _spectrum(beginning, settings, start_time + skip, exponents, interval)
+
+
+def _spectrum(
+    beginning: Beginning,
+    settings: Settings,
+    counted_from: float,
+    count: int | None,
+    interval: float | None,
+) -> Spectrum:
+    vectors, dimension = tangent_basis(beginning, count)
+    weights = beginning.weights
+    flow = Flow(beginning, vectors, settings, beginning.system._limits)
+    pace = _Pace(settings.until - beginning.t, interval)
+    times, sums, steps, status = [], [np.zeros(vectors.shape[1])], [], ""
+    for _, ended in _pieces(flow, weights, counted_from, pace):
+        flow.take_steps()
+        status = ended
+    if not status:
+        for logs, ended in _pieces(flow, weights, settings.until, pace):
+            steps += flow.take_steps()
+            times.append(flow.t)
+            sums.append(sums[-1] + logs)
+            status = ended
+    if flow.t <= counted_from or not np.all(np.isfinite(sums[-1])):
+        raise ModelError(
+            f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
+            "a motion that lasts longer than the transient",
+        )
+    t = np.array(times)
+    running = np.array(sums[1:]) / (t - counted_from)[:, None]
+    order = np.argsort(-running[-1], kind="stable")
+    running = running[:, order]
+    half = t >= counted_from + (t[-1] - counted_from) / 2
+    return Spectrum(
+        exponents=running[-1].copy(),
+        uncertainty=np.abs(running[half] - running[-1]).max(axis=0),
+        times=t,
+        running=running,
+        begin=counted_from,
+        end=float(t[-1]),
+        dimension=dimension,
+        weights=weights,
+        basis=vectors,
+        status=status or f"reached t = {t[-1]:.9g} s",
+        _beginning=beginning,
+        _steps=np.concatenate(steps),
+    )
+
+
+class _Pace:
+    """How long the next piece is: as asked, or so that the columns grow apart by SPREAD."""
+
+    def __init__(self, span: float, asked: float | None) -> None:
+        self.asked, self.most = asked, span / FEWEST
+        self.now = 1e-3 * self.most if asked is None else asked
+
+    def learn(self, logs: np.ndarray) -> None:
+        if self.asked is None:
+            spread = float(max(np.ptp(logs), np.abs(logs).max()))
+            factor = SPREAD / spread if spread > 0 else 4.0
+            self.now = min(self.now * min(max(factor, 0.25), 4.0), self.most)
+
+
+def _pieces(
+    flow: Flow, weights: np.ndarray, end: float, pace: _Pace
+) -> Iterator[tuple[np.ndarray, str]]:
+    """Go to `end` piece by piece; after each the logarithms of what QR took out (k), and how it stopped if it did."""
+    while flow.t < end:
+        length = pace.now if flow.t + 1.5 * pace.now < end else end - flow.t
+        target = flow.t + length if length < end - flow.t else end
+        status = flow.go_to(target)
+        Q, R = np.linalg.qr(weights[:, None] * flow.vectors)
+        logs = np.log(np.abs(np.diag(R)))
+        flow.vectors = Q / weights[:, None]
+        pace.learn(logs)
+        yield logs, status
+        if status:
+            return
+
+
+# --- the divergence -----------------------------------------------------------------------------------
+def mean_divergence(beginning: Beginning, steps: np.ndarray, begin: float, end: float) -> float:
+    """The mean over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
+    eq, programs = beginning.system._equations, beginning.machine.programs
+    ny = programs.ny
+    J = ca.densify(ca.jacobian(programs.law.rate, programs.y))
+    slopes = ca.Function("slopes", [eq.t, programs.y, programs.P], [ca.vec(J)])
+    C = constraint_rows(eq, ny)
+    y = ca.SX.sym("y", ny)
+    rows = ca.Function("rows", [eq.t, y, eq.p], [ca.vec(C(eq.t, y, eq.p))])
+    w, p = beginning.weights, parameter_part(eq, beginning.P)
+    total = 0.0
+    per_block = max(1, BLOCK // len(GAUSS[0]))
+    for first in range(0, len(steps), per_block):
+        part = steps[first : first + per_block]
+        times = (part[:, :1] + part[:, 1:2] * (1 + GAUSS[0]) / 2).ravel()
+        shares = (part[:, 1:2] * GAUSS[1] / 2).ravel()
+        states = _sampled(beginning, part, times)
+        slope = columns_of(slopes, times[:, None], states, beginning.P)
+        slope = slope.reshape((-1, ny, ny)).transpose(0, 2, 1)  # vec goes column by column
+        held = columns_of(rows, times[:, None], states, p).reshape((len(times), ny, -1))
+        projector, _ = null_spaces(held.transpose(0, 2, 1), w)
+        scaled = w[:, None] * slope / w
+        total += float(shares @ np.einsum("nij,nji->n", projector, scaled))
+    return total / (end - begin)
+
+
+def _sampled(beginning: Beginning, steps: np.ndarray, times: np.ndarray) -> np.ndarray:
+    """States at times within the given steps, from the dense output of each."""
+    machine = beginning.machine
+    ny = machine.programs.ny
+    code, functions, pivot = code_of(machine, CAREFUL)
+    scratch = make_scratch(ny, 0, 0, max(f.n_work for f in functions), pivot)
+    t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], steps[:, 2:]))
+    stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
+    y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
+    sample(code, stored, len(steps), times, beginning.P, y, rate, scratch)
+    return y

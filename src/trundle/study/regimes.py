@@ -1,0 +1,289 @@
+"""What kind of motion it is, by stated criteria.
+
+The motion is judged after the transient, by the values of chosen expressions (positions and velocities; angles as
+sine and cosine), each divided by its range, and by the points of a section or of a stroboscope. In this order:
+
+    at rest         over the last tenth no value moves by more than `tolerance` of the whole motion's range, the
+                    transient included, or by more than rounding
+    unbounded       the largest distance from the first point grows by more than GROWS from each quarter of the time
+                    to the next (x ~ t gives 2, 3/2, 4/3), or the run ended without a finite solution
+    periodic        the last half of the points repeats after k of them, to `tolerance`; the least k is the order
+    chaotic         small differences grow by more than e^EXPONENTIAL over the last half (a power t^d grows by 2^d),
+                    and in both halves of that
+    quasi-periodic  differences neither grow nor shrink by more than e^POWER over the last half, and the points almost
+                    come back: for some k all pairs of points k apart are within NEAR of the range, and
+                    those pairs do not come nearer as time goes on (by more than SETTLING), as they do on
+                    the way to a periodic motion, unless volumes are conserved; CURVE points at least
+    undecided       none of these; `reason` says what is missing
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.motion.motion import Motion
+from trundle.study.lyapunov import Spectrum, lyapunov
+from trundle.study.poincare import Section, asked_for, make_section, points_of
+from trundle.study.variational import check_smooth, parameter_part
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import cos, sin, vector
+from trundle.symbols.values import shown
+from trundle.symbols.variables import as_coordinate, as_tuple, check_number, scalar
+from trundle.system import System
+
+Kind = Literal["at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided"]
+KINDS: tuple[Kind, ...] = (
+    "at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided",
+)  # fmt: skip
+
+GROWS = 1.2
+EXPONENTIAL, POWER = 6.0, 3.0  # logarithms of growth over the last half of the time
+NEAR = 0.15
+SETTLING = 0.75
+ROUNDING = 1e-12  # of a value: what moves by less does not move
+SAMPLES = 4001
+FEWEST, CURVE = (
+    16,
+    100,
+)  # points, for a verdict on whether they repeat, on whether they lie on a curve
+
+
+@dataclass(frozen=True)
+class Regime:
+    """The kind of a motion, and why.
+
+    order, period     of a periodic motion: points of the section until it repeats, and seconds (NaN otherwise)
+    exponent          the largest Lyapunov exponent (1/s), NaN where it was not needed
+    reason            the criterion that decided, with its numbers
+    """
+
+    kind: Kind
+    reason: str
+    order: int = 0
+    period: float = float("nan")
+    exponent: float = float("nan")
+    section: Section | None = None
+
+    def __str__(self) -> str:
+        words = f" of order {self.order}, period {self.period:.6g} s" if self.order else ""
+        return f"{self.kind}{words}: {self.reason}"
+
+    __repr__ = __str__
+
+
+def regimes(
+    system: System | Motion,
+    start: Mapping[Any, Any] | None = None,
+    until: float | None = None,
+    *,
+    section: Like | None = None,
+    period: float | None = None,
+    direction: Any = "rising",
+    transient: float = 0.0,
+    values: Sequence[Like] | None = None,
+    angles: Sequence[Like] = (),
+    tolerance: float = 1e-6,
+    begin: float = 0.0,
+    parameters: Mapping[Any, float] | None = None,
+    **options: Any,
+) -> Regime:
+    """Whether a motion is at rest, periodic, quasi-periodic, chaotic or unbounded (criteria: see the module).
+
+    system      a system with start and until, or a motion (its system is run again from its start)
+    section     the expression whose zeros give the points, with its direction; or
+    period      seconds between two points: the period of the drive
+    transient   seconds at the beginning that do not count
+    values      what is judged; all positions and velocities if not given
+    angles      coordinates to be judged by sine and cosine, so that turning round is no way to infinity
+    tolerance   how near points must come to count as the same, relative to the range of each value
+
+    >>> import trundle as td
+    >>> from trundle.study.regimes import regimes
+    >>> x, = td.coordinates("x")
+    >>> driven = td.System(coordinates=[x], M=[[1.0]], Q=[-x - 0.2 * x.dot + td.cos(2 * td.t)])
+    >>> regime = regimes(driven, {x: 1, x.dot: 0}, 400.0, period=np.pi, transient=200.0)
+    >>> regime.kind, regime.order, round(regime.period, 6)
+    ('periodic', 1, 3.141593)
+    """
+    if isinstance(system, Motion):
+        if start is not None or until is not None or parameters is not None:
+            raise ModelError(
+                "A motion was given beside start, until or parameters.",
+                "a motion, which has its own, or a system with them",
+            )
+        system, start, until, begin, parameters = _of_motion(system)
+    if not isinstance(system, System) or start is None or until is None:
+        raise ModelError(
+            f"{shown(system)} was given to regimes().",
+            "a system with start and until, or a motion",
+            "",
+            "td.regimes(system, start, 100.0, section=x)",
+        )
+    check_smooth(system._equations, "A regime")
+    limit = check_number(tolerance, "tolerance")
+    judged = _judged(system, values, angles)
+    event, every = asked_for(section, period, direction)
+    watched = tuple(options.pop("events", ())) + (() if event is None else (event,))
+    motion = system.simulate(
+        until, start, begin=begin, parameters=parameters, samples=SAMPLES, events=watched, **options
+    )
+    first = begin + check_number(transient, "transient")
+    curve = motion[vector(judged)]
+    verdict = _from_curve(motion, curve, judged, first, limit)
+    if verdict is not None:
+        return verdict
+    points, scaled = _points(motion, every, first, curve, judged)
+    verdict = _repeating(points, scaled, limit)
+    if verdict is None:
+        same = {key: options[key] for key in ("rtol", "atol", "guess") if key in options}
+        spectrum = lyapunov(
+            system, start, motion._run.end, exponents=1, transient=transient, begin=begin,
+            parameters=parameters, **same,
+        )  # fmt: skip
+        verdict = _by_growth(spectrum, scaled)
+    return replace(verdict, section=points)
+
+
+def _points(
+    motion: Motion, every: float | None, first: float, curve: np.ndarray, judged: list[Expression]
+) -> tuple[Section, np.ndarray]:
+    """The points of the section, and what is judged there over its range along the motion."""
+    eq = motion._equations
+    p = parameter_part(eq, motion._run.phases[0].P)
+    found = points_of(motion, every, first, motion._run.end)
+    points = make_section(eq, p, *found, None, motion.status, motion.finished)
+    ranges = np.ptp(curve[motion.t >= first], axis=0)
+    return points, points[vector(judged)] / np.where(ranges > 0, ranges, 1.0)
+
+
+def _of_motion(
+    motion: Motion,
+) -> tuple[Any, dict[Expression, float], float, float, dict[Any, float]]:
+    """The system, start, end, beginning and parameters of a motion."""
+    eq, first = motion._equations, motion._run.phases[0]
+    symbols = [*eq.q.elements(), *eq.v.elements()]
+    if eq.model.principle == "vakonomic":
+        symbols += eq.lam.elements()
+    start = {Expression(s): float(v) for s, v in zip(symbols, first.steps.y[0], strict=False)}
+    place = {parameter: i for i, parameter in enumerate(eq.model.parameters)}
+    values = {x: float(first.P[place[x]]) for x in eq.model.adjustable}
+    return eq.model, start, motion._run.end, first.begin, values
+
+
+def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
+    """The expressions that are looked at, angles as sine and cosine."""
+    if values is not None:
+        listed = as_tuple(values)
+        if not listed:
+            raise ModelError(f"values= was given {shown(values)}.", "expressions, in a list")
+        return [scalar(v, "A value") for v in listed]
+    turned = []
+    for angle in as_tuple(angles) or ():
+        coordinate = as_coordinate(as_expression(angle))
+        if coordinate is None:
+            raise ModelError(f"angles= contains {shown(angle)}.", "coordinates of the system")
+        turned.append(coordinate)
+    found: list[Expression] = []
+    for x in system.coordinates:
+        found += [sin(x), cos(x)] if any(x is y for y in turned) else [x]
+        found.append(x.velocity)
+    return found
+
+
+# --- the criteria ---------------------------------------------------------------------------------------
+def _from_curve(
+    motion: Motion, whole: np.ndarray, judged: list[Expression], first: float, tolerance: float
+) -> Regime | None:
+    """At rest or unbounded, or a run that ended early; None if the points must tell."""
+    late = motion.t >= first
+    if not motion.finished:
+        blown = "no finite solution" in motion.status or "too small" in motion.status
+        grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
+        kind: Kind = "unbounded" if blown and grown else "undecided"
+        return Regime(kind, f"the run {motion.status}")
+    if late.sum() < 40:
+        raise ModelError(f"The transient ends at t = {first:g} s.", "an end well before the run's")
+    span = np.ptp(whole, axis=0)
+    last = whole[motion.t >= motion.t[-1] - 0.1 * (motion.t[-1] - first)]
+    rounding = ROUNDING * (1 + np.abs(whole).max(axis=0))
+    still = np.ptp(last, axis=0) <= np.maximum(tolerance * span, rounding)
+    if np.all(still):
+        return Regime("at rest", f"no value moves by more than {tolerance:g} of its range any more")
+    curve, t = whole[late], motion.t[late]
+    away = np.abs(curve - curve[0])
+    edges = np.linspace(t[0], t[-1], 5)
+    most = np.array([away[(t >= a) & (t <= b)].max(axis=0) for a, b in itertools.pairwise(edges)])
+    ratio = most[1:] / np.where(most[:-1] > 0, most[:-1], np.inf)
+    growing = np.flatnonzero(np.all(ratio > GROWS, axis=0))
+    if len(growing):
+        i = int(growing[0])
+        words = ", ".join(f"{r:.2f}" for r in ratio[:, i])
+        return Regime(
+            "unbounded",
+            f"{shown(judged[i], 40)} gets farther from its start in each quarter (times {words})",
+        )
+    return None
+
+
+def _repeating(points: Section, scaled: np.ndarray, tolerance: float) -> Regime | None:
+    """Periodic, if the last half of the points repeats; undecided if there are too few."""
+    N = len(scaled)
+    if N < FEWEST:
+        return Regime("undecided", f"only {N} points of the section, at least {FEWEST} are needed")
+    tail, t = scaled[N // 2 :], points.t[N // 2 :]
+    for k in range(1, len(tail) // 2):
+        apart = float(np.abs(tail[k:] - tail[:-k]).max())
+        if apart <= tolerance:
+            length = float(np.mean(t[k:] - t[:-k]))
+            return Regime(
+                "periodic",
+                f"the points repeat after {k}, to {apart:.1e} of their range",
+                order=k,
+                period=length,
+            )
+    return None
+
+
+def _by_growth(spectrum: Spectrum, scaled: np.ndarray) -> Regime:
+    """Chaotic, quasi-periodic or undecided: by the growth of small differences, and by near returns."""
+    t, grown = spectrum.times, spectrum.running[:, 0] * (spectrum.times - spectrum.begin)
+    span = spectrum.end - spectrum.begin
+    half, late, end = (
+        float(np.interp(spectrum.begin + x * span, t, grown)) for x in (0.5, 0.75, 1.0)
+    )
+    growth = end - half
+    exponent = float(spectrum.exponents[0])
+    words = f"differences grow by e^{growth:.1f} over the last half"
+    if growth > EXPONENTIAL and min(late - half, end - late) > 0:
+        return Regime(
+            "chaotic",
+            f"{words}; largest exponent {exponent:.3g} +- {spectrum.uncertainty[0]:.1g} 1/s",
+            exponent=exponent,
+        )
+    k, apart, ratio = _nearest_return(scaled)
+    back = f"points come back to {apart:.2g} of their range after {k}"
+    settling = growth <= -POWER or (ratio < SETTLING and spectrum.divergence * span < -1)
+    if abs(growth) < POWER and apart <= NEAR and len(scaled) >= CURVE and not settling:
+        return Regime("quasi-periodic", f"{words} only; {back}", exponent=exponent)
+    hint = "it is still settling" if settling else f"{len(scaled)} points, a longer run may tell"
+    return Regime("undecided", f"{words}; {back}; {hint}", exponent=exponent)
+
+
+def _nearest_return(scaled: np.ndarray) -> tuple[int, float, float]:
+    """The k for which points k apart are nearest, the largest distance of such pairs, and the ratio of their mean
+    distance in the second half to that in the first.
+    """
+    best, distances = 0, np.array([np.inf])
+    for k in range(1, len(scaled) // 2 + 1):
+        apart = np.abs(scaled[k:] - scaled[:-k]).max(axis=1)
+        if apart.max() < distances.max():
+            best, distances = k, apart
+    half = len(distances) // 2
+    before = float(distances[:half].mean()) if half else np.inf
+    return best, float(distances.max()), float(distances[half:].mean()) / before

@@ -1,0 +1,164 @@
+"""Derivatives of a motion by parameters and by the values its start was given.
+
+The variational equations go along with the motion from the derivative of the start (`start_change.py`); a parameter
+acts on the way, through the start, and through the constraints. Any expression follows by the chain rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
+from trundle.integrate.run import Runner, sample_run
+from trundle.motion.motion import Motion
+from trundle.study.start_change import StartChange, check_by
+from trundle.study.variational import check_smooth, tangent_machine
+from trundle.symbols.expression import as_expression
+from trundle.symbols.text import parse
+from trundle.symbols.values import shown
+
+
+@dataclass(frozen=True)
+class Sensitivity:
+    """Derivatives along a motion, at its sample times.
+
+    t (N)              the times of the motion's samples
+    by (k)             names of what was differentiated by
+    state (N, ny, k)   derivatives of y = [q, v] (and of multipliers that are states)
+    sensitivity[x]     derivatives of any expression: (N, k) of a scalar, (N, n, k) of a vector
+    """
+
+    t: np.ndarray
+    by: tuple[str, ...]
+    state: np.ndarray
+    _parameters: np.ndarray = field(repr=False)  # dp (parameters, k)
+    _motion: Motion = field(repr=False)
+    _y: np.ndarray = field(repr=False)
+
+    @property
+    def q(self) -> np.ndarray:
+        """Derivatives of the positions (N, n, k), in the order of `motion.coordinates`."""
+        return self.state[:, : self._motion._equations.n]
+
+    @property
+    def v(self) -> np.ndarray:
+        """Derivatives of the velocities (N, n, k)."""
+        n = self._motion._equations.n
+        return self.state[:, n : 2 * n]
+
+    def __getitem__(self, expression: Any) -> np.ndarray:
+        """The derivatives of an expression (accelerations and multipliers too) at fixed times."""
+        motion = self._motion
+        if isinstance(expression, str):
+            expression = parse(expression, motion.names)
+        value = as_expression(expression)
+        eq, programs = motion._equations, motion._machine.programs
+        law, y, P = programs.law, programs.y, programs.P
+        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
+        column = ca.densify(ca.vec(value.sx))
+        loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        if loose:
+            raise ModelError(
+                f"{', '.join(loose)} is asked of a motion that does not have it.",
+                "coordinates, velocities, accelerations, multipliers and parameters of the system",
+            )
+        inner = ca.vertcat(eq.a, eq.lam)
+        if ca.depends_on(column, inner):
+            solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
+            column = ca.substitute(column, inner, solved)
+        dy, dp = ca.SX.sym("dy", programs.ny), ca.SX.sym("dp", eq.p.shape[0])
+        change = ca.jtimes(column, y, dy)
+        if eq.p.shape[0]:
+            change += ca.jtimes(column, eq.p, dp)
+        f = ca.Function("change", [eq.t, y, P, dy, dp], [ca.densify(change)])
+        N = len(self.t)
+        whole = np.repeat(motion._run.phases[0].P[:, None], N, axis=1)
+        parts = []
+        for j in range(len(self.by)):
+            dp_j = np.repeat(self._parameters[:, j : j + 1], N, axis=1)
+            out = f(self.t[None], self._y.T, whole, self.state[:, :, j].T, dp_j).full()
+            parts.append(out.T.reshape((N, *value.shape), order="F"))
+        return np.stack(parts, axis=-1)
+
+    def __repr__(self) -> str:
+        largest = np.abs(self.state).max(axis=(0, 1))
+        words = [f"{name} ({size:.3g})" for name, size in zip(self.by, largest, strict=True)]
+        return (
+            f"Sensitivity of {self.state.shape[1]} states at {len(self.t)} times\n"
+            f"  by {', '.join(words)}; in brackets the largest derivative"
+        )
+
+
+def sensitivity(
+    motion: Motion,
+    by: Any = None,
+    *,
+    start: Mapping[Any, Any] | None = None,
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+) -> Sensitivity:
+    """Derivatives of a motion, at its sample times, by parameters and by start values.
+
+    by     parameters, and keys of `start` (a vector counts by component); all parameters if not given
+    start  as it was given to `simulate`: what is given and what follows from it decides how the start moves. Not
+           needed for parameters that no constraint contains: then the state at the start stays as it is
+
+    The motion is run again together with its derivatives, with the given tolerances.
+
+    >>> import trundle as td
+    >>> from trundle.study.sensitivity import sensitivity
+    >>> x, = td.coordinates("x")
+    >>> k = td.parameter("k", 4.0)
+    >>> spring = td.System(lagrangian=x.dot**2 / 2 - k * x**2 / 2)
+    >>> start = {x: 1, x.dot: 0}
+    >>> motion = spring.simulate(until=1.0, start=start)
+    >>> change = sensitivity(motion, [k, x], start=start)       # x = x0 cos(sqrt(k) t)
+    >>> [round(float(value), 6) for value in change[x][-1]]     # -sin(2)/4, cos(2)
+    [-0.227324, -0.416147]
+    """
+    if not isinstance(motion, Motion):
+        raise ModelError(
+            f"{shown(motion)} was given as the motion.", "what system.simulate(...) returns"
+        )
+    eq = motion._equations
+    check_smooth(eq, "A sensitivity")
+    first, count = motion._run.phases[0], int(eq.p.shape[0])
+    y, p = first.steps.y[0], first.P[:count]
+    solver = StartChange(eq, first.begin, y, p, start)
+    if by is None:
+        by = eq.model.adjustable
+    check_by(by)
+    entries = solver.entries(by)
+    if not entries:
+        raise ModelError(
+            "Nothing to differentiate by was given.", "a parameter or a start value", "", "[mu]"
+        )
+    dy, dp = solver.change(entries)
+    size = np.array([one.size for one in entries])
+    _, settings = settings_asked(first.begin, motion._run.end, rtol, atol, np.inf, None, None)
+    machine = tangent_machine(motion._machine, len(entries), parameters=count > 0)
+    z = np.concatenate([y, (dy * size).ravel(order="F")])
+    P = np.concatenate([(dp * size).ravel(order="F"), first.P])
+    run = Runner(machine, first.begin, z, P, settings, ()).run()
+    if not run.finished:
+        raise ModelError(
+            f"The run with derivatives {run.status}.", "a motion that can be run to its end again"
+        )
+    order = np.argsort(motion.t, kind="stable")
+    sampled = np.empty((len(motion.t), machine.programs.ny))
+    sampled[order] = sample_run(machine, run, motion.t[order])[0]
+    columns = sampled[:, len(y) :].reshape((len(motion.t), len(entries), len(y)))
+    return Sensitivity(
+        t=motion.t,
+        by=tuple(one.label for one in entries),
+        state=columns.transpose(0, 2, 1) / size,
+        _parameters=dp,
+        _motion=motion,
+        _y=sampled[:, : len(y)],
+    )

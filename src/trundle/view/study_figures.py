@@ -1,0 +1,175 @@
+"""Figures of studies: convergence of exponents, sections, bifurcation diagrams, maps of regimes.
+
+Everything is given as plain arrays and texts, so that a sweep, a file or a study may be behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.view.figures import COLOURS, new_figure
+
+# light where the motion is simple, strong where it is not; told apart by colour-blind eyes and in grey
+REGIME_COLOURS = {
+    "at rest": "#F2F2F2",
+    "periodic": "#9ECAE9",
+    "quasi-periodic": "#009E73",
+    "chaotic": "#D55E00",
+    "unbounded": "#333333",
+    "undecided": "#F0E442",
+}
+
+
+def exponents_figure(times: Any, running: Any, exponents: Any) -> Any:
+    """Running estimates (N, k) of Lyapunov exponents against time (N), and a line at each final value (k)."""
+    times, running = np.asarray(times, float), np.asarray(running, float)
+    figure, axes = new_figure(size=(7.0, 4.2))
+    axes.axhline(0.0, color="0.6", linewidth=0.8)
+    for j, value in enumerate(np.asarray(exponents, float)):
+        colour = COLOURS[j % len(COLOURS)]
+        axes.plot(times, running[:, j], color=colour, linewidth=1.2)
+        axes.axhline(value, color=colour, linewidth=0.7, linestyle=":")
+    late = running[times >= times[0] + 0.1 * (times[-1] - times[0])]
+    low, high = float(late.min()), float(late.max())
+    room = 0.15 * (high - low) + 1e-12 + 0.02 * max(abs(low), abs(high))
+    axes.set_ylim(low - room, high + room)  # the first estimates are wild
+    axes.set_xlim(times[0], times[-1])
+    axes.set_xlabel("t (s)")
+    axes.set_ylabel("exponent (1/s)")
+    axes.set_title("Lyapunov exponents, running estimates", fontsize="medium")
+    _values_beside(axes, np.asarray(exponents, float))
+    return figure
+
+
+def _values_beside(axes: Any, values: np.ndarray) -> None:
+    """The final values at the right edge, moved apart where they would cover each other."""
+    low, high = axes.get_ylim()
+    gap = 0.055 * (high - low)
+    order = np.argsort(values)
+    places = values[order].astype(float)
+    for _ in range(200):  # push neighbours apart until all have room
+        tight = [i for i in range(len(places) - 1) if places[i + 1] - places[i] < gap * 0.999]
+        if not tight:
+            break
+        for i in tight:
+            lack = (gap - (places[i + 1] - places[i])) / 2
+            places[i], places[i + 1] = places[i] - lack, places[i + 1] + lack
+    for place, j in zip(places, order, strict=True):
+        axes.annotate(
+            f"{values[j]:.3g}", (1.01, place), xycoords=("axes fraction", "data"), va="center",
+            fontsize="small", color=COLOURS[int(j) % len(COLOURS)], annotation_clip=False,
+        )  # fmt: skip
+
+
+def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Any:
+    """The points of a section: the first column of values (N, k) against the second."""
+    points = np.asarray(values, float)
+    if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
+        raise ModelError(
+            f"Points of shape {points.shape} were given to draw.", "two values a point or more"
+        )
+    figure, axes = new_figure(size=(5.6, 5.0))
+    axes.plot(points[:, 0], points[:, 1], **_dots(len(points)))
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    count = f"{len(points)} points"
+    axes.set_title(f"{title}, {count}" if title else f"Section, {count}", fontsize="medium")
+    return figure
+
+
+def bifurcation_figure(
+    parameter: Any, points: Sequence[Any], labels: tuple[str, str] = ("parameter", "value")
+) -> Any:
+    """A bifurcation diagram: for each value of a parameter (N) the points of its section, an array each."""
+    values = np.asarray(parameter, float)
+    if values.ndim != 1 or len(values) != len(points):
+        raise ModelError(
+            f"{values.shape} parameter values and {len(points)} arrays of points were given.",
+            "one array of points for each value",
+        )
+    columns = [np.ravel(np.asarray(column, float)) for column in points]
+    x = np.repeat(values, [len(column) for column in columns])
+    figure, axes = new_figure(size=(8.0, 4.6))
+    axes.plot(x, np.concatenate([*columns, np.empty(0)]), **_dots(len(x)))
+    axes.set_xlim(float(values.min()), float(values.max()))
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    return figure
+
+
+def regime_map_figure(
+    x: Any,
+    y: Any,
+    kinds: Any,
+    labels: tuple[str, str] = ("x", "y"),
+    marks: Mapping[str, tuple[float, float]] | None = None,
+    title: str = "",
+) -> Any:
+    """A map of regimes: kinds (len(y), len(x)) as texts, a colour each; `marks` puts names at points (x, y)."""
+    from matplotlib.colors import ListedColormap
+    from matplotlib.patches import Patch
+
+    across, up, words = np.asarray(x, float), np.asarray(y, float), np.asarray(kinds)
+    if words.shape != (len(up), len(across)):
+        raise ModelError(
+            f"A map of shape {words.shape} was given for {len(up)} rows and {len(across)} columns.",
+            f"shape ({len(up)}, {len(across)})",
+        )
+    names = list(REGIME_COLOURS)
+    unknown = sorted(set(words.ravel().tolist()) - set(names))
+    if unknown:
+        raise ModelError(f"The map contains {unknown[0]!r}.", f"one of {names}")
+    numbers = np.vectorize(names.index, otypes=[int])(words)
+    figure, axes = new_figure(size=(7.4, 5.0))
+    colours = ListedColormap([REGIME_COLOURS[name] for name in names])
+    axes.grid(False)
+    axes.pcolormesh(
+        _edges(across), _edges(up), numbers, cmap=colours, vmin=-0.5, vmax=len(names) - 0.5
+    )
+    for name, place in (marks or {}).items():
+        axes.plot(*place, marker="o", markersize=4, color="black", markeredgecolor="white")
+        axes.annotate(
+            name, place, xytext=(4, 4), textcoords="offset points", fontsize="small",
+            bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7},
+        )  # fmt: skip
+    axes.set_xlim(*_edges(across)[[0, -1]])
+    axes.set_ylim(*_edges(up)[[0, -1]])
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    if title:
+        axes.set_title(title, fontsize="medium")
+    shares = [float(np.mean(words == name)) for name in names]
+    patches = [
+        Patch(facecolor=REGIME_COLOURS[name], edgecolor="0.5", label=f"{name} ({share:.0%})")
+        for name, share in zip(names, shares, strict=True)
+        if share > 0
+    ]
+    figure.legend(handles=patches, loc="outside lower center", ncols=3, frameon=False)
+    return figure
+
+
+def _dots(count: int) -> dict[str, Any]:
+    """Dots that neither vanish when few nor run together when many."""
+    size = float(np.clip(60 / np.sqrt(max(count, 1)), 0.6, 4.0))
+    return {
+        "linestyle": "none",
+        "marker": "o",
+        "markersize": size,
+        "markeredgewidth": 0,
+        "color": COLOURS[0],
+        "alpha": 0.9 if count < 2000 else 0.6,
+        "rasterized": count > 5000,
+    }
+
+
+def _edges(centres: np.ndarray) -> np.ndarray:
+    """The borders of cells around their centres (in order, two at least)."""
+    if centres.ndim != 1 or len(centres) < 2 or not np.all(np.diff(centres) > 0):
+        raise ModelError("The values along an axis of the map are not in order.", "rising values")
+    middle = (centres[1:] + centres[:-1]) / 2
+    first, last = 2 * centres[0] - middle[0], 2 * centres[-1] - middle[-1]
+    return np.concatenate([[first], middle, [last]])

@@ -1,0 +1,38 @@
+"""The first run of a process loads numba's kernels, which takes seconds: the run is not charged for it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from trundle.gallery import bead_on_hoop
+from trundle.integrate import run as runs
+
+
+def test_loading_kernels_counts_neither_as_cost_nor_for_the_time_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bead = bead_on_hoop()
+    expected = bead.simulate(until=0.3)
+    now, advance, budgets = [0.0], runs.kernel.advance, []
+
+    def slow_to_load(*arguments: Any) -> int:
+        budgets.append(arguments[5])
+        if arguments[5] == 0:
+            now[0] += 100.0
+        return advance(*arguments)
+
+    monkeypatch.setattr(runs.kernel, "advance", slow_to_load)
+    monkeypatch.setattr(runs, "clock_time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(runs.Runner, "_first_budget", lambda self: 1)  # looks at the clock often
+    monkeypatch.setattr(runs.Runner, "loaded", False)
+    motion = bead.simulate(until=0.3, time_limit=50.0)
+    assert motion.status == "reached t = 0.3 s"
+    assert budgets.count(0) == 1
+    assert (motion.stats.seconds, motion.stats.compile_seconds) == (0.0, 100.0)
+    assert np.array_equal(motion.q, expected.q)
+    bead.simulate(until=0.3)
+    assert budgets.count(0) == 1  # once in a process
