@@ -29,7 +29,7 @@ from trundle.system import System
 from trundle.unconstrained.forces import Gravity
 
 RESERVED = {"t", "world", *CONSTANTS, *FUNCTIONS, *OWN_FUNCTIONS}
-MOST_SAMPLES = 10_000_000
+MOST_SAMPLES, MOST_MARKS = 10_000_000, 100
 WHOLE = (*NAMING, "coordinates")
 
 
@@ -105,6 +105,10 @@ class _Build:
     def _check_names(self) -> None:
         """Everything has a name of its own, that a formula can contain."""
         file, shop = self.file, self.shop
+        marks = sum(len(getattr(body, "marks", ())) for body in file.bodies.values())
+        if marks > MOST_MARKS:
+            shop.tell(("bodies",), f"The bodies have {marks} marks.", f"at most {MOST_MARKS}")
+            raise Enough(shop.problems)
         listed = [("coordinates", x.name) for x in shop.coordinates]
         for section in (
             "constants", "parameters", "definitions", "bodies", "surfaces", "constraints", "forces",

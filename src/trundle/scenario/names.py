@@ -25,6 +25,8 @@ from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import quaternion_about
 from trundle.unconstrained.shapes import Shape
 
+MAX_CALLS = 500  # each derives something
+
 Maker = Callable[[str], Any]
 
 
@@ -122,6 +124,7 @@ class Names(Mapping[str, Any]):
     def __init__(self, values: Mapping[str, Any], parts: Sequence[str], make: Maker) -> None:
         self.values_, self.parts, self._make = {"t": t, **FUNCTIONS, **values}, set(parts), make
         self._of: dict[str, dict[str, Any]] = {}
+        self._calls = 0  # of functions of parts, such as trough.normal(P.position)
 
     def __contains__(self, name: object) -> bool:
         if name in self.values_:
@@ -137,7 +140,15 @@ class Names(Mapping[str, Any]):
         head, _, rest = name.partition(".")
         if head not in self.parts:
             raise KeyError(name)
-        return self._asked(head)[rest]
+        found = self._asked(head)[rest]
+        if isinstance(found, Function):
+            self._calls += 1
+            if self._calls > MAX_CALLS:
+                raise ModelError(
+                    f"The file calls functions of its parts more than {MAX_CALLS} times.",
+                    "a definition for what is needed often",
+                )
+        return found
 
     def _asked(self, head: str) -> dict[str, Any]:
         if head not in self._of:

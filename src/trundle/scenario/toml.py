@@ -18,6 +18,7 @@ _PART = r'(?:"[^"\n]*+"|\'[^\'\n]*+\'|[A-Za-z0-9_-]++)'
 _LONG_KEY = re.compile(
     rf"(?<![A-Za-z0-9_.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_PARTS},}}+"
 )
+_LONG_NUMBER = re.compile(r"0x[0-9a-fA-F_]{80}|[0-9][0-9_]{399}")
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _AT_END = "(at end of document)"
 
@@ -87,12 +88,14 @@ def _too_large(source: str, size: str) -> Problem:
 
 def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
     """The tables of a TOML text, or what is wrong with it and on which line."""
-    if long := _LONG_KEY.search(text):
-        line = text.count("\n", 0, long.start()) + 1
-        return Problem(
-            "", line, f"A name of more than {MAX_KEY_PARTS} parts begins with {long[0][:30]!r}.",
-            "short keys", source=source,
-        )  # fmt: skip
+    for pattern, what, expected in (
+        (_LONG_KEY, f"A name of more than {MAX_KEY_PARTS} parts", "short keys"),
+        (_LONG_NUMBER, "A very long number", "numbers of moderate length"),
+    ):
+        if long := pattern.search(text):
+            line = text.count("\n", 0, long.start()) + 1
+            given = f"{what} begins with {long[0][:30]!r}."
+            return Problem("", line, given, expected, source=source)
     for mark, most, what in (("\n", MAX_LINES, "lines"), (",", MAX_COMMAS, "commas")):
         if text.count(mark) > most:
             given = f"The file has more than {most} {what}."
