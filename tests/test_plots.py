@@ -9,7 +9,14 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.gallery import bead_on_hoop, rattleback, rolling_sphere, spinning_table, wheelset
+from trundle.gallery import (
+    bead_on_hoop,
+    rattleback,
+    rolling_disc,
+    rolling_sphere,
+    spinning_table,
+    wheelset,
+)
 from trundle.motion.view import View
 from trundle.view.figures import COLOURS, save_figure
 from trundle.view.paths import seen_along, tracks, upward
@@ -265,3 +272,11 @@ def test_without_matplotlib_the_message_says_what_to_install(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(td.MissingExtra, match=r"trundle\[plots\]"):
         plot(bead_motion)
+
+
+def test_a_curve_that_is_constant_but_for_rounding_is_a_level_line() -> None:
+    motion = rolling_disc().simulate(until=1.0)
+    label, value = next(iter(motion.view.plots.items()))
+    axes = plot(motion, {label: value}).axes[0]
+    low, high = axes.get_ylim()
+    assert high - low > 0.1  # rad: not the 1e-11 of the noise

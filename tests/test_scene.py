@@ -455,3 +455,28 @@ def test_a_notebook_gets_a_frame_with_fewer_pictures(
     )
     assert trough[1]._repr_html_().lstrip().startswith("<iframe")
     assert asked == [400]
+
+
+def test_a_flat_top_is_where_it_was_asked_for_and_closes_the_body() -> None:
+    motion = gallery.toy_rattleback("wood").simulate(until=0.05)
+    body = scene(motion, frames=3)["bodies"][0]
+    top = body["outline"]["top"]
+    vertices, normals = (unpacked(body["mesh"][key]) for key in ("vertices", "normals"))
+    assert abs(vertices[:, 2].max() - top) < 1e-4  # m: the stone is 15 mm deep
+    assert abs(vertices[:, 2].min() - (top - 0.015)) < 1e-4
+    lid = np.all(normals == [0, 0, 1], axis=1)
+    assert np.ptp(vertices[lid, 0]) > 0.149  # the lid is as long as the stone
+    assert np.abs(vertices[lid, 2] - top).max() < 1e-4
+
+
+def test_the_subtitle_is_the_citation() -> None:
+    example = gallery.rolling_disc()
+    made = scene(example.simulate(until=0.1), frames=3)
+    assert made["subtitle"] == example.citation
+
+
+def test_friction_is_not_plotted_where_nothing_ever_presses() -> None:
+    motion = gallery.two_balls_in_space().simulate(until=0.1)
+    labels = [plot["label"] for plot in scene(motion, frames=3)["plots"]]
+    assert "normal force (N)" in labels
+    assert not [label for label in labels if label.startswith("friction")]

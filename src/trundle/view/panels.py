@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ NAMED = 5  # constraints that the legend of residuals names: those with the larg
 DECADES = 8  # that residuals are shown over
 MARKED = 12  # events that are marked in every panel; more would hide the curves
 LONGEST = 48  # characters of a label
+LABEL = 26  # characters of a line beside an axis
+CONSTANT = 1e-7  # of its size: what changes less is rounding
 USUAL_MU = 0.5  # of the audit's slip, where the system has no parameter mu
 
 
@@ -53,10 +56,24 @@ def draw_curves(axes: Any, motion: Any, value: Any, label: str = "") -> None:
     names = list(curves)
     for name, values in curves.items():
         axes.plot(motion.t, values, label=name, **_dot(motion))
-    axes.set(xlabel="time (s)", ylabel=label or (names[0] if len(names) == 1 else ""))
+    text = label or (names[0] if len(names) == 1 else "")
+    axes.set(xlabel="time (s)", ylabel=textwrap.fill(text, LABEL))
+    _not_below_rounding(axes, np.concatenate([np.ravel(values) for values in curves.values()]))
     if len(names) > 1:
         legend_on_top(axes)
     mark_events(axes, motion)
+
+
+def _not_below_rounding(axes: Any, values: np.ndarray) -> None:
+    """What is constant but for rounding is drawn as a level line: its noise is not the motion's."""
+    values = values[np.isfinite(values)]
+    if not len(values):
+        return
+    size = float(np.abs(values).max())
+    if size > 0 and np.ptp(values) < CONSTANT * size:
+        middle = float(np.mean(values))
+        axes.set_ylim(middle - 0.1 * size, middle + 0.1 * size)
+        axes.ticklabel_format(axis="y", useOffset=False)
 
 
 def alike(motion: Any, names: Sequence[str]) -> list[list[str]]:

@@ -148,9 +148,12 @@ def draw_path(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
     for i, name in enumerate(AXES):
         middle = (low[i] + high[i]) / 2
         getattr(axes, f"set_{name}lim")(middle - half[i], middle + half[i])
-        ticks = max(2, round(4 * half[i] / half.max()))
+        ticks = max(
+            1, round(4 * half[i] / half.max())
+        )  # on a short side they would run into each other
         getattr(axes, f"{name}axis").get_major_locator().set_params(nbins=ticks)
-        getattr(axes, f"set_{name}label")(f"{name} (m)", labelpad=8)
+        getattr(axes, f"set_{name}label")(f"{name} (m)", labelpad=10)
+    axes.tick_params(labelsize="small")
     up = upward(motion)
     axes.set_box_aspect(half, zoom=0.82)  # less than 1: the labels are outside of the box
     # matplotlib counts the azimuth from the axis after the vertical one: the view is the same for all
