@@ -206,7 +206,9 @@ def test_kernels_are_kept_under_the_stamp_of_all_they_are_made_of() -> None:
     bench = Bench(oscillator, oscillator_finish, [1.0, 0.0], 1.0)
     bench.go()
     (signature,) = kernel.run.signatures
-    assert signature[-1].value == call.stamp("call", "tableau", "stages", "dense", "locate", "kernel")
+    assert signature[-1].value == call.stamp(
+        "call", "tableau", "stages", "dense", "locate", "kernel"
+    )
 
 
 def test_arrays_that_do_not_fit_are_refused_before_native_code_sees_them() -> None:

@@ -45,7 +45,7 @@ MOST_STEPS = 10_000_000
 
 @dataclass(frozen=True)
 class Batch:
-    """What became of some runs: kept (N, columns), a status sentence each, facts (N, 3): time, residual, evaluations."""
+    """What became of some runs: kept (N, columns), a sentence each, facts (N, 3): time, residual, evaluations."""
 
     kept: np.ndarray
     status: list[str]
