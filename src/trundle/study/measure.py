@@ -14,7 +14,7 @@ import numpy as np
 from trundle.motion.motion import Motion
 from trundle.study.keep import WAYS, Keep
 
-PER_STEP = 8  # looks within a step
+PER_STEP = 4  # looks within a step
 INSIDE = 8  # looks within a bracket, each round
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(6)
 KNOWN = 1e-7  # of a bracket, relative to the run: an extreme is flat, it is known to the square of this
@@ -69,12 +69,13 @@ def measure_motion(motion: Motion, keeps: Mapping[str, Keep]) -> np.ndarray:
     """
     along = _Along(motion, keeps)
     ends = along.steps
-    inside = np.arange(PER_STEP) / PER_STEP
-    grid = np.append((ends[:-1, None] + np.diff(ends)[:, None] * inside).ravel(), ends[-1])
+    grid, kinds = ends[-1:], {keep.kind for keep in keeps.values()}
+    if kinds & {"least", "most", "zeros", "first zero"}:
+        inside = np.arange(PER_STEP) / PER_STEP
+        grid = np.append((ends[:-1, None] + np.diff(ends)[:, None] * inside).ravel(), ends[-1])
     values = along(grid)
     nodes = ends[:-1, None] + np.diff(ends)[:, None] * (NODES + 1) / 2
-    summed = any(k.kind in ("integral", "mean") for k in keeps.values())
-    at_nodes = along(nodes.ravel()) if summed else values
+    at_nodes = along(nodes.ravel()) if kinds & {"integral", "mean"} else values
     found: list[float] = []
     for i, keep in enumerate(keeps.values()):
         g = values[:, i]

@@ -1,8 +1,8 @@
 """Runs of a plan, chunk by chunk: what a worker does, wherever it is.
 
-Runs go side by side through the ensemble's lanes; what needs more (a start that is not clean, a solve in doubt, a contact at
-its limit, Coulomb friction) is made alone by the single-run engine and measured on its motion. A row depends on the plan and
-its number only.
+Runs go side by side through the ensemble's lanes; what needs more (a start that is not clean, a solve in doubt, a
+contact at its limit, Coulomb friction) is made alone by the single-run engine and measured on its motion. A row depends
+on the plan and its number only.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from trundle.constrained.scales import Scales
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
+from trundle.integrate.run import Runner, Settings
+from trundle.motion.motion import Motion
 from trundle.study.ensemble import Ensemble
 from trundle.study.keep import Keep
 from trundle.study.measure import measure_motion
@@ -74,7 +76,6 @@ class Work:
             if axis.parameter >= 0
         ]
         self._keeps, self._picked = _with_common_times(plan.keeps)
-        self._reference: tuple[np.ndarray, Scales] | None = None
 
     # --- the numbers of a run ------------------------------------------------------------------------------
     def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -146,7 +147,7 @@ class Work:
             self.system, self._keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step,
         )  # fmt: skip
-        made._native  # noqa: B018  compiled here, not by every thread
+        made._quick  # noqa: B018  compiled here, not by every thread
         return made
 
     @functools.cached_property
@@ -156,7 +157,7 @@ class Work:
     @functools.cached_property
     def _requirements(self) -> ca.Function:
         quantities = [r.quantity.sx for r in self.system.requirements]
-        return ca.Function("required", [self.system._equations.p], [ca.vertcat(*quantities)])
+        return ca.Function("required", [self.system._equations.p], [ca.vertcat(ca.SX(0, 1), *quantities)])
 
     @functools.cached_property
     def _energy(self) -> ca.Function:
@@ -165,8 +166,9 @@ class Work:
 
     def warm(self) -> None:
         """Compile what the runs need."""
+        self.starts, self._requirements, self._energy  # noqa: B018
         if not self.alone:
-            self.ensemble, self.starts  # noqa: B018
+            self.ensemble  # noqa: B018
 
     # --- runs ----------------------------------------------------------------------------------------------------
     def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> Rows:
@@ -179,44 +181,46 @@ class Work:
             first, values, np.full((count, columns), np.nan), np.zeros(count, bool),
             np.full((count, 3), np.nan), [""] * count,
         )  # fmt: skip
+        states, good = self._find_starts(p, given)
         if not self.alone:
-            self._together(rows, p, given, stop)
+            self._together(rows, np.flatnonzero(good), states, p, stop)
         for i in range(count):
             if not rows.status[i]:
                 if stop is not None and stop():
                     raise Interrupted
-                self._alone(rows, i, p[i], given[i])
+                self._alone(rows, i, states[i] if good[i] else None, p[i], given[i])
         return rows
 
-    def _together(
-        self, rows: Rows, p: np.ndarray, given: np.ndarray, stop: Callable[[], bool] | None
-    ) -> None:
-        reference, scales = self.reference
-        y, good = self.starts.find(p, given, reference)
-        if self.system.requirements:
+    def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
+        system, eq = self.system, self.system._equations
+        y, solved = self.starts.find(p, given, self.reference[0])
+        good = (solved == 1) & np.isfinite(y).all(axis=1)
+        if system.requirements:
             required = np.asarray(self._requirements(p.T).full())
             good &= np.all((required >= 0) & np.isfinite(required), axis=0)
-        good &= np.isfinite(y).all(axis=1)
-        chosen = np.flatnonzero(good)
-        if not len(chosen):
-            return
-        y, p = y[chosen], p[chosen]
-        if self.system.principle == "vakonomic":
-            lam = self.starts.given_multipliers(given[chosen])
-            for block in self.system._equations.blocks:
-                if isinstance(block.constraint, EnergyHeld):
-                    lam[:, block.rows] = 0.0
-            full = np.hstack([y, lam])
-        else:
-            full = y
-        for i, parameter in enumerate(self.system.parameters):
-            if parameter not in self.system.adjustable:  # the level of an energy that is held
+        for i, parameter in enumerate(system.parameters):
+            if parameter not in system.adjustable:  # the level of an energy that is held
                 time = np.full((1, len(y)), self.plan.begin)
                 p[:, i] = np.asarray(self._energy(time, y.T, p.T).full())[0]
-        machine = self.system._machine
-        tail = machine.parameters(p[0], scales)[p.shape[1] :]
-        P = np.hstack([p, np.repeat(tail[None], len(p), axis=0)])
-        batch = self.ensemble.run(full, P, stop)
+        if system.principle == "vakonomic":
+            lam = self.starts.given_multipliers(given)
+            for block in eq.blocks:
+                if isinstance(block.constraint, EnergyHeld):
+                    lam[:, block.rows] = 0.0
+            y = np.hstack([y, lam])
+        return np.hstack([y, np.zeros((len(y), len(eq.slips)))]), good
+
+    def _together(
+        self, rows: Rows, chosen: np.ndarray, y: np.ndarray, p: np.ndarray,
+        stop: Callable[[], bool] | None,
+    ) -> None:  # fmt: skip
+        """The chosen runs, side by side; the status stays empty of those that must be made alone."""
+        if not len(chosen):
+            return
+        tail = self.system._machine.parameters(p[0], self.reference[1])[p.shape[1] :]
+        P = np.hstack([p[chosen], np.repeat(tail[None], len(chosen), axis=0)])
+        batch = self.ensemble.run(y[chosen], P, stop)
         if any(text == "not begun" for text in batch.status):
             raise Interrupted
         for k, i in enumerate(chosen):
@@ -230,29 +234,46 @@ class Work:
             if rows.finished[i]:
                 rows.kept[i] = batch.kept[k, self._picked]
 
-    def _alone(self, rows: Rows, i: int, p: np.ndarray, given: np.ndarray) -> None:
+    def _alone(
+        self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
+    ) -> None:
         """One run by the single-run engine; what goes wrong is its status."""
-        plan = self.plan
         try:
-            motion = self.system.simulate(
-                plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-                max_step=plan.max_step, samples=2, parameters=self._parameters(p),
-                guess=as_guess(self.system._equations, self.reference[0]),
-            )  # fmt: skip
+            motion = self._asked(p, given) if y is None else self._from_state(y, p)
             if motion.status.startswith("interrupted"):  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
             rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
             rows.status[i], rows.finished[i] = motion.status, motion.finished
             if motion.finished:
-                rows.kept[i] = measure_motion(motion, plan.keeps)
+                rows.kept[i] = measure_motion(motion, self.plan.keeps)
         except _FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
             rows.finished[i], rows.kept[i] = False, np.nan
 
+    def _asked(self, p: np.ndarray, given: np.ndarray) -> Motion:
+        """A run from what the user gave, with all checks, for a start that is not clean."""
+        plan = self.plan
+        return self.system.simulate(
+            plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+            max_step=plan.max_step, samples=2, parameters=self._parameters(p),
+            guess=as_guess(self.system._equations, self.reference[0]),
+        )  # fmt: skip
+
+    def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
+        """A run from a state that has been found."""
+        plan, system, machine = self.plan, self.system, self.system._machine
+        settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
+        short = y[: 2 * system._equations.n]
+        P = machine.parameters(p, machine.scales(plan.begin, short, p))
+        run = Runner(machine, plan.begin, y.copy(), P, settings, system._limits).run()
+        if not run.finished:
+            run.status = system._where_it_stopped(run, plan.begin, short, p)
+        return Motion(machine, run, np.array([plan.begin, run.end]))
+
 
 def _with_common_times(keeps: dict[str, Keep]) -> tuple[dict[str, Keep], np.ndarray]:
-    """The measures with one list of sample times for all, as lanes need it, and which of their columns are asked for."""
+    """The measures with one list of sample times for all, as lanes need it, and their columns that are asked for."""
     times = tuple(sorted({t for k in keeps.values() for t in k.times}))
     common = {n: replace(k, times=times) if k.times else k for n, k in keeps.items()}
     picked, column = [], 0
