@@ -11,6 +11,7 @@ explicit equation of the constrained system. The folders carry the names of the 
     integrate      DOP853, projection, events, stick and slip
     motion         what came out
     system         the front door, `System`
+    study          many motions: ensembles, sweeps
     view           figures and the 3D page
     scenario       a system with its start and its run; text files
     gallery        the papers' examples
@@ -42,6 +43,8 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     )
     from trundle.integrate.event import Event
     from trundle.motion.view import View
+    from trundle.study import keep
+    from trundle.study.sweep import sweep
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -99,8 +102,8 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
-    "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "t", "tan", "tanh",
+    "exp", "floor", "gradient", "keep", "load", "log", "maximum", "minimum", "norm", "parameter", "parse",
+    "quaternion_about", "sign", "sin", "sinh", "space", "sqrt", "stack", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -117,6 +120,8 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
+    "trundle.study": "keep",
+    "trundle.study.sweep": "sweep",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
@@ -142,6 +147,8 @@ if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
         import importlib
         import sys
 
+        if name == "study":  # a part of the package, for td.study.uniform(...)
+            return importlib.import_module("trundle.study")
         if name not in _PLACES:
             this = sys.modules[__name__]  # so that Python can say "did you mean"
             text = f"module {__name__!r} has no attribute {name!r}"

@@ -29,7 +29,7 @@ from trundle.symbols.values import shown
 from trundle.system import System
 
 FORMAT = 1
-OWN = ("run", "finished", "status", "end", "evaluations", "residual")  # columns of every table
+OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
 @dataclass(frozen=True)

@@ -189,7 +189,8 @@ class Work:
                 if stop is not None and stop():
                     raise Interrupted
                 self._alone(rows, i, states[i] if good[i] else None, p[i], given[i])
-        return rows
+        known: dict[str, str] = {}  # of equal sentences one is enough
+        return rows._replace(status=[known.setdefault(text, text) for text in rows.status])
 
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
