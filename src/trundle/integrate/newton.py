@@ -109,10 +109,10 @@ def is_solved(out: Array, x: Array, m: int, free: bool) -> bool:
         allowed = 1e-10 * largest + 1e-14 if free else 1e-8 * reach + 1e-12
         if not abs(out[i]) <= allowed * size:
             return False
+    lowest = 1.0
     for i in range(m + m * n, out.size):
-        if not out[i] > 0.0:
-            return False
-    return True
+        lowest = min(lowest, out[i]) if out[i] == out[i] else -1.0
+    return lowest > 0.0
 
 
 @inner

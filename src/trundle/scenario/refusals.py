@@ -23,6 +23,7 @@ from trundle.symbols.values import shown
 
 NAMED = ("surfaces", "bodies", "constraints", "forces")  # tables of parts, each with a name
 PLOTS = ("view", "plots")
+TABLES_OR_VALUES = (PLOTS, ("sweep", "over"), ("sweep", "measure"))  # an entry may be either
 PLACEHOLDERS: dict[Place, Any] = {
     ("schema",): 1,
     ("title",): "?",
@@ -109,7 +110,9 @@ def walk(loc: tuple[int | str, ...]) -> tuple[Place, list[Any]]:
     allowed: list[Any] = [File]
     for part in loc:
         here = tuple(place)
-        if (here[:1] == ("start",) and len(here) == 2) or (here[:2] == PLOTS and len(here) == 3):
+        if (here[:1] == ("start",) and len(here) == 2) or (
+            here[:2] in TABLES_OR_VALUES and len(here) == 3
+        ):
             if part in ("table", "value"):
                 allowed = [alt for alt in allowed if _is_table(alt) == (part == "table")]
                 continue

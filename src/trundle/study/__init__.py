@@ -1,9 +1,9 @@
 """Studies: many motions, and how motions depend on everything at once.
 
-    sweep     td.sweep: runs over grids and random values, on threads, processes or a cluster
-    keep      td.keep: what is kept of each run
-    draw      uniform, normal, log_uniform, choice: random values for a sweep
-    ensemble  many runs on one core, in SIMD lanes
+sweep     td.sweep: runs over grids and random values, on threads, processes or a cluster
+keep      td.keep: what is kept of each run
+draw      uniform, normal, log_uniform, choice: random values for a sweep
+ensemble  many runs on one core, in SIMD lanes
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ Grids multiply, the first axis slowest; where something is drawn, every point of
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -94,7 +95,7 @@ class Axes:
     def slices(self) -> list[slice]:
         """The columns of each axis."""
         ends = np.cumsum([0, *(axis.width for axis in self.axes)]).tolist()
-        return [slice(a, b) for a, b in zip(ends, ends[1:], strict=False)]
+        return [slice(a, b) for a, b in itertools.pairwise(ends)]
 
 
 def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:

@@ -1,7 +1,7 @@
 """Random values for sweeps: `over={mu: td.study.uniform(0.1, 0.4)}, runs=1000, seed=3`.
 
-The value of a run depends on the seed, on which of the keys it is, and on the number of the run: a block of the counter-based
-generator Philox belongs to each. So it is the same however many runs there are and whoever makes them.
+The value of a run depends on the seed, on which of the keys it is, and on the number of the run: a block of the
+counter-based generator Philox belongs to each. So it is the same however many runs there are and whoever makes them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ class Sampler:
         words = blocks(seed, key, first, last)
         u = (words >> np.uint64(11)).astype(float) * 2.0**-53  # [0, 1), exact
         if self.kind == "choice":
-            table = np.array(self.table)
-            return table[np.minimum((u[:, 0] * len(table)).astype(int), len(table) - 1)]
+            table: np.ndarray = np.array(self.table)
+            place = np.minimum((u[:, 0] * len(table)).astype(int), len(table) - 1)
+            return np.asarray(table[place])
         a, b = self.numbers
         if self.kind == "uniform":
-            return (a + (b - a) * u[:, :1]).clip(min(a, b), max(a, b))
+            return np.asarray((a + (b - a) * u[:, :1]).clip(a, b))
         # one by one: the library's vectors may round by place
         if self.kind == "log_uniform":
             low, high = math.log(a), math.log(b)

@@ -1,7 +1,7 @@
 """One driver for all executors: chunks go out, a bounded number at a time, and come back as rows, each once.
 
-A chunk whose worker died goes out again, by itself, so that a chunk that kills its workers is told from those that were only
-near it; after a few times the sweep stops and says which runs they were.
+A chunk whose worker died goes out again, by itself, so that a chunk that kills its workers is told from those that were
+only near it; after a few times the sweep stops and says which runs they were.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import contextlib
 import os
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -78,9 +78,7 @@ class Given(Pool):
         self.words = f"{type(executor).__name__} with {self.workers} workers"
 
     def submit(self, first: int, last: int) -> cf.Future[Rows]:
-        future: cf.Future[Rows] = self.executor.submit(
-            run_chunk, self.data, self.name, first, last
-        )
+        future: cf.Future[Rows] = self.executor.submit(run_chunk, self.data, self.name, first, last)
         return future
 
     def heal(self) -> bool:
@@ -109,7 +107,7 @@ def _workers(executor: Any) -> int:
     client = getattr(executor, "_client", None)  # Dask's
     if client is not None:
         with contextlib.suppress(Exception):  # its way of telling may change; any number will do
-            return max(1, sum(client.nthreads().values()))
+            return max(1, int(sum(client.nthreads().values())))
     found = getattr(executor, "_max_workers", None)
     return found if isinstance(found, int) and found > 0 else os.cpu_count() or 1
 
@@ -162,7 +160,7 @@ class Flight:
         self.deaths: dict[int, int] = {}
         self.notes: list[str] = []
 
-    def results(self) -> Iterator[tuple[int, Rows]]:
+    def results(self) -> Generator[tuple[int, Rows], None, None]:
         """Every chunk once, as it is done."""
         while True:
             self._send()

@@ -130,9 +130,7 @@ class Ensemble:
             kept[doubtful], status[doubtful], facts[doubtful] = again
         means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
         kept[:, means] /= self.settings.until - self.begin
-        return Batch(
-            kept, [_sentence(s, f[0]) for s, f in zip(status, facts, strict=True)], facts
-        )
+        return Batch(kept, [_sentence(s, f[0]) for s, f in zip(status, facts, strict=True)], facts)
 
     def _pass(
         self, engine: _Engine, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None

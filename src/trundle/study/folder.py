@@ -1,8 +1,8 @@
 """The folder of a sweep: a manifest that says what is made there, and the parts that are done.
 
-    manifest.json         fields of the plan, chunk size, reference, versions
-    part-000000.parquet   runs 0 ... chunk - 1, and so on
-    sweep.lock            while a driver works on it
+manifest.json         fields of the plan, chunk size, reference, versions
+part-000000.parquet   runs 0 ... chunk - 1, and so on
+sweep.lock            while a driver works on it
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One driver for one folder. The system gives the lock back when its holder dies, so a killed driver leaves none behind."""
+"""One driver for one folder. The system takes the lock from a holder that dies: a killed driver leaves none behind."""
 
 from __future__ import annotations
 

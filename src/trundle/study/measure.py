@@ -17,7 +17,9 @@ from trundle.study.keep import WAYS, Keep
 PER_STEP = 4  # looks within a step
 INSIDE = 8  # looks within a bracket, each round
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(6)
-KNOWN = 1e-7  # of a bracket, relative to the run: an extreme is flat, it is known to the square of this
+KNOWN = (
+    1e-7  # of a bracket, relative to the run: an extreme is flat, it is known to the square of this
+)
 
 
 class _Along:
@@ -25,9 +27,7 @@ class _Along:
 
     def __init__(self, motion: Motion, keeps: Mapping[str, Keep]) -> None:
         self.motion, eq = motion, motion._equations
-        column = ca.densify(
-            ca.vertcat(ca.SX(0, 1), *(k.expression(eq).sx for k in keeps.values()))
-        )
+        column = ca.densify(ca.vertcat(ca.SX(0, 1), *(k.expression(eq).sx for k in keeps.values())))
         self._forces = bool(eq.m) and bool(ca.depends_on(column, eq.lam))
         self._f = ca.Function("kept", [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p], [column])
         self._p = motion._run.phases[0].P[: eq.p.shape[0]]
@@ -107,7 +107,9 @@ def _lowest(along: _Along, i: int, sign: float, t: np.ndarray, g: np.ndarray) ->
     left, middle, right = g[:-2], g[1:-1], g[2:]
     with np.errstate(all="ignore"):  # a straight line has no lowest point
         bottom = middle - (right - left) ** 2 / (8 * (left - 2 * middle + right))
-    low = np.flatnonzero((middle <= left) & (middle <= right) & ((left > middle) | (right > middle)))
+    low = np.flatnonzero(
+        (middle <= left) & (middle <= right) & ((left > middle) | (right > middle))
+    )
     # three looks know a parabola only: twice as deep as that counts as possible
     low = low[2 * bottom[low] - middle[low] <= best]
     a, b = t[low], t[low + 2]

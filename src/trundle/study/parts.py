@@ -1,7 +1,7 @@
 """Chunks of a sweep on disk: one Parquet file each, whole or not there, and known to be what was written.
 
-A part carries the numbers of its runs, the plan's hash and a checksum of its columns in its footer. Whatever does not agree
-with them is damaged, and is made again.
+A part carries the numbers of its runs, the plan's hash and a checksum of its columns in its footer. Whatever does not
+agree with them is damaged, and is made again.
 """
 
 from __future__ import annotations
@@ -98,5 +98,5 @@ def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | 
 
 
 def _column(column: Any) -> np.ndarray:
-    found = column.to_numpy()
+    found: np.ndarray = np.asarray(column.to_numpy())
     return found.astype(object) if found.dtype.kind not in "bif" else found

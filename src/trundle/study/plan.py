@@ -78,7 +78,9 @@ def make_plan(
     axes = make_axes(system, over, runs, seed)
     keeps = _keeps(measure, first, settings.until)
     if not isinstance(start, Mapping):
-        raise ModelError(f"start= was given {shown(start)}.", "a mapping from expressions to values")
+        raise ModelError(
+            f"start= was given {shown(start)}.", "a mapping from expressions to values"
+        )
     given: dict[Expression, float] = {}
     for key, value in start.items():
         given |= dict(zip(scalars(key), components(key, value), strict=True))
@@ -130,7 +132,11 @@ def _axis_row(axis: Axis, keys: Mapping[Expression, int]) -> dict[str, Any]:
     }
     if isinstance(axis.values, Sampler):
         s = axis.values
-        return row | {"kind": s.kind, "numbers": list(s.numbers), "table": [list(r) for r in s.table]}
+        return row | {
+            "kind": s.kind,
+            "numbers": list(s.numbers),
+            "table": [list(r) for r in s.table],
+        }
     return row | {"kind": "grid"}
 
 
@@ -154,12 +160,14 @@ def encode(plan: Plan) -> bytes:
         "reference": plan.reference,
     }
     grids = {
-        f"grid/{i}": a.values for i, a in enumerate(plan.axes.axes) if isinstance(a.values, np.ndarray)
+        f"grid/{i}": a.values
+        for i, a in enumerate(plan.axes.axes)
+        if isinstance(a.values, np.ndarray)
     }
     stored = arrays | grids | {"given": plan.given, "p": plan.p}
     stored["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     file = io.BytesIO()
-    np.savez(file, allow_pickle=False, **stored)  # type: ignore[arg-type]
+    np.savez(file, allow_pickle=False, **stored)
     return file.getvalue()
 
 
@@ -205,7 +213,9 @@ def fields(plan: Plan) -> dict[str, Any]:
     import numba
 
     eq = plan.system._equations
-    table, arrays = pack(plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values())])
+    table, arrays = pack(
+        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values())]
+    )
     own = [name for name in arrays if name.startswith("system/")]
     rest = [name for name in arrays if name not in own]
     place = {key: i for i, key in enumerate(plan.keys)}

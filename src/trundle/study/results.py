@@ -131,7 +131,9 @@ class Sweep:
         lines = [f"sweep of {self.total} runs over {', '.join(a.name for a in self.axes.axes)}"]
         lines.append(f"  {self.status}")
         failed = f"{self.failures} failed" if self.failures else "none failed"
-        rate = f", {self.made} in {self.seconds:.3g} s ({self.rate:.4g} runs/s)" if self.made else ""
+        rate = (
+            f", {self.made} in {self.seconds:.3g} s ({self.rate:.4g} runs/s)" if self.made else ""
+        )
         lines.append(f"  {self.rows} rows, {failed}{rate}")
         lines += [f"  note: {note}" for note in self.notes]
         if self.path is not None:

@@ -109,7 +109,7 @@ class Starts:
     def find(
         self, p: np.ndarray, values: np.ndarray, reference: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """States (N, 2n) with parameters p (N, n_p) and given values (N, K), near `reference` (2n); which are good (N,).
+        """States (N, 2n) with parameters p (N, n_p) and given values (N, K), near `reference` (2n); which are good.
 
         Rows that are not good have no clean solution near the reference: `find_start` says why, or finds one.
         """

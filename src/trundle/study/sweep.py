@@ -1,10 +1,10 @@
 """`td.sweep`: a system, what to vary, what to keep; out comes a table with a row for each run.
 
-    plan.py      everything that decides the rows, as data
-    work.py      runs of a plan, chunk by chunk, wherever
-    driver.py    chunks out and rows back, whoever makes them
-    folder.py    parts on disk, and going on where it was interrupted
-    results.py   what came out
+plan.py      everything that decides the rows, as data
+work.py      runs of a plan, chunk by chunk, wherever
+driver.py    chunks out and rows back, whoever makes them
+folder.py    parts on disk, and going on where it was interrupted
+results.py   what came out
 """
 
 from __future__ import annotations
@@ -62,21 +62,23 @@ def sweep(
     start       values that all runs have in common; the rest follows from the constraints
     measure     {name: td.keep....} what is kept of each run; a bare expression is its value at the end
     seed        of what is drawn: run i has the same values however many runs there are
-    executor    None: threads here, as many as there are cores; a number: so many threads; a concurrent.futures executor,
-                a Dask client, or the address of a Dask scheduler ("tcp://...")
+    executor    None: threads here, as many as there are cores; a number: so many threads; a concurrent.futures
+                executor, a Dask client, or the address of a Dask scheduler ("tcp://...")
     out         folder for Parquet parts, one for each chunk; without it everything is in memory
     resume      go on with the sweep that is in `out`
     chunk       runs in a chunk (default: about a second's worth)
     progress    called with (runs done, all runs)
 
-    The other options are those of `System.simulate`. Rows are the same, bit for bit, whatever the executor, the chunks and
-    the threads. Ctrl-C ends a sweep early and gives what there is; `status` says so.
+    The other options are those of `System.simulate`. Rows are the same, bit for bit, whatever the executor, the chunks
+    and the threads. Ctrl-C ends a sweep early and gives what there is; `status` says so.
 
     >>> import trundle as td
     >>> (x,) = td.coordinates("x")
     >>> k = td.parameter("k", 1.0)
     >>> spring = td.System(lagrangian=(x.dot**2 - k * x**2) / 2)
-    >>> found = td.sweep(spring, over={k: [1.0, 4.0]}, until=1.0, start={x: 0, x.dot: 1}, measure={"most": td.keep.most(x)})
+    >>> found = td.sweep(
+    ...     spring, over={k: [1, 4]}, until=1, start={x: 0, x.dot: 1}, measure={"most": td.keep.most(x)}
+    ... )
     >>> found["most"].round(6).tolist()
     [0.841471, 0.5]
     """
@@ -128,7 +130,9 @@ class _Driven:
                 self.chunk = self._calibrated(work, pool.workers)
             if isinstance(pool, Threads):
                 work.warm()
-            remember(name, work)  # threads of the user's, or processes that are forked, find it there
+            remember(
+                name, work
+            )  # threads of the user's, or processes that are forked, find it there
             if self.folder is not None:
                 self._settle(self.folder, before, now)
         except BaseException:

@@ -1,7 +1,7 @@
 """A system that travels: as data to wherever runs are made, and there a `System` again.
 
-`motion/data.py` stores what a motion needs; a run needs more, all of it expressions: what must not be negative at the start,
-on which side of a surface a body is, and where contacts end.
+`motion/data.py` stores what a motion needs; a run needs more, all of it expressions: what must not be negative at the
+start, on which side of a surface a body is, and where contacts end.
 """
 
 from __future__ import annotations
@@ -71,9 +71,7 @@ def unpack(
         return {k.removeprefix(prefix): a for k, a in arrays.items() if k.startswith(prefix)}
 
     system = Arrived(from_data(about["system"], under("system/")))
-    made = expressions_of(
-        replay(under("more/"), symbols_of(system._equations)), about["shapes"]
-    )
+    made = expressions_of(replay(under("more/"), symbols_of(system._equations)), about["shapes"])
     for compound, (sides, limits) in zip(system.compounds, about["compounds"], strict=True):
         compound.sides = tuple(Side(made[i], text) for i, text in sides)
         compound.limits = tuple(Side(made[i], text) for i, text in limits)

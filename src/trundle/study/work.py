@@ -103,9 +103,7 @@ class Work:
         """
         plan, system, first_error = self.plan, self.system, None
         total = plan.axes.total
-        tried = dict.fromkeys(
-            [*range(min(8, total)), *(total * k // TRIES for k in range(TRIES))]
-        )
+        tried = dict.fromkeys([*range(min(8, total)), *(total * k // TRIES for k in range(TRIES))])
         for run in tried:
             p, given = (x[0] for x in self.numbers(plan.axes.values(run, run + 1)))
             try:
@@ -157,7 +155,9 @@ class Work:
     @functools.cached_property
     def _requirements(self) -> ca.Function:
         quantities = [r.quantity.sx for r in self.system.requirements]
-        return ca.Function("required", [self.system._equations.p], [ca.vertcat(ca.SX(0, 1), *quantities)])
+        return ca.Function(
+            "required", [self.system._equations.p], [ca.vertcat(ca.SX(0, 1), *quantities)]
+        )
 
     @functools.cached_property
     def _energy(self) -> ca.Function:
