@@ -65,7 +65,7 @@ def test_parts_on_disk_hold_the_same_rows(tmp_path: Path) -> None:
     here = td.sweep(system, **asked, chunk=13)
     there = td.sweep(system, **asked, chunk=13, out=tmp_path / "a")
     assert same(here, there)
-    assert len([*(tmp_path / "a").glob("part-*.parquet")]) == 5
+    assert len([*(tmp_path / "a" / "parts").glob("part-*.parquet")]) == 5
 
 
 def test_the_same_program_has_the_same_plan_in_another_process() -> None:

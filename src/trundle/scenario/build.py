@@ -88,8 +88,10 @@ class _Build:
         options = self._options()
         outputs = self._formulas("outputs", file.outputs)
         view = self._view()
-        sweep = None if file.sweep is None else make_sweep(shop, file.sweep)
-        if system is not None and start is not None and guess is not None:
+        wanted = None if "sweep" in self.left_out else file.sweep
+        sweep = None if wanted is None else make_sweep(shop, wanted)
+        told = file.sweep is not None and sweep is None  # and the start may lack what it gives
+        if system is not None and start is not None and guess is not None and not told:
             self._check_run(system, start, guess, options or {}, sweep)
         if system is None or start is None or options is None or shop.problems or self.left_out:
             return None

@@ -18,6 +18,7 @@ from trundle.scenario.lines import Lines
 from trundle.scenario.problems import MOST, Place, Problem, dotted, nearest, short
 from trundle.scenario.tables import MOST as MOST_ENTRIES
 from trundle.scenario.tables import ContactStart, File
+from trundle.scenario.tables_sweep import MeasureTable, OverTable
 from trundle.scenario.values import MAX_LIST, brief
 from trundle.symbols.values import shown
 
@@ -152,7 +153,7 @@ def _all_keys(allowed: list[Any]) -> set[str]:
 
 
 def _is_table(kind: Any) -> bool:
-    return kind is ContactStart or get_origin(kind) is dict
+    return kind in (ContactStart, OverTable, MeasureTable) or get_origin(kind) is dict
 
 
 def _below(kind: Any, part: int | str) -> list[Any]:
@@ -206,6 +207,9 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
         hint = f', did you mean "{near}"' if near else ""
         given = f"unknown kind {shown(tag)}{hint}." if tag is not None else "`kind` is missing."
         return given, "kind = one of " + ", ".join(kinds), "", f'kind = "{near or kinds[0]}"'
+    if what in ("greater_than_equal", "less_than_equal"):
+        limit = context.get("ge", context.get("le"))
+        return f"{value} was given.", f"at {'least' if 'ge' in context else 'most'} {limit}", "", ""
     if what == "literal_error":
         near = nearest(str(refusal["input"]), _choices(refusal["loc"]))
         choices = ", ".join(shown(choice) for choice in _choices(refusal["loc"], str_only=False))

@@ -1,8 +1,8 @@
 """The folder of a sweep: a manifest that says what is made there, and the parts that are done.
 
-manifest.json         fields of the plan, chunk size, reference, versions
-part-000000.parquet   runs 0 ... chunk - 1, and so on
-sweep.lock            while a driver works on it
+manifest.json               fields of the plan, chunk size, reference, versions
+parts/part-000000.parquet   runs 0 ... chunk - 1, and so on; `pandas.read_parquet("DIR/parts")` reads them all
+sweep.lock                  while a driver works on it
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from trundle.errors import TrundleError
 from trundle.motion.files import written_whole
-from trundle.study.parts import part_path, read_part, write_part
+from trundle.study.parts import PARTS, part_path, read_part, write_part
 
 MANIFEST = "manifest.json"
 FORMAT = 1
@@ -55,6 +55,7 @@ class Folder:
 
     def begin(self, manifest: Mapping[str, Any]) -> None:
         """Write down what is made here."""
+        (self.path / PARTS).mkdir(exist_ok=True)
         with written_whole(self.path / MANIFEST) as temporary:
             temporary.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
 
@@ -75,7 +76,10 @@ class Folder:
 
     def sweep_up(self) -> None:
         """Remove what a driver that was killed was writing."""
-        for left in (*self.path.glob(".part-*.parquet*"), *self.path.glob(f".{MANIFEST}.*")):
+        for left in (
+            *(self.path / PARTS).glob(".part-*.parquet*"),
+            *self.path.glob(f".{MANIFEST}.*"),
+        ):
             with contextlib.suppress(FileNotFoundError):
                 left.unlink()
 

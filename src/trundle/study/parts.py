@@ -19,6 +19,7 @@ from trundle.motion.files import written_whole
 from trundle.study.work import Rows
 
 KEY = b"trundle"
+PARTS = "parts"  # a folder of nothing else, which pandas and others read as one table
 
 
 def need_pyarrow() -> None:
@@ -30,7 +31,7 @@ def need_pyarrow() -> None:
 
 
 def part_path(folder: Path, number: int) -> Path:
-    return folder / f"part-{number:06d}.parquet"
+    return folder / PARTS / f"part-{number:06d}.parquet"
 
 
 def table_of(rows: Rows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:
