@@ -45,6 +45,7 @@ def single_runs() -> None:
         ],
     )
     uneven.simulate(until=0.1, start={x: 1, x.dot: 0}, samples=2)[x]
+    td.sweep(uneven, {x: [1.0, 2.0]}, 0.1, {x.dot: 0}, {"most": td.keep.most(x)})
 
 
 if __name__ == "__main__":

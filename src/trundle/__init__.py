@@ -13,7 +13,7 @@ explicit equation of the constrained system. The folders carry the names of the 
     system         the front door, `System`
     view           figures and the 3D page
     scenario       a system with its start and its run; text files
-    study          many motions at once; exponents, sections, regimes, sensitivities
+    study          many motions at once, sweeps; exponents, sections, regimes, sensitivities
     gallery        the papers' examples
     cli            the command line
 
@@ -45,10 +45,12 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     )
     from trundle.integrate.event import Event
     from trundle.motion.view import View
+    from trundle.study import keep
     from trundle.study.lyapunov import lyapunov
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes
     from trundle.study.sensitivity import sensitivity
+    from trundle.study.sweep import sweep
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -106,9 +108,9 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "load", "log", "lyapunov", "maximum", "minimum", "norm", "parameter", "parse",
-    "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin", "sinh", "space", "sqrt",
-    "stack", "t", "tan", "tanh",
+    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "norm",
+    "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
+    "sinh", "space", "sqrt", "stack", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -125,10 +127,13 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
+    "trundle.study": "study",
+    "trundle.study.keep": "keep",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",
     "trundle.study.sensitivity": "sensitivity",
+    "trundle.study.sweep": "sweep",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (

@@ -11,7 +11,7 @@ from typing import Any
 def names_when_asked(package: str, places: Mapping[str, str]) -> Callable[[str], Any]:
     """A package's `__getattr__`, which Python calls for what the package does not have yet.
 
-    places   {name: the module that it lives in}; no module of the package may have such a name, because importing
+    places   {name: the module that it lives in, or is}; no module of the package may have such a name, because importing
              the module puts it into the package, and the name is never asked for
     """
 
@@ -22,7 +22,9 @@ def names_when_asked(package: str, places: Mapping[str, str]) -> Callable[[str],
             raise AttributeError(
                 text, name=name, obj=this
             )  # obj: where Python finds "did you mean"
-        value = getattr(importlib.import_module(places[name]), name)
+        module = importlib.import_module(places[name])
+        itself = places[name].endswith(f".{name}") and not hasattr(module, name)
+        value = module if itself else getattr(module, name)
         setattr(this, name, value)
         return value
 

@@ -6,6 +6,7 @@
     progress    a bar, or lines, when something takes long
     scenarios   list, new, check, schema, and finding what `run` is to run
     run         run, and the files it writes
+    sweep       many runs, and their parts
     facts       a motion as plain data
     show        the 3D page of a stored motion
     papers      reproduce, bench

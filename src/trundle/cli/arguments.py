@@ -16,6 +16,7 @@ EPILOG = """examples:
   trundle new top                           write top.toml, a commented scenario to start from
   trundle check top.toml                    everything that is wrong with it
   trundle run top.toml --set mu=0.3 --until 20 --plot
+  trundle sweep top.toml --out maps/top     many runs, as its [sweep] table says
   trundle reproduce all --out out           the five papers: figures, animations, tables
 
 exit codes: 0 done, 1 the run failed (what there is was saved), 2 bad input"""
@@ -87,6 +88,8 @@ def parser() -> Parser:
     check = command("check", "trundle.cli.scenarios:check", "everything wrong with scenario files")
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files (TOML)")
     _run(command("run", "trundle.cli.run:run", "run a gallery entry or a scenario file"))
+    words = "many runs: what the [sweep] table of a file asks for"
+    _sweep(command("sweep", "trundle.cli.sweep:sweep", words))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
     words = "the papers: figures, animations, tables"
     papers = command("reproduce", "trundle.cli.papers:reproduce", words)
@@ -122,6 +125,15 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("--html", action="store_true", help="write the 3D page")
     command.add_argument("--plot", action="store_true", help="write a page of figures (PNG)")
     command.add_argument("--csv", action="store_true", help="write the motion as a table")
+
+
+def _sweep(command: argparse.ArgumentParser) -> None:
+    command.add_argument("target", metavar="FILE", help="scenario file with a [sweep] table")
+    command.add_argument("--out", metavar="DIR", required=True, help="folder for the parts")
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--workers", type=int, metavar="N", help="threads (default: all cores)")
+    who.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler: tcp://host:8786")
+    command.add_argument("--resume", action="store_true", help="go on where it was interrupted")
 
 
 def _show(command: argparse.ArgumentParser) -> None:

@@ -15,6 +15,7 @@ from trundle.integrate.event import Event
 from trundle.motion.view import View
 from trundle.scenario.lines import Lines
 from trundle.scenario.make_parts import make_body, make_constraint, make_force, make_surface
+from trundle.scenario.make_sweep import first_values, make_sweep
 from trundle.scenario.names import FUNCTIONS as OWN_FUNCTIONS
 from trundle.scenario.names import Broken
 from trundle.scenario.problems import Place, Problem
@@ -91,14 +92,18 @@ class _Build:
         options = self._options()
         outputs = self._formulas("outputs", file.outputs)
         view = self._view()
-        if system is not None and start is not None and guess is not None:
-            self._check_run(system, start, guess, options or {})
+        wanted = None if "sweep" in self.left_out else file.sweep
+        sweep = None if wanted is None else make_sweep(shop, wanted)
+        told = file.sweep is not None and sweep is None  # and the start may lack what it gives
+        if system is not None and start is not None and guess is not None and not told:
+            self._check_run(system, start, guess, options or {}, sweep)
         if system is None or start is None or options is None or shop.problems or self.left_out:
             return None
         return Scenario(
             title=file.title, citation=file.citation, system=system, start=start,
             until=self._until, symbols=self._symbols(),
             options=options | ({"guess": guess} if guess else {}), outputs=outputs, view=view,
+            sweep=sweep or {},
         )  # fmt: skip
 
     # --- names ------------------------------------------------------------------------------------------
@@ -152,7 +157,16 @@ class _Build:
         made = [shop.made.get(name) for section in sections for name in section]
         if fields.failed or gravity is None or any(part is None for part in made):
             return None
-        if self.left_out - {"title", "schema", "start", "guess", "solver", "outputs", "view"}:
+        if self.left_out - {
+            "title",
+            "schema",
+            "start",
+            "guess",
+            "solver",
+            "outputs",
+            "view",
+            "sweep",
+        }:
             return None
         bodies, constraints, forces = ([shop.made[n] for n in section] for section in sections)
         if "M" in energies:
@@ -283,6 +297,7 @@ class _Build:
         start: dict[Expression, Any],
         guess: dict[Expression, Any],
         options: dict[str, Any],
+        sweep: dict[str, Any] | None = None,
     ) -> None:
         """Whether the start is complete and possible, and the system determined there; nothing is compiled."""
         begin = options.get("begin", 0.0)
@@ -296,6 +311,8 @@ class _Build:
             if self.left_out & {"start", "guess"}:
                 return
             with self.shop.at(("start",)):
+                if sweep is not None:  # what is varied need not be given by the start
+                    start = start | first_values(sweep)
                 y, lam = find_start(system._equations, begin, parameters, start, guess)
                 system._check_state(begin, y, parameters)
                 system._check_limits(begin, y, parameters)

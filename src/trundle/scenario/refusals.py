@@ -18,12 +18,14 @@ from trundle.scenario.lines import Lines
 from trundle.scenario.problems import MOST, Place, Problem, dotted, short
 from trundle.scenario.tables import MOST as MOST_ENTRIES
 from trundle.scenario.tables import ContactStart, File
+from trundle.scenario.tables_sweep import MeasureTable, OverTable
 from trundle.scenario.values import MAX_LIST, brief
 from trundle.symbols.spelling import nearest
 from trundle.symbols.values import shown
 
 NAMED = ("surfaces", "bodies", "constraints", "forces")  # tables of parts, each with a name
 PLOTS = ("view", "plots")
+TABLES_OR_VALUES = (PLOTS, ("sweep", "over"), ("sweep", "measure"))  # an entry may be either
 PLACEHOLDERS: dict[Place, Any] = {
     ("schema",): 1,
     ("title",): "?",
@@ -110,7 +112,9 @@ def walk(loc: tuple[int | str, ...]) -> tuple[Place, list[Any]]:
     allowed: list[Any] = [File]
     for part in loc:
         here = tuple(place)
-        if (here[:1] == ("start",) and len(here) == 2) or (here[:2] == PLOTS and len(here) == 3):
+        if (here[:1] == ("start",) and len(here) == 2) or (
+            here[:2] in TABLES_OR_VALUES and len(here) == 3
+        ):
             if part in ("table", "value"):
                 allowed = [alt for alt in allowed if _is_table(alt) == (part == "table")]
                 continue
@@ -150,7 +154,7 @@ def _all_keys(allowed: list[Any]) -> set[str]:
 
 
 def _is_table(kind: Any) -> bool:
-    return kind is ContactStart or get_origin(kind) is dict
+    return kind in (ContactStart, OverTable, MeasureTable) or get_origin(kind) is dict
 
 
 def _below(kind: Any, part: int | str) -> list[Any]:
@@ -214,6 +218,9 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
         hint = f', did you mean "{near}"' if near else ""
         given = f"unknown kind {shown(tag)}{hint}." if tag is not None else "`kind` is missing."
         return given, "kind = one of " + ", ".join(kinds), "", f'kind = "{near or kinds[0]}"'
+    if what in ("greater_than_equal", "less_than_equal"):
+        limit = context.get("ge", context.get("le"))
+        return f"{value} was given.", f"at {'least' if 'ge' in context else 'most'} {limit}", "", ""
     if what == "literal_error":
         near = nearest(str(refusal["input"]), _choices(refusal["loc"]))
         choices = ", ".join(shown(choice) for choice in _choices(refusal["loc"], str_only=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trundle.errors import ModelError
 from trundle.motion.motion import Motion
@@ -14,6 +14,11 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.variables import check_number
 from trundle.system import System
 
+if TYPE_CHECKING:
+    from trundle.study.results import Sweep
+
+SWEEP_OPTIONS = ("begin", "rtol", "atol", "max_step", "hold_energy", "guess", "parameters")
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -22,6 +27,7 @@ class Scenario:
     symbols   the coordinates, parameters, bodies, constraints and forces by name, for `motion[...]`
     options   of `System.simulate`, beside until and start: rtol, samples, hold_energy, ...
     outputs   named expressions that this scenario is about, {name: expression}
+    sweep     what its sweep goes over and keeps: over, measure, runs, ... of `td.sweep`; empty if it has none
     view      how to draw it
     text      the file it was read from; empty if it was made in Python
     """
@@ -35,6 +41,7 @@ class Scenario:
     options: Mapping[str, Any] = field(default_factory=dict)
     outputs: Mapping[str, Any] = field(default_factory=dict)
     view: View = field(default_factory=View)
+    sweep: Mapping[str, Any] = field(default_factory=dict)
     text: str = ""
     changes: Mapping[str, float] = field(default_factory=dict)  # made to the text's values so far
 
@@ -47,6 +54,26 @@ class Scenario:
         motion = self.system.simulate(**asked)
         motion.view = self.view.titled(self.title, self.citation)
         return motion
+
+    def run_sweep(self, **options: Any) -> Sweep:
+        """Make its sweep; any option of `td.sweep` may be given, and takes the place of the scenario's own."""
+        from trundle.study.sweep import sweep
+
+        own = {key: value for key, value in self.options.items() if key in SWEEP_OPTIONS}
+        asked = {"until": self.until, "start": self.start, **own, **self.sweep, **options}
+        if "over" not in asked or "measure" not in asked:
+            raise ModelError(
+                f"The scenario {self.title!r} has no sweep.", "over= and measure=", "",
+                "tables [sweep.over] and [sweep.measure] in its file",
+            )  # fmt: skip
+        ends = [e.name for e in self.options.get("events", ()) if getattr(e, "terminal", False)]
+        if ends:
+            raise ModelError(
+                f"The event {ends[0]!r} of {self.title!r} ends a run.",
+                "runs that go on until the end",
+                "a sweep watches no events; td.keep.first_zero measures when something happens",
+            )
+        return sweep(self.system, **asked)
 
     # --- other values -----------------------------------------------------------------------------------
     def with_parameters(self, values: Mapping[str, float]) -> dict[str, Any]:

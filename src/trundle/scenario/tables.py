@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator, Field, Tag
 
 from trundle.scenario.tables_bodies import AnyBody, AnySurface, Table
+from trundle.scenario.tables_sweep import SweepTable
 from trundle.scenario.values import (
     AnyFormula,
     AnyPlain,
@@ -288,6 +289,7 @@ class File(Table):
     guess: dict[str, AnyPlain] = Field(default_factory=dict, max_length=MOST)
     solver: SolverTable
     outputs: dict[str, AnyFormula] = Field(default_factory=dict, max_length=MOST)
+    sweep: SweepTable | None = None
     view: ViewTable = Field(default_factory=lambda: ViewTable.model_validate({}))
 
 

@@ -1,10 +1,36 @@
 """Studies: many motions, and how motions depend on everything at once.
 
+sweep          td.sweep: runs over grids and random values, on threads, processes or a cluster
+keep           td.keep: what is kept of each run
+draw           uniform, normal, log_uniform, choice: random values for a sweep
+ensemble       many runs on one core, in SIMD lanes (with gauges: what is kept of each)
 variational    tangent dynamics from the same graph as the motion
 lyapunov       the spectrum of exponents, and the mean divergence to check it by
 poincare       section points located by events, or stroboscopic ones
 regimes        periodic, quasi-periodic, chaotic, unbounded, at rest: by stated criteria
 start_change   how a start moves with what it was given
 sensitivity    derivatives of a motion by parameters and start values
-ensemble       many motions at once (with gauges and keep: what is kept of each)
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trundle.lazy import names_when_asked, placed
+
+if TYPE_CHECKING:
+    from trundle.study import keep
+    from trundle.study.draw import choice, log_uniform, normal, uniform
+
+__all__ = ["choice", "keep", "log_uniform", "normal", "uniform"]
+
+if not TYPE_CHECKING:  # imported when first used, as everywhere
+    __getattr__ = names_when_asked(
+        __name__,
+        placed(
+            {
+                "trundle.study.draw": "choice log_uniform normal uniform",
+                "trundle.study.keep": "keep",
+            }
+        ),
+    )

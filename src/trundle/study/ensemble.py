@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from trundle.integrate.call import zeros
 from trundle.integrate.dense import Code
 from trundle.integrate.lanes import (
     ARRIVED,
+    DOUBTFUL,
     NO_NUMBERS,
     TOO_LONG,
     TOO_SMALL,
@@ -31,7 +32,7 @@ from trundle.integrate.lanes import (
     make_queue,
     run_lanes,
 )
-from trundle.integrate.machine import QUICK_LIMIT
+from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT
 from trundle.integrate.observe import make_gauge
 from trundle.integrate.run import SHARE
 from trundle.study.gauges import EnsemblePrograms, ensemble_programs
@@ -50,6 +51,15 @@ class Batch:
     kept: np.ndarray
     status: list[str]
     facts: np.ndarray
+
+
+class _Engine(NamedTuple):
+    """One way of solving: programs, native code for all lanes and for one state, the largest residual that passes."""
+
+    programs: EnsemblePrograms
+    many: dict[str, NativeFunction]
+    one: dict[str, NativeFunction]
+    limit: float
 
 
 class Ensemble:
@@ -91,26 +101,42 @@ class Ensemble:
         return names
 
     @functools.cached_property
-    def _programs(self) -> EnsemblePrograms:
-        limits = [event.expression.sx for event in self.system._limits]
-        return ensemble_programs(self.system._machine.programs, self.keeps, limits)
+    def _quick(self) -> _Engine:
+        return self._engine(careful=False)
 
     @functools.cached_property
-    def _native(self) -> tuple[dict[str, NativeFunction], dict[str, NativeFunction]]:
-        """For all lanes, and for one state."""
-        p = self._programs
+    def _careful(self) -> _Engine:
+        return self._engine(careful=True)
+
+    def _engine(self, careful: bool) -> _Engine:
+        limits = [event.expression.sx for event in self.system._limits]
+        p = ensemble_programs(self.system._machine.programs, self.keeps, limits, careful)
         functions = {"rhs": p.rhs, "finish": p.finish}
         if p.quantities:
             functions["gauge"] = p.gauge
         watching = functions | ({"watch": p.watch} if p.limits else {})
-        return compile_native(watching, lanes=LANES), compile_native(functions)
+        limit = RESIDUAL_LIMIT if careful else QUICK_LIMIT
+        return _Engine(p, compile_native(watching, lanes=LANES), compile_native(functions), limit)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
 
         Runs that `stop` cuts off have the status "not begun" or "interrupted".
         """
-        programs, (many, one) = self._programs, self._native
+        kept, status, facts = self._pass(self._quick, y, P, stop)
+        doubtful = np.flatnonzero(status == DOUBTFUL)
+        if len(doubtful) and not (stop is not None and stop()):  # again, with two corrections
+            again = self._pass(self._careful, y[doubtful], P[doubtful], stop)
+            kept[doubtful], status[doubtful], facts[doubtful] = again
+        means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
+        kept[:, means] /= self.settings.until - self.begin
+        return Batch(kept, [_sentence(s, f[0]) for s, f in zip(status, facts, strict=True)], facts)
+
+    def _pass(
+        self, engine: _Engine, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Kept numbers, how each run ended, and facts, with one way of solving."""
+        programs, many, one = engine.programs, engine.many, engine.one
         extra = programs.ny - y.shape[1]
         queue = make_queue(np.hstack([y, np.zeros((len(y), extra))]), P, programs.columns)
         address = {name: f.address for name, f in many.items()}
@@ -135,27 +161,11 @@ class Ensemble:
         atol = zeros(programs.ny * LANES)
         atol[:] = SHARE * self.settings.atol
         asked = (self.begin, self.settings.until, SHARE * self.settings.rtol, atol)
-        while run_lanes(
-            group,
-            lanes,
-            queue,
-            gauge,
-            *asked,
-            self.settings.max_step,
-            QUICK_LIMIT,
-            MOST_STEPS,
-            ROUNDS,
-        ):
+        rest = (self.settings.max_step, engine.limit, MOST_STEPS, ROUNDS)
+        while run_lanes(group, lanes, queue, gauge, *asked, *rest):
             if stop is not None and stop():
                 break
-        kept = queue.kept[:, : programs.columns]
-        means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
-        kept[:, means] /= self.settings.until - self.begin
-        return Batch(
-            kept,
-            [_sentence(s, f[0]) for s, f in zip(queue.status, queue.facts, strict=True)],
-            queue.facts,
-        )
+        return queue.kept[:, : programs.columns], queue.status, queue.facts
 
     @property
     def _of_columns(self) -> list[str]:

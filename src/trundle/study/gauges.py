@@ -36,9 +36,9 @@ class EnsemblePrograms:
 
 
 def ensemble_programs(
-    programs: Programs, keeps: Mapping[str, Keep], limits: list[ca.SX]
+    programs: Programs, keeps: Mapping[str, Keep], limits: list[ca.SX], careful: bool = False
 ) -> EnsemblePrograms:
-    """The programs for some measures of a system."""
+    """The programs for some measures of a system; `careful`: with two corrections of the solve in the inner stages."""
     eq, law = programs.equations, programs.law
     solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
     inner = ca.vertcat(eq.a, eq.lam)
@@ -54,7 +54,8 @@ def ensemble_programs(
     ends = programs.finish(eq.t, programs.y, programs.P)
     y = ends[: programs.ny]
     grown = ca.Function("integrands", [eq.t, programs.y, programs.P], [integrands])
-    rhs = ca.vertcat(programs.rhs(eq.t, programs.y, programs.P), integrands)
+    stage = programs.careful_rhs if careful else programs.rhs
+    rhs = ca.vertcat(stage(eq.t, programs.y, programs.P), integrands)
     finish = ca.vertcat(
         y,
         sums,

@@ -1,0 +1,189 @@
+"""What a sweep goes over: axes of values, and the values of any run by its number.
+
+Grids multiply, the first axis slowest; where something is drawn, every point of the grid is drawn for `runs` times.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trundle.constrained.model import Model
+from trundle.errors import ModelError
+from trundle.study.draw import Sampler
+from trundle.study.starts import scalars
+from trundle.symbols.expression import Expression
+from trundle.symbols.values import real_numbers, shown
+from trundle.symbols.variables import Parameter, variable_of
+
+MOST_RUNS = 10**12
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One key of `over`.
+
+    parameter   its place among the system's parameters; -1 if it is a start value
+    keys        the components of the start expression (none of a parameter)
+    values      Sampler, or a grid (K, width), components column by column
+    shape       of one value
+    """
+
+    name: str
+    parameter: int
+    keys: tuple[Expression, ...]
+    values: Sampler | np.ndarray
+    shape: tuple[int, ...] = ()
+
+    @property
+    def width(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def size(self) -> int:
+        """Points of a grid; 0 of what is drawn."""
+        return 0 if isinstance(self.values, Sampler) else len(self.values)
+
+    @property
+    def columns(self) -> list[str]:
+        if not self.shape:
+            return [self.name]
+        places = [*np.ndindex(self.shape[::-1])]  # column by column
+        return [f"{self.name}[{','.join(map(str, place[::-1]))}]" for place in places]
+
+
+@dataclass(frozen=True)
+class Axes:
+    """All axes, how often each point is drawn for, and the seed."""
+
+    axes: tuple[Axis, ...]
+    runs: int
+    seed: int
+
+    @property
+    def grids(self) -> list[Axis]:
+        return [axis for axis in self.axes if axis.size]
+
+    @property
+    def total(self) -> int:
+        return math.prod(axis.size for axis in self.grids) * self.runs
+
+    @property
+    def columns(self) -> list[str]:
+        return [name for axis in self.axes for name in axis.columns]
+
+    def values(self, first: int, last: int) -> np.ndarray:
+        """Values (last - first, width of all axes) of the runs first ... last - 1."""
+        point = np.arange(first, last) // self.runs
+        place: dict[int, np.ndarray] = {}
+        for axis in reversed(self.grids):
+            place[id(axis)] = point % axis.size
+            point = point // axis.size
+        parts = [np.zeros((last - first, 0))]
+        for number, axis in enumerate(self.axes):
+            if isinstance(axis.values, Sampler):
+                parts.append(axis.values.draw(self.seed, number, first, last))
+            else:
+                parts.append(axis.values[place[id(axis)]])
+        return np.hstack(parts)
+
+    def slices(self) -> list[slice]:
+        """The columns of each axis."""
+        ends = np.cumsum([0, *(axis.width for axis in self.axes)]).tolist()
+        return [slice(a, b) for a, b in itertools.pairwise(ends)]
+
+
+def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
+    """Axes from what the user gave."""
+    if not isinstance(over, Mapping) or not over:
+        raise ModelError(
+            f"over= was given {shown(over)}.",
+            "a mapping from parameters or start values to lists of values, or how to draw them",
+            "",
+            "over={mu: [0.1, 0.2, 0.3], x.dot: td.study.uniform(0, 1)}",
+        )
+    axes = tuple(_axis(model, key, values) for key, values in over.items())
+    drawn = [axis.name for axis in axes if not axis.size]
+    if drawn and runs is None:
+        raise ModelError(
+            f"{', '.join(drawn)} is drawn at random, but runs= is not given.",
+            "how many runs to draw for",
+            "",
+            "runs=1000",
+        )
+    if runs is not None and not drawn:
+        raise ModelError(
+            f"runs={shown(runs)} was given, but nothing is drawn at random.",
+            "as many runs as the grids of over= have points",
+        )
+    for value, what, least in ((runs, "runs", 1), (seed, "seed", 0)):
+        whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+        if value is not None and not (whole and value >= least):
+            raise ModelError(f"{what}={shown(value)} was given.", f"a whole number from {least} on")
+    made = Axes(axes, 1 if runs is None else int(runs), int(seed))
+    twice = [name for name in made.columns if made.columns.count(name) > 1]
+    if twice:
+        raise ModelError(
+            f"over= has two keys called {twice[0]!r}.", "each once, or names", "",
+            'over={("spin", expression): [...]}',
+        )  # fmt: skip
+    if made.total > MOST_RUNS:
+        raise ModelError(f"The sweep has {made.total} runs.", f"at most {MOST_RUNS}")
+    return made
+
+
+def _axis(model: Model, key: Any, values: Any) -> Axis:
+    name = ""
+    if isinstance(key, tuple) and len(key) == 2 and isinstance(key[0], str):
+        name, key = key
+    if isinstance(key, str) or not isinstance(key, Expression):
+        raise ModelError(
+            f"over= has the key {shown(key)}.",
+            "a parameter, a start value (an expression), or (name, expression)",
+        )
+    name = name or _named(key)
+    place = -1
+    if not key.shape and key.sx.is_symbolic() and variable_of(key.sx).kind == "parameter":
+        owner = variable_of(key.sx).owner
+        if not isinstance(owner, Parameter) or owner not in model.adjustable:
+            raise ModelError(
+                f"over= goes over the parameter {name!r}, which the system does not contain.",
+                f"one of {', '.join(p.name for p in model.adjustable) or 'none'}, or a start value",
+            )
+        place = [id(p) for p in model.parameters].index(id(owner))
+    keys = () if place >= 0 else tuple(scalars(key))
+    return Axis(name, place, keys, _values(values, name, key.shape), key.shape)
+
+
+def _named(key: Expression) -> str:
+    text = repr(key)
+    if len(text) > 60:
+        raise ModelError(
+            f"over= has the key {shown(text)}, too long for the name of a column.",
+            "a name with it",
+            "",
+            'over={("spin", expression): [...]}',
+        )
+    return text
+
+
+def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndarray:
+    many = f", each of shape {shape}" if shape else ""
+    if isinstance(values, Sampler):
+        if values.shape != shape:
+            raise ModelError(f"{name!r} is drawn with shape {values.shape}.", f"values{many}")
+        return values
+    if isinstance(values, (range, Sequence)) and not isinstance(values, str):
+        values = list(values)
+    grid = real_numbers(values)
+    if grid is None or grid.shape[1:] != shape or not grid.ndim or not len(grid):
+        raise ModelError(
+            f"over= gives {name!r} the values {shown(values)}.",
+            f"finite numbers in a list{many}, or td.study.uniform(a, b), normal, log_uniform, choice",
+        )
+    return np.stack([row.ravel(order="F") for row in grid]).reshape(len(grid), -1)

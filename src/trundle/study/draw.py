@@ -1,0 +1,98 @@
+"""Random values for sweeps: `over={mu: td.study.uniform(0.1, 0.4)}, runs=1000, seed=3`.
+
+The value of a run depends on the seed, on which of the keys it is, and on the number of the run: a block of the
+counter-based generator Philox belongs to each. So it is the same however many runs there are and whoever makes them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.symbols.values import real_number, real_numbers, shown
+
+
+@dataclass(frozen=True)
+class Sampler:
+    """How to draw: a kind and its numbers."""
+
+    kind: str
+    numbers: tuple[float, ...] = ()
+    table: tuple[tuple[float, ...], ...] = ()  # of a choice
+    shape: tuple[int, ...] = ()  # of one value
+
+    def draw(self, seed: int, key: int, first: int, last: int) -> np.ndarray:
+        """Values (last - first, width) of the runs first ... last - 1."""
+        words = blocks(seed, key, first, last)
+        u = (words >> np.uint64(11)).astype(float) * 2.0**-53  # [0, 1), exact
+        if self.kind == "choice":
+            table: np.ndarray = np.array(self.table)
+            place = np.minimum((u[:, 0] * len(table)).astype(int), len(table) - 1)
+            return np.asarray(table[place])
+        a, b = self.numbers
+        if self.kind == "uniform":
+            return np.asarray((a + (b - a) * u[:, :1]).clip(a, b))
+        # one by one: the library's vectors may round by place
+        if self.kind == "log_uniform":
+            low, high = math.log(a), math.log(b)
+            found = [min(max(math.exp(low + (high - low) * x), a), b) for x in u[:, 0].tolist()]
+        else:
+            found = [
+                a + b * math.sqrt(-2.0 * math.log(1.0 - x)) * math.cos(2.0 * math.pi * z)
+                for x, z in u[:, :2].tolist()
+            ]
+        return np.array(found).reshape(-1, 1)
+
+
+def blocks(seed: int, key: int, first: int, last: int) -> np.ndarray:
+    """Four random words (last - first, 4) for each run."""
+    secret = np.random.SeedSequence([seed, key]).generate_state(2, np.uint64)
+    generator = np.random.Philox(key=secret, counter=[first, 0, 0, 0])
+    return np.asarray(generator.random_raw(4 * (last - first))).reshape(-1, 4)
+
+
+def _two(a: Any, b: Any, what: str, right: bool, expected: str) -> tuple[float, float]:
+    if not right:
+        raise ModelError(f"{what}({shown(a)}, {shown(b)}) was given.", expected)
+    return float(a), float(b)
+
+
+def _are_numbers(a: Any, b: Any) -> bool:
+    return real_number(a) is not None and real_number(b) is not None
+
+
+def uniform(a: float, b: float) -> Sampler:
+    """Anything between a and b, alike.
+
+    >>> uniform(0, 1).draw(seed=0, key=0, first=5, last=6) == uniform(0, 1).draw(0, 0, 0, 9)[5]
+    array([[ True]])
+    """
+    right = _are_numbers(a, b) and a < b
+    return Sampler("uniform", _two(a, b, "uniform", right, "two numbers, the smaller one first"))
+
+
+def log_uniform(a: float, b: float) -> Sampler:
+    """Between a and b, alike on a logarithmic scale; both positive."""
+    right = _are_numbers(a, b) and 0 < a < b
+    expected = "two positive numbers, the smaller one first"
+    return Sampler("log_uniform", _two(a, b, "log_uniform", right, expected))
+
+
+def normal(mean: float, sd: float) -> Sampler:
+    """The normal distribution."""
+    right = _are_numbers(mean, sd) and sd > 0
+    return Sampler("normal", _two(mean, sd, "normal", right, "a mean and a positive deviation"))
+
+
+def choice(values: Sequence[Any]) -> Sampler:
+    """One of some values (numbers, or vectors for a vector), all alike."""
+    table = real_numbers(values)
+    if table is None or table.ndim == 0 or not len(table):
+        raise ModelError(f"choice({shown(values)}) was given.", "one value or more, in a list")
+    rows = [tuple(row.ravel(order="F").tolist()) for row in table]
+    return Sampler("choice", table=tuple(rows), shape=table.shape[1:])

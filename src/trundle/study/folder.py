@@ -1,0 +1,138 @@
+"""The folder of a sweep: a manifest that says what is made there, and the parts that are done.
+
+manifest.json               fields of the plan, chunk size, reference, versions
+parts/part-000000.parquet   runs 0 ... chunk - 1, and so on; `pandas.read_parquet("DIR/parts")` reads them all
+sweep.lock                  while a driver works on it
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trundle.errors import TrundleError
+from trundle.motion.files import written_whole
+from trundle.study.parts import PARTS, part_path, read_part, write_part
+
+MANIFEST = "manifest.json"
+FORMAT = 1
+
+
+class SweepStopped(TrundleError):
+    """A sweep could not go on; what was finished is on disk."""
+
+
+class Folder:
+    """Where a sweep is kept. Made under the lock."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.plan = ""  # its hash
+        self.chunk, self.total = 1, 0
+
+    # --- the manifest --------------------------------------------------------------------------------------
+    def manifest(self) -> dict[str, Any] | None:
+        """What is made here; None if nothing is."""
+        path = self.path / MANIFEST
+        try:
+            found = json.loads(path.read_text("utf-8"))
+        except FileNotFoundError:
+            return None
+        except ValueError as error:
+            raise TrundleError(
+                f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
+                "", "choose another folder",
+            ) from None  # fmt: skip
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise TrundleError(
+                f"{str(path)!r} is not the manifest of a sweep of this version.",
+                "a folder that td.sweep(out=...) wrote",
+            )
+        return found
+
+    def begin(self, manifest: Mapping[str, Any]) -> None:
+        """Write down what is made here."""
+        (self.path / PARTS).mkdir(exist_ok=True)
+        with written_whole(self.path / MANIFEST) as temporary:
+            temporary.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+
+    def use(self, manifest: Mapping[str, Any]) -> None:
+        self.plan = manifest["hash"]
+        self.chunk, self.total = int(manifest["chunk"]), int(manifest["fields"]["total"])
+
+    # --- parts -----------------------------------------------------------------------------------------------
+    @property
+    def count(self) -> int:
+        return -(-self.total // self.chunk)
+
+    def range(self, number: int) -> tuple[int, int]:
+        return number * self.chunk, min((number + 1) * self.chunk, self.total)
+
+    def read(self, number: int) -> dict[str, Any] | str:
+        return read_part(part_path(self.path, number), self.plan, *self.range(number))
+
+    def sweep_up(self) -> None:
+        """Remove what a driver that was killed was writing."""
+        for left in (
+            *(self.path / PARTS).glob(".part-*.parquet*"),
+            *self.path.glob(f".{MANIFEST}.*"),
+        ):
+            with contextlib.suppress(FileNotFoundError):
+                left.unlink()
+
+    def finished(self) -> tuple[set[int], int, int, list[str]]:
+        """Numbers of the chunks that are done, their rows, how many of these failed, and what is wrong with others."""
+        done: set[int] = set()
+        rows, failures, notes = 0, 0, list[str]()
+        for number in range(self.count):
+            path = part_path(self.path, number)
+            if not path.exists():
+                continue
+            found = self.read(number)
+            if isinstance(found, str):
+                notes.append(f"{path.name} is made again: {found}")
+                continue
+            done.add(number)
+            rows += len(found["run"])
+            failures += int((~found["finished"].astype(bool)).sum())
+        return done, rows, failures, notes
+
+    def write(self, number: int, columns: dict[str, Any]) -> None:
+        path = part_path(self.path, number)
+        try:
+            write_part(path, columns, self.plan)
+        except OSError as error:
+            raise SweepStopped(
+                f"{str(path)!r} could not be written: {error.strerror or error}.",
+                "room on the disk, and a folder that can be written",
+                "the parts that were finished stay",
+                "make room, then go on with resume=True (trundle sweep ... --resume)",
+            ) from error
+
+
+def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    """Fields in which two plans differ, in words."""
+    found = []
+    for name in dict.fromkeys([*before, *now]):
+        a, b = before.get(name), now.get(name)
+        if isinstance(a, dict) and isinstance(b, dict):
+            found += [f"{name}: {text}" for text in differences(a, b)]
+        elif a != b:
+            hashed = isinstance(a, str) and len(a) == 64
+            found.append(name if hashed else f"{name} (there {a}, now {b})")
+    return found
+
+
+def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+    """Refuse to go on with something else."""
+    other = differences(before, now)
+    if other:
+        raise TrundleError(
+            f"The sweep in {str(path)!r} is another one; they differ in: {'; '.join(other)}.",
+            "the same sweep as the one that was interrupted",
+            "the system, a value or a version of a package was changed meanwhile",
+            "choose another folder for the new one",
+        )

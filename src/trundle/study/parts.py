@@ -1,0 +1,103 @@
+"""Chunks of a sweep on disk: one Parquet file each, whole or not there, and known to be what was written.
+
+A part carries the numbers of its runs, the plan's hash and a checksum of its columns in its footer. Whatever does not
+agree with them is damaged, and is made again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import MissingExtra
+from trundle.motion.files import written_whole
+from trundle.study.work import Rows
+
+KEY = b"trundle"
+PARTS = "parts"  # a folder of nothing else, which pandas and others read as one table
+
+
+def need_pyarrow() -> None:
+    """Refuse before any run is made, not after."""
+    try:
+        import pyarrow.parquet  # noqa: F401
+    except ImportError:
+        raise MissingExtra("Writing a sweep to disk", "pyarrow", "sweeps") from None
+
+
+def part_path(folder: Path, number: int) -> Path:
+    return folder / PARTS / f"part-{number:06d}.parquet"
+
+
+def table_of(rows: Rows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:
+    """Columns by name, in the order of the table."""
+    columns: dict[str, Any] = {"run": np.arange(rows.first, rows.last, dtype=np.int64)}
+    columns |= {name: rows.values[:, i].copy() for i, name in enumerate(over)}
+    columns |= {name: rows.kept[:, i].copy() for i, name in enumerate(measured)}
+    columns |= {"finished": rows.finished, "status": np.array(rows.status, object)}
+    names = ("reached", "evaluations", "residual")
+    return columns | {name: rows.facts[:, i].copy() for i, name in enumerate(names)}
+
+
+def checksum(columns: dict[str, Any]) -> str:
+    """SHA-256 of names and values."""
+    found = hashlib.sha256()
+    for name, column in columns.items():
+        found.update(f"{name}:{len(column)}\n".encode())
+        if column.dtype == object:
+            found.update("\n".join(map(str, column)).encode())
+        else:
+            found.update(np.ascontiguousarray(column).tobytes())
+    return found.hexdigest()
+
+
+def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
+    """Write a part under a temporary name, see it to the disk, and give it its name."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    arrays = {
+        name: pa.array(column, pa.string() if column.dtype == object else None)
+        for name, column in columns.items()
+    }
+    facts = f"{plan} {len(columns['run'])} {checksum(columns)}".encode()
+    table = pa.table(arrays).replace_schema_metadata({KEY: facts})
+    with written_whole(path) as temporary:
+        pq.write_table(table, temporary)
+        with open(temporary, "rb+") as file:
+            os.fsync(file.fileno())
+
+
+def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | str:
+    """The columns of a part, or what is wrong with it."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        with open(path, "rb") as file:
+            table = pq.read_table(file)
+        told = (table.schema.metadata or {}).get(KEY, b"").decode().split()
+        columns = {name: _column(table[name]) for name in table.column_names}
+    except FileNotFoundError:
+        return "it is not there"
+    except (pa.ArrowException, OSError, ValueError, TypeError) as error:
+        return f"it is damaged ({' '.join(str(error).split())[:120]})"
+    if len(told) != 3 or "run" not in columns:
+        return "it was not written by a sweep"
+    if told[0] != plan:
+        return "it belongs to another sweep"
+    if len(columns["run"]) != last - first or told[1] != str(last - first):
+        return f"it has {len(columns['run'])} rows instead of {last - first}"
+    if told[2] != checksum(columns) or not np.array_equal(columns["run"], np.arange(first, last)):
+        return "its numbers are not those that were written"
+    return columns
+
+
+def _column(column: Any) -> np.ndarray:
+    found: np.ndarray = np.asarray(column.to_numpy())
+    return found.astype(object) if found.dtype.kind not in "bif" else found

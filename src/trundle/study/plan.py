@@ -1,0 +1,261 @@
+"""The plan of a sweep: everything that decides its rows, as data. What is sent to workers, and what a folder remembers.
+
+A plan is made once, by the driver, and read by whoever makes runs; both see the same graphs and so the same bits. Its
+`fields` are what must agree for an interrupted sweep to go on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from trundle import __version__
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
+from trundle.study.axes import Axes, Axis, make_axes
+from trundle.study.draw import Sampler
+from trundle.study.keep import Keep, last
+from trundle.study.starts import components, scalars
+from trundle.study.travel import pack, unpack
+from trundle.symbols.expression import Expression
+from trundle.symbols.values import shown
+from trundle.system import System
+
+FORMAT = 1
+OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A sweep to be made.
+
+    keys     start values that are given, as scalars;  given (K,) their values, NaN where an axis gives them
+    p        values of the parameters that no axis sets
+    """
+
+    system: System
+    axes: Axes
+    keys: list[Expression]
+    given: np.ndarray
+    keeps: dict[str, Keep]
+    until: float
+    begin: float
+    rtol: float
+    atol: float
+    max_step: float
+    p: np.ndarray
+    guess: dict[Expression, float]
+    reference: dict[str, Any] = field(default_factory=dict)  # found by `Work.find_reference`
+
+    @property
+    def columns(self) -> list[str]:
+        """Columns of what is measured."""
+        names: list[str] = []
+        for name, keep in self.keeps.items():
+            many = [f"{name}[{i}]" for i in range(keep.columns)]
+            names += many if keep.kind == "samples" else [name]
+        return names
+
+
+def make_plan(
+    system: System, over: Any, measure: Any, start: Any, *, until: Any, begin: Any = 0.0, rtol: Any = 1e-10,
+    atol: Any = 1e-12, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
+    hold_energy: bool = False, runs: Any = None, seed: Any = 0,
+) -> Plan:  # fmt: skip
+    """A plan from what the user gave, checked."""
+    if not isinstance(system, System):
+        raise ModelError(f"sweep() was given {shown(system)}.", "a td.System")
+    if hold_energy and not any(isinstance(c, EnergyHeld) for c in system.constraints):
+        system = system._holding_energy
+    first, settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
+    axes = make_axes(system, over, runs, seed)
+    keeps = _keeps(measure, first, settings.until)
+    if not isinstance(start, Mapping):
+        raise ModelError(
+            f"start= was given {shown(start)}.", "a mapping from expressions to values"
+        )
+    given: dict[Expression, float] = {}
+    for key, value in start.items():
+        given |= dict(zip(scalars(key), components(key, value), strict=True))
+    for axis in axes.axes:
+        given |= dict.fromkeys(axis.keys, np.nan)
+    guesses: dict[Expression, float] = {}
+    for key, value in (guess or {}).items():
+        guesses |= dict(zip(scalars(key), components(key, value), strict=True))
+    plan = Plan(
+        system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
+        settings.rtol, settings.atol, settings.max_step, system._values(parameters), guesses,
+    )  # fmt: skip
+    names = [*OWN, *axes.columns, *plan.columns]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise ModelError(
+            f"Two columns of the sweep would be called {twice[0]!r}.",
+            "other names in measure= or over=",
+            f"{', '.join(OWN)} are there in any case" if twice[0] in OWN else "",
+        )
+    return plan
+
+
+def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
+    if not isinstance(measure, Mapping) or not all(isinstance(name, str) for name in measure):
+        raise ModelError(
+            f"measure= was given {shown(measure)}.",
+            "a mapping from names to what is kept of each run",
+            "",
+            'measure={"end": x, "highest": td.keep.most(z)}',
+        )
+    keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in measure.items()}
+    for name, keep in keeps.items():
+        if not all(begin <= time <= until for time in keep.times):
+            raise ModelError(
+                f"measure= keeps samples of {name!r} outside the run.",
+                f"times from {begin:g} to {until:g} s",
+            )
+    return keeps
+
+
+# --- as data -----------------------------------------------------------------------------------------------
+def _axis_row(axis: Axis, keys: Mapping[Expression, int]) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "name": axis.name,
+        "parameter": axis.parameter,
+        "keys": [keys[key] for key in axis.keys],
+        "shape": list(axis.shape),
+    }
+    if isinstance(axis.values, Sampler):
+        s = axis.values
+        return row | {
+            "kind": s.kind,
+            "numbers": list(s.numbers),
+            "table": [list(r) for r in s.table],
+        }
+    return row | {"kind": "grid"}
+
+
+def encode(plan: Plan) -> bytes:
+    """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
+    eq = plan.system._equations
+    kept = [keep.expression(eq) for keep in plan.keeps.values()]
+    expressions = [*plan.keys, *kept, *plan.guess]
+    packed, arrays = pack(plan.system, expressions)
+    place = {key: i for i, key in enumerate(plan.keys)}
+    about = {
+        "format": FORMAT,
+        "packed": packed,
+        "axes": [_axis_row(axis, place) for axis in plan.axes.axes],
+        "runs": plan.axes.runs,
+        "seed": plan.axes.seed,
+        "keys": len(plan.keys),
+        "measure": [[name, k.kind, k.direction, list(k.times)] for name, k in plan.keeps.items()],
+        "solver": [plan.until, plan.begin, plan.rtol, plan.atol, plan.max_step],
+        "guess": [*plan.guess.values()],
+        "reference": plan.reference,
+    }
+    grids = {
+        f"grid/{i}": a.values
+        for i, a in enumerate(plan.axes.axes)
+        if isinstance(a.values, np.ndarray)
+    }
+    stored = arrays | grids | {"given": plan.given, "p": plan.p}
+    stored["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    file = io.BytesIO()
+    np.savez(file, allow_pickle=False, **stored)
+    return file.getvalue()
+
+
+def decode(data: bytes) -> Plan:
+    """The plan from what `encode` gave."""
+    with np.load(io.BytesIO(data), allow_pickle=False) as archive:
+        stored = {name: archive[name] for name in archive.files}
+    about = json.loads(bytes(stored["about"]))
+    if about["format"] != FORMAT:
+        raise ModelError(
+            f"A plan has format {about['format']!r}.", f"format {FORMAT}",
+            "driver and workers have different versions of trundle",
+        )  # fmt: skip
+    system, expressions = unpack(about["packed"], stored)
+    keys, rest = expressions[: about["keys"]], expressions[about["keys"] :]
+    axes = []
+    for i, row in enumerate(about["axes"]):
+        values: Sampler | np.ndarray
+        shape = tuple(row["shape"])
+        if row["kind"] == "grid":
+            values = stored[f"grid/{i}"]
+        else:
+            table = tuple(tuple(r) for r in row["table"])
+            values = Sampler(row["kind"], tuple(row["numbers"]), table, shape)
+        own = tuple(keys[k] for k in row["keys"])
+        axes.append(Axis(row["name"], row["parameter"], own, values, shape))
+    keeps = {
+        name: Keep(kind, of, direction, tuple(times))
+        for (name, kind, direction, times), of in zip(about["measure"], rest, strict=False)
+    }
+    guess = dict(zip(rest[len(keeps) :], about["guess"], strict=True))
+    until, begin, rtol, atol, max_step = about["solver"]
+    return Plan(
+        system, Axes(tuple(axes), about["runs"], about["seed"]), keys, stored["given"], keeps,
+        until, begin, rtol, atol, max_step, stored["p"], guess, about["reference"],
+    )  # fmt: skip
+
+
+def fields(plan: Plan) -> dict[str, Any]:
+    """What a folder remembers of a plan, by what the user calls it; big things by their hash."""
+    import casadi
+    import llvmlite
+    import numba
+
+    eq = plan.system._equations
+    table, arrays = pack(
+        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values())]
+    )
+    own = [name for name in arrays if name.startswith("system/")]
+    rest = [name for name in arrays if name not in own]
+    place = {key: i for i, key in enumerate(plan.keys)}
+    rows = [_axis_row(axis, place) for axis in plan.axes.axes]
+    grids = [a.values for a in plan.axes.axes if isinstance(a.values, np.ndarray)]
+    whole = pack(plan.system, [])  # without what is asked of it
+    measured = [[n, k.kind, k.direction, list(k.times)] for n, k in plan.keeps.items()]
+    return {
+        "system": digest(whole[0], *(a for _, a in sorted(whole[1].items()))),
+        "parameters": digest(plan.p),
+        "over": digest(rows, *grids),
+        "runs": plan.axes.runs,
+        "total": plan.axes.total,
+        "seed": plan.axes.seed,
+        "measure": [name for name, *_ in measured],
+        "how it is measured, or what the start gives": digest(
+            measured, table["shapes"], *(arrays[name] for name in sorted(rest))
+        ),
+        "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),
+        "until": plan.until,
+        "begin": plan.begin,
+        "rtol": plan.rtol,
+        "atol": plan.atol,
+        "max_step": str(plan.max_step),
+        "versions": {
+            "trundle": __version__,
+            "casadi": casadi.__version__,
+            "numpy": np.__version__,
+            "llvmlite": llvmlite.__version__,
+            "numba": numba.__version__,
+        },
+    }
+
+
+def digest(*things: Any) -> str:
+    """SHA-256 of plain values and arrays."""
+    found = hashlib.sha256()
+    for thing in things:
+        if isinstance(thing, np.ndarray):
+            found.update(f"{thing.dtype.str}{thing.shape}".encode() + thing.tobytes())
+        else:
+            found.update(json.dumps(thing, sort_keys=True).encode())
+    return found.hexdigest()

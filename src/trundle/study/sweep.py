@@ -1,0 +1,237 @@
+"""`td.sweep`: a system, what to vary, what to keep; out comes a table with a row for each run.
+
+plan.py      everything that decides the rows, as data
+work.py      runs of a plan, chunk by chunk, wherever
+driver.py    chunks out and rows back, whoever makes them
+folder.py    parts on disk, and going on where it was interrupted
+results.py   what came out
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from trundle.errors import ModelError, TrundleError
+from trundle.study.driver import Flight, Pool, Threads, make_pool
+from trundle.study.folder import FORMAT, Folder, refuse_other
+from trundle.study.lock import locked
+from trundle.study.parts import need_pyarrow, table_of
+from trundle.study.plan import Plan, decode, digest, encode, fields, make_plan
+from trundle.study.results import Sweep
+from trundle.study.work import Interrupted, Work, name_of, remember
+from trundle.symbols.values import shown
+from trundle.system import System
+
+SECONDS = 1.0  # that a chunk should take
+MOST_ROWS = 65536  # of a chunk
+
+
+def sweep(
+    system: System,
+    over: Mapping[Any, Any],
+    until: float,
+    start: Mapping[Any, Any],
+    measure: Mapping[str, Any],
+    *,
+    runs: int | None = None,
+    seed: int = 0,
+    begin: float = 0.0,
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+    max_step: float = float("inf"),
+    parameters: Mapping[Any, float] | None = None,
+    hold_energy: bool = False,
+    guess: Mapping[Any, Any] | None = None,
+    executor: Any = None,
+    out: str | os.PathLike[str] | None = None,
+    resume: bool = False,
+    chunk: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Sweep:
+    """Many motions of one system: a row for each, whatever becomes of it.
+
+    over        {parameter or start value: values}. Lists and arrays are grids, which multiply (the first is slowest);
+                td.study.uniform(a, b), normal(mean, sd), log_uniform(a, b), choice([...]) are drawn `runs` times.
+                A key may be (name, expression), to give its column a name
+    start       values that all runs have in common; the rest follows from the constraints
+    measure     {name: td.keep....} what is kept of each run; a bare expression is its value at the end
+    seed        of what is drawn: run i has the same values however many runs there are
+    executor    None: threads here, as many as there are cores; a number: so many threads; a concurrent.futures
+                executor, a Dask client, or the address of a Dask scheduler ("tcp://...")
+    out         folder for Parquet parts, one for each chunk; without it everything is in memory
+    resume      go on with the sweep that is in `out`
+    chunk       runs in a chunk (default: about a second's worth)
+    progress    called with (runs done, all runs)
+
+    The other options are those of `System.simulate`. Rows are the same, bit for bit, whatever the executor, the chunks
+    and the threads. Ctrl-C ends a sweep early and gives what there is; `status` says so.
+
+    >>> import trundle as td
+    >>> (x,) = td.coordinates("x")
+    >>> k = td.parameter("k", 1.0)
+    >>> spring = td.System(lagrangian=(x.dot**2 - k * x**2) / 2)
+    >>> found = td.sweep(
+    ...     spring, over={k: [1, 4]}, until=1, start={x: 0, x.dot: 1}, measure={"most": td.keep.most(x)}
+    ... )
+    >>> found["most"].round(6).tolist()
+    [0.841471, 0.5]
+    """
+    plan = make_plan(
+        system, over, measure, start, until=until, begin=begin, rtol=rtol, atol=atol,
+        max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
+        seed=seed,
+    )  # fmt: skip
+    whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
+    if chunk is not None and not whole:
+        raise ModelError(f"chunk={shown(chunk)} was given.", "a whole number of runs, at least 1")
+    if out is None:
+        if resume:
+            raise ModelError("resume=True was given without out=.", "the folder to go on with")
+        return _Driven(plan, executor, None, chunk, progress).run()
+    need_pyarrow()
+    folder = Folder(Path(out))
+    folder.path.mkdir(parents=True, exist_ok=True)
+    with locked(folder.path) as note:
+        driven = _Driven(plan, executor, folder, chunk, progress)
+        driven.notes += [note] if note else []
+        return driven.run(resume)
+
+
+class _Driven:
+    """One call of `sweep`."""
+
+    def __init__(
+        self, plan: Plan, executor: Any, folder: Folder | None, chunk: int | None,
+        progress: Callable[[int, int], object] | None,
+    ) -> None:  # fmt: skip
+        self.plan, self.executor, self.folder = plan, executor, folder
+        self.chunk, self.progress = chunk, progress
+        self.notes: list[str] = []
+
+    def run(self, resume: bool = False) -> Sweep:
+        before, now = self._before(resume)
+        if before is not None:
+            self.plan = replace(self.plan, reference=before["reference"])
+            self.chunk = int(before["chunk"])
+        else:
+            found = Work(decode(encode(self.plan))).find_reference()
+            self.plan = replace(self.plan, reference=found.reference)
+        data = encode(self.plan)
+        name, work = name_of(data), Work(decode(data))
+        pool = make_pool(self.executor, work, data, name)
+        try:
+            if self.chunk is None:
+                self.chunk = self._calibrated(work, pool.workers)
+            if isinstance(pool, Threads):
+                work.warm()
+            remember(
+                name, work
+            )  # threads of the user's, or processes that are forked, find it there
+            if self.folder is not None:
+                self._settle(self.folder, before, now)
+        except BaseException:
+            pool.close(hurry=True)
+            raise
+        return self._drive(pool)
+
+    # --- before ------------------------------------------------------------------------------------------------
+    def _before(self, resume: bool) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+        """The manifest of the sweep that is gone on with, if one is; and the fields of this one."""
+        if self.folder is None:
+            return None, {}
+        now, before = fields(self.plan), self.folder.manifest()
+        if before is None:
+            return None, now
+        if not resume:
+            raise TrundleError(
+                f"There is a sweep in {str(self.folder.path)!r} already.",
+                "an empty folder, or resume=True",
+                "",
+                "resume=True to go on with it, or another folder",
+            )
+        refuse_other(self.folder.path, before["fields"], now)
+        if self.chunk is not None and self.chunk != before["chunk"]:
+            refuse_other(self.folder.path, {"chunk": before["chunk"]}, {"chunk": self.chunk})
+        return before, now
+
+    def _calibrated(self, work: Work, workers: int) -> int:
+        """How many runs take about a second; asked once, and written down."""
+        total, count = self.plan.axes.total, 8
+        work.warm()
+        work.run(0, 1)  # kernels are loaded
+        while True:
+            began = time.perf_counter()
+            count = min(count, total)
+            work.run(0, count)
+            seconds = time.perf_counter() - began
+            if seconds > 0.1 * SECONDS or count == total or count >= 4096:
+                break
+            count *= 4
+        fitting = int(SECONDS * count / max(seconds, 1e-9))
+        share = -(-total // (4 * workers))  # so that nobody waits long for the last one
+        return max(1, min(fitting, share, MOST_ROWS))
+
+    def _settle(self, folder: Folder, before: dict[str, Any] | None, now: dict[str, Any]) -> None:
+        folder.sweep_up()
+        manifest = before or {
+            "format": FORMAT,
+            "hash": digest(now, self.chunk, self.plan.reference),
+            "chunk": self.chunk,
+            "fields": now,
+            "over": self.plan.axes.columns,
+            "reference": self.plan.reference,
+        }
+        folder.use(manifest)
+        if before is None:
+            folder.begin(manifest)
+
+    # --- the runs ------------------------------------------------------------------------------------------------
+    def _drive(self, pool: Pool) -> Sweep:
+        plan, folder, size = self.plan, self.folder, self.chunk or 1
+        total = plan.axes.total
+        done: set[int] = set()
+        rows = failures = made = 0
+        if folder is not None:
+            done, rows, failures, notes = folder.finished()
+            self.notes += notes
+        before = frozenset(done)
+        numbers = (n for n in range(-(-total // size)) if n not in before)
+        flight = Flight(pool, ((n, n * size, min((n + 1) * size, total)) for n in numbers))
+        parts: dict[int, dict[str, Any]] = {}
+        began, hurry, stopped = time.perf_counter(), True, ""
+        try:
+            with contextlib.closing(flight.results()) as results:
+                for number, found in results:
+                    columns = table_of(found, plan.axes.columns, plan.columns)
+                    if folder is None:
+                        parts[number] = columns
+                    else:
+                        folder.write(number, columns)
+                    done.add(number)
+                    made += len(found.status)
+                    failures += int((~found.finished).sum())
+                    if self.progress is not None:
+                        self.progress(rows + made, total)
+            hurry = False
+        except (KeyboardInterrupt, Interrupted):
+            stopped = "interrupted by the user"
+        except TrundleError as error:
+            error.add_note(f"{rows + made} of {total} runs are finished.")
+            raise
+        finally:
+            pool.close(hurry)
+        sweep = Sweep(plan.axes, plan.keeps, parts, folder, [*done], total)
+        sweep.made, sweep.rows, sweep.failures = made, rows + made, failures
+        sweep.seconds = time.perf_counter() - began
+        sweep.notes = self.notes + flight.notes
+        sweep.status = "all runs are made"
+        if stopped:
+            where = "" if folder is None else "; resume=True goes on from there"
+            sweep.status = f"{stopped} after {rows + made} of {total} runs{where}"
+        return sweep

@@ -1,0 +1,315 @@
+"""Runs of a plan, chunk by chunk: what a worker does, wherever it is.
+
+Runs go side by side through the ensemble's lanes; what needs more (a start that is not clean, a solve in doubt, a
+contact at its limit, Coulomb friction) is made alone by the single-run engine and measured on its motion. A row depends
+on the plan and its number only.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.scales import Scales
+from trundle.constrained.start import find_start
+from trundle.constraints.equality import EnergyHeld
+from trundle.errors import TrundleError
+from trundle.integrate.run import Runner, Settings
+from trundle.motion.motion import Motion
+from trundle.study.ensemble import Ensemble
+from trundle.study.keep import Keep
+from trundle.study.measure import measure_motion
+from trundle.study.plan import Plan, decode
+from trundle.study.starts import Starts, as_guess
+from trundle.symbols.expression import Expression
+
+KNOWN_PLANS = 3  # that a worker keeps compiled
+TRIES = 64  # runs that are tried as the reference
+# what a run that cannot be made ends in, beside our own errors; RuntimeError is CasADi's
+_FAILURES = (TrundleError, ArithmeticError, RuntimeError, np.linalg.LinAlgError)
+
+
+class Rows(NamedTuple):
+    """Rows of a table: runs first ... first + N - 1."""
+
+    first: int
+    values: np.ndarray  # (N, width) what the sweep goes over
+    kept: np.ndarray  # (N, columns) what is measured; NaN of a run that failed
+    finished: np.ndarray  # (N,)
+    facts: np.ndarray  # (N, 3) time reached, evaluations, worst residual of the equations
+    status: list[str]
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.status)
+
+
+class Interrupted(Exception):
+    """The chunk was given up because the driver asked for it."""
+
+
+class Work:
+    """A plan with all that is compiled for it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.system, eq = plan.system, plan.system._equations
+        self.alone = bool(eq.slips)
+        self.slices = plan.axes.slices()
+        place = {key: i for i, key in enumerate(plan.keys)}
+        self._given_by = [  # (columns of the axes' values, entries of the start)
+            (s, [place[key] for key in axis.keys])
+            for axis, s in zip(plan.axes.axes, self.slices, strict=True)
+            if axis.parameter < 0
+        ]
+        self._set_by = [
+            (s.start, axis.parameter)
+            for axis, s in zip(plan.axes.axes, self.slices, strict=True)
+            if axis.parameter >= 0
+        ]
+        self._keeps, self._picked = _with_common_times(plan.keeps)
+
+    # --- the numbers of a run ------------------------------------------------------------------------------
+    def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Parameters (N, n_p) and given start values (N, K) of runs with these values of the axes."""
+        p = np.repeat(self.plan.p[None], len(values), axis=0)
+        given = np.repeat(self.plan.given[None], len(values), axis=0)
+        for column, parameter in self._set_by:
+            p[:, parameter] = values[:, column]
+        for columns, entries in self._given_by:
+            given[:, entries] = values[:, columns]
+        return p, given
+
+    def _start(self, given: np.ndarray) -> dict[Expression, float]:
+        return dict(zip(self.plan.keys, map(float, given), strict=True))
+
+    def _parameters(self, p: np.ndarray) -> dict[Any, float]:
+        place = {id(x): i for i, x in enumerate(self.system.parameters)}
+        return {x: float(p[place[id(x)]]) for x in self.system.adjustable}
+
+    # --- the reference ---------------------------------------------------------------------------------------
+    def find_reference(self) -> Plan:
+        """The plan with its reference: a run that has a start, near which the others look for theirs, and its scales.
+
+        The first run that has one; if none of some dozens has, the error of the first is raised.
+        """
+        plan, system, first_error = self.plan, self.system, None
+        total = plan.axes.total
+        tried = dict.fromkeys([*range(min(8, total)), *(total * k // TRIES for k in range(TRIES))])
+        for run in tried:
+            p, given = (x[0] for x in self.numbers(plan.axes.values(run, run + 1)))
+            try:
+                p = system._values(self._parameters(p))
+                y, lam = find_start(
+                    system._equations, plan.begin, p, self._start(given), plan.guess
+                )
+                system._check_state(plan.begin, y, p)
+                system._check_limits(plan.begin, y, p)
+                system._full_state(y, lam)
+                system._set_energy_level(plan.begin, y, p)
+                scales = system._machine.scales(plan.begin, y, p)
+            except _FAILURES as error:
+                first_error = first_error or error
+                continue
+            found = {
+                "run": run,
+                "y": y.tolist(),
+                "columns": scales.columns.tolist(),
+                "rows": scales.rows.tolist(),
+            }
+            return replace(plan, reference=found)
+        if first_error is None:
+            raise TrundleError("The sweep has no runs.", "at least one")
+        raise first_error
+
+    @functools.cached_property
+    def reference(self) -> tuple[np.ndarray, Scales]:
+        """State (2n) and scales of the reference."""
+        found = self.plan.reference
+        scales = Scales(np.array(found["columns"], float), np.array(found["rows"], float))
+        return np.array(found["y"], float), scales
+
+    # --- what is compiled --------------------------------------------------------------------------------------
+    @functools.cached_property
+    def ensemble(self) -> Ensemble:
+        plan = self.plan
+        made = Ensemble(
+            self.system, self._keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+            max_step=plan.max_step,
+        )  # fmt: skip
+        made._quick  # noqa: B018  compiled here, not by every thread
+        return made
+
+    @functools.cached_property
+    def starts(self) -> Starts:
+        return Starts(self.system._equations, self.plan.begin, self.plan.keys)
+
+    @functools.cached_property
+    def _requirements(self) -> ca.Function:
+        quantities = [r.quantity.sx for r in self.system.requirements]
+        return ca.Function(
+            "required", [self.system._equations.p], [ca.vertcat(ca.SX(0, 1), *quantities)]
+        )
+
+    @functools.cached_property
+    def _energy(self) -> ca.Function:
+        eq = self.system._equations
+        return ca.Function("energy", [eq.t, eq.y, eq.p], [eq.held])
+
+    def warm(self) -> None:
+        """Compile what the runs need."""
+        self.starts, self._requirements, self._energy  # noqa: B018
+        if not self.alone:
+            self.ensemble  # noqa: B018
+
+    # --- runs ----------------------------------------------------------------------------------------------------
+    def run(self, first: int, last: int, stop: Callable[[], bool] | None = None) -> Rows:
+        """Make the runs first ... last - 1; `stop` is asked now and then, and ends in `Interrupted`."""
+        plan, count = self.plan, last - first
+        values = plan.axes.values(first, last)
+        p, given = self.numbers(values)
+        columns = len(plan.columns)
+        rows = Rows(
+            first, values, np.full((count, columns), np.nan), np.zeros(count, bool),
+            np.full((count, 3), np.nan), [""] * count,
+        )  # fmt: skip
+        states, good = self._find_starts(p, given)
+        if not self.alone:
+            self._together(rows, np.flatnonzero(good), states, p, stop)
+        for i in range(count):
+            if not rows.status[i]:
+                if stop is not None and stop():
+                    raise Interrupted
+                self._alone(rows, i, states[i] if good[i] else None, p[i], given[i])
+        known: dict[str, str] = {}  # of equal sentences one is enough
+        return rows._replace(status=[known.setdefault(text, text) for text in rows.status])
+
+    def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
+        system, eq = self.system, self.system._equations
+        y, solved = self.starts.find(p, given, self.reference[0])
+        good = (solved == 1) & np.isfinite(y).all(axis=1)
+        if system.requirements:
+            required = np.asarray(self._requirements(p.T).full())
+            good &= np.all((required >= 0) & np.isfinite(required), axis=0)
+        for i, parameter in enumerate(system.parameters):
+            if parameter not in system.adjustable:  # the level of an energy that is held
+                time = np.full((1, len(y)), self.plan.begin)
+                p[:, i] = np.asarray(self._energy(time, y.T, p.T).full())[0]
+        if system.principle == "vakonomic":
+            lam = self.starts.given_multipliers(given)
+            for block in eq.blocks:
+                if isinstance(block.constraint, EnergyHeld):
+                    lam[:, block.rows] = 0.0
+            y = np.hstack([y, lam])
+        return np.hstack([y, np.zeros((len(y), len(eq.slips)))]), good
+
+    def _together(
+        self, rows: Rows, chosen: np.ndarray, y: np.ndarray, p: np.ndarray,
+        stop: Callable[[], bool] | None,
+    ) -> None:  # fmt: skip
+        """The chosen runs, side by side; the status stays empty of those that must be made alone."""
+        if not len(chosen):
+            return
+        tail = self.system._machine.parameters(p[0], self.reference[1])[p.shape[1] :]
+        P = np.hstack([p[chosen], np.repeat(tail[None], len(chosen), axis=0)])
+        batch = self.ensemble.run(y[chosen], P, stop)
+        if any(text == "not begun" for text in batch.status):
+            raise Interrupted
+        for k, i in enumerate(chosen):
+            text = batch.status[k]
+            rows.status[i] = text
+            if not text:
+                continue
+            time, residual, evaluations = batch.facts[k]
+            rows.facts[i] = time, evaluations, residual
+            rows.finished[i] = text.startswith("reached")
+            if rows.finished[i]:
+                rows.kept[i] = batch.kept[k, self._picked]
+
+    def _alone(
+        self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
+    ) -> None:
+        """One run by the single-run engine; what goes wrong is its status."""
+        try:
+            motion = self._asked(p, given) if y is None else self._from_state(y, p)
+            if motion.status.startswith("interrupted"):  # Ctrl-C reached this process too
+                raise KeyboardInterrupt
+            rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
+            rows.status[i], rows.finished[i] = motion.status, motion.finished
+            if motion.finished:
+                rows.kept[i] = measure_motion(motion, self.plan.keeps)
+        except _FAILURES as error:
+            words = " ".join(str(getattr(error, "given", error)).split())
+            rows.status[i] = f"not made: {words}"
+            rows.finished[i], rows.kept[i] = False, np.nan
+
+    def _asked(self, p: np.ndarray, given: np.ndarray) -> Motion:
+        """A run from what the user gave, with all checks, for a start that is not clean."""
+        plan = self.plan
+        return self.system.simulate(
+            plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+            max_step=plan.max_step, samples=2, parameters=self._parameters(p),
+            guess=as_guess(self.system._equations, self.reference[0]),
+        )  # fmt: skip
+
+    def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
+        """A run from a state that has been found."""
+        plan, system, machine = self.plan, self.system, self.system._machine
+        settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
+        short = y[: 2 * system._equations.n]
+        P = machine.parameters(p, machine.scales(plan.begin, short, p))
+        run = Runner(machine, plan.begin, y.copy(), P, settings, system._limits).run()
+        if not run.finished:
+            run.status = system._where_it_stopped(run, plan.begin, short, p)
+        return Motion(machine, run, np.array([plan.begin, run.end]))
+
+
+def _with_common_times(keeps: dict[str, Keep]) -> tuple[dict[str, Keep], np.ndarray]:
+    """The measures with one list of sample times for all, as lanes need it, and their columns that are asked for."""
+    times = tuple(sorted({t for k in keeps.values() for t in k.times}))
+    common = {n: replace(k, times=times) if k.times else k for n, k in keeps.items()}
+    picked, column = [], 0
+    for name, keep in common.items():
+        inside = [times.index(t) for t in keeps[name].times] if keep.times else [0]
+        picked += [column + i for i in inside]
+        column += keep.columns
+    return common, np.array(picked, int)
+
+
+# --- in a worker -----------------------------------------------------------------------------------------------
+_KNOWN: OrderedDict[str, Work] = OrderedDict()
+_LOCK = threading.Lock()
+
+
+def name_of(data: bytes) -> str:
+    """What a worker knows an encoded plan by."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def remember(name: str, work: Work) -> None:
+    """Keep a plan compiled, for the chunks to come."""
+    with _LOCK:
+        _KNOWN[name] = work
+        _KNOWN.move_to_end(name)
+        while len(_KNOWN) > KNOWN_PLANS:
+            _KNOWN.popitem(last=False)
+
+
+def run_chunk(data: bytes, name: str, first: int, last: int) -> Rows:
+    """Make the runs first ... last - 1 of an encoded plan; it is read and compiled once in every process."""
+    with _LOCK:
+        work = _KNOWN.get(name)
+        if work is None:
+            work = Work(decode(data))
+            work.warm()
+    remember(name, work)
+    return work.run(first, last)
