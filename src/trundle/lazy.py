@@ -11,8 +11,8 @@ from typing import Any
 def names_when_asked(package: str, places: Mapping[str, str]) -> Callable[[str], Any]:
     """A package's `__getattr__`, which Python calls for what the package does not have yet.
 
-    places   {name: the module that it lives in, or is}; no module of the package may have such a name, because importing
-             the module puts it into the package, and the name is never asked for
+    places   {name: the module that it lives in, or is}; no module of the package may have such a name otherwise,
+             because importing the module puts it into the package, and the name is never asked for
     """
 
     def __getattr__(name: str) -> Any:
