@@ -127,8 +127,7 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
-    "trundle.study": "study",
-    "trundle.study.keep": "keep",
+    "trundle.study": "keep",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",
@@ -154,7 +153,7 @@ _HOME = {
 _PLACES = placed(_HOME)
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-    __getattr__ = names_when_asked(__name__, _PLACES)
+    __getattr__ = names_when_asked(__name__, {**_PLACES, "study": "trundle.study"})
 
 
 def __dir__() -> list[str]:
