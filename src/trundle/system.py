@@ -171,13 +171,10 @@ class System(Model):
         watched = (*as_events(events), *self._limits)
         self._check_events(watched)
         p = self._values(parameters)
-        y, lam = find_start(self._equations, begin, p, start, guess)
-        self._check_state(begin, y, p)
-        self._check_limits(begin, y, p)
-        self._set_energy_level(begin, y, p)
+        y, state = self._begin(begin, p, start, guess)
         machine = self._machine
         P = machine.parameters(p, machine.scales(begin, y, p))
-        runner = Runner(machine, begin, self._full_state(y, lam), P, settings, watched)
+        runner = Runner(machine, begin, state, P, settings, watched)
         run = runner.run()
         if not run.finished:
             run.status = self._where_it_stopped(run, begin, y, p)
@@ -185,6 +182,20 @@ class System(Model):
         if not len(times) or times[-1] < run.end < settings.until:
             times = np.append(times, run.end)
         return Motion(machine, run, times)
+
+    def _begin(
+        self,
+        time: float,
+        p: np.ndarray,
+        start: Mapping[Any, Any],
+        guess: Mapping[Any, Any] | None = None,
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
+        y, lam = find_start(self._equations, time, p, start, guess)
+        self._check_state(time, y, p)
+        self._check_limits(time, y, p)
+        self._set_energy_level(time, y, p)
+        return y, self._full_state(y, lam)
 
     def _values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
         """Parameter values of a run, checked."""

@@ -37,10 +37,6 @@ class Explicit:
             self, "other_columns", [j for j in range(self.n) if j not in self.columns]
         )
 
-    def with_rows(self, m: int) -> Explicit:
-        """The same pairs in a system with more rows below."""
-        return Explicit(self.n, m, self.rows, self.columns)
-
 
 class Reduced:
     """M (n, n) and A (m, n) with the explicit columns taken out: M, A of what is left, G, and row operations T.

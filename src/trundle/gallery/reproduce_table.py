@@ -283,20 +283,19 @@ def _instability(sheet: Sheet) -> list[Result]:
 
 
 # --- figures --------------------------------------------------------------------------------------------
+def _mark_start(ax: Any, z: complex) -> None:
+    ax.plot(z.real, z.imag, "o", color="0.2", markersize=5)
+    ax.annotate(
+        "start", (z.real, z.imag), textcoords="offset points", xytext=(-8, -3), ha="right", va="top"
+    )
+
+
 def _paths(runs: dict[float, Run]) -> Any:
     figure, axes = new_figure(1, 2, size=(9.6, 4.4))
     for ax, (alpha, run) in zip(axes, runs.items(), strict=True):
         z = position(*run)
         ax.plot(z.real, z.imag)
-        ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
-        ax.annotate(
-            "start",
-            (z.real[0], z.imag[0]),
-            textcoords="offset points",
-            xytext=(-8, -3),
-            ha="right",
-            va="top",
-        )
+        _mark_start(ax, z[0])
         ax.set(xlabel="$q_1$, downhill (m)" if alpha else "$q_1$ (m)", ylabel="$q_2$ (m)")
         ax.set_title(f"Inclined, a = {alpha:g} rad (Fig. 3)" if alpha else "Level, a = 0 (Fig. 2)")
         ax.set_aspect("equal", adjustable="datalim")
@@ -326,15 +325,7 @@ def _principles(z: np.ndarray, path: np.ndarray, closest: np.ndarray) -> Any:
     ax.plot(
         closest.real, closest.imag, "--", color=COLOURS[2], label=r"vakonomic, best $\lambda(0)$"
     )
-    ax.plot(z.real[0], z.imag[0], "o", color="0.2", markersize=5)
-    ax.annotate(
-        "start",
-        (z.real[0], z.imag[0]),
-        textcoords="offset points",
-        xytext=(-8, -3),
-        ha="right",
-        va="top",
-    )
+    _mark_start(ax, z[0])
     ax.set(xlabel="$q_1$ (m)", ylabel="$q_2$ (m)", title="Same ball, same start, two principles")
     both = np.concatenate([z, closest])
     low, high = both.real.min(), both.real.max()

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Set
 from typing import Any
 
-from trundle.constrained.start import find_start
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import Surface
 from trundle.errors import TrundleError
@@ -313,10 +312,7 @@ class _Build:
             with self.shop.at(("start",)):
                 if sweep is not None:  # what is varied need not be given by the start
                     start = start | first_values(sweep)
-                y, lam = find_start(system._equations, begin, parameters, start, guess)
-                system._check_state(begin, y, parameters)
-                system._check_limits(begin, y, parameters)
-                system._full_state(y, lam)
+                system._begin(begin, parameters, start, guess)
 
     # --- what to look at --------------------------------------------------------------------------------------
     def _formulas(self, table: str, values: dict[str, Any], *above: str) -> dict[str, Any]:

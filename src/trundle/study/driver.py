@@ -169,16 +169,24 @@ class Flight:
             done, _ = cf.wait(self.under_way, timeout=0.5, return_when=cf.FIRST_COMPLETED)
             lost: list[tuple[tuple[int, int, int], BaseException]] = []
             for future in done:
-                chunk = self.under_way.pop(future)
-                error = _error(future)
-                if error is None:
-                    yield chunk[0], future.result()
-                elif died(error):
-                    lost.append((chunk, error))
-                else:
-                    raise error
+                yield from self._landed(future, self.under_way.pop(future), lost)
             if lost:
                 yield from self._recover(lost)
+
+    @staticmethod
+    def _landed(
+        future: cf.Future[Rows],
+        chunk: tuple[int, int, int],
+        lost: list[tuple[tuple[int, int, int], BaseException]],
+    ) -> Iterator[tuple[int, Rows]]:
+        """The rows of a chunk; one whose worker died is added to the lost ones instead."""
+        error = _error(future)
+        if error is None:
+            yield chunk[0], future.result()
+        elif died(error):
+            lost.append((chunk, error))
+        else:
+            raise error
 
     def _send(self) -> None:
         """Keep everybody busy; chunks that a worker died of go alone."""
@@ -209,13 +217,7 @@ class Flight:
         alone = len(lost) == 1 and not self.under_way
         if any(isinstance(error, cf.BrokenExecutor) for _, error in lost):
             for future, chunk in [*self.under_way.items()]:
-                error = _error(future)
-                if error is None:
-                    yield chunk[0], future.result()
-                elif died(error):
-                    lost.append((chunk, error))
-                else:
-                    raise error
+                yield from self._landed(future, chunk, lost)
             self.under_way.clear()
             self.pool.heal()
         for chunk, error in lost:

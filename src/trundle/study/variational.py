@@ -28,7 +28,6 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import find_explicit
 from trundle.constrained.production import Factored
-from trundle.constrained.start import find_start
 from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.errors import ModelError
 from trundle.integrate import kernel
@@ -209,14 +208,11 @@ def begin_at(
     if not isinstance(system, System):
         raise ModelError(f"{shown(system)} was given as the system.", "a td.System")
     p = system._values(parameters)
-    y, lam = find_start(system._equations, begin, p, start, guess)
-    system._check_state(begin, y, p)
-    system._check_limits(begin, y, p)
-    system._set_energy_level(begin, y, p)
+    y, state = system._begin(begin, p, start, guess)
     machine = system._machine
     scales = machine.scales(begin, y, p)
     P = machine.parameters(p, scales)
-    return Beginning(system, begin, system._full_state(y, lam), P, scales.columns)
+    return Beginning(system, begin, state, P, scales.columns)
 
 
 def constraint_rows(equations: Equations, ny: int) -> ca.Function:

@@ -19,7 +19,6 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.scales import Scales
-from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
@@ -108,13 +107,7 @@ class Work:
             p, given = (x[0] for x in self.numbers(plan.axes.values(run, run + 1)))
             try:
                 p = system._values(self._parameters(p))
-                y, lam = find_start(
-                    system._equations, plan.begin, p, self._start(given), plan.guess
-                )
-                system._check_state(plan.begin, y, p)
-                system._check_limits(plan.begin, y, p)
-                system._full_state(y, lam)
-                system._set_energy_level(plan.begin, y, p)
+                y, _ = system._begin(plan.begin, p, self._start(given), plan.guess)
                 scales = system._machine.scales(plan.begin, y, p)
             except _FAILURES as error:
                 first_error = first_error or error
