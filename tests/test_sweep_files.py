@@ -96,10 +96,11 @@ def test_a_start_that_is_incomplete_without_the_sweep_is_complete_with_it() -> N
     assert "x.dot" in problems(('"x.dot" = { uniform = [0.1, 0.5] }\n', ""), ("runs = 4\n", ""))
 
 
-def test_a_terminal_event_is_refused() -> None:
+def test_a_terminal_event_of_the_file_ends_the_runs_of_its_sweep() -> None:
     text = TEXT + '[solver.events.low]\nexpression = "x"\nterminal = true\n'
-    with pytest.raises(td.ModelError, match="low"):
-        read_scenario(text).run_sweep()
+    found = read_scenario(text).run_sweep()
+    assert all("by the event 'low'" in status for status in found["status"])
+    assert found["end"] == pytest.approx(0, abs=1e-12)
 
 
 def test_a_scenario_without_a_sweep_says_so() -> None:

@@ -56,6 +56,12 @@ class Event:
     def sign(self) -> int:
         return {"both": 0, "rising": 1, "falling": -1}[self.direction]
 
+    def ended(self, t: float) -> str:
+        """The status sentence of a run that it ended."""
+        if self.failure:
+            return f"stopped at t = {t:.9g} s: {self.name}"
+        return f"ended at t = {t:.9g} s by the event {self.name!r}"
+
     def __repr__(self) -> str:
         return f"Event({self.name!r}, direction={self.direction!r}, terminal={self.terminal})"
 

@@ -5,8 +5,8 @@ takes the next run from the queue. Lanes never mix, so a run gives the same bits
 after it; only which runs share a call depends on the order.
 
 Arrays with a lane are flat, entry i of lane l at i * lanes + l, as the native code has them (n, lanes). A run that asks
-for more than steps and projection (the careful or the pivoted solve, an event) stops with a status that says so,
-and the caller takes it up alone.
+for more than steps, projection and events (the careful or the pivoted solve, a contact at its limit) stops with a
+status that says so, and the caller takes it up alone.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ SOURCES = stamp("call", "tableau", "stages", "dense", "locate", "kernel", "obser
 
 Integers = NDArray[np.int64]
 
-# How a run ended. WAITING: it has not begun.
-WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL, WATCHED, TOO_LONG = range(7)
+# How a run ended. WAITING: it has not begun. ENDED + m: by the zero of the gauge's row m.
+WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL, WATCHED, TOO_LONG, ENDED = range(8)
 # Rows of Lanes.clock (each `lanes` long).
 T, H, T_NEW, T_END, ERR, SUM5, SUM3, WORST, TAKEN, N_CLOCK = range(10)
 # Rows of Lanes.state: which run is in the lane (-1: none), its steps so far, bad trials, after a rejection, verdict.
@@ -232,16 +232,10 @@ def look(group: Group, lanes: Lanes, gauge: Gauge) -> None:
     for lane in range(count):
         if lanes.state[GOOD, lane] == 0:
             continue
-        observe(
-            gauge,
-            lanes.rows,
-            lanes.p,
-            lane,
-            count,
-            clock[T, lane],
-            clock[SUM5, lane],
+        clock[T_NEW, lane] = observe(
+            gauge, lanes.rows, lanes.p, lanes.out, lane, count, clock[T, lane], clock[SUM5, lane],
             clock[T_NEW, lane],
-        )
+        )  # fmt: skip
         for i in range(gauge.now.size // count):
             gauge.now[i * count + lane] = gauge.next[i * count + lane]
 
@@ -384,7 +378,7 @@ def move(group: Group, lanes: Lanes) -> None:
 
 @spliced
 def release(group: Group, lanes: Lanes, queue: Queue, gauge: Gauge, limit: float) -> None:
-    """Take out the runs whose solve is in doubt, or that left what is watched."""
+    """Take out the runs whose solve is in doubt, that left what is watched, or that an event ended."""
     count, ny = len(group.width), lanes.rows.shape[1] // len(group.width)
     for lane in range(count):
         if lanes.state[RUN, lane] < 0 or lanes.state[GOOD, lane] == 0:
@@ -393,6 +387,8 @@ def release(group: Group, lanes: Lanes, queue: Queue, gauge: Gauge, limit: float
         for i in range(group.watched):
             if not lanes.marks[i * count + lane] > 0.0:
                 status = WATCHED
+        if status == WAITING and gauge.ended[lane] >= 0:
+            status = ENDED + gauge.ended[lane]
         if status != WAITING:
             take(lanes, queue, gauge, lane, status)
 

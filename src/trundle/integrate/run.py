@@ -297,10 +297,8 @@ class Runner:
         ended = [
             self.watched[i] for i in fired if i < len(self.watched) and self.watched[i].terminal
         ]
-        if ended and ended[0].failure:
-            return f"stopped {at}: {ended[0].name}", False
         if ended:
-            return f"ended {at} by the event {ended[0].name!r}", True
+            return ended[0].ended(self.t), not ended[0].failure
         return self._friction_event(fired), False
 
     def _set_code(self) -> None:

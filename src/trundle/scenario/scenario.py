@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from trundle.errors import ModelError
+from trundle.integrate.event import as_events
 from trundle.motion.motion import Motion
 from trundle.motion.view import View
 from trundle.symbols.expression import Expression
@@ -60,19 +61,15 @@ class Scenario:
         from trundle.study.sweep import sweep
 
         own = {key: value for key, value in self.options.items() if key in SWEEP_OPTIONS}
-        asked = {"until": self.until, "start": self.start, **own, **self.sweep, **options}
+        ends = [e for e in as_events(self.options.get("events", ())) if e.terminal]
+        asked = {
+            "until": self.until, "start": self.start, "events": ends, **own, **self.sweep, **options
+        }  # fmt: skip
         if "over" not in asked or "measure" not in asked:
             raise ModelError(
                 f"The scenario {self.title!r} has no sweep.", "over= and measure=", "",
                 "tables [sweep.over] and [sweep.measure] in its file",
             )  # fmt: skip
-        ends = [e.name for e in self.options.get("events", ()) if getattr(e, "terminal", False)]
-        if ends:
-            raise ModelError(
-                f"The event {ends[0]!r} of {self.title!r} ends a run.",
-                "runs that go on until the end",
-                "a sweep watches no events; td.keep.first_zero measures when something happens",
-            )
         return sweep(self.system, **asked)
 
     # --- other values -----------------------------------------------------------------------------------

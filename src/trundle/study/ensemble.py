@@ -9,7 +9,7 @@ What a run gives depends on its own start and parameters only: not on its neighb
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -20,9 +20,11 @@ from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.call import zeros
 from trundle.integrate.dense import Code
+from trundle.integrate.event import Event
 from trundle.integrate.lanes import (
     ARRIVED,
     DOUBTFUL,
+    ENDED,
     NO_NUMBERS,
     TOO_LONG,
     TOO_SMALL,
@@ -46,10 +48,12 @@ MOST_STEPS = 10_000_000
 
 @dataclass(frozen=True)
 class Batch:
-    """What became of some runs: kept (N, columns), a sentence each, facts (N, 3): time, residual, evaluations."""
+    """What became of some runs: kept (N, columns), a sentence each (as in `motion.status`; empty if a run must be
+    taken up alone), whether it finished as asked, facts (N, 3): time, residual, evaluations."""
 
     kept: np.ndarray
     status: list[str]
+    finished: np.ndarray
     facts: np.ndarray
 
 
@@ -66,6 +70,7 @@ class Ensemble:
     """A system compiled for many runs at once.
 
     keeps   {name: Keep}, in the order of the columns
+    stops   events, each of which ends a run
     until, begin, rtol, atol, max_step   as in `System.simulate`
     """
 
@@ -79,8 +84,9 @@ class Ensemble:
         rtol: float = 1e-10,
         atol: float = 1e-12,
         max_step: float = float("inf"),
+        stops: Sequence[Event] = (),
     ) -> None:
-        self.system = system
+        self.system, self.stops = system, tuple(stops)
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
         if any(system._equations.slips):
             raise ModelError(
@@ -110,7 +116,9 @@ class Ensemble:
 
     def _engine(self, careful: bool) -> _Engine:
         limits = [event.expression.sx for event in self.system._limits]
-        p = ensemble_programs(self.system._machine.programs, self.keeps, limits, careful)
+        p = ensemble_programs(
+            self.system._machine.programs, self.keeps, self.stops, limits, careful
+        )
         functions = {"rhs": p.rhs, "finish": p.finish}
         if p.quantities:
             functions["gauge"] = p.gauge
@@ -129,8 +137,13 @@ class Ensemble:
             again = self._pass(self._careful, y[doubtful], P[doubtful], stop)
             kept[doubtful], status[doubtful], facts[doubtful] = again
         means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
-        kept[:, means] /= self.settings.until - self.begin
-        return Batch(kept, [_sentence(s, f[0]) for s, f in zip(status, facts, strict=True)], facts)
+        with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
+            kept[:, means] /= facts[:, :1] - self.begin
+        sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
+        finished = (status == ARRIVED) | (status >= ENDED)
+        for i in np.flatnonzero(status >= ENDED):
+            finished[i] = not self._event(int(status[i])).failure
+        return Batch(kept, sentences, finished, facts)
 
     def _pass(
         self, engine: _Engine, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None
@@ -171,16 +184,20 @@ class Ensemble:
     def _of_columns(self) -> list[str]:
         return [name for name, keep in self.keeps.items() for _ in range(keep.columns)]
 
+    def _event(self, status: int) -> Event:
+        """The event that ended a run with this status."""
+        return self.stops[status - ENDED - len(self.keeps)]
 
-def _sentence(status: int, t: float) -> str:
-    """How a run ended, as in `motion.status`; empty if it must be taken up alone."""
-    at = f"at t = {t:.9g} s"
-    sentences = {
-        WAITING: "not begun",
-        ARRIVED: f"reached t = {t:.9g} s",
-        TOO_SMALL: f"stopped {at}: the steps became too small to go on (a singular configuration, "
-        "an impact, or forces that change too fast)",
-        NO_NUMBERS: f"stopped {at}: the equations have no finite solution there",
-        TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
-    }
-    return sentences.get(int(status), "")
+    def _sentence(self, status: int, t: float) -> str:
+        at = f"at t = {t:.9g} s"
+        if status >= ENDED:
+            return self._event(status).ended(t)
+        sentences = {
+            WAITING: "not begun",
+            ARRIVED: f"reached t = {t:.9g} s",
+            TOO_SMALL: f"stopped {at}: the steps became too small to go on (a singular "
+            "configuration, an impact, or forces that change too fast)",
+            NO_NUMBERS: f"stopped {at}: the equations have no finite solution there",
+            TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
+        }
+        return sentences.get(status, "")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import casadi as ca
 
 from trundle.compiled.programs import Programs
-from trundle.integrate.observe import COUNT, FIRST, LAST, LEAST, MOST, SAMPLES
+from trundle.integrate.event import Event
+from trundle.integrate.observe import COUNT, FIRST, LAST, LEAST, MOST, SAMPLES, STOP
 from trundle.study.keep import WAYS, Keep
+from trundle.symbols.variables import scalar
 
 KINDS = {
     "last": LAST, "least": LEAST, "most": MOST, "first zero": FIRST, "zeros": COUNT, "samples": SAMPLES,
@@ -20,6 +22,8 @@ KINDS = {
 @dataclass(frozen=True)
 class EnsemblePrograms:
     """rhs, finish and gauge of the state [y, integrals]; `what` tells the kernel what to keep of the gauge.
+
+    The last rows of `what`, and the last of the gauge's quantities, are the events that end a run.
 
     watch   what must stay positive (limits of contacts): where it does not, the run is taken up alone
     """
@@ -36,8 +40,9 @@ class EnsemblePrograms:
 
 
 def ensemble_programs(
-    programs: Programs, keeps: Mapping[str, Keep], limits: list[ca.SX], careful: bool = False
-) -> EnsemblePrograms:
+    programs: Programs, keeps: Mapping[str, Keep], stops: Sequence[Event], limits: list[ca.SX],
+    careful: bool = False,
+) -> EnsemblePrograms:  # fmt: skip
     """The programs for some measures of a system; `careful`: with two corrections of the solve in the inner stages."""
     eq, law = programs.equations, programs.law
     solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
@@ -64,18 +69,24 @@ def ensemble_programs(
         ends[2 * programs.ny :],
     )
     g, slopes, what, column, place = [ca.SX(0, 1)], [ca.SX(0, 1)], [], 0, 0
+
+    def add(value: ca.SX, turns: bool) -> None:
+        slope = ca.jtimes(value, state, rate) + ca.jtimes(value, eq.t, ca.SX(1))
+        g.append(value)
+        slopes.append(slope if turns else ca.SX(0))
+
     for i, keep in enumerate(keeps.values()):
         if keep in summed:
             value = sums[place]
             place += 1
         else:
             value = of_state(keep.expression(eq).sx)
-        g.append(value)
-        turns = keep.kind in ("least", "most", "first zero", "zeros")
-        slope = ca.jtimes(value, state, rate) + ca.jtimes(value, eq.t, ca.SX(1))
-        slopes.append(slope if turns else ca.SX(0))
+        add(value, keep.kind in ("least", "most", "first zero", "zeros"))
         what.append([KINDS[keep.kind], i, column, WAYS[keep.direction]])
         column += keep.columns
+    for i, event in enumerate(stops):
+        add(of_state(scalar(event.expression, "An event").sx), True)
+        what.append([STOP, len(keeps) + i, 0, event.sign])
     gauge = ca.Function(
         "gauge", [eq.t, ca.vertcat(state, rate), programs.P], [ca.densify(ca.vertcat(*g, *slopes))]
     )
@@ -87,7 +98,7 @@ def ensemble_programs(
         ca.Function("watch", [eq.t, ca.vertcat(state, rate), programs.P], [room]),
         what,
         int(state.shape[0]),
-        len(keeps),
+        len(what),
         column,
         len(limits),
     )

@@ -123,8 +123,14 @@ def _lowest(along: _Along, i: int, sign: float, t: np.ndarray, g: np.ndarray) ->
 
 
 def _crossings(along: _Along, i: int, t: np.ndarray, g: np.ndarray, keep: Keep) -> float:
-    """How often g changes its sign, or when it first does; resting at zero in between is one change."""
+    """How often g changes its sign, or when it first does; resting at zero in between is one change.
+
+    Ending exactly at zero is one too, as it is for an event.
+    """
     known = np.flatnonzero((g != 0) & ~np.isnan(g))
+    if len(known) and g[-1] == 0:
+        g = np.append(g[:-1], -g[known[-1]])
+        known = np.append(known, len(g) - 1)
     before, after = known[:-1], known[1:]
     way = WAYS[keep.direction]
     change = (g[before] < 0) != (g[after] < 0)

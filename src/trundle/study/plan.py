@@ -19,6 +19,7 @@ from trundle import __version__
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
+from trundle.integrate.event import Event, as_events
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
 from trundle.study.keep import Keep, last
@@ -26,9 +27,10 @@ from trundle.study.starts import components, scalars
 from trundle.study.travel import pack, unpack
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
+from trundle.symbols.variables import scalar
 from trundle.system import System
 
-FORMAT = 1
+FORMAT = 2
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
@@ -52,6 +54,7 @@ class Plan:
     max_step: float
     p: np.ndarray
     guess: dict[Expression, float]
+    stops: tuple[Event, ...] = ()
     reference: dict[str, Any] = field(default_factory=dict)  # found by `Work.find_reference`
 
     @property
@@ -67,7 +70,7 @@ class Plan:
 def make_plan(
     system: System, over: Any, measure: Any, start: Any, *, until: Any, begin: Any = 0.0, rtol: Any = 1e-10,
     atol: Any = 1e-12, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
-    hold_energy: bool = False, runs: Any = None, seed: Any = 0,
+    hold_energy: bool = False, runs: Any = None, seed: Any = 0, events: Any = (),
 ) -> Plan:  # fmt: skip
     """A plan from what the user gave, checked."""
     if not isinstance(system, System):
@@ -92,6 +95,7 @@ def make_plan(
     plan = Plan(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
         settings.rtol, settings.atol, settings.max_step, system._values(parameters), guesses,
+        _stops(system, events),
     )  # fmt: skip
     names = [*OWN, *axes.columns, *plan.columns]
     twice = [name for name in names if names.count(name) > 1]
@@ -102,6 +106,21 @@ def make_plan(
             f"{', '.join(OWN)} are there in any case" if twice[0] in OWN else "",
         )
     return plan
+
+
+def _stops(system: System, events: Any) -> tuple[Event, ...]:
+    stops = as_events(events)
+    for event in stops:
+        if not event.terminal:
+            raise ModelError(
+                f"The event {event.name!r} of a sweep does not end a run.",
+                "events with terminal=True",
+                "a sweep keeps no list of what happened",
+                f'measure={{"{event.name}": td.keep.first_zero(...)}} to date it, td.keep.zeros(...) '
+                "to count",
+            )
+    system._check_events(stops)
+    return stops
 
 
 def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
@@ -140,11 +159,19 @@ def _axis_row(axis: Axis, keys: Mapping[Expression, int]) -> dict[str, Any]:
     return row | {"kind": "grid"}
 
 
+def _zeros(plan: Plan) -> list[Expression]:
+    return [scalar(event.expression, "An event") for event in plan.stops]
+
+
+def _stop_rows(plan: Plan) -> list[list[Any]]:
+    return [[event.name, event.direction, event.failure] for event in plan.stops]
+
+
 def encode(plan: Plan) -> bytes:
     """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
     eq = plan.system._equations
     kept = [keep.expression(eq) for keep in plan.keeps.values()]
-    expressions = [*plan.keys, *kept, *plan.guess]
+    expressions = [*plan.keys, *kept, *_zeros(plan), *plan.guess]
     packed, arrays = pack(plan.system, expressions)
     place = {key: i for i, key in enumerate(plan.keys)}
     about = {
@@ -155,6 +182,7 @@ def encode(plan: Plan) -> bytes:
         "seed": plan.axes.seed,
         "keys": len(plan.keys),
         "measure": [[name, k.kind, k.direction, list(k.times)] for name, k in plan.keeps.items()],
+        "stops": _stop_rows(plan),
         "solver": [plan.until, plan.begin, plan.rtol, plan.atol, plan.max_step],
         "guess": [*plan.guess.values()],
         "reference": plan.reference,
@@ -198,11 +226,16 @@ def decode(data: bytes) -> Plan:
         name: Keep(kind, of, direction, tuple(times))
         for (name, kind, direction, times), of in zip(about["measure"], rest, strict=False)
     }
-    guess = dict(zip(rest[len(keeps) :], about["guess"], strict=True))
+    rest = rest[len(keeps) :]
+    stops = tuple(
+        Event(zero, direction, True, name, failure)
+        for (name, direction, failure), zero in zip(about["stops"], rest, strict=False)
+    )
+    guess = dict(zip(rest[len(stops) :], about["guess"], strict=True))
     until, begin, rtol, atol, max_step = about["solver"]
     return Plan(
         system, Axes(tuple(axes), about["runs"], about["seed"]), keys, stored["given"], keeps,
-        until, begin, rtol, atol, max_step, stored["p"], guess, about["reference"],
+        until, begin, rtol, atol, max_step, stored["p"], guess, stops, about["reference"],
     )  # fmt: skip
 
 
@@ -214,7 +247,7 @@ def fields(plan: Plan) -> dict[str, Any]:
 
     eq = plan.system._equations
     table, arrays = pack(
-        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values())]
+        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values()), *_zeros(plan)]
     )
     own = [name for name in arrays if name.startswith("system/")]
     rest = [name for name in arrays if name not in own]
@@ -237,6 +270,7 @@ def fields(plan: Plan) -> dict[str, Any]:
         "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),
         "until": plan.until,
         "begin": plan.begin,
+        "events": _stop_rows(plan),
         "rtol": plan.rtol,
         "atol": plan.atol,
         "max_step": str(plan.max_step),

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,7 @@ def sweep(
     parameters: Mapping[Any, float] | None = None,
     hold_energy: bool = False,
     guess: Mapping[Any, Any] | None = None,
+    events: Iterable[Any] = (),
     executor: Any = None,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
@@ -62,6 +63,7 @@ def sweep(
     start       values that all runs have in common; the rest follows from the constraints
     measure     {name: td.keep....} what is kept of each run; a bare expression is its value at the end
     seed        of what is drawn: run i has the same values however many runs there are
+    events      td.Event(..., terminal=True): a run that meets one ends there, and is measured up to there
     executor    None: threads here, as many as there are cores; a number: so many threads; a concurrent.futures
                 executor, a Dask client, or the address of a Dask scheduler ("tcp://...")
     out         folder for Parquet parts, one for each chunk; without it everything is in memory
@@ -85,7 +87,7 @@ def sweep(
     plan = make_plan(
         system, over, measure, start, until=until, begin=begin, rtol=rtol, atol=atol,
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
-        seed=seed,
+        seed=seed, events=events,
     )  # fmt: skip
     whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
     if chunk is not None and not whole:

@@ -136,7 +136,7 @@ class Work:
         plan = self.plan
         made = Ensemble(
             self.system, self._keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
-            max_step=plan.max_step,
+            max_step=plan.max_step, stops=plan.stops,
         )  # fmt: skip
         made._quick  # noqa: B018  compiled here, not by every thread
         return made
@@ -224,7 +224,7 @@ class Work:
                 continue
             time, residual, evaluations = batch.facts[k]
             rows.facts[i] = time, evaluations, residual
-            rows.finished[i] = text.startswith("reached")
+            rows.finished[i] = batch.finished[k]
             if rows.finished[i]:
                 rows.kept[i] = batch.kept[k, self._picked]
 
@@ -251,7 +251,7 @@ class Work:
         return self.system.simulate(
             plan.until, self._start(given), begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step, samples=2, parameters=self._parameters(p),
-            guess=as_guess(self.system._equations, self.reference[0]),
+            guess=as_guess(self.system._equations, self.reference[0]), events=plan.stops,
         )  # fmt: skip
 
     def _from_state(self, y: np.ndarray, p: np.ndarray) -> Motion:
@@ -260,7 +260,8 @@ class Work:
         settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
         short = y[: 2 * system._equations.n]
         P = machine.parameters(p, machine.scales(plan.begin, short, p))
-        run = Runner(machine, plan.begin, y.copy(), P, settings, system._limits).run()
+        watched = (*plan.stops, *system._limits)
+        run = Runner(machine, plan.begin, y.copy(), P, settings, watched).run()
         if not run.finished:
             run.status = system._where_it_stopped(run, plan.begin, short, p)
         return Motion(machine, run, np.array([plan.begin, run.end]))
