@@ -68,6 +68,16 @@ def test_neighbours_order_and_number_do_not_change_a_bit() -> None:
         assert np.array_equal(alone.facts[0], together.facts[i])
 
 
+@pytest.mark.parametrize("lanes", [4, 8])
+def test_the_number_of_lanes_changes_no_bit(lanes: int) -> None:
+    values = list(np.linspace(0.3, 40.0, 11))
+    kept = {"x": x, "low": keep.least(y), "n": keep.zeros(x), "I": keep.integral(x**2)}
+    _, usual = runs(kept, values)
+    _, other = runs(kept, values, lanes=lanes)
+    assert np.array_equal(usual.kept, other.kept)
+    assert np.array_equal(usual.facts, other.facts)
+
+
 def test_values_at_the_end_are_those_of_the_closed_form() -> None:
     values = [0.5, 1.0, 2.0, 3.0, 7.0]
     found = column(runs({"x": x}, values), "x")

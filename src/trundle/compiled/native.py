@@ -223,6 +223,11 @@ def _host() -> _Host:
     return _Host(llvm.get_host_cpu_name(), features, llvm.get_process_triple(), version)
 
 
+def vector_width() -> int:
+    """Doubles in a vector register of this CPU, 4 or 8: states that native code best works on side by side."""
+    return 8 if "+avx512f" in _host().features else 4
+
+
 def _target_machine(optimize: int) -> Any:
     import llvmlite.binding as llvm
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from trundle.integrate.call import Array, call_native, call_solver, inner, kernel, stamp, zeros
 from trundle.integrate.pivoted import HOLD, buffer_size, pivoted_rhs
-from trundle.integrate.stages import DENSE, RAW, SIZES, START, TRIAL, stage_point
+from trundle.integrate.stages import DENSE, RAW, SIZES, START, TRIAL, end_points, stage_point
 from trundle.integrate.tableau import A, C, D
 
 SOURCES = stamp("call", "tableau", "stages", "dense")
@@ -200,14 +200,14 @@ def exchange_memory(p: Array, out: Array, nm: int) -> None:
 
 @inner
 def take_step(code: Code, t: float, h: float, y: Array, k0: Array, p: Array, s: Scratch) -> None:
-    """Stages 1 ... 11 and the raw end of the step (row RAW of the scratch): 11 evaluations."""
+    """Stages 1 ... 11, the raw end of the step and its errors (rows RAW, ERROR5, ERROR3): 11 evaluations."""
     k = s.rows
     for i in range(y.size):
         k[SIZES, i], k[START, i], k[0, i] = h, y[i], k0[i]
     for j in range(1, 12):
-        stage_point(j, k, TRIAL)
+        stage_point(j, k)
         evaluate(code, t + C[j] * h, k[TRIAL], p, k[j], s)
-    stage_point(12, k, RAW)
+    end_points(k)
 
 
 # fmt: off

@@ -35,7 +35,7 @@ from trundle.integrate.dense import (
     take_step,
 )
 from trundle.integrate.locate import EPS, FIRED, NO_STOP, Events, event_at, find_events, must_look
-from trundle.integrate.stages import ERROR3, ERROR5, RAW, TRIAL, error_points
+from trundle.integrate.stages import ERROR3, ERROR5, RAW, TRIAL
 
 SOURCES = stamp("call", "tableau", "stages", "dense", "locate", "kernel")
 
@@ -179,7 +179,6 @@ def error_norm(h: float, y: Array, rtol: float, atol: Array, s: Scratch) -> floa
     """err = |h| e5 / sqrt((e5 + 0.01 e3) n), e the squared norms of the estimates; 1 is allowed."""
     n, new = y.size, s.rows[RAW]
     error5, error3 = s.rows[ERROR5], s.rows[ERROR3]
-    error_points(s.rows)
     weigh(y, new, rtol, atol, error5, error3)
     e5, e3 = squares(error5, 0, 1), squares(error3, 0, 1)
     if e5 == 0.0 and e3 == 0.0:

@@ -28,7 +28,7 @@ from trundle.integrate.stages import (
     SIZES,
     START,
     TRIAL,
-    error_points,
+    end_points,
     stage_point,
 )
 from trundle.integrate.tableau import C
@@ -296,12 +296,11 @@ def step_lanes(group: Group, lanes: Lanes, rtol: float, atol: Array) -> None:
         for lane in range(count):
             hx[i * count + lane] = h[lane]
     for j in range(1, 12):
-        stage_point(j, k, TRIAL)
+        stage_point(j, k)
         for lane in range(count):
             lanes.time[lane] = clock[T, lane] + C[j] * h[lane]
         call_native(group.rhs, lanes.time, x, lanes.p, k[j], lanes.work)
-    stage_point(12, k, RAW)
-    error_points(k)
+    end_points(k)
     weigh(k[START], k[RAW], rtol, atol, k[ERROR5], k[ERROR3])
     for lane in range(count):
         e5, e3 = squares(k[ERROR5], lane, count), squares(k[ERROR3], lane, count)

@@ -16,9 +16,9 @@ TRIAL, RAW, ERROR5, ERROR3, SIZES, START, DENSE = range(16, 23)
 
 # fmt: off
 @inner
-def stage_point(j: int, k: Array, place: int) -> None:
-    """Row `place` = y + h sum_i A[j][i] k_i, where stage j is taken; j = 12 is the end of the step."""
-    n, y, hx, k0, x = k.shape[1], k[START], k[SIZES], k[0], k[place]
+def stage_point(j: int, k: Array) -> None:
+    """Row TRIAL = y + h sum_i A[j][i] k_i, where stage j = 1 ... 11 is taken."""
+    n, y, hx, k0, x = k.shape[1], k[START], k[SIZES], k[0], k[TRIAL]
     if j == 1:
         for i in range(n):
             x[i] = y[i] + hx[i] * (A[1][0] * k0[i])
@@ -70,7 +70,7 @@ def stage_point(j: int, k: Array, place: int) -> None:
                 A[10][0] * k0[i] + A[10][3] * k3[i] + A[10][4] * k4[i] + A[10][5] * k5[i]
                 + A[10][6] * k6[i] + A[10][7] * k7[i] + A[10][8] * k8[i] + A[10][9] * k9[i]
             )
-    elif j == 11:
+    else:
         k3, k4, k5, k6, k7, k8, k9, k10 = k[3], k[4], k[5], k[6], k[7], k[8], k[9], k[10]
         for i in range(n):
             x[i] = y[i] + hx[i] * (
@@ -78,28 +78,29 @@ def stage_point(j: int, k: Array, place: int) -> None:
                 + A[11][6] * k6[i] + A[11][7] * k7[i] + A[11][8] * k8[i] + A[11][9] * k9[i]
                 + A[11][10] * k10[i]
             )
-    else:
-        k5, k6, k7, k8, k9, k10, k11 = k[5], k[6], k[7], k[8], k[9], k[10], k[11]
-        for i in range(n):
-            x[i] = y[i] + hx[i] * (
-                B[0] * k0[i] + B[5] * k5[i] + B[6] * k6[i] + B[7] * k7[i] + B[8] * k8[i]
-                + B[9] * k9[i] + B[10] * k10[i] + B[11] * k11[i]
-            )
 
 
 @inner
-def error_points(k: Array) -> None:
-    """The estimates of order 5 and 3 into their rows, without the step size."""
-    n, k0, error5, error3 = k.shape[1], k[0], k[ERROR5], k[ERROR3]
+def end_points(k: Array) -> None:
+    """The raw end of the step into row RAW, the estimates of order 5 and 3 into theirs, without the step size.
+
+    One loop for the three: they are sums of the same stages, and loading those takes the time.
+    """
+    n, y, hx, k0 = k.shape[1], k[START], k[SIZES], k[0]
+    end, error5, error3 = k[RAW], k[ERROR5], k[ERROR3]
     k5, k6, k7, k8, k9, k10, k11 = k[5], k[6], k[7], k[8], k[9], k[10], k[11]
     for i in range(n):
-        error5[i] = (
-            E5[0] * k0[i] + E5[5] * k5[i] + E5[6] * k6[i] + E5[7] * k7[i] + E5[8] * k8[i]
-            + E5[9] * k9[i] + E5[10] * k10[i] + E5[11] * k11[i]
+        a, f, g, h = k0[i], k5[i], k6[i], k7[i]
+        r, s, t, u = k8[i], k9[i], k10[i], k11[i]
+        end[i] = y[i] + hx[i] * (
+            B[0] * a + B[5] * f + B[6] * g + B[7] * h + B[8] * r + B[9] * s + B[10] * t + B[11] * u
         )
-    for i in range(n):
+        error5[i] = (
+            E5[0] * a + E5[5] * f + E5[6] * g + E5[7] * h + E5[8] * r + E5[9] * s + E5[10] * t
+            + E5[11] * u
+        )
         error3[i] = (
-            E3[0] * k0[i] + E3[5] * k5[i] + E3[6] * k6[i] + E3[7] * k7[i] + E3[8] * k8[i]
-            + E3[9] * k9[i] + E3[10] * k10[i] + E3[11] * k11[i]
+            E3[0] * a + E3[5] * f + E3[6] * g + E3[7] * h + E3[8] * r + E3[9] * s + E3[10] * t
+            + E3[11] * u
         )
 # fmt: on

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trundle.compiled.native import NativeFunction, compile_native
+from trundle.compiled.native import NativeFunction, compile_native, vector_width
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.call import zeros
@@ -41,7 +41,9 @@ from trundle.study.gauges import EnsemblePrograms, ensemble_programs
 from trundle.study.keep import Keep, last
 from trundle.system import System
 
-LANES = 4  # doubles in a vector register of AVX2; eight gain nothing there
+LANES = (
+    vector_width()
+)  # more than a register holds gains nothing: the arithmetic, not its latency, takes the time
 ROUNDS = 4096  # steps of a group between looks at who asks to stop
 MOST_STEPS = 10_000_000
 
@@ -71,6 +73,7 @@ class Ensemble:
 
     keeps   {name: Keep}, in the order of the columns
     stops   events, each of which ends a run
+    lanes   how many runs go side by side; it changes no bit of them
     until, begin, rtol, atol, max_step   as in `System.simulate`
     """
 
@@ -85,8 +88,9 @@ class Ensemble:
         atol: float = 1e-12,
         max_step: float = float("inf"),
         stops: Sequence[Event] = (),
+        lanes: int = LANES,
     ) -> None:
-        self.system, self.stops = system, tuple(stops)
+        self.system, self.stops, self.lanes = system, tuple(stops), lanes
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
         if any(system._equations.slips):
             raise ModelError(
@@ -124,7 +128,9 @@ class Ensemble:
             functions["gauge"] = p.gauge
         watching = functions | ({"watch": p.watch} if p.limits else {})
         limit = RESIDUAL_LIMIT if careful else QUICK_LIMIT
-        return _Engine(p, compile_native(watching, lanes=LANES), compile_native(functions), limit)
+        return _Engine(
+            p, compile_native(watching, lanes=self.lanes), compile_native(functions), limit
+        )
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
@@ -158,7 +164,7 @@ class Ensemble:
             address["finish"],
             address.get("watch", 0),
             programs.limits,
-            (0,) * LANES,
+            (0,) * self.lanes,
         )
         memory = self.system._machine.programs.n_memory
         work = 1 + max(f.n_work for f in (*many.values(), *one.values()))
@@ -169,9 +175,9 @@ class Ensemble:
         sizes = (programs.ny, memory, P.shape[1], programs.quantities)
         gauge = make_gauge(
             programs.what, np.array(times, float), address.get("gauge", 0), code, sizes,
-            programs.columns, LANES, work,
+            programs.columns, self.lanes, work,
         )  # fmt: skip
-        atol = zeros(programs.ny * LANES)
+        atol = zeros(programs.ny * self.lanes)
         atol[:] = SHARE * self.settings.atol
         asked = (self.begin, self.settings.until, SHARE * self.settings.rtol, atol)
         rest = (self.settings.max_step, engine.limit, MOST_STEPS, ROUNDS)
