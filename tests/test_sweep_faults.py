@@ -19,6 +19,7 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from distributed import KilledWorker
 
 import trundle as td
 from tests.sweep_tools import pendulum, same
@@ -79,8 +80,9 @@ def test_a_worker_of_a_dask_cluster_killed_in_mid_chunk_costs_no_row() -> None:
 class Poisoned(cf.Executor):
     """Threads whose worker dies of some runs."""
 
-    def __init__(self, deadly: set[int], times: int) -> None:
+    def __init__(self, deadly: set[int], times: int, error: Exception | None = None) -> None:
         self.deadly, self.left, self.sent = deadly, times, list[int]()
+        self.error = error or BrokenProcessPool("a process was terminated abruptly")
         self._max_workers = 2
 
     def submit(self, f: Any, /, *args: Any, **kwargs: Any) -> cf.Future[Any]:
@@ -88,15 +90,24 @@ class Poisoned(cf.Executor):
         self.sent.append(args[2])
         if self.left and args[2] in self.deadly:
             self.left -= 1
-            future.set_exception(BrokenProcessPool("a process was terminated abruptly"))
+            future.set_exception(self.error)
         else:
             future.set_result(f(*args, **kwargs))
         return future
 
 
-def test_a_chunk_whose_worker_died_is_made_again_and_only_that() -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
+        BrokenProcessPool("a process was terminated abruptly"),
+        KilledWorker("run_chunk", "tcp://192.0.2.1:4000", 3),
+        cf.CancelledError(),
+    ],
+    ids=["process", "Dask worker", "cancelled"],
+)
+def test_a_chunk_whose_worker_died_is_made_again_and_only_that(error: Exception) -> None:
     system, asked = pendulum()
-    executor = Poisoned({20}, times=2)
+    executor = Poisoned({20}, times=2, error=error)
     found = td.sweep(system, **asked, executor=executor, chunk=CHUNK)
     whole(found)
     assert sorted(executor.sent) == sorted([*range(0, 60, CHUNK), 20, 20])
