@@ -55,7 +55,8 @@ def line(what: str, value: str, goal: str = "") -> None:
     print(f"  {what:<62} {value:>16}   {goal}", flush=True)
 
 
-def sphere() -> None:
+def sphere() -> float:
+    """Seconds of one run with the literal formula, SciPy's RK45."""
     print("Seed 000's sphere, 10 coordinates, 8 rows, rtol 1e-11")
     system, start, _ = rolling_sphere()
     literal = Literal(system, start)
@@ -93,6 +94,7 @@ def sphere() -> None:
         line("ratio to the steps only", f"{took / seconds:.0f}")
     line("constraint residual at the end, relative", f"{motion.worst_residual:.1e}")
     line("energy drift", f"{motion.energy_drift:.1e}")
+    return took
 
 
 def _call_many(function: Any, y: np.ndarray, P: np.ndarray, count: int) -> None:
@@ -107,11 +109,14 @@ def call_often(address, count, t, y, p, out, work):  # type: ignore[no-untyped-d
         call_native(address, t, y, p, out, work)
 
 
-def packaged() -> None:
-    """The same sphere from ready-made parts, one and two particles; beside hand-derived C if it is at hand."""
+def packaged() -> dict[int, float]:
+    """The same sphere from ready-made parts, one and two particles; beside hand-derived C if it is at hand.
+
+    Motions per second of the C program, by its lanes.
+    """
     print("The same from td.Sphere, td.Surface and td.Rolling")
     options: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
-    seconds = {}
+    seconds, by_hand = {}, dict[int, float]()
     for particles in (1, 2):
         name = ("one particle", "two particles")[particles - 1]
         example = rolling_sphere_example(kind="halves", formulation=name)
@@ -125,16 +130,17 @@ def packaged() -> None:
             f"{motions[0].stats.evaluations} evaluations, end within {error:.0e} m",
         )
         if particles == 1:
-            _beside_c(seconds[1], error)
+            by_hand = _beside_c(seconds[1], error)
     line("13 coordinates against 10", f"{seconds[2] / seconds[1]:.2f}", "goal 1.6")
+    return by_hand
 
 
-def _beside_c(seconds: float, error: float) -> None:
+def _beside_c(seconds: float, error: float) -> dict[int, float]:
     """Minimal coordinates by hand, in C, where that program was built (TRUNDLE_LIMIT names it)."""
     program = os.environ.get("TRUNDLE_LIMIT", "")
     if not program:
         line("hand-derived C program", "not measured", "set TRUNDLE_LIMIT to the built program")
-        return
+        return {}
     out = json.loads(
         subprocess.run([program, "s1"], capture_output=True, text=True, check=True).stdout
     )
@@ -142,11 +148,7 @@ def _beside_c(seconds: float, error: float) -> None:
     quickest = min(run["ms"] for run in runs)
     line("hand-derived C at the same error", f"{quickest:.2f} ms")
     line("ratio", f"{seconds * 1e3 / quickest:.1f}", "goal 6, then 2")
-    for run in out["ensemble"]:
-        if run["rtol"] == 1e-11 and run["lanes"] > 1:
-            line(
-                f"hand-derived C, {run['lanes']} lanes, motions per second", f"{run['traj_per_s']}"
-            )
+    return {r["lanes"]: float(r["traj_per_s"]) for r in out["ensemble"] if r["rtol"] == 1e-11}
 
 
 def rattling() -> None:
@@ -210,9 +212,9 @@ def chains() -> None:
 
 
 def main() -> None:
-    sphere()
-    packaged()
-    ensembles(line)
+    literal = sphere()
+    by_hand = packaged()
+    ensembles(line, literal, by_hand)
     rattling()
     first_result()
     chains()

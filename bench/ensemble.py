@@ -58,18 +58,23 @@ def seconds_of(work: Callable[[], Any], threads: int, repeats: int = 3) -> float
     return min(times)
 
 
-def ensembles(line: Callable[..., None]) -> None:
-    """Print the table."""
+def ensembles(line: Callable[..., None], literal: float, by_hand: dict[int, float]) -> None:
+    """Print the table; `literal` are the seconds of one run with the literal formula, `by_hand` motions per second."""
     print(
         f"Ensemble of the same sphere, 10 s at rtol 1e-11, {LANES} lanes, {RUNS} starts, one core"
     )
     work, steps, whole = make()
     one = seconds_of(work, 1)
     line("motions per second", f"{RUNS / one:.0f}")
-    line("single runs, steps only, per second", f"{1 / np.mean(steps):.0f}")
-    line("ratio", f"{np.mean(steps) * RUNS / one:.1f}", "goal 4")
     line("single runs, a loop over simulate(), per second", f"{1 / np.mean(whole):.0f}")
-    line("ratio", f"{np.mean(whole) * RUNS / one:.1f}")
+    line("ratio", f"{np.mean(whole) * RUNS / one:.1f}", "goal 4")
+    line("single runs, steps only, per second", f"{1 / np.mean(steps):.0f}")
+    line("ratio", f"{np.mean(steps) * RUNS / one:.1f}", f"{LANES} at most, by the registers")
+    line("literal formula, SciPy RK45, per second", f"{1 / literal:.3f}")
+    line("ratio", f"{literal * RUNS / one:.0f}")
+    for lanes, rate in by_hand.items():
+        line(f"hand-derived C, {lanes} lanes, motions per second", f"{rate:.0f}")
+        line("ratio", f"{rate * one / RUNS:.1f}")
     if (os.cpu_count() or 1) > 1:
         line(
             "two threads against one",
