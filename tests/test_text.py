@@ -16,7 +16,14 @@ from hypothesis import strategies as st
 
 import trundle as td
 from trundle.symbols.printing import as_text
-from trundle.symbols.text import FUNCTIONS, MAX_DEPTH, MAX_EXPONENT, MAX_LENGTH, MAX_NODES
+from trundle.symbols.text import (
+    FUNCTIONS,
+    MAX_DEPTH,
+    MAX_ELEMENTS,
+    MAX_EXPONENT,
+    MAX_LENGTH,
+    MAX_NODES,
+)
 
 x, y, z = td.coordinates("x y z")
 k = td.parameter("k", 0.7)
@@ -326,7 +333,8 @@ def test_signs_are_limited_in_depth() -> None:
 
 
 def test_the_number_of_parts_is_limited() -> None:
-    assert td.parse(f"[{','.join('1' * (MAX_NODES - 1))}]", NAMES).shape == (MAX_NODES - 1,)
+    assert td.parse(f"[{','.join('1' * MAX_ELEMENTS)}]", NAMES).shape == (MAX_ELEMENTS,)
+    assert str(MAX_ELEMENTS) in refusal(f"[{','.join('1' * (MAX_ELEMENTS + 1))}]").expected
     assert str(MAX_NODES) in refusal(f"[{','.join('1' * MAX_NODES)}]").expected
 
 
