@@ -265,7 +265,7 @@ def test_a_name_with_brackets_does_not_stop_the_progress_bar() -> None:
 def test_a_motion_that_does_not_fit_together_is_bad_input(stored: bytes, capsys: Any) -> None:
     with np.load(io.BytesIO(stored)) as archive:
         arrays = dict(archive)
-    arrays["samples"] = np.array([0.0, 1e6])  # read without complaint, but not of this motion
+    arrays["samples"] = arrays["samples"][:0]  # read without complaint, but no motion
     np.savez("odd.npz", **arrays)
     code, data = told(capsys, "show", "odd.npz", "--no-open")
     assert code == 2
