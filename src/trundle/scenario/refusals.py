@@ -230,7 +230,7 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
     if what in ("too_long", "too_short"):
         least = what == "too_short"
         return (
-            f"`{key}` has {context.get('actual_length', 'too many')} entries.",
+            f"`{key}` has {len(refusal['input'])} entries.",
             f"at least {context.get('min_length')}" if least else f"at most {context['max_length']}",
             "", "",
         )  # fmt: skip
