@@ -107,7 +107,8 @@ class Workshop:
             self.tell(place, error.given, error.expected, error.cause, fix)
             raise Broken from None
         except (ArithmeticError, TypeError, ValueError, RuntimeError) as error:  # of NumPy, CasADi
-            self.tell(place, f"It cannot be made: {error}.", "values that make sense together")
+            words = error.args[-1] if error.args else type(error).__name__  # behind its number
+            self.tell(place, f"It cannot be made: {words}.", "values that make sense together")
             raise Broken from None
 
     # --- parts ----------------------------------------------------------------------------------------
