@@ -23,7 +23,7 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.text import MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
-MOST_COORDINATES = 300  # the search for a start needs seconds then
+MOST_COORDINATES = 3000
 MAX_CHAIN = 30  # definitions that need definitions
 VECTORS = {
     "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
