@@ -72,12 +72,13 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
     bad = {row for part in parts for row in part.contradictory_rows}
     free = {column for part in parts for column in part.free}
     massless = {column for part in parts for column in part.massless}
+    places, speeds = set(equations.phi_rows), set(binding_rows(equations))
     return Ranks(
         n=equations.n,
         m=equations.m,
         rank_A=sum(part.rank_A for part in parts),
-        rank_holonomic=sum(part.rank_of_rows(equations.phi_rows) for part in parts),
-        rank_speeds=sum(part.rank_of_rows(binding_rows(equations)) for part in parts),
+        rank_holonomic=sum(part.rank_of_rows(places) for part in parts),
+        rank_speeds=sum(part.rank_of_rows(speeds) for part in parts),
         rank_M=sum(_rank(part.M) for part in parts),
         rank_MA=sum(part.rank_MA for part in parts),
         free=tuple(name for i, name in enumerate(names) if i in free),
@@ -124,9 +125,8 @@ class _Part:
         across = A[rows, columns].full() if rows else np.zeros((0, len(columns)))
         return cls(rows, columns, mass, R[:, None] * across * D, R * b[rows])
 
-    def rank_of_rows(self, wanted: list[int]) -> int:
-        chosen = set(wanted)
-        own = [i for i, row in enumerate(self.rows) if row in chosen]
+    def rank_of_rows(self, wanted: set[int]) -> int:
+        own = [i for i, row in enumerate(self.rows) if row in wanted]
         return self.rank_A if len(own) == len(self.rows) else _rank(self.A[own])
 
     @property
