@@ -15,11 +15,13 @@ import numpy as np
 
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.given import Sorted, sort_given
-from trundle.constrained.search import search
+from trundle.constrained.parts import independent_parts
+from trundle.constrained.search import WHOLE, search
 from trundle.constrained.stage import Stage
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
 
+MOST_POLISHED = 400  # unknowns that hang together
 TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
 
 
@@ -112,15 +114,26 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
     bad = np.flatnonzero(off > TOLERANCE * reach + 1e-12)
     if len(bad):
         _raise_contradiction(stage, r, sorted(bad, key=lambda i: -off[i]))
-    if off.max(initial=0.0) > 0 and full.size <= 400:
-        step = np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0]
-        polished = full + step
+    if off.max(initial=0.0) > 0:
+        polished = full + _last_step(J, r)
         for i in stage.direct:  # a value that was given stays to the last bit
             polished[i] = full[i]
         better = np.abs(flat(f(polished, known_values)[0])).max(initial=0.0)
         if better <= np.abs(r).max():
             return np.asarray(polished)
     return full
+
+
+def _last_step(J: ca.DM, r: np.ndarray) -> np.ndarray:
+    """The shortest step that takes out what is left of the residual; zero in parts too large for that."""
+    step = np.zeros(J.shape[1])
+    parts = [([*range(J.shape[0])], [*range(J.shape[1])])]
+    if J.shape[1] > WHOLE:
+        parts = [part for part in independent_parts(J.sparsity()) if part[0]]
+    for rows, columns in parts:
+        if len(columns) <= MOST_POLISHED and np.any(r[rows]):
+            step[columns] = np.linalg.lstsq(J[rows, columns].full(), -r[rows], rcond=1e-12)[0]
+    return step
 
 
 def _row_sizes(stage: Stage, size: np.ndarray) -> np.ndarray:
