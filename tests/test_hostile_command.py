@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ import pytest
 import trundle as td
 from trundle.cli.main import main
 from trundle.cli.outcome import printable
+from trundle.cli.progress import Bar
 from trundle.gallery import bead_on_hoop
 from trundle.scenario import check_scenario, template
 from trundle.scenario.toml import MAX_BYTES
@@ -216,3 +219,62 @@ def test_hostile_titles_reach_terminal_page_and_figure_as_text(capsys: Any) -> N
 def test_only_commands_to_the_terminal_are_spelled_out() -> None:
     assert printable("μ = 0.5\n\tdone é") == "μ = 0.5\n\tdone é"
     assert printable("\x1b[31m\r\u202e") == "\\x1b[31m\\r\\u202e"
+
+
+# --- streams ------------------------------------------------------------------------------------------------
+class Full(io.StringIO):
+    """A file on a full disk: what is written comes to light when it is flushed."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def fileno(self) -> int:
+        return self.handle
+
+    handle = -1
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_output_that_cannot_be_written_is_a_failure_in_words(
+    more: list[str], here: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    with open(here / "stands in for stdout", "w") as file:
+        full = Full()
+        full.handle = file.fileno()
+        monkeypatch.setattr(sys, "stdout", full)
+        assert main(["list", *more]) == 1
+    assert capsys.readouterr().err == (
+        "trundle: stdout cannot be written: No space left on device.\n"
+    )
+
+
+def test_closed_streams_are_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["list"]) == 0
+    assert main(["check", "missing.toml"]) == 2
+
+
+def test_a_name_with_brackets_does_not_stop_the_progress_bar() -> None:
+    stream = io.StringIO()
+    bar = Bar("[/ball]", stream)
+    bar.draw(0.5, "[/t] = 1", 1.0)
+    bar.close()
+
+
+def test_a_motion_that_does_not_fit_together_is_bad_input(stored: bytes, capsys: Any) -> None:
+    with np.load(io.BytesIO(stored)) as archive:
+        arrays = dict(archive)
+    arrays["samples"] = arrays["samples"][:0]  # read without complaint, but no motion
+    np.savez("odd.npz", **arrays)
+    code, data = told(capsys, "show", "odd.npz", "--no-open")
+    assert code == 2
+    assert "cannot be drawn" in data["error"]["given"]
+    assert "damaged" in data["error"]["cause"]
+
+
+def test_a_page_needs_a_file_to_go_to(stored: bytes, capsys: Any) -> None:
+    Path("bead.motion.npz").write_bytes(stored)
+    code, data = told(capsys, "show", "bead.motion.npz", "--no-open", "--out", "folder")
+    assert code == 2
+    assert "'folder' is a folder" in data["error"]["given"]

@@ -3,6 +3,7 @@
 import builtins
 import os
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,71 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hostile_files import FILE, HOSTILE, broad, with_lines
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.scenario import ScenarioError, check_scenario, read_scenario, template
+from trundle.scenario import ScenarioError, check_scenario, read_scenario
 from trundle.scenario import toml as toml_module
 from trundle.scenario.toml import MAX_BYTES
 from trundle.symbols import text as text_module
 
-FILE = template()
-
-
-def with_equation(text: str) -> str:
-    return FILE.replace("z - depth*x^2 - 0.05*sin(3*y)", text)
-
-
-def doubling(count: int) -> str:
-    """Definitions of which each is twice as large as the one before, if written out."""
-    chain = "".join(f'd{i} = "sin(d{i - 1})*d{i - 1}.dot"\n' for i in range(1, count))
-    return FILE.replace("[parameters]", f'[definitions]\nd0 = "t*exp(t)"\n{chain}[parameters]')
-
-
-HOSTILE = {
-    "code": with_equation("__import__('os').system('true')"),
-    "code in a key": FILE.replace("[start]", '[start]\n"__import__(x)" = 1'),
-    "attributes": with_equation("ball.__class__.__init__.__globals__"),
-    "lambda": with_equation("(lambda: z)()"),
-    "a million characters": with_equation("z" + "+z" * 450_000),
-    "brackets in a formula": with_equation("(" * 5_000 + "z" + ")" * 5_000),
-    "enormous exponents": with_equation("9**9**9**9"),
-    "enormous powers": with_equation("z^(10^300)"),
-    "nested lists": FILE + "x = " + "[" * 10_000 + "]" * 10_000,
-    "nested tables": FILE + "x = " + "{a = " * 10_000 + "1" + "}" * 10_000,
-    "a key of many parts": FILE + "a" + ".a" * 100_000 + " = 1",
-    "a quoted key of many parts": FILE + '"a"' + '."a"' * 100_000 + " = 1",
-    "an endless number": FILE + "x = " + "9" * 500_000,
-    "many lines": FILE + "\n" * 200_000,
-    "many tables": FILE + "".join(f"[bodies.b{i}]\n" for i in range(10_000)),
-    "many entries": FILE + "[constants]\n" + "".join(f"c{i} = 1\n" for i in range(15_000)),
-    "a long name": FILE.replace("[bodies.ball]", f"[bodies.{'b' * 100_000}]"),
-    "zero bytes": FILE + "\0\0\0",
-    "an array of samples": FILE.replace(
-        "until = 5.0", f"until = 5.0\nsamples = [{'1,' * 200_000}]"
-    ),
-    "too many samples": FILE.replace("until = 5.0", "until = 5.0\nsamples = 1000000000000"),
-    "doubling definitions": doubling(25),
-    "a chain of definitions": FILE.replace(
-        "[parameters]",
-        "[definitions]\n" + "".join(f'd{i} = "d{i + 1}"\n' for i in range(900)) + "[parameters]",
-    ),
-    "dates": FILE.replace("mass = 0.5", "mass = 1979-05-27T07:32:00Z"),
-    "infinity": FILE.replace("mass = 0.5", "mass = inf"),
-    "nan": FILE.replace("radius = 0.06", "radius = nan"),
-    "sizes beyond floats": FILE.replace("radius = 0.06", "radius = 1e200"),
-    "no tables": "schema = 1\nbodies = 3\nconstraints = 'x'\nstart = []\nsolver = 1\nview = 2\n",
-    "tables for values": "".join(f"[{key}.a.b.c]\n" for key in ("title", "gravity", "schema")),
-    "a compound of itself": FILE
-    + '[bodies.c]\nkind = "compound"\nparts = ['
-    + '{ shape = { kind = "compound", parts = [' * 60
-    + "]}}" * 60
-    + "]",
-}
+MOST_CALLS = 2_000_000  # of functions: a second, more or less
 
 
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Any:
+    assert check_scenario(FILE) == []  # imports what reading needs, which runs code of its own
     ran: list[str] = []
-    check_scenario(FILE)  # so that every module is imported, which Python does with exec
     for module, name in [(builtins, n) for n in ("eval", "exec", "print")] + [(os, "system")]:
         monkeypatch.setattr(module, name, lambda *_, name=name, **__: ran.append(name))
     yield
@@ -82,15 +32,48 @@ def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Any:
     assert ran == []
 
 
+@pytest.fixture
+def calls() -> Any:
+    """How many functions are called while a test runs: what takes long, told without a clock."""
+    counted = [0]
+
+    def count(frame: Any, event: str, argument: Any) -> None:
+        counted[0] += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    yield counted
+    sys.setprofile(None)
+
+
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_hostile_file_is_refused_with_a_short_message(what: str, nothing_runs: Any) -> None:
-    problems = check_scenario(HOSTILE[what])
+def test_a_hostile_file_is_refused_at_once_for_what_it_is(
+    what: str, nothing_runs: Any, calls: list[int]
+) -> None:
+    text, words = HOSTILE[what]
+    problems = check_scenario(text)
+    assert calls[0] < MOST_CALLS
     assert problems
     assert len(problems) <= 100
     for problem in problems:
         assert problem.given
         assert problem.expected
         assert len(str(problem)) < 3_000
+    assert any(words in str(problem) for problem in problems), str(problems[0])
+
+
+def test_as_much_text_as_is_allowed_makes_few_operations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cost of a file is that of its formulas' parts: they are counted, in place of seconds."""
+    visits = []
+    visit = text_module._Reader.visit
+    monkeypatch.setattr(
+        text_module._Reader, "visit", lambda *given: visits.append(1) or visit(*given)
+    )
+    assert check_scenario(HOSTILE["many long formulas"][0])
+    assert check_scenario(HOSTILE["many long keys"][0])
+    assert not visits
+    few = "\n".join(f'o{i} = "{broad(700)}"' for i in range(5))
+    assert check_scenario(with_lines("[outputs]", few)) == []
+    assert 10_000 < len(visits) < 40_000
 
 
 def test_a_large_file_is_not_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +98,7 @@ def test_a_large_file_is_not_read_whole(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(toml_module, "open", Counted, raising=False)
     (problem,) = check_scenario(path)
-    assert "more than 250000 bytes" in problem.given
+    assert f"more than {MAX_BYTES} bytes" in problem.given
     assert asked == [MAX_BYTES + 1]
     (problem,) = check_scenario("#" * (MAX_BYTES + 1) + "\n")
     assert f"{MAX_BYTES + 2} characters" in problem.given
@@ -131,10 +114,9 @@ def test_a_formula_beyond_the_limit_is_not_even_parsed(monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patched:  # pytest itself reads sources when a test fails
         patched.setattr(text_module.ast, "parse", counted)
-        problems = check_scenario(FILE + "[definitions]\nlong = '" + "1+" * 50_000 + "1'\n")
-    assert [problem.place for problem in problems] == ["definitions.long"]
-    assert lengths  # the other formulas of the file were
-    assert max(lengths) < 1_000
+        problems = check_scenario(HOSTILE["a formula of many characters"][0])
+    assert [problem.place for problem in problems] == ["surfaces.valley.equation"]
+    assert 0 < max(lengths) < 1_000
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable, Sequence
 
 from trundle.cli.arguments import parser
-from trundle.cli.outcome import BAD_INPUT, DONE, Outcome, failure, refusal, write
+from trundle.cli.outcome import BAD_INPUT, DONE, FAILED, Outcome, failure, refusal, write
 from trundle.errors import TrundleError
 
 
@@ -30,7 +30,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if debug:
             traceback.print_exc()
         outcome = _said(error).noting(getattr(error, "__notes__", []))
-    outcome.tell(as_json)
+    try:
+        outcome.tell(as_json)
+    except OSError as error:  # a full disk behind `trundle list > file`
+        write(sys.stderr, f"trundle: stdout cannot be written: {error.strerror}.")
+        return FAILED
     return outcome.code
 
 

@@ -49,17 +49,21 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
             write(sys.stderr, self.note)
 
 
-def write(stream: TextIO, text: str) -> None:
+def write(stream: TextIO | None, text: str) -> None:
     """A text and the end of its line; what the terminal cannot show is replaced, a pipe that closed is left alone."""
+    if stream is None:  # closed by whoever started us
+        return
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     try:
         stream.write(f"{printable(text)}\n" if text else "")
         stream.flush()
-    except BrokenPipeError:  # `trundle list | head -1`: the reader has seen enough
+    except OSError as error:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, stream.fileno())  # or Python complains when it flushes at the end
         os.close(quiet)
+        if not isinstance(error, BrokenPipeError):  # `trundle list | head -1` has seen enough
+            raise
 
 
 def printable(text: str) -> str:

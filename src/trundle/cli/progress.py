@@ -55,8 +55,8 @@ class Bar:
         from rich.progress import TimeRemainingColumn as Remaining
 
         columns = [
-            TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(),
-            TextColumn("{task.fields[words]}"), Remaining(),
+            TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn(),
+            TextColumn("{task.fields[words]}", markup=False), Remaining(),
         ]  # fmt: skip
         console = Console(file=stream)
         self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)

@@ -20,17 +20,25 @@ def show(args: argparse.Namespace) -> Outcome:
             "it must be run first", f"trundle run {args.motion} --html",
         )  # fmt: skip
     path = existing(args.motion, "a motion that `trundle run` wrote", f"trundle run {name} --html")
-    if path.suffix == ".toml":
-        raise TrundleError(
-            f"{args.motion!r} is a scenario, not a motion.", "a motion that `trundle run` wrote",
-            "", f"trundle run {args.motion} --html",
-        )  # fmt: skip
     from trundle.motion.store import load
 
     motion = load(path)
     page = page_beside(path) if args.out is None else Path(args.out)
+    if page.is_dir():
+        raise TrundleError(f"{str(page)!r} is a folder.", "--out FILE, the page to write")
     page.parent.mkdir(parents=True, exist_ok=True)
-    motion.show(page)
+    try:
+        motion.show(page)
+    except (OSError, TrundleError):
+        raise
+    except Exception as error:  # the archive could be read, but what is in it does not fit together
+        message = " ".join(str(error).split())[:200]
+        raise TrundleError(
+            f"{str(path)!r} cannot be drawn ({type(error).__name__}: {message}).",
+            "a motion that `trundle run` wrote",
+            "the file is damaged, or of another version of trundle",
+            "trundle run NAME --html",
+        ) from error
     opened = not args.no_open and webbrowser.open(page.resolve().as_uri())
     note = ""
     if not opened and not args.no_open:

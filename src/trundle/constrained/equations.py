@@ -16,6 +16,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.model import Model
+from trundle.constrained.parts import independent_parts
 from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.working import Coulomb
@@ -153,6 +154,15 @@ class Equations:
         """The rows of each constraint, then those of each sticking contact behind them."""
         stick = [slice(self.m + s.rows.start, self.m + s.rows.stop) for s in self.slips]
         return [block.rows for block in self.blocks] + stick
+
+    @functools.cached_property
+    def parts(self) -> list[tuple[list[int], list[int]]]:
+        """(rows of A, coordinates) of each part of the system that shares no mass and no row with the others."""
+        found = independent_parts(ca.vertcat(self.A, self.M).sparsity())
+        parts = [([row for row in rows if row < self.m], columns) for rows, columns in found]
+        empty = set(range(self.m)).difference(*(rows for rows, _ in parts))
+        parts[0][0].extend(sorted(empty))  # rows that bind nothing are counted too
+        return parts
 
     @functools.cached_property
     def bodies_rows(self) -> list[list[int]]:

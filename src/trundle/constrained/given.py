@@ -26,7 +26,11 @@ class Given:
 
     expression: ca.SX
     value: float
-    text: str
+
+    @property
+    def text(self) -> str:
+        whole = repr(Expression(self.expression))
+        return whole if len(whole) < 60 else whole[:57] + "..."
 
 
 Sorted = dict[str, tuple[dict[int, float], list[Given]]]
@@ -61,8 +65,8 @@ def _key(key: Any, source: str) -> Expression:
 def _sort_one(
     part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted, source: str
 ) -> None:
-    text = repr(Expression(part))
     if part.is_symbolic():
+        text = str(part)
         kind, place = index.get(part.element_hash(), ("", -1))
         if not kind:
             cause, fix = _ELSEWHERE.get(
@@ -91,14 +95,17 @@ def _sort_one(
     outside = [v.name for v in variables if not _belongs(v, index)]
     kinds = {v.kind for v in variables}
     if outside or kinds & {"acceleration", "multiplier"} or not kinds & {"position", "velocity"}:
+        text = repr(Expression(part))
         raise StartError(
             f"{source} gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
             "an expression of the system's coordinates and velocities",
         )
     if source == "guess":
-        raise StartError(f"guess gives {text!r}.", "values of single coordinates or velocities")
+        raise StartError(
+            f"guess gives {Expression(part)!r}.", "values of single coordinates or velocities"
+        )
     stage = "velocity" if "velocity" in kinds else "position"
-    result[stage][1].append(Given(part, number, text if len(text) < 60 else text[:57] + "..."))
+    result[stage][1].append(Given(part, number))
 
 
 _ELSEWHERE = {
@@ -126,6 +133,8 @@ def _index(equations: Equations) -> dict[int, tuple[str, int]]:
 
 
 def _values(expression: Expression, value: Any, source: str) -> list[float]:
+    if (plain := _plain_values(expression, value)) is not None:
+        return plain
     what = f"The {source} value of {expression!r}"
     if not expression.shape:
         return [check_number(value, what, StartError)]
@@ -139,3 +148,15 @@ def _values(expression: Expression, value: Any, source: str) -> list[float]:
             f"{what} is {shown(value)}.", f"{count} numbers, as the key has components"
         )
     return [check_number(x, what, StartError) for x in array.ravel(order="F")]
+
+
+def _plain_values(expression: Expression, value: Any) -> list[float] | None:
+    """Numbers that need no second look; the rest is looked at one by one, with words for what is wrong."""
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        return None
+    right = array.shape == expression.shape and array.dtype.kind in "fi"
+    if not right or not np.all(np.isfinite(array)):
+        return None
+    return [float(x) for x in array.ravel(order="F")]

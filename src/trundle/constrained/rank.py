@@ -6,17 +6,18 @@ All ranks are of scaled matrices (`scales.py`), by singular values, so that unit
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations, flat
+from trundle.constrained.equations import Block, Equations, flat
+from trundle.constrained.parts import independent_parts
 from trundle.constrained.production import W
-from trundle.constrained.scales import find_scales
+from trundle.constrained.scales import Scales, find_scales
 from trundle.constraints.equality import EnergyHeld
-from trundle.errors import ContradictionError, StartError, UndeterminedError
+from trundle.errors import ContradictionError, ModelError, StartError, UndeterminedError
 
 TOLERANCE = 1e-9
 
@@ -57,35 +58,129 @@ class Ranks:
 
 
 def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> Ranks:
-    """Ranks of M, A and [M | A'] at a state."""
-    M_, Q, A_, b, _phi, _rho = equations.terms(time, y, p)
-    if not np.all(np.isfinite([*M_.nonzeros(), *A_.nonzeros()])):
+    """Ranks of M, A and [M | A'] at a state, summed over the parts of the system that do not touch."""
+    M, Q, A, b, _phi, _rho = equations.terms(time, y, p)
+    if not np.all(np.isfinite([*M.nonzeros(), *A.nonzeros()])):
         raise StartError(
             "The masses or constraints cannot be evaluated at this state.",
             "a state inside the range of the functions (sqrt, log, division) in them",
         )
-    scales = find_scales(M_, flat(Q), A_, equations.groups, equations.together)
-    D, R = scales.columns, scales.rows / np.sqrt(W)
-    M = D[:, None] * M_.full() * D
-    A = R[:, None] * A_.full() * D
+    scales = find_scales(M, flat(Q), A, equations.groups, equations.together)
+    parts = [_Part.of(equations, M, A, flat(b), scales, *part) for part in equations.parts]
     names = [x.name for x in equations.model.coordinates]
-    both = np.vstack([M, A])
-    null = _null_space(both)
-    mass = np.abs(M).max(axis=1, initial=0.0)
+    dependent = Counter(row for part in parts for row in part.dependent_rows)
+    bad = {row for part in parts for row in part.contradictory_rows}
+    free = {column for part in parts for column in part.free}
+    massless = {column for part in parts for column in part.massless}
+    places, speeds = set(equations.phi_rows), set(binding_rows(equations))
     return Ranks(
         n=equations.n,
         m=equations.m,
-        rank_A=_rank(A),
-        rank_holonomic=_rank(A[equations.phi_rows]),
-        rank_speeds=_rank(A[binding_rows(equations)]),
-        rank_M=_rank(M),
-        rank_MA=_rank(both),
-        free=_large(null, names),
-        massless=tuple(name for name, size in zip(names, mass, strict=True) if size == 0),
-        redundant=_redundant(equations, A),
-        contradictory=_contradictory(equations, A, R * flat(b)),
-        doubtful=_doubtful(A) or _doubtful(both),
+        rank_A=sum(part.rank_A for part in parts),
+        rank_holonomic=sum(part.rank_of_rows(places) for part in parts),
+        rank_speeds=sum(part.rank_of_rows(speeds) for part in parts),
+        rank_M=sum(_rank(part.M) for part in parts),
+        rank_MA=sum(part.rank_MA for part in parts),
+        free=tuple(name for i, name in enumerate(names) if i in free),
+        massless=tuple(name for i, name in enumerate(names) if i in massless),
+        redundant=tuple(
+            (block.constraint.name, count, block.constraint.size)
+            for block in equations.blocks
+            if (count := sum(dependent[row] for row in _rows(block)))
+        ),
+        contradictory=tuple(
+            dict.fromkeys(
+                block.constraint.name
+                for block in equations.blocks
+                if any(row in bad for row in _rows(block))
+            )
+        ),
+        doubtful=any(part.doubtful for part in parts),
     )
+
+
+class _Part:
+    """Ranks of one part: rows and columns that no other part shares, scaled."""
+
+    def __init__(
+        self, rows: list[int], columns: list[int], M: np.ndarray, A: np.ndarray, b: np.ndarray
+    ) -> None:
+        self.rows, self.columns, self.M, self.A, self.b = rows, columns, M, A, b
+        self._values_A = _singular_values(A)
+        self.rank_A = _count(self._values_A)
+        _, self._values_MA, Vt = np.linalg.svd(np.vstack([M, A]), full_matrices=False)
+        self.rank_MA = _count(self._values_MA)
+        null = np.abs(Vt[self.rank_MA :]).max(axis=0, initial=0.0)
+        self.free = [j for j, size in zip(columns, null, strict=True) if size > 1e-6]
+        mass = np.abs(M).max(axis=1, initial=0.0)
+        self.massless = [j for j, size in zip(columns, mass, strict=True) if size == 0]
+
+    @classmethod
+    def of(
+        cls, equations: Equations, M: ca.DM, A: ca.DM, b: np.ndarray, scales: Scales,
+        rows: list[int], columns: list[int],
+    ) -> _Part:  # fmt: skip
+        D, R = scales.columns[columns], scales.rows[rows] / np.sqrt(W)
+        mass = D[:, None] * M[columns, columns].full() * D
+        across = A[rows, columns].full() if rows else np.zeros((0, len(columns)))
+        return cls(rows, columns, mass, R[:, None] * across * D, R * b[rows])
+
+    def rank_of_rows(self, wanted: set[int]) -> int:
+        own = [i for i, row in enumerate(self.rows) if row in wanted]
+        return self.rank_A if len(own) == len(self.rows) else _rank(self.A[own])
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether a singular value lies between plainly zero and plainly not."""
+        return any(
+            bool(np.any((values > 1e-13 * values[0]) & (values < 1e-5 * values[0])))
+            for values in (self._values_A, self._values_MA)
+            if len(values)
+        )
+
+    @property
+    def dependent_rows(self) -> list[int]:
+        """Rows that depend on the rows before them, by Gram-Schmidt (twice)."""
+        basis = np.zeros((0, self.A.shape[1]))
+        found = []
+        for row, entries in zip(self.rows, self.A, strict=True):
+            rest = entries
+            for _ in range(2):
+                rest = rest - basis.T @ (basis @ rest)
+            size = float(np.linalg.norm(rest))
+            if size > 1e-7 * float(np.linalg.norm(entries)):
+                basis = np.vstack([basis, rest / size])
+            else:
+                found.append(row)
+        return found
+
+    @property
+    def contradictory_rows(self) -> set[int]:
+        """Rows in a combination y with y'A = 0 but y'b != 0."""
+        if not self.A.size:
+            return set()
+        left = np.linalg.svd(self.A)[0][:, self.rank_A :]
+        size = max(float(np.abs(self.b).max(initial=0.0)), 1.0)
+        guilty = [y for y in left.T if abs(y @ self.b) > 1e-6 * size]
+        return {
+            row for y in guilty for row, part in zip(self.rows, y, strict=True) if abs(part) > 1e-6
+        }
+
+
+def check_mass(M: ca.DM) -> None:
+    """Refuse a mass matrix that is not symmetric, or in which a direction has a negative mass."""
+    for _, columns in independent_parts(M.sparsity()):
+        mass = M[columns, columns].full()
+        if not np.allclose(mass, mass.T, rtol=1e-9, atol=1e-12 * np.abs(mass).max()):
+            raise ModelError("The mass matrix M is not symmetric at the start.", "M = M'")
+        scale = 1 / np.sqrt(np.where(np.diag(mass) > 0, np.diag(mass), 1.0))
+        lowest = float(np.linalg.eigvalsh(scale[:, None] * mass * scale).min())
+        if lowest < -1e-9:
+            raise ModelError(
+                f"The mass matrix has a negative eigenvalue ({lowest:.3g}, scaled) at the start.",
+                "a kinetic energy that is never negative",
+                "the sign of the Lagrangian: it is T - V, kinetic minus potential",
+            )
 
 
 def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> bool:
@@ -131,68 +226,18 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
         )
 
 
+def _rows(block: Block) -> range:
+    return range(block.rows.start, block.rows.stop)
+
+
+def _singular_values(matrix: np.ndarray) -> np.ndarray:
+    return np.linalg.svd(matrix, compute_uv=False) if matrix.size else np.zeros(0)
+
+
+def _count(values: np.ndarray) -> int:
+    """How many singular values are not zero."""
+    return int(np.sum(values > TOLERANCE * values[0])) if len(values) and values[0] > 0 else 0
+
+
 def _rank(matrix: np.ndarray) -> int:
-    if not matrix.size:
-        return 0
-    values = np.linalg.svd(matrix, compute_uv=False)
-    return int(np.sum(values > TOLERANCE * values[0])) if values[0] > 0 else 0
-
-
-def _doubtful(matrix: np.ndarray) -> bool:
-    """Whether a singular value lies between plainly zero and plainly not."""
-    if not matrix.size:
-        return False
-    values = np.linalg.svd(matrix, compute_uv=False)
-    return bool(np.any((values > 1e-13 * values[0]) & (values < 1e-5 * values[0])))
-
-
-def _null_space(matrix: np.ndarray) -> np.ndarray:
-    """Orthonormal columns spanning {z: matrix z = 0}."""
-    if not matrix.shape[0]:
-        return np.eye(matrix.shape[1])
-    _, values, Vt = np.linalg.svd(matrix)
-    rank = int(np.sum(values > TOLERANCE * max(values[0], 1e-300)))
-    return Vt[rank:].T
-
-
-def _large(null: np.ndarray, names: Sequence[str]) -> tuple[str, ...]:
-    size = np.abs(null).max(axis=1, initial=0.0)
-    return tuple(name for name, s in zip(names, size, strict=True) if s > 1e-6)
-
-
-def _redundant(equations: Equations, A: np.ndarray) -> tuple[tuple[str, int, int], ...]:
-    """Constraints with rows that depend on the rows before them, by Gram-Schmidt (twice)."""
-    basis: list[np.ndarray] = []
-    found = []
-    for block in equations.blocks:
-        dependent = 0
-        for row in A[block.rows]:
-            rest = row.copy()
-            for _ in range(2):
-                for e in basis:
-                    rest -= (rest @ e) * e
-            size = float(np.linalg.norm(rest))
-            if size > 1e-7 * float(np.linalg.norm(row)):
-                basis.append(rest / size)
-            else:
-                dependent += 1
-        if dependent:
-            found.append((block.constraint.name, dependent, block.constraint.size))
-    return tuple(found)
-
-
-def _contradictory(equations: Equations, A: np.ndarray, b: np.ndarray) -> tuple[str, ...]:
-    """Constraints in a combination y with y'A = 0 but y'b != 0."""
-    if not A.size:
-        return ()
-    left = _null_space(A.T)
-    size = max(float(np.abs(b).max(initial=0.0)), 1.0)
-    names = []
-    for y in left.T:
-        if abs(y @ b) > 1e-6 * size:
-            names += [
-                block.constraint.name
-                for block in equations.blocks
-                if np.abs(y[block.rows]).max(initial=0.0) > 1e-6
-            ]
-    return tuple(dict.fromkeys(names))
+    return _count(_singular_values(matrix))

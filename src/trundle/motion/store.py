@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import struct
 import zipfile
 import zlib
 from pathlib import Path
@@ -31,7 +32,7 @@ from trundle.motion.view_data import view_from_data, view_to_data
 # what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
 _DAMAGE = (
     OSError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, EOFError,
-    zipfile.BadZipFile, zlib.error,
+    ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
 )  # fmt: skip
 
 

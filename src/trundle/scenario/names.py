@@ -7,7 +7,7 @@ A name is a constant, a parameter, a coordinate, a definition, `t`, or something
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import casadi as ca
 import numpy as np
@@ -49,9 +49,16 @@ def of_particle(particle: Particle) -> dict[str, Any]:
     return {name: getattr(particle, name) for name in keep}
 
 
+class Later(NamedTuple):
+    """Something of a part that is derived only if a formula asks for it."""
+
+    part: Any
+    name: str
+
+
 def of_rigid(body: RigidBody) -> dict[str, Any]:
     keep = ("position", "velocity", "quaternion", "rotation", "omega", "omega_body")
-    found: dict[str, Any] = {name: getattr(body, name) for name in (*keep, "mass", "inertia")}
+    found: dict[str, Any] = {name: Later(body, name) for name in (*keep, "mass", "inertia")}
     for name in ("point", "velocity_of", "velocity_at", "to_body"):
         found[name] = Function(getattr(body, name), 1)
     for name, mark in body.marks.items():
@@ -141,6 +148,8 @@ class Names(Mapping[str, Any]):
         if head not in self.parts:
             raise KeyError(name)
         found = self._asked(head)[rest]
+        if isinstance(found, Later):
+            return getattr(found.part, found.name)
         if isinstance(found, Function):
             self._calls += 1
             if self._calls > MAX_CALLS:

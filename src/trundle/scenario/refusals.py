@@ -21,11 +21,13 @@ from trundle.scenario.tables import ContactStart, File
 from trundle.scenario.tables_sweep import MeasureTable, OverTable
 from trundle.scenario.values import MAX_LIST, brief
 from trundle.symbols.spelling import nearest
+from trundle.symbols.text import MAX_LENGTH
 from trundle.symbols.values import shown
 
 NAMED = ("surfaces", "bodies", "constraints", "forces")  # tables of parts, each with a name
 PLOTS = ("view", "plots")
 TABLES_OR_VALUES = (PLOTS, ("sweep", "over"), ("sweep", "measure"))  # an entry may be either
+MAX_TEXT = 50_000  # characters of all names and formulas: each costs some ten microseconds
 PLACEHOLDERS: dict[Place, Any] = {
     ("schema",): 1,
     ("title",): "?",
@@ -61,6 +63,12 @@ def check_tables(raw: dict[str, Any], lines: Lines, source: str) -> Checked:
         return Checked(
             None, [Problem(dotted(place), line, given, f"at most {most}", source=source)]
         )
+    counts = {section: _characters(value) for section, value in raw.items()}
+    if (count := sum(counts.values())) > MAX_TEXT:
+        most_in = max(counts, key=counts.__getitem__)
+        given = f"The file has {count} characters of names and formulas, most of them here."
+        expected, line = f"at most {MAX_TEXT}", lines.of((most_in,))
+        return Checked(None, [Problem(dotted((most_in,)), line, given, expected, source=source)])
     try:
         return Checked(File.model_validate(raw), [])
     except ValidationError as error:
@@ -103,6 +111,15 @@ def _too_long(value: Any, place: Place) -> Iterator[tuple[Place, int, int]]:
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
             if isinstance(inner, (dict, list)):
                 yield from _too_long(inner, (*place, key))
+
+
+def _characters(value: Any) -> int:
+    """In all texts together; one that is too long itself is told of at its own place, and costs nothing."""
+    if isinstance(value, str):
+        return len(value) if len(value) <= MAX_LENGTH else 0
+    if isinstance(value, dict):
+        return sum(map(_characters, [*value, *value.values()]))  # names are formulas in [start]
+    return sum(map(_characters, value)) if isinstance(value, list) else 0
 
 
 # --- where --------------------------------------------------------------------------------------------------
@@ -230,7 +247,7 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
     if what in ("too_long", "too_short"):
         least = what == "too_short"
         return (
-            f"`{key}` has {context.get('actual_length', 'too many')} entries.",
+            f"`{key}` has {len(refusal['input'])} entries.",
             f"at least {context.get('min_length')}" if least else f"at most {context['max_length']}",
             "", "",
         )  # fmt: skip

@@ -22,7 +22,7 @@ from trundle.scenario.values import (
     Square,
 )
 
-MOST, MOST_BODIES, MOST_PARTS = 1000, 100, 200  # entries of one table; of [bodies]; of others
+MOST, MOST_BODIES, MOST_PARTS = 2000, 300, 300
 Words = Annotated[str, Field(max_length=1000)]
 
 

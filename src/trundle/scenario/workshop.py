@@ -23,7 +23,7 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.text import MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
-MOST_COORDINATES = 300  # the search for a start needs seconds then
+MOST_COORDINATES = 3000
 MAX_CHAIN = 30  # definitions that need definitions
 VECTORS = {
     "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
@@ -107,7 +107,8 @@ class Workshop:
             self.tell(place, error.given, error.expected, error.cause, fix)
             raise Broken from None
         except (ArithmeticError, TypeError, ValueError, RuntimeError) as error:  # of NumPy, CasADi
-            self.tell(place, f"It cannot be made: {error}.", "values that make sense together")
+            words = error.args[-1] if error.args else type(error).__name__  # behind its number
+            self.tell(place, f"It cannot be made: {words}.", "values that make sense together")
             raise Broken from None
 
     # --- parts ----------------------------------------------------------------------------------------

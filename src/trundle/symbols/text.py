@@ -95,7 +95,9 @@ class _Reader:
     def __init__(self, text: str, names: Mapping[str, Any]) -> None:
         if not isinstance(text, str):
             raise ModelError(f"parse() was given {text!r}.", "a text")
-        if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in names):
+        # a table of our own has only texts, and may be long: it is not gone through for every text
+        keys = names if isinstance(names, dict) else ()
+        if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in keys):
             raise ModelError(f"parse() was given {names!r} as names.", "a mapping from texts")
         self.names = names
         self.text, self.nodes = text, 0

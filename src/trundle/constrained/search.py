@@ -1,0 +1,155 @@
+"""The search for the open unknowns of a stage: Gauss-Newton from several guesses; what is left open, or ambiguous."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.stage import Stage
+from trundle.errors import StartError
+
+GUESSES = 8
+WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
+
+
+def search(stage: Stage) -> np.ndarray:
+    """All unknowns of a stage; errors name what is open, or has several solutions.
+
+    Whether the equations hold at what comes back is for the caller to check: where no guess leads to a solution, it
+    is the nearest that was found. A large stage is searched part by part.
+    """
+    parts: list[tuple[Stage, Sequence[int]]] = [(stage, range(stage.symbols.shape[0]))]
+    if not stage.everything.shape[0]:
+        _raise_open(stage, stage.open)
+    if len(stage.open) > WHOLE:
+        if never := stage.never_determined():
+            _raise_open(stage, never)
+        parts = list(stage.parts())
+    full = stage.begin()
+    loose: list[int] = []
+    ambiguous: list[tuple[Stage, list[np.ndarray]]] = []
+    for part, places in parts:
+        best, solved = _candidates(part)
+        if solved:
+            loose += [places[i] for i in _loose(part, solved[0])]
+            ambiguous.append((part, solved))
+        for i in part.open:
+            full[places[i]] = best[i]
+    if loose:
+        _raise_open(stage, sorted(loose))
+    for part, solved in ambiguous:
+        _check_unique(part, solved)
+    return full
+
+
+def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
+    """The best point found, and all solutions; distinct ones are reported, not chosen between."""
+    f, known, open_ = stage.function, stage.known_values, stage.open
+    full = stage.begin()
+    begin = full.copy()
+    for i, value in stage.guess.items():
+        begin[i] = value if i in open_ else begin[i]
+    first, residual = _gauss_newton(f, known, begin, open_)
+    linear = not any(ca.which_depends(stage.everything, stage.unknown, 2, True))
+    guessed = any(i in stage.guess for i in open_) and _is_solved(f, known, first)
+    candidates = [(first, residual)]
+    if not (linear or guessed):
+        rng = np.random.default_rng(7)
+        size = max(1.0, float(np.abs(full).max(initial=0.0)))
+        for _ in range(_guesses(len(open_))):
+            trial = full.copy()
+            trial[open_] = size * rng.normal(size=len(open_))
+            candidates.append(_gauss_newton(f, known, trial, open_))
+    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
+    solved = [x for x, _ in candidates if _is_solved(f, known, x)]
+    right = [x for x in solved if not stage.wrong_side(x)]
+    solved = right or solved[:1]  # on the wrong side: the check that follows says so
+    return solved[0] if solved else best[0], solved
+
+
+def _guesses(unknowns: int) -> int:
+    """How many guesses to make: each costs the cube of the number of unknowns."""
+    return max(1, GUESSES * WHOLE**2 // max(unknowns, WHOLE) ** 2)
+
+
+def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
+    """Whether every residual is small as a distance, relative to the size of the state."""
+    r, _, J = (part.full() for part in f(x, known))
+    size = np.linalg.norm(J, axis=1)
+    off = np.abs(np.ravel(r)) / np.where(size > 0, size, 1.0)
+    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+
+
+def _gauss_newton(
+    f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
+) -> tuple[np.ndarray, float]:
+    """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
+    x = full.copy()
+    r, J = (part.full() for part in f(x, known)[:2])
+    size = float(np.linalg.norm(r))
+    for _ in range(100):
+        if not np.isfinite(size) or not np.all(np.isfinite(J)):
+            return x, np.inf
+        step = np.linalg.lstsq(J, -np.ravel(r), rcond=1e-12)[0]
+        for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
+            trial = x.copy()
+            trial[open_] += damping * step
+            r_new, J_new = (part.full() for part in f(trial, known)[:2])
+            new = float(np.linalg.norm(r_new))
+            if new < size or (damping == 1.0 and new <= 1e-14):
+                break
+        else:
+            return x, size
+        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
+        x, r, J, size = trial, r_new, J_new, new
+        if small or size == 0:
+            break
+    return x, size
+
+
+def _loose(stage: Stage, full: np.ndarray) -> list[int]:
+    """Unknowns that may move while the equations hold; by singular values."""
+    J = stage.function(full, stage.known_values)[1].full()
+    scale = np.linalg.norm(J, axis=0)
+    free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
+    _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))
+    rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
+    loose = np.abs(Vt[rank:]).max(axis=0, initial=0.0) > 1e-6
+    if rank == len(stage.open):
+        return []
+    return [i for i, bad in zip(stage.open, loose, strict=True) if bad]
+
+
+def _raise_open(stage: Stage, places: list[int]) -> None:
+    names = [stage.names[i] for i in places]
+    listed = ", ".join(names[:8]) + (", ..." if len(names) > 8 else "")
+    raise StartError(
+        f"The start leaves {listed} open: neither start= gives it nor a constraint fixes it.",
+        f"a {stage.what} for each of them, or for an expression that contains them",
+        "a missing start value is not taken to be zero",
+        f"start={{..., {names[0]}: 0.0}}",
+    )
+
+
+def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
+    first = solved[0]
+    for other in solved[1:]:
+        apart = other - first
+        if stage.periods is not None:
+            turns = np.round(apart / stage.periods)
+            apart = apart - np.where(turns == 0, 0.0, turns) * np.where(
+                turns == 0, 1.0, stage.periods
+            )
+        apart = np.abs(apart)
+        if apart.max() > 1e-6 * max(np.abs(first).max(), np.abs(other).max()) + 1e-12:
+            i = int(np.argmax(apart))
+            name = stage.names[i]
+            raise StartError(
+                f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "
+                f"{name} = {other[i]:.6g}, for example.",
+                "a start that singles one out",
+                "the constraints are curved, and the given values leave more than one solution",
+                f"start={{..., {name}: {first[i]:.6g}}} or guess={{{name}: {first[i]:.2g}}}",
+            )
