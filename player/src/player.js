@@ -57,7 +57,10 @@ export class Player {
     this.lines = new Lines(scene);
     this.contacts = new Contacts(scene);
     this.parts = [this.bodies, this.surfaces, this.points, this.lines, this.contacts];
-    for (const { group } of this.parts) this.stage.upright.add(group);
+    ["bodies", "surfaces", "points", "lines", "contacts"].forEach((name, k) => {
+      this.parts[k].group.name = name;
+      this.stage.upright.add(this.parts[k].group);
+    });
     if (!scene.surfaces.length) {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);

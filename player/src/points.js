@@ -20,6 +20,7 @@ export class Points {
   constructor(scene) {
     this.group = new Group();
     this.trails = new Group();
+    this.trails.name = "trails";
     this.group.add(this.trails);
     const ball = new SphereGeometry(1, 24, 16);
     const wanted = scene.points.filter(
@@ -37,6 +38,7 @@ export class Points {
       }
       object.castShadow = point.kind === "point";
       const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
+      object.name = trail.name = point.name;
       this.group.add(object);
       this.trails.add(trail);
       return { point, object, trail, owner };
@@ -73,6 +75,7 @@ export class Lines {
       const radius = 0.007 * scene.size;
       const geometry = new CylinderGeometry(radius, radius, 1, 12).rotateX(Math.PI / 2);
       const object = new InstancedMesh(geometry, new MeshLambertMaterial(), Math.max(1, k - 1));
+      object.name = line.name;
       object.frustumCulled = false;
       object.castShadow = true;
       this.group.add(object);
