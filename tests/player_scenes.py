@@ -339,8 +339,8 @@ def furnished() -> Scene:
     t = values(ball["t"]).astype(float)
     sphere = {"kind": "sphere", "sizes": {"radius": 0.08}, "centre": [0, 0, 0]}
     parts = [
-        {"outline": sphere, "position": place, "quaternion": [1, 0, 0, 0]}
-        for place in ([0.25, 0, 0], [-0.15, 0.1, 0])
+        {"outline": sphere, "position": place, "quaternion": turn}
+        for place, turn in (([0.25, 0, 0], [1, 0, 0, 0]), ([-0.15, 0.1, 0], [0.6, 0, 0.8, 0]))
     ]
     bell = {
         "name": "bell",

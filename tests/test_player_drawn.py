@@ -101,7 +101,8 @@ def test_parts_of_a_compound_are_placed_by_the_body_and_the_outline(shop: Visit)
         for matrix, part in zip(found, bell["outline"]["parts"], strict=True):
             centre = values(bell["position"])[frame] + turn @ part["position"]
             np.testing.assert_allclose(matrix[:3, 3], centre, atol=1e-6)
-            np.testing.assert_allclose(matrix[:3, :3], turn, atol=1e-6)
+            own = rotation(part["quaternion"])
+            np.testing.assert_allclose(matrix[:3, :3], turn @ own, atol=1e-6)
     assert_seen_only_while_there(shop, centre, 40, 0)
 
 

@@ -2,7 +2,7 @@
 
 import { Sphere, Vector3 } from "three";
 import { Bodies } from "./bodies.js";
-import { bounds, uprighting } from "./bounds.js";
+import { bounds, carries, uprighting } from "./bounds.js";
 import { Clock } from "./clock.js";
 import { badStretches, contactState } from "./contact_state.js";
 import { Contacts } from "./contacts.js";
@@ -61,7 +61,7 @@ export class Player {
       this.parts[k].group.name = name;
       this.stage.upright.add(this.parts[k].group);
     });
-    if (!scene.surfaces.length) {
+    if (!carries(scene, turn)) {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);
     }

@@ -30,7 +30,7 @@ export class Points {
       const owner = scene.bodies.findIndex((body) => body.name === point.of);
       const radius = point.kind === "point" ? 0.028 * scene.size : 0.014 * scene.size;
       const extent = owner < 0 ? Infinity : scene.bodies[owner].extent;
-      object.scale.setScalar(Math.min(radius, 0.12 * extent));
+      object.scale.setScalar(point.radius ?? Math.min(radius, 0.12 * extent));
       if (point.kind === "centre" && extent < TINY * scene.size) {
         // a body that would be a speck: a glass ball around it shows where it is
         object.scale.setScalar(HALO * scene.size);
