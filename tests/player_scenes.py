@@ -331,3 +331,39 @@ def pendulum() -> Scene:
         lines=[{"name": "rods", "position": array(np.stack([origin, one, two], axis=1))}],
         follow="bob 1",
     )
+
+
+def furnished() -> Scene:
+    """The rolling ball, with a dumb-bell that turns, a tile that tumbles and a rod that swings, all apart from it."""
+    ball = rolling_ball()
+    t = values(ball["t"]).astype(float)
+    sphere = {"kind": "sphere", "sizes": {"radius": 0.08}, "centre": [0, 0, 0]}
+    parts = [
+        {"outline": sphere, "position": place, "quaternion": turn}
+        for place, turn in (([0.25, 0, 0], [1, 0, 0, 0]), ([-0.15, 0.1, 0], [0.6, 0, 0.8, 0]))
+    ]
+    bell = {
+        "name": "bell",
+        "outline": {"kind": "compound", "sizes": {}, "centre": [0, 0, 0], "parts": parts},
+        "mesh": None,
+        "extent": 0.33,
+        "position": array(np.array([-0.5, -0.9, 0.7]) + np.outer(t, [0.05, 0, 0])),
+        "quaternion": array(turning((0.2, 0.1, 1), 1.2 * t)),
+    }
+    tile = {
+        "name": "tile",
+        "mesh": height_mesh(lambda x, y: 0 * x, 0.2, 3),
+        "grid": 0.1,
+        "frames": None,
+        "body": None,
+        "position": array(np.array([0.7, 0.3, 0.9]) + np.outer(t, [0, 0.03, 0])),
+        "quaternion": array(turning((1, 2, 3), 0.8 * t)),
+    }
+    middle = np.array([0.05, 0.4, 1.05])
+    half = 0.3 * np.column_stack([np.cos(t), 0 * t, np.sin(t)])
+    bent = np.stack([middle - half, middle + 0 * half, middle + half], axis=1)
+    return ball | {
+        "bodies": [*ball["bodies"], bell],
+        "surfaces": [*ball["surfaces"], tile],
+        "lines": [{"name": "rod", "position": array(bent)}],
+    }

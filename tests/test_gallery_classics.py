@@ -183,6 +183,20 @@ def test_thread_leaves_the_pulley_along_its_tangent() -> None:
     assert far(arm, 0.1) < 1e-12
 
 
+def test_the_thread_is_drawn_taut_along_its_tangents_however_the_load_swings() -> None:
+    example = classics.thread_over_pulley(push=0.5)
+    motion = run(example)
+    line = np.stack([motion[place] for place in example.view.lines["thread"]], axis=1)
+    pieces = np.diff(line, axis=1)
+    for straight, touch in ((pieces[:, 0], line[:, 1]), (pieces[:, -1], line[:, -2])):
+        assert far(np.linalg.norm(touch, axis=1), 0.1) < 1e-12
+        assert far((straight * touch).sum(axis=1), 0) < 1e-12  # across the radius: a tangent
+    assert np.ptp(line[:, 1, 0]) > 1e-4  # and where it leaves changes
+    parts = np.linalg.norm(pieces, axis=2)
+    parts[:, 1:-1] = 0.2 * np.arcsin(parts[:, 1:-1] / 0.2)  # from chords to arcs
+    assert far(parts.sum(axis=1), 2 + 0.1 * np.pi) < 1e-12
+
+
 @pytest.mark.parametrize(
     "make",
     [

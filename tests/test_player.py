@@ -302,6 +302,8 @@ def test_following_keeps_the_body_in_the_middle_and_reset_brings_the_view_back(
     np.testing.assert_allclose(
         shown["camera"]["target"], shown["bodies"]["ball"]["position"], atol=1e-9
     )
+    away = [np.subtract(c["position"], c["target"]) for c in (first, shown["camera"])]
+    np.testing.assert_allclose(*away, atol=1e-9)  # from the same side, as far away
     ball.page.locator("#follow").select_option("")
     assert ball.state["follow"] == ""
     ball.page.keyboard.press("r")

@@ -11,16 +11,20 @@ import pytest
 import trundle as td
 from trundle.gallery import (
     bead_on_hoop,
+    moving_parabola,
     rattleback,
     rolling_disc,
     rolling_sphere,
     spinning_table,
+    spinning_table_3d,
+    two_balls_in_space,
     wheelset,
 )
 from trundle.motion.view import View
 from trundle.view.figures import COLOURS, save_figure
 from trundle.view.paths import seen_along, tracks, upward
 from trundle.view.plots import plot
+from trundle.view.scene import Scene
 
 
 def line(axes: Any, label: str) -> Any:
@@ -280,3 +284,33 @@ def test_a_curve_that_is_constant_but_for_rounding_is_a_level_line() -> None:
     axes = plot(motion, {label: value}).axes[0]
     low, high = axes.get_ylim()
     assert high - low > 0.1  # rad: not the 1e-11 of the noise
+
+
+def test_friction_far_below_mu_has_its_own_scale_and_mu_is_named() -> None:
+    motion = spinning_table_3d().simulate(until=2.0, samples=51)
+    needed = panel(plot(motion, kind="contacts"), "friction needed, |Fₜ|/N")
+    largest = motion.audit.contacts[0].needed.max()
+    assert largest < needed.get_ylim()[1] < 1.5 * largest
+    assert line(needed, "μ = 0.5, above").get_ydata()[0] == 0.5
+
+
+def test_friction_is_not_drawn_of_a_contact_that_never_presses() -> None:
+    figure = plot(two_balls_in_space().simulate(until=0.2, samples=11), kind="contacts")
+    assert [axes.get_ylabel() for axes in figure.axes] == ["normal force (N)"]
+
+
+def test_surfaces_that_stay_are_drawn_below_the_paths(sphere: Any) -> None:
+    (ground,) = Scene(sphere, sphere.view, sphere.t).grounds()
+    x, _, z = ground.vertices.T
+    height = 0.65 * x - 3 / 2 * x**2 - 6.7 / 3 * x**3 + 20.5 / 4 * x**4
+    np.testing.assert_allclose(z, height, atol=1e-6)
+    (axes,) = plot(sphere, kind="path").axes
+    assert len(axes.collections) == 1
+    low, high = zip(axes.get_xlim(), axes.get_ylim(), axes.get_zlim(), strict=True)
+    assert (ground.vertices.min(axis=0) > low).all()
+    assert (ground.vertices.max(axis=0) < high).all()
+    # a few points that are asked for are drawn alone, and a surface that moves is nowhere in particular
+    (bare,) = plot(sphere, {"ball": sphere._equations.model.bodies[0].position}, kind="path").axes
+    assert len(bare.collections) == 0
+    moving = moving_parabola("Ia").simulate(until=0.5, samples=21)
+    assert len(plot(moving, kind="path").axes[0].collections) == 0

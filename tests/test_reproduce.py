@@ -18,7 +18,14 @@ from trundle.errors import ModelError
 from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
 from trundle.gallery.pictures import make_pictures, shrink
 from trundle.gallery.reproduce import JOBS, PAPERS, reproduce
-from trundle.gallery.reproduce_page import index_page, paper_page, said, write_sheet
+from trundle.gallery.reproduce_page import (
+    index_page,
+    paper_page,
+    pixels,
+    said,
+    typeset,
+    write_sheet,
+)
 from trundle.gallery.reproduce_papers import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
 from trundle.gallery.reproduce_parabola import CLOSED, at_twice, nearest_return
 from trundle.gallery.reproduce_sheet import Item, Paper, Sheet
@@ -152,7 +159,7 @@ def test_the_page_shows_the_verdict_of_the_numbers(tmp_path: Path) -> None:
         result = Result("x", "drift", "small", f"{drift}", (at_most(drift, 1e-4, "J"),))
         sheet = Sheet(paper(figures={}), tmp_path, results=[result])
         text = paper_page(sheet)
-        assert f'">{shown}</span><span>{result.reason.replace("<", "&lt;")}</span>' in text
+        assert f'">{shown}</span><span>{typeset(result.reason)}</span>' in text
         assert sheet.record()["results"][0]["verdict"] == shown
 
 
@@ -256,3 +263,22 @@ def test_pictures_are_made_small_and_keep_their_colours(tmp_path: Path) -> None:
 def test_pictures_of_a_folder_without_papers_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="no reproduction of seed 000"):
         make_pictures(tmp_path / "pictures", tmp_path)
+
+
+def test_figures_have_their_sizes_so_that_the_page_does_not_jump(tmp_path: Path) -> None:
+    from PIL import Image
+
+    Image.new("RGB", (37, 21)).save(tmp_path / "a.png")
+    (tmp_path / "b.png").write_bytes(b"GIF89a, and long enough to hold a size")
+    assert pixels(tmp_path / "a.png") == {"width": 37, "height": 21}
+    assert pixels(tmp_path / "b.png") == pixels(tmp_path / "none.png") == {}
+    sheet = Sheet(paper(figures={}), tmp_path, figures=[Item("a.png", "a picture of 2e-7 m")])
+    text = paper_page(sheet)
+    assert 'alt="a picture of 2e-7 m" width="37" height="21"/>' in text
+    assert "a picture of 2·10<sup>−7</sup> m</figcaption>" in text
+
+
+def test_text_that_is_set_stays_text() -> None:
+    assert typeset("<b>2e-03^x</b>") == "&lt;b&gt;2·10<sup>−3</sup>^x&lt;/b&gt;"
+    for plain in ("doi 10.1115/1.4052002", "case 1e", "0x1e-5z", "x^10"):
+        assert typeset(plain) == plain

@@ -101,6 +101,10 @@ p = "y.posiion"                   #! outputs.p | 'y.posiion'
 [view]
 follow = "nobody"                 #! view.follow | nothing is called 'nobody'
 surfaces = ["spirl"]              #! view.surfaces[0] | nothing is called 'spirl', did you mean 'spiral'
+[view.sizes]
+nobody = 1                        #! view.sizes.nobody | nothing is called 'nobody'
+rod = 1                           #! view.sizes.rod | 'rod' is of kind "rigid"
+x = -1                            #! view.sizes.x | the size of 'x' is -1.0
 [view.plots]
 p = "__import__('os').system('x')" #! view.plots.p | column 12
 """

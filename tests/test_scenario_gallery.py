@@ -35,7 +35,7 @@ def assert_same_curves(a: Any, b: Any) -> None:
 
 def assert_same_view(a: Motion, b: Motion) -> None:
     one, two = a.view, b.view
-    for key in ("title", "caption", "extent", "follow"):
+    for key in ("title", "caption", "sizes", "extent", "follow"):
         assert getattr(one, key) == getattr(two, key)
     for key in ("points", "plots", "lines"):
         left, right = getattr(one, key), getattr(two, key)

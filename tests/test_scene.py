@@ -313,6 +313,23 @@ def test_up_is_against_gravity() -> None:
     assert scene(gallery.two_balls_in_space().simulate(until=0.1), frames=3)["up"] == [0, 0, 1]
 
 
+def test_a_point_has_the_size_that_the_view_gives_and_the_picture_has_room_for_it(
+    pendulum: Any,
+) -> None:
+    x, y, _, motion = pendulum
+    made = [
+        scene(motion, td.View(points={"bob": (x, 0, y)}, sizes=sizes), frames=5)
+        for sizes in ({}, {"bob": 0.3})
+    ]
+    assert "radius" not in made[0]["points"][0]
+    assert made[1]["points"][0]["radius"] == 0.3
+    assert made[1]["size"] > made[0]["size"] + 0.3
+    with pytest.raises(td.ModelError, match=r"size for 'rod'.*\n.*bob"):
+        scene(motion, td.View(points={"bob": (x, 0, y)}, sizes={"rod": 1.0}))
+    with pytest.raises(td.ModelError, match="size of 'bob' is 0"):
+        td.View(points={"bob": (x, 0, y)}, sizes={"bob": 0})
+
+
 def test_marks_and_particles_are_points_and_helpers_are_not() -> None:
     ball = td.Sphere("ball", radius=0.1, mass=1.0)
     ball.mark("tip", (0.1, 0, 0))

@@ -200,11 +200,12 @@ def test_a_view_is_stored_with_all_that_it_says(tmp_path: Path) -> None:
         extent=2.0,
         follow="bead",
         caption="of a book",
+        sizes={"bead": 0.07},
     )
     motion.save(tmp_path / "motion.npz")
     back = td.load(tmp_path / "motion.npz")
     assert (back.view.title, back.view.extent, back.view.follow) == ("Bead", 2.0, "bead")
-    assert back.view.caption == "of a book"
+    assert (back.view.caption, back.view.sizes) == ("of a book", {"bead": 0.07})
     assert back.view.plots["text"] == "x*y"
     assert json.dumps(scene(back, frames=5)) == json.dumps(scene(motion, frames=5))
 

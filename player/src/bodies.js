@@ -131,6 +131,7 @@ export class Bodies {
     this.group = new Group();
     this.items = scene.bodies.map((body, index) => {
       const object = new Group();
+      object.name = body.name;
       object.add(body.mesh ? meshed(body.mesh, index) : drawn(body.outline, index, body.extent));
       this.group.add(object);
       return { name: body.name, body, object };

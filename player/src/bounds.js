@@ -52,7 +52,7 @@ function posed({ position, quaternion, mesh }, k) {
 export function bounds(scene, turn) {
   const box = new Box(turn);
   for (const body of scene.bodies) box.take(body.position, body.extent || 0);
-  for (const point of scene.points) box.take(point.position, 0);
+  for (const point of scene.points) box.take(point.position, point.radius ?? 0);
   for (const line of scene.lines) box.take(line.position, 0);
   const centre = new Vector3(...scene.centre).applyQuaternion(turn).toArray();
   const near = (value, k) => Math.min(centre[k] + SHARE * scene.size, Math.max(centre[k] - SHARE * scene.size, value));
@@ -66,6 +66,17 @@ export function bounds(scene, turn) {
     for (let k = 0; k < poses; k += Math.max(1, Math.ceil(poses / 8))) box.take(posed(surface, k), 0, near);
   }
   return { low: box.low, high: box.high, cloud: box.cloud, moving };
+}
+
+/** Whether there is something to stand on: a surface that looks upwards, on the whole. */
+export function carries(scene, turn) {
+  const normal = new Vector3();
+  return scene.surfaces.some(({ mesh: { normals }, quaternion: [w, x, y, z] }) => {
+    const pose = new Quaternion(x, y, z, w).premultiply(turn);
+    let sum = 0;
+    for (let i = 0; i < normals.length; i += 3) sum += normal.fromArray(normals, i).applyQuaternion(pose).z;
+    return sum > 0.1 * normals.length; // three numbers a normal: 0.3 on the average
+  });
 }
 
 /** From where to look, a direction: across the plane of a plane motion, else from the front, right and above. */

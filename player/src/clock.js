@@ -2,13 +2,20 @@
 
 export const SPEEDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
+/** As time goes, unless that is over at once or takes more than a minute. */
+function fitting(duration) {
+  if (duration > 60) return SPEEDS.filter((speed) => duration / speed >= 15).pop();
+  if (duration > 0 && duration < 1) return SPEEDS.filter((speed) => duration / speed >= 2).pop() ?? SPEEDS[0];
+  return 1;
+}
+
 export class Clock {
   constructor(times) {
     this.start = times[0];
     this.end = times[times.length - 1];
     this.t = this.start;
     this.playing = false;
-    this.speed = 1;
+    this.speed = fitting(this.end - this.start);
     this.loop = true;
   }
 

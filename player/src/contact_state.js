@@ -2,18 +2,18 @@
 
 import { HUGE } from "./data.js";
 
-/** Friction needed between frames; infinite if either end is. */
+/** A value between frames; infinite if either end is. */
 function between(values, { i, s }) {
   if (s === 0) return values[i];
   const [a, b] = [values[i], values[i + 1]];
   return Math.max(a, b) >= HUGE ? Math.max(a, b) : a + s * (b - a);
 }
 
-/** {lifted, slipped, needed} at a place. Lifted holds from its frame to the next. */
+/** {lifted, slipped, needed, pressed} at a place; pressed in N. Lifted holds from its frame to the next. */
 export function contactState(contact, at, mu) {
   const needed = between(contact.needed, at);
   const lifted = contact.lifted[at.i] === 1;
-  return { lifted, slipped: !lifted && contact.rolls !== false && needed > mu, needed };
+  return { lifted, slipped: !lifted && contact.rolls !== false && needed > mu, needed, pressed: between(contact.normal, at) };
 }
 
 /** Stretches of time [from, to] in which some contact would have lifted or slipped. */

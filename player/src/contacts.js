@@ -54,6 +54,7 @@ class Contact {
     this.shaft = seenThrough(shaft, this.arrowSolid, this.arrowGhost);
     this.tip = seenThrough(tip, this.arrowSolid, this.arrowGhost);
     this.arrow = new Group();
+    [this.shaft.name, this.tip.name] = ["shaft", "tip"];
     this.arrow.add(this.shaft, this.tip);
     const { needed, lifted, point, rolls } = contact;
     this.trail = ribbon(scene.t, point, { needed: rolls === false ? null : needed, lifted, width: 1.9, faint: 0.4 });
@@ -96,10 +97,12 @@ export class Contacts {
     this.group = new Group();
     this.trails = new Group();
     this.arrows = new Group();
+    [this.trails.name, this.arrows.name] = ["trails", "arrows"];
     this.group.add(this.trails, this.arrows);
     const reference = typical(scene.contacts);
     this.items = scene.contacts.map((contact) => new Contact(contact, scene, reference));
     for (const item of this.items) {
+      item.dot.name = item.arrow.name = item.trail.name = item.contact.name;
       this.group.add(item.dot);
       this.arrows.add(item.arrow);
       this.trails.add(item.trail);

@@ -30,6 +30,7 @@ export class Floor {
     });
     this.object = new Mesh(new CircleGeometry(reach, 64), material);
     this.object.position.set((low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2] - 0.02 * scene.size);
+    this.object.name = "floor";
     this.object.receiveShadow = true;
     this.object.renderOrder = -2;
     this.retheme();

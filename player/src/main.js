@@ -2,6 +2,7 @@
 
 import { readScene } from "./data.js";
 import { report, watch } from "./errors.js";
+import { inventory } from "./inventory.js";
 import { listen } from "./keys.js";
 import { Player } from "./player.js";
 
@@ -57,6 +58,7 @@ function main() {
       setMu: (mu) => player.setMu(mu),
       follow: (name) => player.follow(name),
       render: () => player.stage.render(),
+      drawn: () => inventory(player.stage),
     };
     run(player);
   } catch (error) {

@@ -26,9 +26,9 @@ function folded(title, content, open) {
   return el("details", open ? { open: true } : {}, el("summary", {}, title), content);
 }
 
-const says = ({ lifted, slipped, needed }, rolls) => {
+const says = ({ lifted, slipped, needed, pressed }, rolls) => {
   if (lifted) return "would lift off";
-  if (rolls === false) return "pressed, free to slide"; // what grips it, if anything, is another constraint
+  if (rolls === false) return `pressed with ${short(pressed, 3)} N`; // what grips it, if anything, is another constraint
   const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : short(needed, 2)}`;
   return slipped ? `would slip: needs ${friction}` : `holds: needs ${friction}`;
 };

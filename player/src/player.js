@@ -2,7 +2,7 @@
 
 import { Sphere, Vector3 } from "three";
 import { Bodies } from "./bodies.js";
-import { bounds, uprighting } from "./bounds.js";
+import { bounds, carries, uprighting } from "./bounds.js";
 import { Clock } from "./clock.js";
 import { badStretches, contactState } from "./contact_state.js";
 import { Contacts } from "./contacts.js";
@@ -57,8 +57,11 @@ export class Player {
     this.lines = new Lines(scene);
     this.contacts = new Contacts(scene);
     this.parts = [this.bodies, this.surfaces, this.points, this.lines, this.contacts];
-    for (const { group } of this.parts) this.stage.upright.add(group);
-    if (!scene.surfaces.length) {
+    ["bodies", "surfaces", "points", "lines", "contacts"].forEach((name, k) => {
+      this.parts[k].group.name = name;
+      this.stage.upright.add(this.parts[k].group);
+    });
+    if (!carries(scene, turn)) {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);
     }

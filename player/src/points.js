@@ -20,6 +20,7 @@ export class Points {
   constructor(scene) {
     this.group = new Group();
     this.trails = new Group();
+    this.trails.name = "trails";
     this.group.add(this.trails);
     const ball = new SphereGeometry(1, 24, 16);
     const wanted = scene.points.filter(
@@ -29,7 +30,7 @@ export class Points {
       const owner = scene.bodies.findIndex((body) => body.name === point.of);
       const radius = point.kind === "point" ? 0.028 * scene.size : 0.014 * scene.size;
       const extent = owner < 0 ? Infinity : scene.bodies[owner].extent;
-      object.scale.setScalar(Math.min(radius, 0.12 * extent));
+      object.scale.setScalar(point.radius ?? Math.min(radius, 0.12 * extent));
       if (point.kind === "centre" && extent < TINY * scene.size) {
         // a body that would be a speck: a glass ball around it shows where it is
         object.scale.setScalar(HALO * scene.size);
@@ -37,6 +38,7 @@ export class Points {
       }
       object.castShadow = point.kind === "point";
       const trail = ribbon(scene.t, point.position, { width: point.kind === "mark" ? 1.2 : 1.6 });
+      object.name = trail.name = point.name;
       this.group.add(object);
       this.trails.add(trail);
       return { point, object, trail, owner };
@@ -73,6 +75,7 @@ export class Lines {
       const radius = 0.007 * scene.size;
       const geometry = new CylinderGeometry(radius, radius, 1, 12).rotateX(Math.PI / 2);
       const object = new InstancedMesh(geometry, new MeshLambertMaterial(), Math.max(1, k - 1));
+      object.name = line.name;
       object.frustumCulled = false;
       object.castShadow = true;
       this.group.add(object);

@@ -69,6 +69,7 @@ class Surface {
   constructor(surface, index) {
     Object.assign(this, { surface, index, object: new Group() });
     const { mesh, grid } = surface;
+    this.object.name = surface.name;
     const triangles = wound(mesh);
     this.vertices = new BufferAttribute(new Float32Array(mesh.vertices), 3);
     this.geometry = new BufferGeometry();

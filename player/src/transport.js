@@ -23,7 +23,7 @@ export class Transport {
     this.mu = el("input", { type: "range", id: "mu", min: 0, max: 1.5, step: 0.01, "aria-label": "friction coefficient",
       oninput: () => player.setMu(Number(this.mu.value)) });
     this.muText = el("b");
-    const friction = scene.contacts.length
+    const friction = scene.contacts.some(({ rolls }) => rolls !== false)
       ? el("label", { class: "mu", title: "A contact that needs more friction than this is shown red" }, el("span", {}, "μ "), this.mu, this.muText)
       : null;
     this.element = el("footer", { class: "bar" },

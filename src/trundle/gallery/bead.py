@@ -50,6 +50,7 @@ def bead_on_hoop(
         symbols={"x": x, "y": y, "hoop": hoop, "friction": friction, "mu": coefficient},
         view=td.View(
             points={"bead": (x, 0, y)},
+            sizes={"bead": 0.06},
             surfaces=[td.Surface("(sqrt(x^2 + z^2) - 1)^2 + y^2 - 0.02^2", name="hoop")],
             plots={
                 "speed along the hoop (m/s)": x * y.dot - y * x.dot,

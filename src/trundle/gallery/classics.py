@@ -345,7 +345,11 @@ class Thread(Compound):
     def __init__(
         self, a: td.Particle, b: td.Particle, pulley: td.Disc, length: float, name: str = "thread"
     ) -> None:
-        self.s_a, self.s_b = (from_top(p, pulley, side) for p, side in ((a, -1.0), (b, 1.0)))
+        r = pulley.radius
+        (self.arc_a, straight_a), (self.arc_b, straight_b) = (
+            from_top(p, pulley, side) for p, side in ((a, -1.0), (b, 1.0))
+        )
+        self.s_a, self.s_b = r * self.arc_a + straight_a, r * self.arc_b + straight_b
         taken = pulley.radius * pulley.omega[1]
         super().__init__(
             name,
@@ -356,13 +360,13 @@ class Thread(Compound):
         )
 
 
-def from_top(end: td.Particle, pulley: td.Disc, side: float) -> td.Expression:
-    """Length of a taut thread from the top of a pulley to its end: an arc and a tangent (m)."""
+def from_top(end: td.Particle, pulley: td.Disc, side: float) -> tuple[td.Expression, td.Expression]:
+    """A taut thread from the top of a pulley to its end: the angle of its arc (rad), and its tangent (m)."""
     d = end.position - pulley.position
     r, out, down = pulley.radius, side * d[0], -d[2]
     straight = td.sqrt(out**2 + down**2 - r**2)
     arc = np.pi / 2 + td.atan2(down, out) - td.atan2(straight, r)
-    return r * arc + straight
+    return arc, straight
 
 
 def thread_over_pulley(
@@ -414,7 +418,8 @@ def thread_over_pulley(
             "bearing": bearing,
         },
         view=td.View(
-            lines={"thread": [left.position, *_over_the_top(r), right.position]},
+            sizes={"left": 0.031, "right": 0.036},  # of iron
+            lines={"thread": [left.position, *_over_the_top(thread, r), right.position]},
             plots={
                 "height of the loads (m)": {b.name: b.position[2] for b in (left, right)},
                 "turning of the pulley (rad/s)": pulley.omega[1],
@@ -423,10 +428,10 @@ def thread_over_pulley(
     )
 
 
-def _over_the_top(radius: float) -> list[tuple[float, float, float]]:
-    """Places on the upper half of a pulley at the origin, from its left to its right."""
-    angles = np.linspace(np.pi, 0, 13)
-    return [(float(radius * np.cos(x)), 0.0, float(radius * np.sin(x))) for x in angles]
+def _over_the_top(thread: Thread, radius: float) -> list[td.Expression]:
+    """Places on a pulley at the origin, from where the thread comes to it on the left to where it leaves."""
+    angles = [(k * thread.arc_b - (12 - k) * thread.arc_a) / 12 for k in range(13)]
+    return [td.vector([radius * td.sin(x), 0, radius * td.cos(x)]) for x in angles]
 
 
 def atwood_acceleration(

@@ -20,7 +20,7 @@ from trundle.gallery.reproduce import PAPERS, reproduce
 from trundle.motion.files import written_whole
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-HERO, HERO_TIME = "000/uniform.html", 6.2  # the page and the time (s) at which it is taken
+HERO, HERO_TIME = "000/uniform.html", 7.0  # the page and the time (s) at which it is taken
 PAGE_SIZE = (1280, 720)
 WIDTH, HERO_WIDTH = 800, 1200  # px
 

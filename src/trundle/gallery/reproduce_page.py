@@ -9,6 +9,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
+import struct
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -37,6 +39,23 @@ def page(title: str, body: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>"
     )
+
+
+def typeset(text: str) -> str:
+    """A text as HTML: powers of ten and superscripts are set as such.
+
+    >>> typeset("Q^N < 3.1e-12 N")
+    'Q<sup>N</sup> &lt; 3.1·10<sup>−12</sup> N'
+    >>> typeset("1e-12 s")
+    '10<sup>−12</sup> s'
+    """
+    powers = re.sub(r"\b(\d+(?:\.\d+)?)e([+-])0*(\d+)\b", _power, escape(text))
+    return re.sub(r"(?<=\w)\^([A-Za-z0-9])\b", r"<sup>\1</sup>", powers)
+
+
+def _power(found: re.Match[str]) -> str:
+    factor = "" if found[1] == "1" else f"{found[1]}·"
+    return f"{factor}10<sup>{'−' if found[2] == '-' else ''}{found[3]}</sup>"
 
 
 def link(file: str, text: str) -> str:
@@ -76,7 +95,7 @@ def paper_page(sheet: Sheet) -> str:
         f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
         f"<h1>{escape(paper.title)}</h1>",
         f'<p class="cite">{escape(paper.citation)}</p>',
-        f"<p>{escape(paper.about)}</p>",
+        f"<p>{typeset(paper.about)}</p>",
         _animations(sheet.animations),
         "<h2>The paper says, we get</h2>",
         f'<p class="small">{escape(said(r.verdict for r in sheet.results))} The verdict follows from the '
@@ -88,11 +107,11 @@ def paper_page(sheet: Sheet) -> str:
     if sheet.findings:
         parts.append("<h2>What our numbers add</h2>")
         parts += [
-            f"<h3>{escape(head)}</h3>\n<p>{escape(text)}</p>" for head, text in sheet.findings
+            f"<h3>{typeset(head)}</h3>\n<p>{typeset(text)}</p>" for head, text in sheet.findings
         ]
     parts += [
         "<h2>Figures</h2>",
-        *map(_figure, sheet.figures),
+        *(_figure(item, sheet.folder) for item in sheet.figures),
         "<h2>Every figure of the paper</h2>",
         _list_of_figures(sheet),
         "<h2>Data</h2>",
@@ -123,17 +142,31 @@ def said(verdicts: Iterable[str]) -> str:
 def _row(result: Result) -> tuple[str, str, str, str]:
     verdict = f'<span class="verdict {CLASS[result.verdict]}">{escape(result.verdict)}</span>'
     if result.reason:
-        verdict += f"<span>{escape(result.reason)}</span>"
-    return escape(result.quantity), escape(result.expected), escape(result.obtained), verdict
+        verdict += f"<span>{typeset(result.reason)}</span>"
+    return typeset(result.quantity), typeset(result.expected), typeset(result.obtained), verdict
 
 
-def _figure(item: Item) -> str:
+def _figure(item: Item, folder: Path) -> str:
+    # with its size given, the page does not jump while it loads
+    size = "".join(f' {side}="{n}"' for side, n in pixels(folder / item.file).items())
     what = escape(numbers(item.of) + ". " if item.of else "Ours. ")
     return (
         f'<figure id="{escape(item.file)}"><a href="{escape(item.file)}">'
-        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}"/></a>'
-        f"<figcaption><strong>{what}</strong>{escape(item.caption)}</figcaption></figure>"
+        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}"{size}/></a>'
+        f"<figcaption><strong>{what}</strong>{typeset(item.caption)}</figcaption></figure>"
     )
+
+
+def pixels(picture: Path) -> dict[str, int]:
+    """Width and height of a PNG, from its first bytes; nothing of any other file."""
+    if not picture.exists():
+        return {}
+    with picture.open("rb") as file:
+        head = file.read(24)
+    if len(head) < 24 or not head.startswith(b"\x89PNG"):
+        return {}
+    width, height = struct.unpack(">II", head[16:24])
+    return {"width": width, "height": height}
 
 
 def numbers(of: Sequence[str]) -> str:
@@ -202,7 +235,7 @@ def index_page(
     if classics:
         parts.append("<h2>Classics, in 3D</h2>")
         rows = [
-            (link(f"classics/{c['file']}", c["title"]), escape(c["line"]), escape(c["citation"]))
+            (link(f"classics/{c['file']}", c["title"]), typeset(c["line"]), escape(c["citation"]))
             for c in classics
         ]
         parts.append(table(("motion", "what it shows", "after"), rows))

@@ -260,7 +260,7 @@ def _instability(sheet: Sheet) -> list[Result]:
     for c in (0.0, FRICTION):
         example = spinning_table(rolling_friction=c)
         motion = example.simulate(until=60.0)
-        label = "no friction" if c == 0 else f"viscous rolling friction, {c:g} N m s"
+        label = "no friction" if c == 0 else f"viscous rolling friction, {1e6 * c:g} µN m s"
         speeds[label] = motion.t, np.abs(motion[example["x"].dot] + 1j * motion[example["y"].dot])
     t, speed = speeds[label]
     late = t > 40

@@ -82,6 +82,7 @@ def spinning_table(
         symbols={**symbols, "c": c, "drag": drag},
         view=td.View(
             points={"ball": (x, y, RADIUS)},
+            sizes={"ball": RADIUS},
             surfaces=[table],
             plots={
                 "position (m)": {"x": x, "y": y},

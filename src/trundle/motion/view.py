@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trundle.constraints.surface import Surface
+from trundle.unconstrained.shapes import number
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class View:
     title     above the picture
     caption   below the title: where the system comes from
     points    {name: three expressions}: places to draw as small balls with trails, for systems without bodies
+    sizes     {name of a point or particle: radius (m) of its ball}; default: small, whatever the scale
     lines     {name: (from, to, ...)}: places joined by straight lines, such as rods and threads; each three expressions
     surfaces  surfaces to draw beside those of the contacts
     plots     {label with its unit, such as "spin (rad/s)": expression, or {name: expression} for several curves}
@@ -31,6 +33,11 @@ class View:
     extent: float | None = None
     follow: str = ""
     caption: str = ""
+    sizes: Mapping[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, radius in self.sizes.items():
+            number(radius, f"In a view, the size of {name!r}", "m")
 
     def titled(self, title: str, caption: str = "") -> View:
         """The same with a title and a caption, where it has none."""

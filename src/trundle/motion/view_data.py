@@ -48,6 +48,7 @@ def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, n
         "extent": view.extent,
         "follow": view.follow,
         "caption": view.caption,
+        "sizes": {name: float(radius) for name, radius in view.sizes.items()},
     }
     table["shapes"] = w.shapes
     return table, recorded(w, _inputs(eq), "The view")
@@ -76,6 +77,7 @@ def view_from_data(table: Mapping[str, Any], arrays: Mapping[str, Any], eq: Equa
         extent=table["extent"],
         follow=table["follow"],
         caption=table.get("caption", ""),
+        sizes=table.get("sizes", {}),
     )
 
 

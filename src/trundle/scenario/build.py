@@ -27,6 +27,7 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import check_name
 from trundle.system import System
 from trundle.unconstrained.forces import Gravity
+from trundle.unconstrained.shapes import number
 
 RESERVED = {"t", "world", *CONSTANTS, *FUNCTIONS, *OWN_FUNCTIONS}
 MOST_SAMPLES, MOST_MARKS = 10_000_000, 100
@@ -346,5 +347,23 @@ class _Build:
         return View(
             title=table.title, points=self._formulas("points", table.points, "view"), lines=lines,
             surfaces=tuple(surfaces), plots=plots, extent=extent, follow=table.follow,
-            caption=table.caption,
+            caption=table.caption, sizes=self._sizes(),
         )  # fmt: skip
+
+    def _sizes(self) -> dict[str, float]:
+        """Radii of the balls that stand for points and particles."""
+        table, found, wanted = self.file.view, {}, "a point or a particle"
+        kinds = {name: body.kind for name, body in self.file.bodies.items()}
+        known = [*table.points, *(name for name, kind in kinds.items() if kind == "particle")]
+        for name, value in table.sizes.items():
+            place: Place = ("view", "sizes", name)
+            with contextlib.suppress(Broken):
+                if name in kinds and name not in known:
+                    cause = "it is drawn with the size of its shape"
+                    self.shop.tell(place, f'{name!r} is of kind "{kinds[name]}".', wanted, cause)
+                elif name not in known:
+                    self.shop.unknown(place, name, known, wanted)
+                radius = self.shop.plain(value, place)
+                with self.shop.at(place):
+                    found[name] = number(radius, f"In a view, the size of {name!r}", "m")
+        return found

@@ -254,6 +254,9 @@ class ViewTable(Table):
     title: Words = Field("", description="above the picture; default: the scenario's")
     caption: Words = Field("", description="below the title; default: the citation")
     points: dict[str, Formula3] = Field(default_factory=dict, max_length=MOST)
+    sizes: dict[str, Plain] = Field(
+        default_factory=dict, max_length=MOST, description="radius of a point or particle, m"
+    )
     lines: dict[str, list[Formula3]] = Field(default_factory=dict, max_length=MOST)
     surfaces: list[str] = Field(default_factory=list, max_length=MOST)
     plots: dict[str, Plot] = Field(default_factory=dict, max_length=MOST)

@@ -18,6 +18,7 @@ MARKED = 12  # events that are marked in every panel; more would hide the curves
 LONGEST = 48  # characters of a label
 LABEL = 26  # characters of a line beside an axis
 CONSTANT = 1e-7  # of its size: what changes less is rounding
+FAR_BELOW = 0.2  # of mu: friction that stays below is drawn to its own scale
 USUAL_MU = 0.5  # of the audit's slip, where the system has no parameter mu
 
 
@@ -192,7 +193,7 @@ def draw_friction_needed(axes: Any, motion: Any) -> None:
     Where the surface pulls there is a gap: no friction is enough there.
     """
     mu = coefficient(motion)
-    tops = [1.6 * mu]
+    tops = []
     for k, audit in enumerate(motion.audit.contacts):
         if not audit.contact.rolls:
             continue
@@ -208,8 +209,15 @@ def draw_friction_needed(axes: Any, motion: Any) -> None:
         known = pressed[np.isfinite(pressed)]
         if len(known):  # near lift-off it grows beyond bounds: show what is usual
             tops += [1.1 * float(known[0]), min(1.1 * known.max(), 2.5 * np.percentile(known, 80))]
-    axes.axhline(mu, color="0.4", linewidth=1.0, linestyle=":", label=f"μ = {mu:g}")
+    near = max(tops, default=mu) > FAR_BELOW * mu  # else the curve would lie on the axis
+    axes.axhline(
+        mu,
+        color="0.4",
+        linewidth=1.0,
+        linestyle=":",
+        label=f"μ = {mu:g}{'' if near else ', above'}",
+    )
     axes.set(xlabel="time (s)", ylabel="friction needed, |Fₜ|/N")
-    axes.set_ylim(0, max(tops))
+    axes.set_ylim(0, max([1.6 * mu, *tops] if near else tops) or 1.0)
     legend_on_top(axes)
     mark_events(axes, motion)

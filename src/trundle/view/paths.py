@@ -14,10 +14,12 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.view.figures import COLOURS, shortened
+from trundle.view.meshes import Mesh
 
 AXES = "xyz"
 NAMED = 7  # paths that the legend names; as many as there are colours
 FLAT = 0.02  # of the largest extent: a plan that is thinner shows nothing
+WIDER = 3.0  # times as wide as the paths: a larger surface is left out, unless it is closed
 THINNEST = 0.3  # of the longest side of the box that a path in space is drawn in
 
 
@@ -136,12 +138,19 @@ def draw_plan(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
     axes.legend(fontsize="small", loc="upper left", bbox_to_anchor=(1.0, 1.0))
 
 
-def draw_path(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
-    """The paths in space, all three scales alike."""
-    for track, look in zip(paths, _looks(paths), strict=True):
-        axes.plot(*track.places.T, **look)
-    _mark_ends(axes, paths, (0, 1, 2))
+def draw_path(axes: Any, motion: Any, paths: Sequence[Track], grounds: Sequence[Mesh] = ()) -> None:
+    """The paths in space, all three scales alike; below them, faintly, the surfaces."""
     places = np.concatenate([track.places for track in paths])
+    shown = [mesh for mesh in grounds if _beside(mesh, places)]
+    for mesh in shown:
+        axes.plot_trisurf(
+            *mesh.vertices.T, triangles=mesh.triangles, color="#b9c6d3", alpha=0.22, linewidth=0,
+            zorder=0,
+        )  # fmt: skip
+    for track, look in zip(paths, _looks(paths), strict=True):
+        axes.plot(*track.places.T, zorder=5, **look)
+    _mark_ends(axes, paths, (0, 1, 2))
+    places = np.concatenate([places, *(mesh.vertices for mesh in shown)])
     low, high = places.min(axis=0), places.max(axis=0)
     longest = float((high - low).max()) or 1.0
     half = np.maximum(high - low, THINNEST * longest) * 0.54
@@ -159,3 +168,9 @@ def draw_path(axes: Any, motion: Any, paths: Sequence[Track]) -> None:
     # matplotlib counts the azimuth from the axis after the vertical one: the view is the same for all
     axes.view_init(elev=28, azim=-58, vertical_axis=AXES[up])
     axes.set_title("Path in space", fontsize="medium")
+
+
+def _beside(mesh: Mesh, places: np.ndarray) -> bool:
+    """Whether a surface is whole, or not so much larger than the paths that these would be lost on it."""
+    wide, far = (float(np.ptp(points, axis=0).max()) for points in (mesh.vertices, places))
+    return mesh.closed or wide < WIDER * far

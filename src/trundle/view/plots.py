@@ -17,6 +17,8 @@ from trundle.errors import ModelError
 from trundle.symbols.values import shown
 from trundle.view import panels, paths
 from trundle.view.figures import as_written, style
+from trundle.view.meshes import Mesh
+from trundle.view.scene import Scene, frame_times
 
 Kind = Literal["overview", "path", "plan", "residuals", "energy", "contacts"]
 Draw = Callable[[Any], None]  # draws into axes
@@ -26,6 +28,7 @@ WIDTH, ROW, TALL = (
     2.75,
     4.4,
 )  # inches: of a page of two columns, of a row, of a row with paths
+GROUND_FRAMES = 61  # by which it is seen how far the motion goes on a surface
 COORDINATES = 6  # at most so many are drawn in one panel of an overview
 
 
@@ -96,7 +99,7 @@ def _contact_panels(motion: Any) -> list[Draw]:
     drawn: list[Draw] = []
     if audits:
         drawn.append(lambda axes: panels.draw_normal_force(axes, motion))
-    if any(audit.contact.rolls for audit in audits):
+    if any(audit.contact.rolls and (audit.normal > 0).any() for audit in audits):
         drawn.append(lambda axes: panels.draw_friction_needed(axes, motion))
     return drawn
 
@@ -148,7 +151,8 @@ def _overview(figure_class: Any, motion: Any) -> Any:
     if found:
         grid = parts[0].add_gridspec(1, 2, width_ratios=(1, 1.1))
         paths.draw_plan(parts[0].add_subplot(grid[0]), motion, found)
-        paths.draw_path(parts[0].add_subplot(grid[1], projection="3d"), motion, found)
+        space = parts[0].add_subplot(grid[1], projection="3d")
+        paths.draw_path(space, motion, found, _grounds(motion))
     grid = parts[-1].add_gridspec(rows, 2)
     first = None
     for k, draw in enumerate(drawn):
@@ -163,6 +167,13 @@ def _overview(figure_class: Any, motion: Any) -> Any:
             axes.set_xlabel("")
     _title(figure, motion)
     return figure
+
+
+def _grounds(motion: Any) -> list[Mesh]:
+    """The surfaces below the paths; none of one moment."""
+    if len(motion.t) < 2:
+        return []
+    return Scene(motion, motion.view, frame_times(motion, GROUND_FRAMES)).grounds()
 
 
 def _path_page(motion: Any, kind: str, what: Sequence[Any]) -> Any:
@@ -185,7 +196,7 @@ def _path_page(motion: Any, kind: str, what: Sequence[Any]) -> Any:
             paths.draw_plan(figure.subplots(), motion, found)
         else:
             axes = figure.add_subplot(projection="3d")
-            paths.draw_path(axes, motion, found)
+            paths.draw_path(axes, motion, found, [] if given else _grounds(motion))
             axes.legend(fontsize="small", loc="upper left", bbox_to_anchor=(0.0, 1.0))
         _title(figure, motion)
     return figure

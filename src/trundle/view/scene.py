@@ -7,7 +7,7 @@ computed here, by the motion itself, at the times of the frames.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,8 +24,9 @@ from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.view.arrays import packed
 from trundle.view.body_figures import drawn_body
+from trundle.view.meshes import Mesh
 from trundle.view.series import plots
-from trundle.view.surfaces import Frame, Visit, drawn_surface
+from trundle.view.surfaces import Drawn, Frame, Visit, drawn_surface
 
 FORMAT = 1
 RATE, FEWEST, MOST = 60.0, 61, 1500  # frames for a second of motion, and for all of it
@@ -94,9 +95,10 @@ class Scene:
         self.up = self._up()
         self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
         self.points, self.lines = self._points(), self._lines()
+        self.radii = self._radii()
         self.extents = {b.name: d["extent"] for b, d in zip(self.rigid, self.bodies, strict=True)}
         self.things = [Thing(self.motion[b.position], self.extents[b.name]) for b in self.rigid] + [
-            Thing(position, 0.0) for _, _, _, position in self.points
+            Thing(position, self.radii.get(name, 0.0)) for name, _, _, position in self.points
         ]
 
     def data(self) -> dict[str, Any]:
@@ -118,6 +120,7 @@ class Scene:
             "surfaces": surfaces,
             "points": [
                 {"name": name, "kind": kind, "of": of, "position": packed(position)}
+                | ({"radius": self.radii[name]} if name in self.radii else {})
                 for name, kind, of, position in self.points
             ],
             "lines": [
@@ -176,6 +179,19 @@ class Scene:
             )
         return self.motion[expression]
 
+    def _radii(self) -> dict[str, float]:
+        """Radii (m) of the balls that stand for points, where the view gives them."""
+        known = [name for name, kind, _, _ in self.points if kind == "point"]
+        for name in self.view.sizes:
+            if name not in known:
+                raise ModelError(
+                    f"The view has a size for {name!r}.",
+                    f"a point or a particle: {', '.join(known) or 'there is none'}",
+                    "a body has the size of its shape" if name in self.motion.bodies else "",
+                    'td.View(points={"bead": (x, 0, y)}, sizes={"bead": 0.05})',
+                )
+        return {name: float(radius) for name, radius in self.view.sizes.items()}
+
     def _lines(self) -> dict[str, np.ndarray]:
         """Polylines (N, k, 3) by name; (1, k, 3) where nothing of a line moves."""
         found = {}
@@ -205,8 +221,18 @@ class Scene:
         }
 
     def _surfaces(self) -> list[dict[str, Any]]:
-        touched = [contact.surface for contact in self.contacts]
         found = []
+        for frame, drawn in self._drawn():
+            found.append(drawn.data)
+            # one that is drawn whole is not much larger than the motion, and in the picture
+            if drawn.mesh.closed:
+                place = drawn.mesh.vertices @ frame.rotation[0].T + frame.position[0]
+                self.things.append(Thing(place, 0.0))
+        return found
+
+    def _drawn(self) -> Iterator[tuple[Frame, Drawn]]:
+        """Every surface that is drawn, once: where its frame is, and what is drawn of it."""
+        touched = [contact.surface for contact in self.contacts]
         for surface in {id(s): s for s in (*touched, *self.view.surfaces)}.values():
             if self._is_skin(surface):
                 continue
@@ -215,14 +241,17 @@ class Scene:
                 surface, frame, self._visit(surface, frame), self.values, self.motion.t,
                 self.view.extent, self.up,
             )  # fmt: skip
-            if drawn is None:
-                continue
-            found.append(drawn.data)
-            if (
-                drawn.mesh.closed
-            ):  # drawn whole: not much larger than the motion, and in the picture
-                place = drawn.mesh.vertices @ frame.rotation[0].T + frame.position[0]
-                self.things.append(Thing(place, 0.0))
+            if drawn is not None:
+                yield frame, drawn
+
+    def grounds(self) -> list[Mesh]:
+        """Surfaces that stay where they are, in world axes; one that turns is as it is at the first frame."""
+        found = []
+        for frame, drawn in self._drawn():
+            if np.ptp(frame.position, axis=0).max() == 0 and not drawn.data["frames"]:
+                turn = frame.rotation[0].T
+                vertices = drawn.mesh.vertices @ turn + frame.position[0]
+                found.append(Mesh(vertices, drawn.mesh.normals @ turn, drawn.mesh.triangles))
         return found
 
     def _is_skin(self, surface: Surface) -> bool:
