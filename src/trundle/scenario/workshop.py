@@ -23,7 +23,10 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.text import MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
-MOST_COORDINATES = 3000
+MOST_NAMED, MOST_COORDINATES = 300, 2500  # plain coordinates; all of them
+MOST_TOGETHER = (
+    1000  # that constraints or masses tie together: the search for a start needs seconds then
+)
 MAX_CHAIN = 30  # definitions that need definitions
 VECTORS = {
     "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
@@ -214,10 +217,10 @@ class Workshop:
     def _coordinates(self) -> list[Coordinate]:
         made = []
         names = self.file.coordinates.replace(",", " ").split()
-        if len(names) > MOST_COORDINATES:
+        if len(names) > MOST_NAMED:
             given = f"{len(names)} names were given."
-            self.tell(("coordinates",), given, f"at most {MOST_COORDINATES}")
-        for name in names[:MOST_COORDINATES]:
+            self.tell(("coordinates",), given, f"at most {MOST_NAMED}")
+        for name in names[:MOST_NAMED]:
             with contextlib.suppress(Broken), self.at(("coordinates",)):
                 made.append(Coordinate(check_name(name, "coordinate")))
         return made
