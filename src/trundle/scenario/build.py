@@ -12,6 +12,7 @@ from trundle.constraints.surface import Surface
 from trundle.errors import TrundleError
 from trundle.integrate.event import Event
 from trundle.motion.view import View
+from trundle.scenario.fields import Fields
 from trundle.scenario.lines import Lines
 from trundle.scenario.make_parts import make_body, make_constraint, make_force, make_surface
 from trundle.scenario.make_sweep import first_values, make_sweep
@@ -25,7 +26,6 @@ from trundle.scenario.workshop import (
     MOST_TOGETHER,
     NAMING,
     Enough,
-    Fields,
     Workshop,
 )
 from trundle.symbols.expression import Expression
