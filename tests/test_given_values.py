@@ -265,3 +265,12 @@ def test_a_mark_is_pasted_on(place: Any) -> None:
 )  # fmt: skip
 def test_a_turn_has_an_axis_and_an_angle(axis: Any, angle: Any) -> None:
     refused(lambda: td.quaternion_about(axis, angle))
+
+
+@pytest.mark.parametrize("name", ["[hoop]", "[a, b]", "[1, [2]]", "[", "a, b"])
+def test_a_name_with_brackets_is_one_name(name: str) -> None:
+    x, y = td.coordinates("x y")
+    hoop = td.Holonomic(x**2 + y**2 - 1, name=name)
+    bead = td.System(lagrangian=(x.dot**2 + y.dot**2) / 2 - 9.81 * y, constraints=[hoop])
+    motion = bead.simulate(until=0.1, start={x: 1, y: 0, y.dot: -1})
+    assert motion[hoop.multiplier].shape == (1001,)

@@ -33,9 +33,9 @@ equation = "z - depth*x^2 - "     #! surfaces.valley.equation | column 15
 [surfaces.hill]
 kind = "plan"                     #! surfaces.hill.kind | did you mean "plane"
 [surfaces.none]                   #! surfaces.none | `kind` is missing
-[surfaces.spiral]                 #! surfaces.spiral | is no rotation
+[surfaces.spiral]
 kind = "plane"
-rotation = [2, 0, 0, 0]
+rotation = [2, 0, 0, 0]           #! surfaces.spiral.rotation | is no rotation
 [bodies.ball]
 kind = "sphere"
 radus = 0.06                      #! bodies.ball.radus | unknown key `radus`, did you mean `radius`
@@ -44,10 +44,10 @@ mass = 1
 kind = "ellipsoid"
 semiaxes = [1, 2]                 #! bodies.egg.semiaxes | 2 element(s)
 mass = 1
-[bodies.rod]                      #! bodies.rod | The mass of 'rod' is -1
+[bodies.rod]
 kind = "rigid"
-mass = -1
-inertia = [1, 1, 3]
+mass = -1                         #! bodies.rod.mass | The mass of 'rod' is -1
+inertia = [1, 1, 3]               #! bodies.rod.inertia | principal moments (1, 1, 3)
 [bodies.P]                        #! bodies.P | The mass of particle 'P' is missing
 kind = "particle"
 [bodies.x]
@@ -150,7 +150,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
         ('kind = "rolling"', 'kind = "sliding"', "start", "leaves"),
         ("- depth*x^2", "- 100*(x + 0.4)^2", "start", "not possible"),
         ("mass = 0.5", "mass = 0.5\ndensity = 3", "bodies.ball", "mass and density"),
-        ("mass = 0.5", "mass = -0.5", "bodies.ball", "mass of 'ball' is -0.5"),
+        ("mass = 0.5", "mass = -0.5", "bodies.ball.mass", "mass of 'ball' is -0.5"),
         ('surface = "valley"', 'surface = "ball"', "constraints.contact", "touch itself"),
         ("gravity = 9.81", "gravity = [1, 2]", "gravity", "shape"),
         ("until = 5.0", 'until = "x"', "solver.until", "column 1"),

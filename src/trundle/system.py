@@ -72,6 +72,11 @@ class System(Model):
     def _equations(self) -> Equations:
         return Equations(self)
 
+    @property
+    def largest_part(self) -> int:
+        """How many coordinates hang together through masses and constraints, at most."""
+        return max(len(columns) for _, columns in self._equations.parts)
+
     @functools.cached_property
     def _machine(self) -> Machine:
         from trundle.integrate.machine import Machine
@@ -245,7 +250,7 @@ class System(Model):
         if not np.all(np.isfinite(M.nonzeros())):
             raise StartError("The mass matrix is not finite at the start.", "finite masses")
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
-        if quick and max(len(columns) for _, columns in eq.parts) > DENSE_CHECK:
+        if quick and self.largest_part > DENSE_CHECK:
             return
         check_mass(M)
         ranks = find_ranks(eq, time, y, p)

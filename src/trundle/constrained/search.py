@@ -7,10 +7,12 @@ from collections.abc import Sequence
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.equations import flat
 from trundle.constrained.stage import Stage
 from trundle.errors import StartError
 
 GUESSES = 8
+SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
 
@@ -76,9 +78,9 @@ def _guesses(unknowns: int) -> int:
 
 def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
     """Whether every residual is small as a distance, relative to the size of the state."""
-    r, _, J = (part.full() for part in f(x, known))
-    size = np.linalg.norm(J, axis=1)
-    off = np.abs(np.ravel(r)) / np.where(size > 0, size, 1.0)
+    r, _, J = f(x, known)
+    size = flat(ca.sqrt(ca.sum2(J * J)))
+    off = np.abs(flat(r)) / np.where(size > 0, size, 1.0)
     return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
 
 
@@ -87,17 +89,17 @@ def _gauss_newton(
 ) -> tuple[np.ndarray, float]:
     """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
     x = full.copy()
-    r, J = (part.full() for part in f(x, known)[:2])
-    size = float(np.linalg.norm(r))
+    r, J = f(x, known)[:2]
+    size = float(np.linalg.norm(flat(r)))
     for _ in range(100):
-        if not np.isfinite(size) or not np.all(np.isfinite(J)):
+        if not np.isfinite(size) or not np.all(np.isfinite(J.nonzeros())):
             return x, np.inf
-        step = np.linalg.lstsq(J, -np.ravel(r), rcond=1e-12)[0]
+        step = _step(J, flat(r))
         for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new = (part.full() for part in f(trial, known)[:2])
-            new = float(np.linalg.norm(r_new))
+            r_new, J_new = f(trial, known)[:2]
+            new = float(np.linalg.norm(flat(r_new)))
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
@@ -109,9 +111,36 @@ def _gauss_newton(
     return x, size
 
 
+def _step(J: ca.DM, r: np.ndarray) -> np.ndarray:
+    """The shortest x that makes |J x + r| least; of many unknowns that are determined, by sparse factors.
+
+    Those square the condition of J, which does no harm: the next step takes out the error of this one.
+    """
+    if J.shape[1] > WHOLE and (factors := _factors(J)) is not None:
+        scale, *ldl = factors
+        return np.asarray(scale * flat(ca.ldl_solve(scale * ca.mtimes(J.T, -r), *ldl)))
+    return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
+
+
+def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
+    """Scales of the columns of J, and the sparse factors of its normal equations; None if the rank may be short."""
+    size = flat(ca.sqrt(ca.sum1(J * J)))
+    if not size.all():
+        return None
+    scaled = ca.mtimes(J, ca.diag(ca.DM(1 / size)))
+    pivots, LT, order = ca.ldl(ca.mtimes(scaled.T, scaled), True)
+    plain = np.asarray(pivots.nonzeros())
+    if len(plain) < J.shape[1] or not np.all(plain > SMALL_PIVOT):  # NaN is not
+        return None
+    return 1 / size, pivots, LT, order
+
+
 def _loose(stage: Stage, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
-    J = stage.function(full, stage.known_values)[1].full()
+    entries = stage.function(full, stage.known_values)[1]
+    if len(stage.open) > WHOLE and _factors(entries) is not None:
+        return []
+    J = entries.full()
     scale = np.linalg.norm(J, axis=0)
     free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
     _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))

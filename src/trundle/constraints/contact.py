@@ -173,6 +173,15 @@ def touching(body: Any, ground: Any, name: str, particles: int) -> Geometry:
     return ShapeOnSurface(body, ground, name)
 
 
+def contact_symbol(label: str) -> str:
+    """The name of a contact as names of coordinates and constraints begin with it.
+
+    >>> contact_symbol("ball on ground")
+    'ball_on_ground'
+    """
+    return "".join(ch if ch.isalnum() else "_" for ch in label)
+
+
 class Contact(Compound):
     """A body that stays in contact with a surface; `Rolling` and `Sliding` are its two kinds.
 
@@ -197,7 +206,7 @@ class Contact(Compound):
         if particles not in (1, 2):
             raise ModelError(f"particles={particles!r} was given.", "1 or 2")
         label = name or f"{self.body.name} on {self.surface.name}"
-        symbol = "".join(ch if ch.isalnum() else "_" for ch in label)
+        symbol = contact_symbol(label)
         geometry = touching(self.body, self.surface, symbol, particles)
         self.geometry, self.point, self.normal = geometry, geometry.point, geometry.normal
         self.slip = geometry.material - self.surface.velocity_at(self.point)

@@ -12,6 +12,7 @@ from trundle.constraints.surface import Surface
 from trundle.errors import TrundleError
 from trundle.integrate.event import Event
 from trundle.motion.view import View
+from trundle.scenario.fields import Fields
 from trundle.scenario.lines import Lines
 from trundle.scenario.make_parts import make_body, make_constraint, make_force, make_surface
 from trundle.scenario.make_sweep import first_values, make_sweep
@@ -20,7 +21,13 @@ from trundle.scenario.names import Broken
 from trundle.scenario.problems import Place, Problem
 from trundle.scenario.scenario import Scenario
 from trundle.scenario.tables import ContactStart, File
-from trundle.scenario.workshop import MOST_COORDINATES, NAMING, Enough, Fields, Workshop
+from trundle.scenario.workshop import (
+    MOST_COORDINATES,
+    MOST_TOGETHER,
+    NAMING,
+    Enough,
+    Workshop,
+)
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import CONSTANTS, FUNCTIONS
 from trundle.symbols.values import shown
@@ -308,6 +315,12 @@ class _Build:
                     system.check_energy_held(system.why_energy_changes)
             with self.shop.at(("solver", "events")):
                 system._check_events(options.get("events", ()))
+            together = system.largest_part
+            if together > MOST_TOGETHER:
+                given = f"{together} coordinates are tied together by constraints or masses."
+                expected = f"at most {MOST_TOGETHER}; write more in Python"
+                self.shop.tell(("bodies",), given, expected)
+                return
             if self.left_out & {"start", "guess"}:
                 return
             with self.shop.at(("start",)):

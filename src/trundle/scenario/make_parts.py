@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import ChainMap
+from functools import partial
 from typing import Any
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound as CompoundConstraint
-from trundle.constraints.contact import Contact, Rolling, Sliding
+from trundle.constraints.contact import Contact, Rolling, Sliding, contact_symbol
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
 from trundle.constraints.surface import Surface
 from trundle.constraints.working import Coulomb, NonIdeal
+from trundle.scenario.fields import Fields
 from trundle.scenario.names import Broken
 from trundle.scenario.problems import Place
-from trundle.scenario.workshop import Fields, Workshop
+from trundle.scenario.workshop import SPACE, Workshop
 from trundle.symbols.expression import Expression
 from trundle.symbols.text import parse
 from trundle.unconstrained.bodies import Body, Particle
@@ -49,9 +52,12 @@ def make_surface(shop: Workshop, table: Any, name: str, place: Place) -> Surface
     options |= fields.parts(RigidBody, "a body", "body")
     if table.kind in ("equation", "height"):
         value, key = getattr(table, table.kind), (*place, table.kind)
-        f = shop.formula(value, key, own=True)
-        fields.done()
-        return Surface(f, **options) if table.kind == "equation" else _height(f, options)
+        f: Any = SPACE["z"]  # does no harm while the rest is looked at
+        try:
+            f = shop.formula(value, key, own=True)
+        except Broken:
+            fields.failed = True
+        return fields.build(partial(Surface if table.kind == "equation" else _height, f), options)
     sizes = {
         "plane": ("normal", "offset"), "sphere": ("radius",), "cylinder": ("radius",),
         "cone": ("slope",), "paraboloid": ("a", "b"), "torus": ("radius", "tube"),
@@ -59,13 +65,12 @@ def make_surface(shop: Workshop, table: Any, name: str, place: Place) -> Surface
     numbers = fields.plains(*sizes)
     if "inside" in type(table).model_fields:
         numbers["inside"] = table.inside
-    fields.done()
     ready = getattr(Surface, table.kind)  # the kinds are those that the model allows
-    made: Surface = ready(**numbers, **options)
+    made: Surface = fields.build(ready, {**numbers, **options})
     return made
 
 
-def _height(h: Any, options: dict[str, Any]) -> Surface:
+def _height(h: Any, **options: Any) -> Surface:
     return Surface.height(lambda x, y: h, **options)
 
 
@@ -83,23 +88,31 @@ _SHAPES: dict[str, tuple[type[Shape], tuple[str, ...], tuple[str, ...]]] = {
 
 
 def make_body(shop: Workshop, table: Any, name: str, place: Place) -> Body:
+    fields = Fields(shop, table, place)
     if table.kind == "particle":
-        fields = Fields(shop, table, place)
         values = {"mass": None, **fields.formulas("mass", "position")}
-        fields.done()
-        return Particle(name, **values)
+        return fields.build(partial(Particle, name), values)
+    marks = _marks(shop, table, place)
     if table.kind == "rigid":
-        fields = Fields(shop, table, place)
         values = {"mass": None, **fields.formulas("mass", "inertia")}
-        fields.done()
-        body = RigidBody(name, **values)
+        body: RigidBody = fields.build(partial(RigidBody, name), values)
     else:
         body = make_shape(shop, table, name, place)
-    for mark, at in table.marks.items():
-        key = (*place, "marks", mark)
-        with shop.at(key):
-            body.mark(mark, shop.formula(at, key))
+    for mark, at in marks.items():
+        with shop.at((*place, "marks", mark)):
+            body.mark(mark, at)
+    if len(marks) < len(table.marks):
+        raise Broken
     return body
+
+
+def _marks(shop: Workshop, table: Any, place: Place) -> dict[str, Any]:
+    """The places of the marks that could be read."""
+    found = {}
+    for mark, at in table.marks.items():
+        with contextlib.suppress(Broken):
+            found[mark] = shop.formula(at, (*place, "marks", mark))
+    return found
 
 
 def make_shape(shop: Workshop, table: Any, name: str, place: Place) -> Shape:
@@ -113,8 +126,7 @@ def make_shape(shop: Workshop, table: Any, name: str, place: Place) -> Shape:
     options = fields.plains(*keys) | _mass(fields)
     if table.kind == "sphere":
         options |= fields.formulas("inertia") | fields.given("shell")
-    fields.done()
-    return kind(name, *first.values(), **options)
+    return fields.build(partial(kind, name), first | options)
 
 
 def _mass(fields: Fields) -> dict[str, Any]:
@@ -129,13 +141,15 @@ def _mass(fields: Fields) -> dict[str, Any]:
 def _make_solid(fields: Fields, name: str) -> Solid:
     shop, text = fields.shop, fields.table.surface
     values = {"mass": None, **fields.formulas("mass", "inertia"), **fields.plains("top")}
-    shop.formula(text, (*fields.place, "surface"), own=True)  # told here if it is wrong
-    fields.done()
+    try:
+        shop.formula(text, (*fields.place, "surface"), own=True)
+    except Broken:  # it has been told
+        fields.failed = True
 
     def skin(x: Expression, y: Expression, z: Expression) -> Expression:
         return parse(text, ChainMap({"x": x, "y": y, "z": z}, shop.names))  # type: ignore[arg-type]
 
-    return Solid(name, surface=skin, **values)
+    return fields.build(partial(Solid, name, surface=skin), values)
 
 
 def _make_compound(shop: Workshop, table: Any, name: str, place: Place) -> Compound:
@@ -145,6 +159,7 @@ def _make_compound(shop: Workshop, table: Any, name: str, place: Place) -> Compo
         at = (*place, "parts", i)
         fields = Fields(shop, part, at)
         try:
+            shop.aliases[f"{name}_part{i}"] = f"{name}.parts[{i}]"
             with shop.at((*at, "shape")):
                 shape = make_shape(shop, part.shape, f"{name}_part{i}", (*at, "shape"))
             where = fields.plains("offset", "quaternion")
@@ -158,7 +173,9 @@ def _make_compound(shop: Workshop, table: Any, name: str, place: Place) -> Compo
 
 
 # --- constraints ----------------------------------------------------------------------------------------
-_JOINTS: dict[str, Any] = {"ball_joint": BallJoint, "hinge": Hinge, "weld": Weld}
+_JOINTS: dict[str, Any] = {
+    "ball_joint": BallJoint, "hinge": Hinge, "weld": Weld, "distance": Distance,
+}  # fmt: skip
 
 
 def make_constraint(
@@ -171,9 +188,15 @@ def make_constraint(
         fields.done()
         kind = Rolling if table.kind == "rolling" else Sliding
         options = fields.given("particles", "name")
+        if table.name is None:
+            label = f"{body['body'].name} on {surface['surface'].name}"
+            shop.aliases |= {label: name, contact_symbol(label): name}
         return kind(body["body"], surface["surface"], **options)
     if table.kind in ("ball_joint", "hinge", "weld", "distance"):
-        return _make_joint(fields)
+        made = _make_joint(fields)
+        if table.name is None:
+            shop.aliases[made.name] = name
+        return made
     label = table.name or name
     if table.kind == "energy_held":
         return EnergyHeld(label)
@@ -196,16 +219,16 @@ def _make_joint(fields: Fields) -> CompoundConstraint:
         end: None if getattr(table, end) == "world" else fields.parts(Body, "a body", end).get(end)
         for end in ("a", "b")
     }
+    whole = not fields.failed
     options = fields.formulas("at_a", "at_b") | fields.given("name")
     if table.kind == "hinge":
         options |= fields.plains("axis_a", "axis_b")
     if table.kind == "distance":
         options |= fields.formulas("length")
-    fields.done()
-    a, b = bodies["a"], bodies["b"]
-    if table.kind == "distance":
-        return Distance(a, b, **options)
-    made: CompoundConstraint = _JOINTS[table.kind](a, b, **options)
+    if not whole:
+        raise Broken
+    make = partial(_JOINTS[table.kind], bodies["a"], bodies["b"])
+    made: CompoundConstraint = fields.build(make, options)
     return made
 
 
@@ -254,6 +277,7 @@ def _make_coulomb(fields: Fields) -> Coulomb:
         (Constraint, Contact), "a holonomic constraint or a sliding contact", "constraint"
     )
     values = fields.formulas("mu", "static", "velocity")
-    fields.done()
+    if not on:
+        raise Broken
     options = fields.given("thrust", "tangential", "name")
-    return Coulomb(on["constraint"], values.pop("mu"), **values, **options)
+    return fields.build(partial(Coulomb, on["constraint"]), values | options)

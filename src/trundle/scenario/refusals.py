@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import types
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -34,6 +35,13 @@ PLACEHOLDERS: dict[Place, Any] = {
     ("start",): {},
     ("solver", "until"): 1.0,
 }
+STAND_INS: tuple[Any, ...] = (
+    1.0,
+    "1",
+    [1.0, 1.0],
+    [1.0, 1.0, 1.0],
+    {},
+)  # one of them is of the right type
 
 _TYPES = {
     "string_type": "a text in quotes",
@@ -76,29 +84,53 @@ def check_tables(raw: dict[str, Any], lines: Lines, source: str) -> Checked:
     problems: list[Problem] = []
     left_out: set[Place] = set()
     rest = copy.deepcopy(raw)
+    meant: dict[Place, str] = {}
     misspelled = {near for near in map(_meant, refused) if near}
     for refusal in refused:
         place, _ = walk(refusal["loc"])
         if refusal["type"] == "union_tag_invalid":
             place = (*place, "kind")
+            meant[place] = nearest(str(refusal["ctx"]["tag"]), _kinds(refusal["loc"]))
         if not (refusal["type"] == "missing" and place in misspelled):
             problems.append(_problem(refusal, place, lines, source))
         _leave_out(rest, place, left_out)
+    for place, kind in meant.items():
+        if kind:  # what was meant most likely, so that the rest of the part is looked at too
+            _put(rest, place, kind)
     return Checked(_what_is_left(rest, left_out), problems, left_out)
 
 
 def _what_is_left(rest: dict[str, Any], left_out: set[Place]) -> File | None:
-    """The file without what is wrong: where a part cannot do without it, without that part."""
-    try:
-        return File.model_validate(rest)
-    except ValidationError as error:
-        for refusal in error.errors(include_url=False):
-            place = walk(refusal["loc"])[0]
-            _leave_out(rest, place[:2] if place[0] in NAMED else place, left_out)
-    try:
-        return File.model_validate(rest)
-    except ValidationError:
-        return None
+    """The file without what is wrong. Where a part cannot do without it, something stands in, so that the rest of the
+    part is looked at too; a part for which nothing does is left out."""
+    tried: Counter[Place] = Counter()
+    for _ in range(len(STAND_INS) + 2):
+        try:
+            return File.model_validate(rest)
+        except ValidationError as error:
+            refused = error.errors(include_url=False)
+        for place in dict.fromkeys(_needed(refusal, tried) for refusal in refused):
+            tried[place] += 1
+            part = place[0] in NAMED and len(place) > 2
+            if part and tried[place] <= len(STAND_INS):
+                _put(rest, place, STAND_INS[tried[place] - 1])
+                left_out.add(place)
+            else:
+                _leave_out(rest, place[:2] if place[0] in NAMED else place, left_out)
+    return None
+
+
+def _needed(refusal: Any, tried: Counter[Place]) -> Place:
+    """The key that a part needs: what stands in for it may be refused inside."""
+    place = walk(refusal["loc"])[0]
+    return next((place[:n] for n in range(3, len(place)) if place[:n] in tried), place)
+
+
+def _put(rest: dict[str, Any], place: Place, value: Any) -> None:
+    table: Any = rest
+    for part in place[:-1]:
+        table = table[part]
+    table[place[-1]] = copy.copy(value)
 
 
 def _too_long(value: Any, place: Place) -> Iterator[tuple[Place, int, int]]:
@@ -135,7 +167,7 @@ def walk(loc: tuple[int | str, ...]) -> tuple[Place, list[Any]]:
             if part in ("table", "value"):
                 allowed = [alt for alt in allowed if _is_table(alt) == (part == "table")]
                 continue
-        elif any(part in kinds_of(alt) for alt in allowed) and part not in _all_keys(allowed):
+        elif len(allowed) > 1 and any(part in kinds_of(alt) for alt in allowed):  # it says which
             allowed = [alt for alt in allowed if part in kinds_of(alt)]
             continue
         place.append(part)
@@ -164,10 +196,6 @@ def kinds_of(kind: Any) -> tuple[str, ...]:
     """What `kind` may be in a table."""
     found = keys_of(kind).get("kind")
     return get_args(found) if get_origin(found) is Literal else ()
-
-
-def _all_keys(allowed: list[Any]) -> set[str]:
-    return {key for kind in allowed for key in keys_of(kind)}
 
 
 def _is_table(kind: Any) -> bool:
@@ -229,7 +257,7 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
         hint = f", did you mean `{near}`" if near else ""
         return f"unknown key `{short(key)}`{hint}.", "one of " + ", ".join(known), "", near
     if what in ("union_tag_invalid", "union_tag_not_found"):
-        kinds = [kind for alt in walk(refusal["loc"])[1] for kind in kinds_of(alt)]
+        kinds = _kinds(refusal["loc"])
         tag = context.get("tag")
         near = nearest(str(tag), kinds) if tag is not None else ""
         hint = f', did you mean "{near}"' if near else ""
@@ -252,6 +280,10 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
             "", "",
         )  # fmt: skip
     return f"{value} was given.", _TYPES.get(what, refusal["msg"]), "", ""
+
+
+def _kinds(loc: tuple[int | str, ...]) -> list[str]:
+    return [kind for alt in walk(loc)[1] for kind in kinds_of(alt)]
 
 
 def _choices(loc: tuple[int | str, ...], *, str_only: bool = True) -> list[Any]:

@@ -22,7 +22,7 @@ from trundle.scenario.values import (
     Square,
 )
 
-MOST, MOST_BODIES, MOST_PARTS = 2000, 300, 300
+MOST, MOST_PARTS = 2000, 300  # entries of one table; of bodies, surfaces, constraints, forces
 Words = Annotated[str, Field(max_length=1000)]
 
 
@@ -285,7 +285,7 @@ class File(Table):
     parameters: dict[str, Plain] = Field(default_factory=dict, max_length=MOST)
     definitions: dict[str, AnyFormula] = Field(default_factory=dict, max_length=MOST)
     surfaces: dict[str, AnySurface] = Field(default_factory=dict, max_length=MOST_PARTS)
-    bodies: dict[str, AnyBody] = Field(default_factory=dict, max_length=MOST_BODIES)
+    bodies: dict[str, AnyBody] = Field(default_factory=dict, max_length=MOST_PARTS)
     constraints: dict[str, AnyConstraint] = Field(default_factory=dict, max_length=MOST_PARTS)
     forces: dict[str, AnyForce] = Field(default_factory=dict, max_length=MOST_PARTS)
     start: dict[str, StartValue] = Field(max_length=MOST)

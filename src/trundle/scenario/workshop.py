@@ -6,6 +6,7 @@ A problem ends the part it is in, not the whole: `Broken` stops whatever needs t
 from __future__ import annotations
 
 import contextlib
+import re
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, NoReturn
@@ -23,16 +24,17 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.text import MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
-MOST_COORDINATES = 3000
+MOST_NAMED, MOST_COORDINATES = 300, 2500  # plain coordinates; all of them
+MOST_TOGETHER = (
+    1000  # that constraints or masses tie together: the search for a start needs seconds then
+)
 MAX_CHAIN = 30  # definitions that need definitions
-VECTORS = {
-    "normal", "semiaxes", "sides", "halves", "quaternion", "axis_a", "axis_b", "at", "position",
-    "velocity", "omega", "samples",
-}  # fmt: skip
-"""Keys for several plain numbers; so is the offset of a compound's part."""
 NAMING = ("constants", "parameters", "definitions", "bodies", "surfaces", "constraints")
 PLAIN = ("constants", "parameters")
 SPACE = dict(zip("xyz", space, strict=True))
+
+WRONG = (TrundleError, ArithmeticError, TypeError, ValueError, RuntimeError)
+"""What making a part of wrong values may end in: our own errors, and those of NumPy and CasADi."""
 
 Make = Callable[["Workshop", Any, str, Place], Any]
 
@@ -57,10 +59,14 @@ class Workshop:
         self.file, self.lines, self.source = file, lines, source
         self.problems: list[Problem] = []
         self.made: dict[str, Any] = {}
+        self.aliases: dict[
+            str, str
+        ] = {}  # {name that was made up for a part: what the file calls it}
         self._making: list[str] = []
         # of some parts a key was refused: what else is wrong with them is told, but nothing is built on them
         self._refused = {str(p[1]): p[0] for p in left_out if len(p) == 2 and p[0] in NAMING}
         self.broken = set(self._refused)
+        self.left_out = left_out
         self._tainted = {p[:2] for p in left_out if len(p) > 2}
         self._makers: dict[str, tuple[Make, Any, Place]] = {}
         others = [*file.bodies, *file.surfaces, *file.constraints, *file.definitions, "t"]
@@ -92,6 +98,8 @@ class Workshop:
 
     # --- problems -----------------------------------------------------------------------------------
     def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:
+        if any(place[:length] in self.left_out for length in range(3, len(place) + 1)):
+            return  # of something that stands in for a value that was refused before
         line = self.lines.of(place)
         self.problems.append(Problem(dotted(place), line, given, expected, cause, fix, self.source))
         if len(self.problems) > MOST:
@@ -103,13 +111,20 @@ class Workshop:
         try:
             yield
         except TrundleError as error:
+            own = self._own_words
             fix = in_file_words(error.fix)
-            self.tell(place, error.given, error.expected, error.cause, fix)
+            self.tell(place, own(error.given), own(error.expected), own(error.cause), fix)
             raise Broken from None
-        except (ArithmeticError, TypeError, ValueError, RuntimeError) as error:  # of NumPy, CasADi
+        except WRONG as error:  # of NumPy, CasADi
             words = error.args[-1] if error.args else type(error).__name__  # behind its number
             self.tell(place, f"It cannot be made: {words}.", "values that make sense together")
             raise Broken from None
+
+    def _own_words(self, text: str) -> str:
+        """A message in which parts have the names of the file, not those that were made up for them."""
+        for made_up, key in self.aliases.items():
+            text = re.sub(rf"(?<![\w.]){re.escape(made_up)}(?![\w.]\w)", key, text)
+        return text
 
     # --- parts ----------------------------------------------------------------------------------------
     def make(self, name: str) -> Any:
@@ -181,13 +196,13 @@ class Workshop:
         """The expression that a value means; `own`: x, y, z are those of a surface's frame."""
         names: Mapping[str, Any] = ChainMap(SPACE, self.names) if own else self.names  # type: ignore[arg-type]
         if isinstance(value, list):
-            return as_expression([self.formula(v, (*place, i)) for i, v in enumerate(value)])
+            return as_expression(_all_of(value, place, self.formula))
         return self._read(value, names, place)
 
     def plain(self, value: Any, place: Place) -> Any:
         """The number that a value is, or the list of them."""
         if isinstance(value, list):
-            return [self.plain(v, (*place, i)) for i, v in enumerate(value)]
+            return _all_of(value, place, self.plain)
         with self.at(place):
             found = as_plain(as_expression(self._read(value, self.plain_names, place)))
             return found if isinstance(found, float) else found.tolist()
@@ -214,13 +229,26 @@ class Workshop:
     def _coordinates(self) -> list[Coordinate]:
         made = []
         names = self.file.coordinates.replace(",", " ").split()
-        if len(names) > MOST_COORDINATES:
+        if len(names) > MOST_NAMED:
             given = f"{len(names)} names were given."
-            self.tell(("coordinates",), given, f"at most {MOST_COORDINATES}")
-        for name in names[:MOST_COORDINATES]:
+            self.tell(("coordinates",), given, f"at most {MOST_NAMED}")
+        for name in names[:MOST_NAMED]:
             with contextlib.suppress(Broken), self.at(("coordinates",)):
                 made.append(Coordinate(check_name(name, "coordinate")))
         return made
+
+
+def _all_of(values: list[Any], place: Place, read: Callable[[Any, Place], Any]) -> list[Any]:
+    """Every element, read; everything that is wrong with any of them is told."""
+    found, failed = [], False
+    for i, value in enumerate(values):
+        try:
+            found.append(read(value, (*place, i)))
+        except Broken:
+            failed = True
+    if failed:
+        raise Broken
+    return found
 
 
 def _make_plain(shop: Workshop, value: Any, name: str, place: Place) -> Any:
@@ -234,51 +262,3 @@ def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Exp
         shop.tell(place, "The definition is too large.", f"at most {MAX_GRAPH} operations")
         raise Broken
     return made
-
-
-class Fields:
-    """The values of one table: all of them are read, so that all that is wrong with them is told."""
-
-    def __init__(self, shop: Workshop, table: Any, place: Place) -> None:
-        self.shop, self.table, self.place, self.failed = shop, table, place, False
-
-    def _each(self, names: tuple[str, ...], read: Callable[[Any, Place], Any]) -> dict[str, Any]:
-        found = {}
-        for name in names:
-            value = getattr(self.table, name)
-            if value is None:
-                continue
-            try:
-                found[name] = read(value, (*self.place, name))
-            except Broken:
-                self.failed = True
-        return found
-
-    def formulas(self, *names: str) -> dict[str, Any]:
-        return self._each(names, self.shop.formula)
-
-    def plains(self, *names: str) -> dict[str, Any]:
-        return self._each(names, self._plain)
-
-    def _plain(self, value: Any, place: Place) -> Any:
-        """A number, or a list of numbers where the key is for one: a text may give either."""
-        found = self.shop.plain(value, place)
-        several = place[-1] in VECTORS or (place[-1] == "offset" and "parts" in place)
-        if isinstance(found, list) != several:
-            expected = "several numbers" if several else "one number"
-            self.shop.tell(place, f"{value!r} gives {found!r}.", expected)
-            raise Broken
-        return found
-
-    def parts(self, kind: type | tuple[type, ...], what: str, *names: str) -> dict[str, Any]:
-        return self._each(names, lambda value, place: self.shop.part(value, place, kind, what))
-
-    def given(self, *names: str) -> dict[str, Any]:
-        """Values that need no reading; those that are not given are left to their defaults."""
-        values = {name: getattr(self.table, name) for name in names}
-        return {name: value for name, value in values.items() if value is not None}
-
-    def done(self) -> None:
-        """Stop here if any of the values was wrong."""
-        if self.failed:
-            raise Broken

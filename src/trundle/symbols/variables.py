@@ -45,7 +45,8 @@ _SERIAL = itertools.count()  # the order in which coordinates and parameters wer
 
 def register(kind: Kind, name: str, owner: object = None) -> Expression:
     """A new scalar symbol."""
-    symbol = Expression(ca.SX.sym(name))
+    # CasADi takes a name that begins with a bracket for a list of several
+    symbol = Expression(ca.SX.sym(f" {name}" if name.startswith("[") else name))
     _REGISTER[symbol.sx.element_hash()] = Variable(kind, name, symbol, owner)
     return symbol
 

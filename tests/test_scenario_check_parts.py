@@ -1,0 +1,146 @@
+"""Several mistakes in one part of a file are all told, each at its key and in the file's own names."""
+
+from __future__ import annotations
+
+import pytest
+
+from trundle.scenario import check_scenario, template
+
+FILE = template()
+BODY, CONTACT, SURFACE = "bodies.ball", "constraints.contact", "surfaces.valley"
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    text = FILE
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def added(lines: str) -> str:
+    return changed(("[start]", f"{lines}\n[start]"))
+
+
+NEGATIVE, UNKNOWN = ("mass = 0.5", "mass = -1"), ("mass = 0.5", 'mass = "2*q"')
+BOTH: dict[str, tuple[str, dict[str, str]]] = {
+    "an unknown key and a value": (
+        changed(("radius = 0.06", "radius = 0.06\ncolour = 1"), NEGATIVE),
+        {f"{BODY}.colour": "unknown key", f"{BODY}.mass": "The mass of 'ball' is -1.0"},
+    ),
+    "an unknown key and a formula": (
+        changed(("radius = 0.06", "radius = 0.06\ncolour = 1"), UNKNOWN),
+        {f"{BODY}.colour": "unknown key", f"{BODY}.mass": "column 3"},
+    ),
+    "a misspelt key and a value": (
+        changed(("radius = 0.06", "radus = 0.06"), NEGATIVE),
+        {f"{BODY}.radus": "did you mean `radius`", f"{BODY}.mass": "is -1.0"},
+    ),
+    "a missing key and a value": (
+        changed(("radius = 0.06", ""), NEGATIVE),
+        {f"{BODY}.radius": "`radius` is missing", f"{BODY}.mass": "is -1.0"},
+    ),
+    "a wrong type and a value": (
+        changed(("radius = 0.06", "radius = true"), NEGATIVE),
+        {f"{BODY}.radius": "True was given", f"{BODY}.mass": "is -1.0"},
+    ),
+    "a wrong type of a key that may be missing, and a value": (
+        changed(("radius = 0.06", "radius = -2"), ("mass = 0.5", "mass = true")),
+        {f"{BODY}.radius": "The radius of 'ball' is -2.0", f"{BODY}.mass": "True was given"},
+    ),
+    "a misspelt kind and a formula": (
+        changed(('kind = "sphere"', 'kind = "shpere"'), UNKNOWN),
+        {f"{BODY}.kind": 'did you mean "sphere"', f"{BODY}.mass": "column 3"},
+    ),
+    "two values": (
+        changed(("radius = 0.06", "radius = -2"), NEGATIVE),
+        {f"{BODY}.radius": "is -2.0", f"{BODY}.mass": "is -1.0"},
+    ),
+    "a value and two that exclude each other": (
+        changed(("radius = 0.06", "radius = -2"), ("mass = 0.5", "mass = 0.5\ndensity = 3")),
+        {f"{BODY}.radius": "is -2.0", BODY: "was given mass and density"},
+    ),
+    "a formula and a value": (
+        changed(("radius = 0.06", 'radius = "q"'), NEGATIVE),
+        {f"{BODY}.radius": "column 1", f"{BODY}.mass": "is -1.0"},
+    ),
+    "a value and marks": (
+        changed(("mass = 0.5", 'mass = -1\nmarks = { a = ["q", "r", 0], b = ["s", 0, 0] }')),
+        {
+            f"{BODY}.mass": "is -1.0", f"{BODY}.marks.a[0]": "column 1",
+            f"{BODY}.marks.a[1]": "column 1", f"{BODY}.marks.b[0]": "column 1",
+        },
+    ),
+    "a missing key and a name": (
+        changed(('body = "ball"', 'body = "bal"'), ('surface = "valley"', "")),
+        {f"{CONTACT}.surface": "is missing", f"{CONTACT}.body": "did you mean 'ball'"},
+    ),
+    "two formulas of a surface": (
+        changed(("[surfaces.valley]", '[surfaces.valley]\nposition = ["q", 0, 0]'), ("0.05*sin(", "0.05*sim(")),
+        {f"{SURFACE}.position[0]": "column 1", f"{SURFACE}.equation": "column 22"},
+    ),
+    "a formula of a surface and its rotation": (
+        changed(("[surfaces.valley]", "[surfaces.valley]\nrotation = [2, 0, 0, 0]"), ("0.05*sin(", "0.05*sim(")),
+        {f"{SURFACE}.rotation": "no rotation", f"{SURFACE}.equation": "column 22"},
+    ),
+    "a wrong type and a formula of a surface": (
+        changed(("[surfaces.valley]", "[surfaces.valley]\nname = 0"), ("0.05*sin(", "0.05*sim(")),
+        {f"{SURFACE}.name": "0 was given", f"{SURFACE}.equation": "column 22"},
+    ),
+    "a wrong count and names": (
+        added("[constraints.h]\nkind='hinge'\na='bal'\nb='q'\naxis_a=[0,0,1]\naxis_b=[0,0]"),
+        {
+            "constraints.h.a": "nothing is called 'bal'", "constraints.h.b": "nothing is called 'q'",
+            "constraints.h.axis_b": "2 element(s)",
+        },
+    ),
+    "the same mistake twice": (
+        added("[constraints.h]\nkind='hinge'\na='ball'\naxis_a=[0,0,0]\naxis_b=[0,0,0]"),
+        {"constraints.h.axis_a": "[0.0, 0.0, 0.0]", "constraints.h.axis_b": "[0.0, 0.0, 0.0]"},
+    ),
+    "a misspelt key and formulas": (
+        added("[forces.f]\nkind='spring'\na='bal.position'\nstiffness='q'\nlenght=0"),
+        {
+            "forces.f.a": "column 1", "forces.f.stiffness": "column 1",
+            "forces.f.lenght": "did you mean `length`",
+        },
+    ),
+    "parts of a compound": (
+        added("[bodies.c]\nkind='compound'\nparts=[{shape={kind='sphere',radius=-1,mass=-2}},"
+              "{shape={kind='box',sides=[1,1,1],mass=-3},offset=[1,2]}]"),
+        {
+            "bodies.c.parts[0].shape.radius": "The radius of 'c.parts[0]' is -1.0",
+            "bodies.c.parts[0].shape.mass": "The mass of 'c.parts[0]' is -2.0",
+            "bodies.c.parts[1].shape.mass": "The mass of 'c.parts[1]' is -3.0",
+            "bodies.c.parts[1].offset": "2 element(s)",
+        },
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BOTH)
+def test_every_mistake_of_one_part_is_told_at_its_key(what: str) -> None:
+    text, expected = BOTH[what]
+    told = {problem.place: problem.given for problem in check_scenario(text)}
+    assert set(told) == set(expected)
+    assert all(words in told[place] for place, words in expected.items())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (changed(("spin = 0", "omega = [1, 2, 3]")), "contradicts the constraint 'contact: no slip'"),
+        (changed(('kind = "rolling"', 'kind = "sliding"'), (
+            "[start]", "[forces.rub]\nkind = 'coulomb'\nconstraint = 'contact'\nmu = -1\n[start]",
+        )), "mu of 'friction on contact' is -1"),
+        (added("[constraints.rod]\nkind='distance'\na='ball'\nlength=9"), "the constraint 'rod'"),
+        (changed(('surface = "valley"', 'surface = "valley"\nname = "wheel"'), (
+            "spin = 0", "omega = [1, 2, 3]",
+        )), "'wheel: no slip'"),
+    ],
+)  # fmt: skip
+def test_a_part_is_called_what_the_file_calls_it(text: str, words: str) -> None:
+    (problem,) = check_scenario(text)
+    assert words in problem.given
+    assert " on valley" not in str(problem)
+    assert "ball_on" not in str(problem)
