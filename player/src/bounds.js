@@ -2,6 +2,7 @@
 // to look at it from.
 
 import { Quaternion, Vector3 } from "three";
+import { rim } from "./surfaces.js";
 
 const SHARE = 1; // of the scene's size: as far from its centre large surfaces count
 const WHOLE = 2.5; // a surface up to that many times as wide as the motion is shown whole
@@ -47,12 +48,24 @@ class Box {
   }
 }
 
-/** The vertices of a surface in its k-th pose; position and orientation may have one row where they stand still. */
-function posed({ position, quaternion, mesh }, k) {
+/** Places along the border of a mesh, no further apart than `spacing`: a flat one has vertices at its corners only. */
+function border({ vertices, triangles }, spacing) {
+  const [edges, out] = [rim(triangles), []];
+  for (let e = 0; e < edges.length; e += 2) {
+    const [a, b] = [3 * edges[e], 3 * edges[e + 1]];
+    const along = [0, 1, 2].map((k) => vertices[b + k] - vertices[a + k]);
+    const parts = Math.max(1, Math.ceil(Math.hypot(...along) / spacing));
+    for (let p = 0; p < parts; p++) for (let k = 0; k < 3; k++) out.push(vertices[a + k] + (p / parts) * along[k]);
+  }
+  return out;
+}
+
+/** Places on a surface in its k-th pose; position and orientation may have one row where they stand still. */
+function posed({ position, quaternion }, places, k) {
   const place = new Vector3(...position.slice(3 * k, 3 * k + 3));
   const [w, x, y, z] = quaternion.length > 4 ? quaternion.slice(4 * k, 4 * k + 4) : quaternion;
   const turn = new Quaternion(x, y, z, w);
-  const vertices = new Float32Array(mesh.vertices);
+  const vertices = new Float32Array(places);
   const vertex = new Vector3();
   for (let i = 0; i < vertices.length; i += 3) vertex.fromArray(vertices, i).applyQuaternion(turn).add(place).toArray(vertices, i);
   return vertices;
@@ -80,7 +93,11 @@ export function bounds(scene, turn) {
     const poses = surface.position.length / 3;
     const whole = !scene.follow && halfWidth(surface.mesh.vertices) <= WHOLE * scene.size;
     // a surface that moves: a few moments of it
-    for (let k = 0; k < poses; k += Math.max(1, Math.ceil(poses / 8))) box.take(posed(surface, k), 0, whole ? undefined : near);
+    for (let k = 0; k < poses; k += Math.max(1, Math.ceil(poses / 8))) {
+      for (const places of [surface.mesh.vertices, border(surface.mesh, 0.05 * scene.size)]) {
+        box.take(posed(surface, places, k), 0, whole ? undefined : near);
+      }
+    }
   }
   return { low: box.low, high: box.high, cloud: box.cloud, moving };
 }
