@@ -119,3 +119,76 @@ def test_a_contact_that_may_slide_says_how_hard_it_is_pressed(page: Visit, tmp_p
     assert page.page.locator("#mu").count() == 0  # friction decides nothing here
     shown(page, tmp_path, BALL)
     assert page.page.locator("#mu").count() == 1
+
+
+def gutter() -> tuple[dict[str, Any], np.ndarray]:
+    """A long parabola with vertices at its two ends only, and places all over it."""
+    x = np.linspace(-0.7, 0.7, 15)
+    ends, between = (
+        np.stack(np.broadcast_arrays(x[:, None], y, 1.8 * x[:, None] ** 2), axis=-1).reshape(-1, 3)
+        for y in ([-1.2, 1.7], np.linspace(-1.2, 1.7, 40))
+    )
+    normals = np.column_stack([-3.6 * ends[:, 0], 0 * ends[:, 0], 1 + 0 * ends[:, 0]])
+    first = 2 * np.arange(14)[:, None]
+    triangles = np.concatenate([np.add(first, (0, 2, 1)), np.add(first, (1, 2, 3))])
+    mesh = {
+        "vertices": array(ends),
+        "normals": array(normals / np.linalg.norm(normals, axis=1)[:, None]),
+        "triangles": array(triangles, "u4"),
+    }
+    return mesh, between
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 500), (390, 844)])
+def test_everything_is_seen_and_no_panel_covers_any_of_it(
+    browser: Any, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    width, height = size
+    trough = BALL["surfaces"][0]
+    ruled, between = gutter()
+    with Visit(browser, drawing=False, viewport={"width": width, "height": height}) as visit:
+        for surface, places in (
+            (trough, values(trough["mesh"]["vertices"])),
+            (trough | {"mesh": ruled}, between),
+        ):
+            shown(visit, tmp_path, BALL | {"surfaces": [surface]})
+            drawn = visit.run("trundle.drawn()")
+            look = [np.reshape(drawn[k], (4, 4)).T for k in ("projection", "view")]
+            x, y, _, w = look[0] @ look[1] @ np.column_stack([places, np.ones(len(places))]).T
+            across, down = (1 + x / w) / 2 * width, (1 - y / w) / 2 * height
+            for selector in (".panel", ".plots", ".bar"):
+                if not visit.page.locator(selector).is_visible():
+                    continue
+                box = visit.page.locator(selector).bounding_box()
+                beside = (across < box["x"]) | (across > box["x"] + box["width"])
+                over = (down < box["y"]) | (down > box["y"] + box["height"])
+                assert (beside | over).all(), selector
+            for found, most in ((across, width), (down, height)):
+                assert found.min() > 0
+                assert found.max() < most
+            assert max(np.ptp(across) / width, np.ptp(down) / height) > 0.4  # not small
+
+
+def test_rounding_is_shown_as_zero_beside_what_the_axis_shows(page: Visit, tmp_path: Path) -> None:
+    curve = np.linspace(1, 2, COUNT)
+    curve[:3] = -3e-17, 2e-5, 0.1
+    plots = [{"label": "x (m)", "series": [{"name": "x", "values": array(curve)}]}]
+    shown(page, tmp_path, BALL | {"plots": plots})
+    for frame, text in enumerate(("0", "2e−5", "0.1")):
+        page.seek(float(values(BALL["t"])[frame]))
+        assert page.page.locator("figcaption .entry b").inner_text() == text
+
+
+def test_what_jumps_is_drawn_as_dots_not_as_a_block(page: Visit, tmp_path: Path) -> None:
+    curve = np.where(np.arange(COUNT) % 2 == 0, -18.0, -16.0)
+    plot = {"label": "noise", "series": [{"name": "", "values": array(curve)}]}
+    count = """() => { const c = document.querySelector("canvas.plot");
+      const { data } = c.getContext("2d").getImageData(60, 20, c.width - 70, 20);
+      return data.filter((r, i) => i % 4 === 0 && data[i + 2] > r + 60 && data[i + 3] > 60).length; }"""
+    inked = []
+    for dots in (False, True):
+        shown(page, tmp_path, BALL | {"plots": [plot | {"dots": dots}]})
+        page.seek(99)  # the cursor at the end
+        inked.append(page.run(count))
+    assert inked[0] > 300  # pixels between the two levels: lines up and down
+    assert inked[1] < 50

@@ -21,7 +21,7 @@ vec3 studio(vec3 n, vec3 v, float gloss) {
 }`;
 
 /** Give a lit three.js material our own colour code, with the place and normal in its own frame. */
-export function patch(material, { key, uniforms, declare, colour, gloss = "0.0" }) {
+export function patch(material, { key, uniforms = {}, declare = "", colour = "", gloss = "0.0" }) {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = shader.vertexShader

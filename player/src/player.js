@@ -180,11 +180,10 @@ export class Player {
     const plots = this.plots.element;
     this.root.style.setProperty("--bar", `${bar}px`);
     const covered = wide && !plots.hidden ? plots.offsetWidth + 12 : 0;
-    // the card covers a corner only: half of its width is kept free
-    const left = width >= WIDE && this.shown.info ? this.panel.element.offsetWidth / 2 : 0;
-    const top = wide ? 0 : this.panel.element.offsetHeight;
     const below = !wide && !plots.hidden ? plots.offsetHeight : 0;
-    this.stage.setFree({ left, right: width - covered, top, bottom: Math.max(top + 80, height - bar - below) });
+    const { offsetLeft: x, offsetTop: y, offsetWidth, offsetHeight } = this.panel.element;
+    const card = { right: x + offsetWidth, bottom: y + offsetHeight };
+    this.stage.setFree({ left: 0, right: width - covered, top: 0, bottom: height - bar - below }, card);
     this.plots.layout(wide ? height - bar - 24 : 0.42 * height);
     this.update();
   }
@@ -219,7 +218,8 @@ export class Player {
   shade() {
     const places = [...this.bodies.items, ...this.points.items].map(({ object }) => object.position);
     const ball = new Sphere().setFromPoints(places.length ? places : [new Vector3(...this.scene.centre)]);
-    const reach = Math.max(...this.scene.bodies.map(({ extent }) => extent || 0), 0.05 * this.scene.size);
+    const sizes = [...this.scene.bodies.map(({ extent }) => extent || 0), ...this.scene.points.map(({ radius }) => radius ?? 0)];
+    const reach = Math.max(...sizes, 0.05 * this.scene.size);
     this.stage.shade(ball.center, ball.radius + 2.5 * reach);
   }
 

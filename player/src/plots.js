@@ -35,6 +35,7 @@ class Plot {
   constructor(plot, times, contacts, seek) {
     Object.assign(this, { plot, times, seek, last: false });
     this.range = range(plot.series);
+    this.nothing = 1e-12 * Math.max(...this.range.map(Math.abs)); // rounding, beside what the axis shows
     // a curve that is a contact's friction needed gets the line of the friction chosen
     this.friction = plot.series.some(({ values }) => contacts.some(({ needed }) => equal(needed, values)));
     this.canvas = el("canvas", { class: "plot" });
@@ -108,7 +109,8 @@ class Plot {
       c.strokeStyle = curve(k);
       c.lineWidth = values.length > 500 ? 1.2 : 1.6;
       c.lineJoin = "round";
-      this.trace(c, values);
+      if (this.plot.dots) this.dot(c, values, curve(k));
+      else this.trace(c, values);
     });
     c.restore();
     return image;
@@ -168,10 +170,18 @@ class Plot {
     c.stroke();
   }
 
+  /** What jumps from frame to frame: a line would only be a block of colour. */
+  dot(c, values, colour) {
+    c.fillStyle = colour;
+    values.forEach((value, i) => {
+      if (drawable(value)) c.fillRect(this.x(this.times[i]) - 0.75, this.y(value) - 0.75, 1.5, 1.5);
+    });
+  }
+
   draw(t, at, mu, style) {
     const now = this.plot.series.map(({ values }) => valueAt(values, at));
     now.forEach((value, k) => {
-      this.values[k].textContent = short(value, 4);
+      this.values[k].textContent = short(Math.abs(value) < this.nothing ? 0 : value, 4);
       this.swatches[k].style.background = curve(k);
     });
     if (!this.width) return;

@@ -1,6 +1,7 @@
 // Points with their trails: centres, contacts, marks and places of systems without bodies. And polylines as rods.
 
 import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Quaternion, SphereGeometry, Vector3 } from "three";
+import { patch } from "./glsl.js";
 import { bodyTones, colours } from "./palette.js";
 import { row } from "./pose.js";
 import { ribbon, shared } from "./ribbon.js";
@@ -22,15 +23,16 @@ export class Points {
     this.trails = new Group();
     this.trails.name = "trails";
     this.group.add(this.trails);
-    const ball = new SphereGeometry(1, 24, 16);
+    const ball = new SphereGeometry(1, 48, 32);
     const wanted = scene.points.filter(
       (point) => point.kind !== "contact" || !scene.contacts.some((c) => same(c.point, point.position, scene.size)));
     this.items = wanted.map((point) => {
-      const object = new Mesh(ball, new MeshLambertMaterial());
+      const object = new Mesh(ball, patch(new MeshLambertMaterial(), { key: "glossy", gloss: "0.5" }));
       const owner = scene.bodies.findIndex((body) => body.name === point.of);
       const radius = point.kind === "point" ? 0.028 * scene.size : 0.014 * scene.size;
       const extent = owner < 0 ? Infinity : scene.bodies[owner].extent;
-      object.scale.setScalar(point.radius ?? Math.min(radius, 0.12 * extent));
+      // of its own size, unless that would be a speck
+      object.scale.setScalar(point.radius > TINY * scene.size ? point.radius : Math.min(radius, 0.12 * extent));
       if (point.kind === "centre" && extent < TINY * scene.size) {
         // a body that would be a speck: a glass ball around it shows where it is
         object.scale.setScalar(HALO * scene.size);

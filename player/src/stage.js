@@ -5,11 +5,11 @@ import {
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { viewpoint } from "./bounds.js";
+import { framed } from "./framing.js";
 import { colours, isDark } from "./palette.js";
 import { shared } from "./ribbon.js";
 
 const FIELD = 32; // degrees, of the camera: a long lens, so that shapes look true
-const MARGIN = 1.08; // air around what moves
 const SUN = new Vector3(-0.42, -0.55, 1).normalize();
 const SLOW = 70; // ms per frame above which quality is given up, step by step
 
@@ -22,7 +22,9 @@ export class Stage {
     this.world.add(this.upright);
     this.camera = new PerspectiveCamera(FIELD, 1, scene.size / 100, scene.size * 200);
     this.camera.up.set(0, 0, 1);
-    this.free = { left: 0, top: 0, right: 1, bottom: 1 };
+    this.free = this.room = { left: 0, top: 0, right: 1, bottom: 1 };
+    this.card = { right: 0, bottom: 0 };
+    this.floating = !scene.surfaces.length;
     this.sky = new HemisphereLight(0xffffff, 0xffffff, 2);
     this.sky.position.set(0, 0, 1);
     this.sun = new DirectionalLight(0xffffff, 2);
@@ -66,11 +68,11 @@ export class Stage {
     this.dirty = true;
   }
 
-  /** The part of the window that panels leave free, in pixels; the scene is centred there. */
-  setFree(free) {
-    this.free = free;
-    this.resize();
-    if (!this.moved) this.reset();
+  /** The part of the window that panels leave free, in pixels, and the card that covers its upper left corner. */
+  setFree(room, card) {
+    Object.assign(this, { room, card });
+    if (this.moved) this.resize();
+    else this.reset();
   }
 
   resize() {
@@ -89,38 +91,19 @@ export class Stage {
   /** The camera as it was at first: everything that moves in view. */
   reset() {
     const { clientHeight: height } = this.canvas.parentElement;
-    const { left, right, top, bottom } = this.free;
-    const tangent = Math.tan(MathUtils.degToRad(FIELD / 2)) / (height || 1);
-    const direction = new Vector3(...viewpoint(this.box)).normalize();
-    const { distance, target } = this.fitting(direction, (right - left) * tangent, (bottom - top) * tangent);
+    const focal = (height || 1) / 2 / Math.tan(MathUtils.degToRad(FIELD / 2));
+    const direction = new Vector3(...viewpoint(this.box, this.floating)).normalize();
+    const { free, target, distance } = framed({
+      cloud: this.box.cloud, home: this.home, direction, vertical: this.camera.up, room: this.room, card: this.card,
+      focal, least: 0.2 * this.size, centred: this.centred,
+    });
+    this.free = free;
+    this.resize();
     this.controls.target.copy(target);
-    this.camera.position.copy(direction).multiplyScalar(MARGIN * distance).add(target);
+    this.camera.position.copy(direction).multiplyScalar(distance).add(target);
     this.controls.update();
     this.moved = false;
     this.dirty = true;
-  }
-
-  /** Where to look and how far to stand so that the cloud of places just falls within the free part; `wide` and
-   *  `high` are tangents. A place at u to the side and w towards the camera needs the distance w + |u - shift|/wide. */
-  fitting(direction, wide, high) {
-    const right = new Vector3().crossVectors(this.camera.up, direction).normalize();
-    const up = new Vector3().crossVectors(direction, right);
-    const target = this.home.clone();
-    let distance = 0.2 * this.size;
-    for (const [axis, tangent] of [[right, wide], [up, high]]) {
-      let [plus, minus] = [-Infinity, -Infinity];
-      for (const [x, y, z, radius] of this.box.cloud) {
-        const place = new Vector3(x, y, z).sub(this.home);
-        const [side, near] = [place.dot(axis), (place.dot(direction) + radius) * tangent + radius];
-        plus = Math.max(plus, near + side);
-        minus = Math.max(minus, near - side);
-      }
-      // what is followed stays in the middle
-      const shift = this.centred ? 0 : (plus - minus) / 2;
-      target.addScaledVector(axis, shift);
-      distance = Math.max(distance, Math.max(plus - shift, minus + shift) / tangent);
-    }
-    return { distance, target };
   }
 
   /** Look at a place that moves: the camera keeps its distance and direction. */

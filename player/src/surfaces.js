@@ -47,7 +47,7 @@ function wound({ vertices, normals, triangles }) {
 }
 
 /** The edges that belong to one triangle only: where the drawn patch ends. */
-function rim(triangles) {
+export function rim(triangles) {
   const seen = new Map();
   for (let t = 0; t < triangles.length; t += 3) {
     for (let k = 0; k < 3; k++) {
