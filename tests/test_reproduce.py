@@ -17,7 +17,7 @@ from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
 from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
 from trundle.gallery.pictures import make_pictures, shrink
-from trundle.gallery.reproduce import JOBS, PAPERS, reproduce
+from trundle.gallery.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
 from trundle.gallery.reproduce_page import (
     index_page,
     paper_page,
@@ -137,6 +137,24 @@ def test_unknown_papers_are_refused_before_anything_is_written(
     with pytest.raises(ModelError, match="one of 000, 001, 002, 003, 004, classics, or all"):
         reproduce(names, tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_studies_are_asked_for_by_name_and_left_out_of_all() -> None:
+    names = [job.name for job in STUDIES]
+    assert [job.name for job in _chosen(["studies"])] == names
+    assert set(_chosen(["all"])) == set(JOBS)
+    for name in names:
+        assert [job.name for job in _chosen([name])] == [name]
+    assert set(_chosen(["all", "studies"])) == {*JOBS, *STUDIES}
+
+
+def test_the_linking_page_shows_studies_or_says_how_to_make_them(tmp_path: Path) -> None:
+    sheet = Sheet(paper(study=True, figures={}), tmp_path, results=[Result("x", "a", "b", "c")])
+    text = paper_page(sheet)
+    assert "that can be checked" in text
+    assert "Every figure of the paper" not in text
+    assert "trundle reproduce studies" in index_page([], [], [])
+    assert "trundle reproduce studies" not in index_page([], [], [], [sheet.record()])
 
 
 # --- verdicts ---------------------------------------------------------------------------------------------

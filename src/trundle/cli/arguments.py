@@ -18,6 +18,7 @@ EPILOG = """examples:
   trundle run top.toml --set mu=0.3 --until 20 --plot
   trundle sweep top.toml --out maps/top     many runs, as its [sweep] table says
   trundle reproduce all --out out           the five papers: figures, animations, tables
+  trundle reproduce studies --out out       what the papers could not do: maps of many runs, attractors
 
 exit codes: 0 done, 1 the run failed (what there is was saved), 2 bad input"""
 
@@ -91,9 +92,13 @@ def parser() -> Parser:
     words = "many runs: what the [sweep] table of a file asks for"
     _sweep(command("sweep", "trundle.cli.sweep:sweep", words))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
-    words = "the papers: figures, animations, tables"
+    words = "the papers: figures, animations, tables; and studies that go beyond them"
     papers = command("reproduce", "trundle.cli.papers:reproduce", words)
-    papers.add_argument("papers", nargs="+", metavar="PAPER", help='000 ... 004, or "all"')
+    papers.add_argument(
+        "papers", nargs="+", metavar="PAPER",
+        help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, or all '
+        '"studies" (some minutes)',
+    )  # fmt: skip
     papers.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
     words = "the benchmark table (in a source checkout)"
     command("bench", "trundle.cli.papers:bench", words, json=False)

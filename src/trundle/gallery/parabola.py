@@ -9,7 +9,7 @@ xi0, eta0 are inertial. The paper does not state g (9.81 here), and its J = 4.21
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import trundle as td
 from trundle.errors import ModelError
@@ -76,25 +76,49 @@ def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Scenario:
     if case not in CASES:
         raise ModelError(f"case={case!r} was given.", "one of " + ", ".join(CASES))
     chosen = CASES[case]
-    d = td.vector(chosen.displacement())
+    return _scenario(
+        td.vector(chosen.displacement()),
+        chosen.start if xi0 is None else xi0,
+        f"sphere on a moving parabola, case {case}",
+        f"Steel sphere on a moving parabola, case {case}",
+    )
+
+
+def shaken_parabola(directions: str = "xyz", xi0: float = 0.30) -> Scenario:
+    """The same, with the amplitude (m) and the rate (rad/s) of the shaking as parameters.
+
+    directions   along which it is shaken: "y" (set I of Table 1), "xy" (set II) or "xyz" (set III)
+
+    symbols: as of `moving_parabola`, and amplitude and rate.
+
+    >>> example = shaken_parabola("y", 0.20)
+    >>> example.simulate(until=0.1, parameters={example["rate"]: 3.0}).status
+    'reached t = 0.1 s'
+    """
+    if not directions or set(directions) - set("xyz"):
+        raise ModelError(f"directions={directions!r} was given.", "some of the letters x, y and z")
+    A, Omega = td.parameter("A", 0.1), td.parameter("Omega", math.pi)
+    wave = A * td.cos(Omega * td.t)
+    d = td.vector([wave if axis in directions else 0 * td.t for axis in "xyz"])
+    name = f"sphere on a parabola shaken along {directions}"
+    made = _scenario(d, xi0, name, f"Steel sphere on a parabola shaken along {directions}")
+    return replace(made, symbols={**made.symbols, "amplitude": A, "rate": Omega})
+
+
+def _scenario(d: td.Expression, xi0: float, name: str, title: str) -> Scenario:
     ball = td.Sphere("ball", radius=RADIUS, mass=MASS)
     ball.inertia = check_inertia([INERTIA] * 3, ball.name)  # as printed, not 2/5 m R^2
     surface = td.Surface(lambda x, y, z: z - STEEPNESS * x**2, position=d, name="parabola")
     contact = td.Rolling(ball, surface)
     system = td.System(
-        name=f"sphere on a moving parabola, case {case}",
-        bodies=[ball],
-        constraints=[contact],
-        forces=[td.Gravity(GRAVITY)],
+        name=name, bodies=[ball], constraints=[contact], forces=[td.Gravity(GRAVITY)]
     )
     reach = RADIUS * contact.normal
     return Scenario(
-        title=f"Steel sphere on a moving parabola, case {case}",
+        title=title,
         citation=CITATION,
         system=system,
-        start=contact.start(
-            at=(chosen.start if xi0 is None else xi0, 0.0), velocity=(0, 0), spin=0
-        ),
+        start=contact.start(at=(xi0, 0.0), velocity=(0, 0), spin=0),
         until=DURATION,
         symbols={
             "ball": ball,

@@ -2,6 +2,7 @@
 
     reproduce(["all"], Path("out"))            # out/index.html, out/000/index.html ... out/classics/*.html
     reproduce(["001"], Path("out"))            # one paper; the linking page shows what the folder holds
+    reproduce(["studies"], Path("out"))        # what the papers could not do: minutes, so "all" leaves it out
 
 Several papers run in two processes at once. They are started afresh, so a script that calls this does it under
 `if __name__ == "__main__":`, as ever with Python's process pools.
@@ -45,6 +46,7 @@ JOBS = (
     Job("003", "reproduce_table", "reproduce_table", 2.0),
     Job("001", "reproduce_bead", "reproduce_bead", 2.0),
 )
+STUDIES = (Job("regimes", "reproduce_regimes", "reproduce_regimes", 150.0),)
 NAMES = tuple(sorted({job.name for job in JOBS}))
 PAPERS = ("000", "001", "002", "003", "004")
 CLASSICS = "classics"
@@ -58,7 +60,7 @@ def reproduce(
 ) -> Path:
     """Reproduce papers into a folder, and give the path of the page that links them.
 
-    names     "000" ... "004", "classics", or "all"
+    names     "000" ... "004", "classics", or "all" of these; "regimes", or all "studies"
     out       folder; it is made if need be, and what it holds of other papers stays
     progress  called with what has just been finished and the share of all that is done, 0 to 1
     workers   processes
@@ -81,14 +83,18 @@ def reproduce(
 def _chosen(names: Sequence[str]) -> list[Job]:
     """The jobs that were asked for, longest first."""
     asked = [names] if isinstance(names, str) else list(names)
-    unknown = [name for name in asked if name not in (*NAMES, "all")]
+    groups = {"all": JOBS, "studies": STUDIES}
+    singles = [*NAMES, *(job.name for job in STUDIES)]
+    unknown = [name for name in asked if name not in (*singles, *groups)]
     if unknown or not asked:
         raise ModelError(
             f"{', '.join(map(repr, unknown)) or 'Nothing'} was asked to be reproduced.",
-            f"one of {', '.join(NAMES)}, or all",
+            f"one of {', '.join(NAMES)}, or all; or one of the studies, "
+            f"{', '.join(job.name for job in STUDIES)}, or studies",
             fix="trundle reproduce all",
         )
-    return [job for job in JOBS if job.name in asked or "all" in asked]
+    wanted = {job for name in asked for job in groups.get(name, ())}
+    return [job for job in (*STUDIES, *JOBS) if job.name in asked or job in wanted]
 
 
 def _run(chosen: list[Job], out: Path, workers: int) -> Iterator[Job]:
@@ -137,8 +143,11 @@ def write_index(out: Path) -> Path:
     papers = [_read(path) for path in found.values() if path.exists()]
     absent = [seed for seed, path in found.items() if not path.exists()]
     classics = out / CLASSICS / "classics.json"
+    done = [out / job.name / "results.json" for job in STUDIES]
+    studies = [_read(path) for path in done if path.exists()]
     page = out / "index.html"
-    write_text(index_page(papers, absent, _read(classics) if classics.exists() else []), page)
+    listed = _read(classics) if classics.exists() else []
+    write_text(index_page(papers, absent, listed, studies), page)
     return page
 
 

@@ -89,38 +89,51 @@ def write_sheet(sheet: Sheet) -> Path:
 
 
 def paper_page(sheet: Sheet) -> str:
-    """The page of a sheet."""
+    """The page of a sheet: of a paper, or of a study, which shows its figures first."""
     paper = sheet.paper
+    figures = ["<h2>Figures</h2>", *(_figure(item, sheet.folder) for item in sheet.figures)]
     parts = [
         f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
         f"<h1>{escape(paper.title)}</h1>",
         f'<p class="cite">{escape(paper.citation)}</p>',
         f"<p>{typeset(paper.about)}</p>",
         _animations(sheet.animations),
-        "<h2>The paper says, we get</h2>",
-        f'<p class="small">{escape(said(r.verdict for r in sheet.results))} The verdict follows from the '
-        "comparison below it; “ours alone” is what the paper does not discuss.</p>",
-        table(
-            ("quantity", "the paper says", "we get", "verdict"), map(_row, sheet.results), "results"
-        ),
+        *(figures if paper.study else ()),
+        *_results(sheet),
+        *_findings(sheet),
     ]
-    if sheet.findings:
-        parts.append("<h2>What our numbers add</h2>")
-        parts += [
-            f"<h3>{typeset(head)}</h3>\n<p>{typeset(text)}</p>" for head, text in sheet.findings
-        ]
-    parts += [
-        "<h2>Figures</h2>",
-        *(_figure(item, sheet.folder) for item in sheet.figures),
-        "<h2>Every figure of the paper</h2>",
-        _list_of_figures(sheet),
-        "<h2>Data</h2>",
-        _data(sheet.tables),
-    ]
+    if not paper.study:
+        parts += [*figures, "<h2>Every figure of the paper</h2>", _list_of_figures(sheet)]
+    parts += ["<h2>Data</h2>", _data(sheet.tables)]
     return page(f"{paper.short}: {paper.title}", "\n".join(parts))
 
 
-def said(verdicts: Iterable[str]) -> str:
+def _results(sheet: Sheet) -> list[str]:
+    verdicts = [result.verdict for result in sheet.results]
+    if sheet.paper.study:
+        head, second, counted = "In numbers", "expected", said(verdicts, "that can be checked")
+        own = "what nobody has said before"
+    else:
+        head, second, counted = "The paper says, we get", "the paper says", said(verdicts)
+        own = "what the paper does not discuss"
+    words = f"{counted} The verdict follows from the comparison below it; “ours alone” is {own}."
+    heads = ("quantity", second, "we get", "verdict")
+    return [
+        f"<h2>{head}</h2>",
+        f'<p class="small">{escape(words)}</p>',
+        table(heads, map(_row, sheet.results), "results"),
+    ]
+
+
+def _findings(sheet: Sheet) -> list[str]:
+    if not sheet.findings:
+        return []
+    head = "How it was judged, and what it adds" if sheet.paper.study else "What our numbers add"
+    told = [f"<h3>{typeset(title)}</h3>\n<p>{typeset(text)}</p>" for title, text in sheet.findings]
+    return [f"<h2>{head}</h2>", *told]
+
+
+def said(verdicts: Iterable[str], of: str = "of the paper") -> str:
     """How many of the paper's statements hold, in words.
 
     >>> said(["holds", "holds", "ours alone"])
@@ -133,7 +146,7 @@ def said(verdicts: Iterable[str]) -> str:
         if not failed
         else f"{held} hold{'s' * (held == 1)} and {failed} {'does' if failed == 1 else 'do'} not"
     )
-    text = f"Of {held + failed} statements of the paper, {outcome}"
+    text = f"Of {held + failed} statements {of}, {outcome}"
     if own:
         text += f"; {own} result{' is' if own == 1 else 's are'} ours alone"
     return text + "."
@@ -216,8 +229,9 @@ def index_page(
     papers: Sequence[Mapping[str, Any]],
     absent: Sequence[str],
     classics: Sequence[Mapping[str, str]],
+    studies: Sequence[Mapping[str, Any]] = (),
 ) -> str:
-    """The page over the folders: `papers` are their results.json, `absent` the seeds that are not there."""
+    """The page over the folders: `papers` and `studies` are their results.json, `absent` the seeds not there."""
     counted = [result["verdict"] for paper in papers for result in paper["results"]]
     parts = [
         "<h1>Five papers, reproduced</h1>",
@@ -231,6 +245,14 @@ def index_page(
         parts.append(
             f'<p class="small">Not in this folder yet: seed {escape(", ".join(absent))}. '
             f"Make them with <code>{escape(command)}</code>.</p>"
+        )
+    parts.append("<h2>What the papers could not do</h2>")
+    if studies:
+        parts.append(f'<section class="cards">\n{"".join(map(_card, studies))}</section>')
+    else:
+        parts.append(
+            '<p class="small">Studies of thousands of motions, not in this folder yet. Make them with '
+            "<code>trundle reproduce studies</code>, which takes some minutes.</p>"
         )
     if classics:
         parts.append("<h2>Classics, in 3D</h2>")
@@ -249,7 +271,8 @@ def _card(paper: Mapping[str, Any]) -> str:
         link(f"{paper['seed']}/{file}", text) for file, text in paper["animations"][:3]
     )
     watched = f'<p class="small">Watch: {watch}</p>' if watch else ""
-    counts = escape(said(result["verdict"] for result in paper["results"]))
+    of = "that can be checked" if paper.get("study") else "of the paper"
+    counts = escape(said((result["verdict"] for result in paper["results"]), of))
     return (
         f'<article><a href="{escape(home)}"><img src="{picture}" alt="{escape(paper["title"])}"/></a>'
         f"<div><h3>{link(home, paper['title'])}</h3>"

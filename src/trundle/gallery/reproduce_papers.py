@@ -20,6 +20,7 @@ class Paper:
     figures   {number: what it shows} of the figures that are results
     drawings  {number: what it shows} of the figures that explain and are not reproduced
     picture   the file that stands for the paper on the page that links them
+    study     whether it is a study of ours, which goes beyond a paper, and not a paper
     """
 
     seed: str
@@ -30,6 +31,7 @@ class Paper:
     figures: Mapping[str, str]
     drawings: Mapping[str, str]
     picture: str
+    study: bool = False
 
 
 SPHERE = Paper(

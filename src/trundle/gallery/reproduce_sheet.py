@@ -77,6 +77,7 @@ class Sheet:
         """The sheet as plain data: what the linking page needs, and every result."""
         return {
             "seed": self.paper.seed,
+            "study": self.paper.study,
             "title": self.paper.title,
             "citation": self.paper.citation,
             "picture": self.paper.picture,
@@ -101,8 +102,8 @@ def write_text(text: str, path: Path) -> None:
 
 
 def write_columns(columns: Mapping[str, np.ndarray], path: Path) -> None:
-    """A .csv file of columns by name, with all their digits."""
+    """A .csv file of columns by name, with all their digits; words as they are."""
     with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
         file.write(",".join(columns) + "\n")
         for row in zip(*(column.tolist() for column in columns.values()), strict=True):
-            file.write(",".join(map(repr, row)) + "\n")
+            file.write(",".join(x if isinstance(x, str) else repr(x) for x in row) + "\n")

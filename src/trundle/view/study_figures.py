@@ -110,46 +110,72 @@ def regime_map_figure(
     title: str = "",
 ) -> Any:
     """A map of regimes: kinds (len(y), len(x)) as texts, a colour each; `marks` puts names at points (x, y)."""
-    from matplotlib.colors import ListedColormap
-    from matplotlib.patches import Patch
-
     across, up, words = np.asarray(x, float), np.asarray(y, float), np.asarray(kinds)
+    figure, axes = new_figure(size=(7.4, 5.0))
+    draw_kinds(axes, across, up, words, REGIME_COLOURS)
+    draw_marks(axes, marks or {})
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    if title:
+        axes.set_title(title, fontsize="medium")
+    patches = kind_patches(words, REGIME_COLOURS)
+    figure.legend(handles=patches, loc="outside lower center", ncols=3, frameon=False)
+    return figure
+
+
+def draw_kinds(
+    axes: Any, across: np.ndarray, up: np.ndarray, words: np.ndarray, colours: Mapping[str, str]
+) -> None:
+    """Cells (len(up), len(across)) with a text each, in the colour of the text, into axes."""
+    from matplotlib.colors import ListedColormap
+
     if words.shape != (len(up), len(across)):
         raise ModelError(
             f"A map of shape {words.shape} was given for {len(up)} rows and {len(across)} columns.",
             f"shape ({len(up)}, {len(across)})",
         )
-    names = list(REGIME_COLOURS)
+    names = list(colours)
     unknown = sorted(set(words.ravel().tolist()) - set(names))
     if unknown:
         raise ModelError(f"The map contains {unknown[0]!r}.", f"one of {names}")
     numbers = np.vectorize(names.index, otypes=[int])(words)
-    figure, axes = new_figure(size=(7.4, 5.0))
-    colours = ListedColormap([REGIME_COLOURS[name] for name in names])
+    draw_cells(
+        axes, across, up, numbers, cmap=ListedColormap([colours[name] for name in names]),
+        vmin=-0.5, vmax=len(names) - 0.5,
+    )  # fmt: skip
+
+
+def draw_cells(
+    axes: Any, across: np.ndarray, up: np.ndarray, values: np.ndarray, **look: Any
+) -> Any:
+    """Cells (len(up), len(across)) around their centres, coloured by value; gives what a colour bar needs."""
     axes.grid(False)
-    axes.pcolormesh(
-        _edges(across), _edges(up), numbers, cmap=colours, vmin=-0.5, vmax=len(names) - 0.5
-    )
-    for name, place in (marks or {}).items():
+    drawn = axes.pcolormesh(_edges(across), _edges(up), values, rasterized=True, **look)
+    axes.set_xlim(*_edges(across)[[0, -1]])
+    axes.set_ylim(*_edges(up)[[0, -1]])
+    return drawn
+
+
+def draw_marks(axes: Any, marks: Mapping[str, tuple[float, float]]) -> None:
+    """Names at points (x, y) of a map."""
+    for name, place in marks.items():
         axes.plot(*place, marker="o", markersize=4, color="black", markeredgecolor="white")
         axes.annotate(
             name, place, xytext=(4, 4), textcoords="offset points", fontsize="small",
             bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7},
         )  # fmt: skip
-    axes.set_xlim(*_edges(across)[[0, -1]])
-    axes.set_ylim(*_edges(up)[[0, -1]])
-    axes.set_xlabel(labels[0])
-    axes.set_ylabel(labels[1])
-    if title:
-        axes.set_title(title, fontsize="medium")
-    shares = [float(np.mean(words == name)) for name in names]
-    patches = [
-        Patch(facecolor=REGIME_COLOURS[name], edgecolor="0.5", label=f"{name} ({share:.0%})")
-        for name, share in zip(names, shares, strict=True)
+
+
+def kind_patches(words: np.ndarray, colours: Mapping[str, str]) -> list[Any]:
+    """What a legend shows of the kinds that are there, with their shares."""
+    from matplotlib.patches import Patch
+
+    shares = {name: float(np.mean(words == name)) for name in colours}
+    return [
+        Patch(facecolor=colours[name], edgecolor="0.5", label=f"{name} ({share:.0%})")
+        for name, share in shares.items()
         if share > 0
     ]
-    figure.legend(handles=patches, loc="outside lower center", ncols=3, frameon=False)
-    return figure
 
 
 def _dots(count: int) -> dict[str, Any]:

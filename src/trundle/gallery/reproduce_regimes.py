@@ -1,0 +1,318 @@
+"""The map of regimes as a page: 120,000 motions of seed 002, the twelve cases on it, and what 4 s "
+"cannot tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.gallery.parabola import CASES, DURATION, GRAVITY, moving_parabola
+from trundle.gallery.reproduce_parabola import swing_period
+from trundle.gallery.reproduce_sheet import Sheet
+from trundle.gallery.results import Result, at_least
+from trundle.gallery.study_regimes import (
+    AMPLITUDES,
+    KINDS,
+    PERIODS,
+    QUIET,
+    RATES,
+    SETS,
+    SHIFT,
+    TWICE,
+    Later,
+    Map,
+    growth,
+    later,
+    long_regime,
+    regime_map,
+)
+from trundle.gallery.study_subjects import REGIMES as STUDY
+from trundle.study.regimes import Regime
+from trundle.view.figures import new_figure
+from trundle.view.study_figures import draw_cells, draw_kinds, draw_marks, kind_patches
+
+COLOURS = dict(zip(KINDS, ("#F2F2F2", "#56B4E9", "#E69F00", "#D55E00", "#4D4D4D"), strict=True))
+ALONG = {"I": "along it", "II": "along and across", "III": "along, across and up and down"}
+LOOKS = (  # of the second figure: what, its colours, and the values at their ends
+    ("farthest along the trough / 2A", "cividis", 0.3, 30.0),
+    ("greatest height / height to compare with", "cividis", 0.5, 50.0),
+    ("growth of a neighbour's distance in 4 s", "magma", 1.0, 1e4),
+)
+TWELVE = [case for case in CASES if case != "fig15"]
+SAID = {  # by the paper, of each case
+    **dict.fromkeys(("Ia", "Ib", "Ic", "Id"), "appears to be periodic"),
+    **dict.fromkeys(("IIa", "IIb", "IId"), "appears to be aperiodic"),
+    "IIc": "appears to ‘walk’, unbounded",
+    **dict.fromkeys(("IIIa", "IIIb", "IIIc", "IIId"), "considerably more complex"),
+}
+LONG = {"periodic": ("periodic",), "aperiodic": ("quasi-periodic", "chaotic", "unbounded"),
+        "unbounded": ("unbounded",)}  # fmt: skip
+
+Maps = dict[str, Map]
+
+
+def reproduce_regimes(
+    folder: Path, amplitudes: Any = AMPLITUDES, rates: Any = RATES, runs: int = 300,
+    periods: int = PERIODS,
+) -> Sheet:  # fmt: skip
+    """Two figures, three tables of numbers, and the twelve cases one by one.
+
+    amplitudes, rates   of the map;  runs   random ones for 40 s;  periods   of the long runs of the twelve cases
+    """
+    sheet = Sheet(STUDY, folder)
+    maps = {name: regime_map(name, amplitudes, rates) for name in SETS}
+    apart = {name: growth(name, maps[name]) for name in SETS}
+    sheet.figure(
+        map_figure(maps), "map.png",
+        "What the sphere does within 4 s, one run for each pixel. The twelve cases of Table 1 are "
+        "marked; "
+        "the line is where a level surface, shaken up and down, would begin to pull.",
+    )  # fmt: skip
+    sheet.figure(
+        measures_figure(maps, apart), "measures.png",
+        "The numbers behind it. Left: how far it gets along the trough, over what the trough "
+        "itself moves. Middle: how high "
+        "it gets, over the height to compare with. Right: how much farther apart than at the "
+        f"start a neighbour is after 4 s, begun {1e6 * SHIFT:g} µm up the wall. Black line: would "
+        "lift off.",
+    )  # fmt: skip
+    for name, found in maps.items():
+        sheet.data(columns(found), f"set_{name}.csv", f"set {name}: every run of the map")
+    found_later = {name: later(name, runs) for name in SETS}
+    long = {case: long_regime(case, periods) for case in TWELVE}
+    sheet.results += [*_cases(maps), *_periods(long, periods), *_shares(maps, found_later)]
+    sheet.findings += [_criteria(), _stripes(maps), _honest(found_later, long, periods)]
+    return sheet
+
+
+def columns(found: Map) -> dict[str, np.ndarray]:
+    """A map as columns, a row for each run."""
+    A, Omega = np.meshgrid(found.amplitudes, found.rates, indexing="ij")
+    arrays = {
+        "A_m": A, "Omega_rad_s": Omega, "kind": found.kind, "least_normal_force_N": found.least,
+        "lifts_at_s": found.lifts, "walk": found.walk, "climb": found.climb,
+    }  # fmt: skip
+    return {key: value.ravel() for key, value in arrays.items()}
+
+
+# --- figures --------------------------------------------------------------------------------------------
+def map_figure(maps: Maps) -> Any:
+    """The three sets side by side, coloured by kind, with the twelve cases."""
+    figure, axes = new_figure(1, len(maps), size=(12.6, 5.2), sharey=True, squeeze=False)
+    for ax, (name, found) in zip(axes[0], maps.items(), strict=True):
+        rates = found.rates / np.pi
+        draw_kinds(ax, rates, found.amplitudes, found.kind, COLOURS)
+        draw_marks(ax, {case: place for case, place in _marks(name).items() if _inside(place, ax)})
+        if name == "III":
+            level = GRAVITY / found.rates**2  # A Omega^2 = g
+            low, high = ax.get_ylim()
+            ax.plot(rates, level, color="black", linewidth=1.2, linestyle="--")
+            ax.set_ylim(low, high)
+        ax.set_title(f"Set {name}: shaken {ALONG[name]}", fontsize="medium")
+        ax.set_xlabel("rate Ω (π rad/s)")
+    axes[0, 0].set_ylabel("amplitude A (m)")
+    patches = kind_patches(np.concatenate([found.kind.ravel() for found in maps.values()]), COLOURS)
+    figure.legend(handles=patches, loc="outside lower center", ncols=len(patches), frameon=False)
+    count = sum(found.kind.size for found in maps.values())
+    figure.suptitle(f"Steel sphere on a shaken parabolic trough: {count:,} motions of 4 s")
+    return figure
+
+
+def measures_figure(maps: Maps, apart: dict[str, np.ndarray]) -> Any:
+    """Walk, climb and growth of a neighbour's distance, for each set."""
+    from matplotlib.colors import LogNorm
+
+    figure, axes = new_figure(
+        len(maps), 3, size=(12.6, 9.2), sharex=True, sharey=True, squeeze=False
+    )
+    for row, (name, found) in zip(axes, maps.items(), strict=True):
+        step = -(-len(found.rates) // apart[name].shape[1])
+        shown = ((found.walk, 1), (found.climb, 1), (apart[name], step))
+        for ax, (values, every), (_, colours, low, high) in zip(row, shown, LOOKS, strict=True):
+            draw_cells(
+                ax, found.rates[::every] / np.pi, found.amplitudes[::every], values, cmap=colours,
+                norm=LogNorm(low, high),
+            )  # fmt: skip
+            if found.least.min() < 0 < found.least.max():
+                for colour, width in (("white", 2.4), ("black", 1.0)):
+                    ax.contour(
+                        found.rates / np.pi, found.amplitudes, found.least, levels=[0.0],
+                        colors=colour, linewidths=width,
+                    )  # fmt: skip
+            draw_marks(ax, {c: p for c, p in _marks(name).items() if _inside(p, ax)})
+        row[0].set_ylabel(f"set {name}: A (m)")
+    for column, (head, *_) in enumerate(LOOKS):
+        axes[0, column].set_title(head, fontsize="medium")
+        axes[-1, column].set_xlabel("rate Ω (π rad/s)")
+        cells = axes[0, column].collections[0]
+        figure.colorbar(
+            cells, ax=axes[:, column], location="bottom", shrink=0.85, pad=0.02, aspect=30,
+            extend="both",
+        )  # fmt: skip
+    return figure
+
+
+def _marks(name: str) -> dict[str, tuple[float, float]]:
+    """The four cases of a set, at (rate over pi, amplitude)."""
+    four = {case: CASES[case].y[0] for case in TWELVE if case[:-1] == name}
+    return {case: (rate / np.pi, amplitude) for case, (amplitude, rate) in four.items()}
+
+
+def _inside(place: tuple[float, float], ax: Any) -> bool:
+    (left, right), (low, high) = ax.get_xlim(), ax.get_ylim()
+    return bool(left <= place[0] <= right and low <= place[1] <= high)
+
+
+# --- results --------------------------------------------------------------------------------------------
+def _cases(maps: Maps) -> list[Result]:
+    """Each case: the pixel of the map beside a run of its own, made alone and judged by its "
+    "audit."""
+    results = []
+    for case in TWELVE:
+        found, (amplitude, rate) = maps[case[:-1]], CASES[case].y[0]
+        place = found.at(amplitude, rate)
+        audit = moving_parabola(case).simulate(rtol=1e-12, atol=1e-14).audit.contacts[0]
+        kind, when = str(found.kind[place]), float(found.lifts[place])
+        alone = "stays" if audit.lifts_at is None else f"lifts off at {audit.lifts_at:.4f} s"
+        mapped = "stays" if np.isnan(when) else f"lifts off at {when:.4f} s"
+        results.append(
+            Result(
+                STUDY.short,
+                f"case {case}, 4 s",
+                f"the paper: {SAID[case]}; alone, at rtol 1e-12: {alone}",
+                f"{kind}; walk {found.walk[place]:.2f}, climb {found.climb[place]:.2f}; {mapped}",
+                (at_least(float(alone == mapped), 1, "same as alone"),),
+            )
+        )
+    return results
+
+
+def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
+    """What the paper says of periods and bounds, by `td.regimes` over many periods of the "
+    "shaking."""
+    results = []
+    for cases, word, said in (
+        (("Ia", "Ib", "Ic", "Id"), "periodic", "appears to be periodic"),
+        (("IIa", "IIb", "IIc", "IId"), "aperiodic", "appears to be aperiodic"),
+        (("IIc",), "unbounded", "appears to be unbounded"),
+    ):
+        kinds = {case: long[case].kind for case in cases}
+        right = sum(kind in LONG[word] for kind in kinds.values())
+        listed = ", ".join(f"{case} {kind}" for case, kind in kinds.items())
+        results.append(
+            Result(
+                STUDY.short,
+                f"{cases[0]} ... {cases[-1]}, {periods} periods"
+                if len(cases) > 1
+                else f"{cases[0]}, {periods} periods",
+                f"the paper: {said}",
+                listed,
+                (at_least(right, len(cases), "cases"),),
+            )
+        )
+    rest = ", ".join(f"{case} {long[case].kind}" for case in TWELVE if case.startswith("III"))
+    results.append(
+        Result(STUDY.short, f"IIIa ... IIId, {periods} periods", "not said of each", rest)
+    )
+    return results
+
+
+def _shares(maps: Maps, found_later: dict[str, Later]) -> list[Result]:
+    count = sum(found.kind.size for found in maps.values())
+    seconds = sum(found.seconds for found in maps.values())
+    results = [
+        Result(
+            STUDY.short,
+            f"set {name}, share of the map",
+            "not known",
+            ", ".join(
+                f"{kind} {np.mean(found.kind == kind):.0%}" for kind in KINDS if np.any(found.kind == kind)
+            ),
+        )
+        for name, found in maps.items()
+    ]  # fmt: skip
+    for name, one in found_later.items():
+        parts = [
+            f"{kind}: {still} of {was}" for kind in KINDS for was, still in [one.kept(kind)] if was
+        ]
+        results.append(
+            Result(
+                STUDY.short,
+                f"set {name}, still the same after {one.late:g} s, of {len(one.before)} random "
+                "runs",
+                "not known",
+                "; ".join(parts),
+            )
+        )
+    rate = f"{count:,} runs in {seconds:.0f} s here and now, {count / seconds:.0f} a second"
+    return [*results, Result(STUDY.short, "the runs of the map", "within two minutes", rate)]
+
+
+def _criteria() -> tuple[str, str]:
+    text = (
+        "Every run begins at rest, at the paper's place, and is judged by what 4 s can tell. Lifts "
+        "off: the normal "
+        "force becomes negative, so the trough would have to pull; what a computation without that "
+        "limit shows "
+        "afterwards cannot happen. Climbs: the contact gets more than "
+        f"{TWICE:g} times as high above the bottom of the trough as it was at the start, or as the "
+        "wall is one amplitude "
+        "from the bottom, whichever is more. Walks: the centre gets farther from its start along "
+        "the trough than 2A, which "
+        "is as far as the trough itself moves. Held: neither. The bounds are where the shaking "
+        "alone would bring "
+        "a sphere that is glued to the trough; the factor of two in height is our choice, and the "
+        "second figure has the numbers "
+        "for those who would draw it elsewhere."
+    )
+    return "What the colours mean", text
+
+
+def _stripes(maps: Maps) -> tuple[str, str]:
+    example = moving_parabola("Ia")
+    own = 2 / swing_period((example, example.simulate(until=30.0, rtol=1e-12, samples=4001)))[0]
+    found = maps["I"]
+    walks = found.kind == "walks"
+    same = float(np.mean(walks.all(axis=0) | ~walks.any(axis=0)))
+    rates = found.rates[walks.mean(axis=0) > 0.5] / np.pi
+    gaps = np.flatnonzero(np.diff(rates) > 1.5 * (found.rates[1] - found.rates[0]) / np.pi)
+    bands = [part for part in np.split(rates, gaps + 1) if len(part)]
+    listed = " and ".join(f"{part[0]:.2f}π to {part[-1]:.2f}π" for part in bands)
+    text = (
+        f"Set I is striped: it walks at rates of {listed} rad/s, and at {same:.0%} of the rates "
+        "whatever the amplitude. Shaking "
+        "along the trough does not reach the swing across it, and the motion along it is linear in "
+        "the amplitude. "
+        f"The swing has its own rate, {own:.2f}π rad/s; the curvature that the sphere feels "
+        "repeats twice in a swing, at "
+        f"{2 * own:.2f}π, and the stripes are there and at twice that. Two of the paper's four "
+        "rates, 3π and 6π, happen to lie in "
+        "a stripe each. Shaken across as well (set II), it climbs from the rate of its own swing "
+        "on, and what stays on at larger "
+        "rates are small amplitudes only."
+    )
+    return "Where the stripes come from", text
+
+
+def _honest(
+    found_later: dict[str, Later], long: dict[str, Regime], periods: int
+) -> tuple[str, str]:
+    held = {name: one.kept("held") for name, one in found_later.items()}
+    listed = ", ".join(f"{still} of {was} in set {name}" for name, (was, still) in held.items())
+    unbounded = [case for case in TWELVE if long[case].kind == "unbounded"]
+    text = (
+        f"4 s say what happens in 4 s. Of random runs with A up to {QUIET[0]:g} m and Ω up to "
+        f"{QUIET[1] / np.pi:g}π rad/s "
+        f"that are held for {DURATION:g} s, still held after ten times as long are {listed}. "
+        "Whether a path closes or is bounded takes "
+        f"longer yet: over {periods} periods of the shaking, {', '.join(unbounded)} get farther "
+        "and farther along the trough, "
+        "which is the same everywhere along y and does not call the sphere back. The motions of "
+        "set "
+        "I have two rates, that of the swing and that of the shaking, and do not repeat unless one "
+        "is a simple multiple of the other; "
+        "the paper, which could see 4 s, calls them periodic."
+    )
+    return "What 4 s cannot tell", text
