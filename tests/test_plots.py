@@ -198,8 +198,20 @@ def test_the_coefficient_of_the_system_is_taken_where_it_has_one() -> None:
 
 
 def test_sliding_contacts_need_no_friction_panel() -> None:
-    figure = plot(wheelset().simulate(until=0.2, samples=21), kind="contacts")
+    ball = td.Sphere("ball", radius=0.1, mass=1)
+    contact = td.Sliding(ball, td.Surface.plane())
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = contact.start(at=(0, 0), velocity=(1, 0), omega=(0, 0, 0))
+    figure = plot(system.simulate(until=0.2, samples=21, start=start), kind="contacts")
     assert [axes.get_ylabel() for axes in figure.axes] == ["normal force (N)"]
+
+
+def test_wheels_that_grip_by_constraints_of_their_own_have_one() -> None:
+    figure = plot(wheelset().simulate(until=0.2, samples=21), kind="contacts")
+    needed = figure.axes[1]
+    assert needed.get_ylabel() == "friction needed, |Fₜ|/N"
+    labels = [line.get_label() for line in needed.lines]
+    assert {"left on road", "right on road"} <= set(labels)
 
 
 def test_a_motion_without_contacts_has_no_contacts_to_draw(bead_motion: Any) -> None:

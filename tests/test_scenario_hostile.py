@@ -3,6 +3,7 @@
 import builtins
 import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,22 @@ def test_a_formula_beyond_the_limit_is_not_even_parsed(monkeypatch: pytest.Monke
         problems = check_scenario(HOSTILE["a formula of many characters"][0])
     assert [problem.place for problem in problems] == ["surfaces.valley.equation"]
     assert 0 < max(lengths) < 1_000
+
+
+def test_a_file_that_cannot_be_read_is_refused_before_the_engine_starts(tmp_path: Path) -> None:
+    """Which takes most of a second."""
+    (tmp_path / "junk.toml").write_bytes(bytes(range(256)))
+    (tmp_path / "large.toml").write_bytes(b"#" * (MAX_BYTES + 1))
+    (tmp_path / "deep.toml").write_text(HOSTILE["nested lists"][0])
+    code = (
+        "import sys; from trundle.scenario import check_scenario\n"
+        "assert all(check_scenario(path) for path in sys.argv[1:])\n"
+        "print(*(m for m in ('casadi', 'numba', 'numpy', 'pydantic') if m in sys.modules))"
+    )
+    paths = [str(path) for path in tmp_path.iterdir()]
+    assert len(paths) == 3
+    done = subprocess.run([sys.executable, "-c", code, *paths], capture_output=True, text=True)
+    assert (done.stdout.strip(), done.stderr) == ("", "")
 
 
 @pytest.mark.parametrize("seed", range(5))

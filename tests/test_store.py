@@ -109,6 +109,14 @@ def test_bodies_contacts_and_pictures_come_back_to_the_last_bit(name: str, tmp_p
     assert json.dumps(scene(back, frames=5)) == json.dumps(scene(motion, frames=5))
 
 
+def test_a_loaded_contact_says_why_it_has_no_start(tmp_path: Path) -> None:
+    gallery.rolling_disc().simulate(until=0.05, samples=2).save(tmp_path / "disc.npz")
+    (contact,) = (a.contact for a in td.load(tmp_path / "disc.npz").audit.contacts)
+    with pytest.raises(td.ModelError, match="it was loaded with a motion") as caught:
+        contact.start(at=(0, 0), spin=1.0)
+    assert "make the system again" in caught.value.fix
+
+
 def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:
     motion = gallery.toy_rattleback().simulate(until=0.2, samples=5)
     motion.save(tmp_path / "a.npz")

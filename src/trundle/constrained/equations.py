@@ -67,6 +67,7 @@ class Equations:
         self.a = ca.vertcat(*(x.acceleration.sx for x in model.coordinates))
         self.p = ca.vertcat(ca.SX(0, 1), *(p.sx for p in model.parameters))
         self.n = len(model.coordinates)
+        self.grips: dict[int, Expression | None] = {}  # what `grip.py` found of each contact
         self._step_one()
         self._step_two()
         self._friction()

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constraints.contact import Contact, Rolling
+from trundle.constrained.grip import grip
+from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.motion.wrench import wrench
 
@@ -35,6 +36,12 @@ class ContactAudit:
     t: np.ndarray
     normal: np.ndarray
     tangential: np.ndarray
+
+    @property
+    def grips(self) -> bool:
+        """Whether friction is needed: it rolls, or other constraints are made of its slip."""
+        held = grip(self.motion._equations, self.contact) is not None
+        return bool(self.contact.rolls) or held
 
     @property
     def needed(self) -> np.ndarray:
@@ -81,7 +88,7 @@ class ContactAudit:
     def __repr__(self) -> str:
         lift = self.lifts_at
         text = f"{self.contact.name}: normal force {self.normal.min():.4g} ... {self.normal.max():.4g} N"
-        if isinstance(self.contact, Rolling):
+        if self.grips:
             pressed = self.needed[self.normal > 0]
             most = f", up to {pressed.max():.3g} while pressed" if len(pressed) else ""
             text += f", friction needed {self.needed[0]:.3g} at the start{most}"
@@ -121,12 +128,19 @@ def _share(t: np.ndarray, holds: np.ndarray) -> float:
     return float(np.trapezoid(holds.astype(float), t) / (t[-1] - t[0]))
 
 
-def audit_contact(motion: Any, contact: Contact) -> ContactAudit:
-    """Normal and tangential force of one contact at the samples of a motion."""
+def contact_force(motion: Any, contact: Contact) -> np.ndarray:
+    """The force (N, 3) on the body of a contact: its own, its friction, and that of constraints that grip there."""
     force = wrench(motion, contact, contact.body).force
     for friction in motion._equations.model.coulomb:
         if friction.constraint is contact.pressing:
             force = force + wrench(motion, friction, contact.body).force
+    held = grip(motion._equations, contact)
+    return force if held is None else force + np.asarray(motion[held])
+
+
+def audit_contact(motion: Any, contact: Contact) -> ContactAudit:
+    """Normal and tangential force of one contact at the samples of a motion."""
+    force = contact_force(motion, contact)
     n = motion[contact.normal]
     normal = np.einsum("ij,ij->i", force, n)
     tangential = np.linalg.norm(force - normal[:, None] * n, axis=1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import casadi as ca
 
@@ -18,6 +18,7 @@ from trundle.constraints.compound import Compound
 from trundle.constraints.contact import Rolling, Sliding
 from trundle.constraints.surface import Surface, space
 from trundle.constraints.working import Coulomb
+from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import vector
 from trundle.symbols.variables import Coordinate, Parameter
@@ -142,6 +143,14 @@ class _StoredContact:
         self.body, self.surface, self.pressing = body, surface, pressing
         self.point, self.normal = expressions["point"], expressions["normal"]
         self.slip, self.place = expressions["slip"], expressions["point"]
+
+    def start(self, *_: Any, **__: Any) -> NoReturn:
+        raise ModelError(
+            f"{self.name!r} was asked for start values, but it was loaded with a motion.",  # type: ignore[attr-defined]
+            "a contact of a system that can be simulated",
+            "a stored motion keeps what came out, not a system to run again",
+            "make the system again (or read its scenario file), then contact.start(...) of that one",
+        )
 
 
 class StoredRolling(_StoredContact, Rolling):  # type: ignore[misc]

@@ -53,17 +53,17 @@ def _read(
     given: PathOrText, source: str, changes: Mapping[str, float]
 ) -> tuple[Scenario | None, list[Problem]]:
     _need_pydantic("Reading scenario files")
-    import numpy as np
-
-    from trundle.scenario.build import build
-    from trundle.scenario.refusals import check_tables
-
     text = load_text(given, source)
     if isinstance(text, Problem):
         return None, [text]
     raw = load_tables(text, source)
     if isinstance(raw, Problem):
         return None, [raw]
+    import numpy as np  # from here on the engine is needed, and takes its time to start
+
+    from trundle.scenario.build import build
+    from trundle.scenario.refusals import check_tables
+
     raw = _with_changes(_with_whole_names(raw), changes)
     lines = Lines(text)
     checked = check_tables(raw, lines, source)

@@ -14,6 +14,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.constrained.grip import grip
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression
@@ -136,5 +137,7 @@ def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Express
     place = {id(x): i for i, x in enumerate(eq.model.coordinates)}
     first = [place[id(x)] for x in list(contact.body.coordinates)[:3]]
     force = Expression(ca.densify(ca.mtimes(eq.A[rows, :][:, first].T, eq.lam[rows])), (3,))
+    held = grip(eq, contact)
+    force = force if held is None else force + held
     normal = force @ contact.normal
     return normal, norm(force - normal * contact.normal)

@@ -188,14 +188,14 @@ def draw_normal_force(axes: Any, motion: Any) -> None:
 
 
 def draw_friction_needed(axes: Any, motion: Any) -> None:
-    """|Ft|/N of every rolling contact, with the times marked at which it would slip.
+    """|Ft|/N of every contact that grips, with the times marked at which it would slip.
 
     Where the surface pulls there is a gap: no friction is enough there.
     """
     mu = coefficient(motion)
     tops = []
     for k, audit in enumerate(motion.audit.contacts):
-        if not audit.contact.rolls:
+        if not audit.grips:
             continue
         colour = COLOURS[k % len(COLOURS)]
         pressed = np.where(audit.normal > 0, audit.needed, np.nan)

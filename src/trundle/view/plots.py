@@ -99,7 +99,7 @@ def _contact_panels(motion: Any) -> list[Draw]:
     drawn: list[Draw] = []
     if audits:
         drawn.append(lambda axes: panels.draw_normal_force(axes, motion))
-    if any(audit.contact.rolls and (audit.normal > 0).any() for audit in audits):
+    if any(audit.grips and (audit.normal > 0).any() for audit in audits):
         drawn.append(lambda axes: panels.draw_friction_needed(axes, motion))
     return drawn
 

@@ -16,6 +16,7 @@ import numpy as np
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
+from trundle.motion.audit import contact_force
 from trundle.motion.motion import Motion
 from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
@@ -204,15 +205,11 @@ class Scene:
     # --- contacts and surfaces -----------------------------------------------------------------------------
     def _contact(self, contact: Contact) -> dict[str, Any]:
         audit = self.motion.audit[contact.name]
-        force = self.motion.wrench(contact, on=contact.body).force
-        for friction in self.model.coulomb:
-            if friction.constraint is contact.pressing:
-                force = force + self.motion.wrench(friction, on=contact.body).force
         return {
             "name": contact.name,
             "body": contact.body.name,
             "point": packed(self.motion[contact.point]),
-            "force": packed(force),
+            "force": packed(contact_force(self.motion, contact)),
             "normal": packed(audit.normal),
             "needed": packed(audit.needed),
             "lifted": packed(audit.normal < 0, "u1"),
