@@ -18,7 +18,7 @@ from trundle.cli.main import main
 from trundle.cli.run import happened
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.motion.motion import Motion
-from trundle.scenario import read_scenario, template
+from trundle.scenario import Scenario, read_scenario, template
 
 
 @pytest.fixture(autouse=True)
@@ -265,6 +265,25 @@ def test_a_second_ctrl_c_does_not_spoil_the_saving(
         save(self, path)
 
     monkeypatch.setattr(Motion, "save", impatient)
+    before = signal.getsignal(signal.SIGINT)
+    assert main(["run", "bead", "--until", "0.1"]) == 0
+    assert td.load(here / "out" / "bead" / "bead.motion.npz").finished
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_ctrl_c_after_the_run_was_ended_does_not_lose_the_motion(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulate = Scenario.simulate
+
+    def impatient(self: Scenario, **options: Any) -> Motion:
+        motion = simulate(self, **options)
+        with pytest.raises(KeyboardInterrupt):  # this one ends the run, which is then put together
+            signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        return motion
+
+    monkeypatch.setattr(Scenario, "simulate", impatient)
     before = signal.getsignal(signal.SIGINT)
     assert main(["run", "bead", "--until", "0.1"]) == 0
     assert td.load(here / "out" / "bead" / "bead.motion.npz").finished

@@ -8,8 +8,10 @@ import importlib.util
 import signal
 import tempfile
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from trundle.cli.outcome import DONE, FAILED, Outcome
@@ -37,10 +39,11 @@ def run(args: argparse.Namespace) -> Outcome:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder):
         pass  # it can be written into: better known before the run than after it
-    motion = simulated(name, scenario, options)
     files = {"motion": folder / f"{name}.motion.npz"}
-    with uninterrupted():
-        motion.save(files["motion"])
+    with interrupted_once():
+        motion = simulated(name, scenario, options)
+        with uninterrupted():
+            motion.save(files["motion"])
     try:
         files |= written(motion, scenario, folder, name, args)
     except BaseException as error:
@@ -86,13 +89,30 @@ def simulated(name: str, scenario: Scenario, options: Mapping[str, Any]) -> Moti
         return scenario.simulate(**{**options, "progress": progress})
 
 
+def interrupted_once() -> AbstractContextManager[None]:
+    """The first Ctrl-C ends the run, more are ignored: whoever presses it twice wants the motion all the same."""
+
+    def first(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    return at_ctrl_c(first)
+
+
+def uninterrupted() -> AbstractContextManager[None]:
+    """Ctrl-C is ignored while the block runs."""
+    return at_ctrl_c(signal.SIG_IGN)
+
+
 @contextlib.contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is ignored while the block runs: whoever presses it twice wants the motion all the same."""
-    if threading.current_thread() is not threading.main_thread():  # which alone gets signals
+def at_ctrl_c(does: Callable[[int, FrameType | None], None] | signal.Handlers) -> Iterator[None]:
+    """What Ctrl-C does while the block runs; where it is ignored anyway, as in the background, that stays so."""
+    before = signal.getsignal(signal.SIGINT)
+    main = threading.current_thread() is threading.main_thread()  # which alone gets signals
+    if not main or before is signal.SIG_IGN:
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, does)
     try:
         yield
     finally:
