@@ -299,6 +299,17 @@ def test_a_damaged_graph_is_refused(bead: Any, tmp_path: Path, name: str) -> Non
         td.load(path)
 
 
+def test_numbers_for_names_are_refused_before_each_is_looked_at(bead: Any, tmp_path: Path) -> None:
+    path = tmp_path / "motion.npz"
+    bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
+    with np.load(path) as archive:
+        stored = dict(archive)
+    stored["system/names"] = np.zeros(100_000)  # a file of kilobytes may hold gigabytes of them
+    np.savez_compressed(path, **stored)
+    with pytest.raises(td.TrundleError, match="names that are not those of operations"):
+        td.load(path)
+
+
 @pytest.mark.parametrize("damage", ["cut", "text", "empty", "pickle"])
 def test_a_file_that_is_not_a_motion_is_refused(bead: Any, tmp_path: Path, damage: str) -> None:
     path = tmp_path / "motion.npz"

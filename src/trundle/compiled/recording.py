@@ -114,6 +114,8 @@ def replay(arrays: Mapping[str, np.ndarray], inputs: Sequence[ca.SX]) -> list[ca
 def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
     missing = sorted(set(_FIELDS) - set(arrays))
     _demand(not missing, f"no {', '.join(missing)}")
+    spelled = arrays["names"].dtype.kind == "U" and arrays["names"].size <= len(_CODES)
+    _demand(spelled, "names that are not those of operations")
     unknown = [str(name) for name in arrays["names"] if str(name) not in _CODES]
     _demand(not unknown, f"operations {unknown} that this version does not know")
     for name in set(_FIELDS) - {"names", "constants"}:
