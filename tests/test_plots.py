@@ -282,6 +282,11 @@ def test_unknown_kinds_and_mixtures_are_refused(bead_motion: Any) -> None:
         plot(bead_motion, "x", kind="energy")
 
 
+def test_a_kind_without_its_keyword_is_answered_with_the_line_to_type(bead_motion: Any) -> None:
+    with pytest.raises(td.ModelError, match=r"motion\.plot\(kind='path'\)"):
+        bead_motion.plot("path")
+
+
 def test_without_matplotlib_the_message_says_what_to_install(
     bead_motion: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,12 +57,23 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
             "",
             'motion.plot(x, y)  or  motion.plot(kind="energy")',
         )
+    _check_words(motion, what)
     with style() as figure_class:
         if what:
             return _column(figure_class, motion, _asked(motion, what))
         if kind in (None, "overview"):
             return _overview(figure_class, motion)
         return _column(figure_class, motion, _panels_of(motion, kind))
+
+
+def _check_words(motion: Any, what: Sequence[Any]) -> None:
+    """A kind of figure without `kind=` is taken for an expression, and there is hardly one of that name."""
+    for word in what:
+        if isinstance(word, str) and word in get_args(Kind) and word not in motion.names:
+            raise ModelError(
+                f"plot({word!r}) was asked for, and nothing of the motion is called so.",
+                "expressions, or a kind of figure by its name", "", f"motion.plot(kind={word!r})",
+            )  # fmt: skip
 
 
 # --- what goes on a page ------------------------------------------------------------------------------
