@@ -92,6 +92,14 @@ def test_wrong_arguments_are_bad_input(capsys: Any) -> None:
         assert "Try: trundle" in printed.err
 
 
+def test_a_mistyped_option_is_answered_with_the_nearest_of_its_command(capsys: Any) -> None:
+    assert main(["run", "bead", "--untl", "3"]) == 2
+    err = capsys.readouterr().err
+    assert "run: --untl 3 was not understood." in err
+    assert "'--until' was meant" in err
+    assert "Try: trundle run --help" in err
+
+
 def test_a_mistake_is_told_in_four_parts_without_a_traceback(doing: Any, capsys: Any) -> None:
     doing(raising(TrundleError("A was given.", "B", "C", "D")))
     assert main(["list"]) == 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +96,29 @@ def test_a_file_that_is_not_there_is_answered_with_the_nearest(here: Path, capsy
     assert "'ball.toml' was meant" in said
     assert main(["check", str(here)]) == 2
     assert "is a folder" in capsys.readouterr().out
+    (here / "balls.toml").symlink_to("nowhere.toml")
+    assert main(["check", "balls.toml"]) == 2
+    said = capsys.readouterr().out
+    assert "'balls.toml' is a link that leads nowhere." in said
+    assert "was meant" not in said
+
+
+def test_commands_to_type_next_have_names_with_blanks_in_quotes(here: Path, capsys: Any) -> None:
+    assert main(["new", "my ball"]) == 0
+    assert "trundle check 'my ball.toml'" in capsys.readouterr().out
+    assert main(["new", "my ball"]) == 2
+    assert "trundle new 'my ball' --force" in capsys.readouterr().err
+
+
+def test_a_folder_that_may_not_be_written_is_told_by_the_name_that_was_asked_for(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    def refused(*args: Any, **options: Any) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied", "/a/.made-up.x7y.toml")
+
+    monkeypatch.setattr(tempfile, "mkstemp", refused)
+    assert main(["new", "ball"]) == 2
+    assert "'ball.toml': Permission denied." in capsys.readouterr().err
 
 
 def test_schema_is_a_json_schema(capsys: Any) -> None:

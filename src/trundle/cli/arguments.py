@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import re
+from collections.abc import Sequence
 from typing import NoReturn
 
 from trundle import __version__
@@ -54,13 +55,34 @@ class Parser(argparse.ArgumentParser):
         )
 
 
-def parser() -> Parser:
+class Top(Parser):
+    """The whole command line, which knows the options of its commands."""
+
+    commands: dict[str, argparse.ArgumentParser]
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """What was typed; of an argument too many, the nearest option is told."""
+        found, extra = self.parse_known_args(arguments)
+        if not extra:
+            return found
+        command = self.commands[found.command]
+        known = re.findall(r"--[\w-]+", command.format_usage())
+        near = difflib.get_close_matches(extra[0].partition("=")[0], known, 1)
+        raise UsageError(
+            f"{found.command}: {' '.join(extra)} was not understood.",
+            "arguments as the help shows them",
+            f"{near[0]!r} was meant" if near else "",
+            f"{command.prog} --help",
+        )
+
+
+def parser() -> Top:
     """The whole command line."""
     common = Parser(add_help=False, allow_abbrev=False)
     common.add_argument(
         "--debug", action="store_true", default=argparse.SUPPRESS, help="show tracebacks of errors"
     )
-    top = Parser(
+    top = Top(
         prog="trundle",
         description="Mechanical systems written as mathematics, and their motion.",
         epilog=EPILOG,
@@ -68,14 +90,18 @@ def parser() -> Parser:
         parents=[common],
         allow_abbrev=False,
     )
+    top.commands = {}
     top.add_argument("--version", action="version", version=f"trundle {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=Parser
+    )
 
     def command(name: str, does: str, words: str, json: bool = True) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = commands.add_parser(
             name, help=words, description=words, parents=[common], allow_abbrev=False
         )
         made.set_defaults(does=does)
+        top.commands[name] = made
         if json:
             made.add_argument(
                 "--json",

@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _told(arguments: list[str], as_json: bool) -> Outcome:
-    args = parser().parse_args(arguments)
+    args = parser().read(arguments)
     module, name = args.does.split(":")
     with contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext():
         does: Callable[..., Outcome] = getattr(importlib.import_module(module), name)
@@ -66,7 +66,12 @@ def _said_of_file(error: OSError) -> Outcome:
     """What the operating system refused: bad input if another name helps, else a failure such as a full disk."""
     where = "" if error.filename is None else f"{error.filename!r}: "
     expected = "a file or folder that exists and may be read or written"
-    told = refusal(TrundleError(f"{where}{error.strerror}.", expected))
+    cause = fix = ""
+    if isinstance(error, PermissionError):
+        cause, fix = "a file or folder of somebody else's", "--out DIR, with a folder of your own"
+    elif isinstance(error, FileExistsError):
+        cause, fix = "a file is where a folder is wanted", "--out DIR, with another name"
+    told = refusal(TrundleError(f"{where}{error.strerror}.", expected, cause, fix))
     common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
     mine = isinstance(error, (*common, IsADirectoryError))
     if mine or error.errno in (errno.ENAMETOOLONG, errno.ELOOP, errno.EROFS):

@@ -33,6 +33,8 @@ def show_gallery(args: argparse.Namespace) -> Outcome:
 
 def new(args: argparse.Namespace) -> Outcome:
     """`trundle new NAME`"""
+    import shlex
+
     from trundle.motion.files import written_whole
     from trundle.scenario import template
 
@@ -46,13 +48,14 @@ def new(args: argparse.Namespace) -> Outcome:
             f"{str(path)!r} is there already.",
             "a new name",
             "an earlier `trundle new`",
-            f"trundle new {args.name} --force",
+            f"trundle new {shlex.quote(args.name)} --force",
         )
     text = template() if args.like is None else entry_named(args.like).file.read_text("utf-8")
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_whole(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
-    words = f"wrote {path}\nnext:  trundle check {path}\n       trundle run {path} --html"
+    typed = shlex.quote(str(path))
+    words = f"wrote {path}\nnext:  trundle check {typed}\n       trundle run {typed} --html"
     return Outcome(words, {"file": path})
 
 
@@ -131,10 +134,17 @@ def existing(name: str, what: str, fix: str) -> Path:
     """A file that is there."""
     path = Path(name)
     if not path.is_file():
-        state = "is not there" if not path.exists() else "is no file but a pipe or a device"
-        state = "is a folder" if path.is_dir() else state
         folder = path.parent if path.parent.is_dir() else Path()
-        close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
+        close = ""
+        if path.is_dir():
+            state = "is a folder"
+        elif path.exists():
+            state = "is no file but a pipe or a device"
+        elif path.is_symlink():
+            state = "is a link that leads nowhere"
+        else:
+            state = "is not there"
+            close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
         meant = f"{str(folder / close)!r} was meant" if close else ""
         raise UnusableFile(f"{name!r} {state}.", what, meant, str(folder / close) if close else fix)
     return path

@@ -12,7 +12,12 @@ from pathlib import Path
 @contextlib.contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
     """A temporary file beside `path`, renamed to it if the block succeeds and removed if it fails."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=path.suffix, dir=path.parent)
+    try:
+        handle, name = tempfile.mkstemp(
+            prefix=f".{path.name}.", suffix=path.suffix, dir=path.parent
+        )
+    except OSError as error:  # of the file that was asked for, not of one with a name made up
+        raise type(error)(error.errno, error.strerror, str(path)) from None
     os.close(handle)
     temporary = Path(name)
     try:
