@@ -128,7 +128,19 @@ HOSTILE = {  # what, and words of the reason for which it is refused
     "lists of lists": (chain("[constants]", "1", f'"[{",".join(["D"] * 1_000)}]"', 9), "elements"),
     "a chain of definitions": (chain("[definitions]", "1", '"D + 1"', 900)
         .replace("[definitions]", '[definitions]\nlast = "d899"'), "30 others"),
-    "dates": (FILE.replace("mass = 0.5", "mass = 1979-05-27T07:32:00Z"), "datetime"),
+    "a large matrix": (
+        chain("[constants]", f"[{','.join(['[' + '1,' * 100 + ']'] * 100)}]", '"D@D"', 9), "10000 elements",
+    ),
+    "a column times a row": (
+        chain("[constants]", f"[{'1,' * 900}]", f'"[{",".join(["[D[0]]"] * 900)}] @ [D]"', 2),
+        "product of at most 1000 elements",
+    ),
+    "one contact many times": (
+        FILE + "".join(
+            f"[constraints.c{i}]\nkind='rolling'\nbody='ball'\nsurface='valley'\n" for i in range(290)
+        ), "like the constraint 'contact'",
+    ),
+    "dates": (FILE.replace("mass = 0.5", "mass = 1979-05-27T07:32:00Z"), "1979-05-27"),
     "infinity": (FILE.replace("mass = 0.5", "mass = inf"), "inf was given"),
     "nan": (FILE.replace("radius = 0.06", "radius = nan"), "nan was given"),
     "sizes beyond floats": (FILE.replace("radius = 0.06", "radius = 1e200"), "out of range"),

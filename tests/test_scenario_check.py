@@ -17,7 +17,7 @@ gravity = "9.81*kg"               #! gravity | column 6
 coordinates = "x y"               #! coordinates | 'x' is there more than once: in coordinates, bodies
 [parameters]
 mu = 0.2
-depth = true                      #! parameters.depth | True was given
+depth = true                      #! parameters.depth | true was given
 huge = inf                        #! parameters.huge | inf was given
 [constants]
 a = "b"                           #! constants.a | needs itself: a -> b -> a
@@ -206,6 +206,26 @@ def test_a_missing_table_is_told() -> None:
         "stat": "unknown key `stat`, did you mean `start`.",
         "solve": "unknown key `solve`, did you mean `solver`.",
     }
+
+
+def test_what_to_type_for_a_missing_table_and_a_key_of_other_letters() -> None:
+    fixes = {p.place: p.fix for p in check_scenario("title = 'A'\nbodies = {}\n")}
+    assert (fixes["schema"], fixes["start"], fixes["solver"]) == (
+        "schema = 1",
+        "[start]",
+        "[solver]",
+    )
+    (problem,) = check_scenario("schema = 1\n[parameters]\nhöhe = 2\n")
+    assert (problem.line, problem.fix) == (3, '"höhe" = 1.0, with quotes')
+
+
+@pytest.mark.parametrize(
+    ("formula", "cause"),
+    [("1/0", "a division by zero"), ("(10^10)^(10^2)", "the result is too large for a number")],
+)
+def test_arithmetic_that_fails_is_told_in_words(formula: str, cause: str) -> None:
+    (problem,) = check_scenario(template().replace("depth = 0.5", f'depth = "{formula}"'))
+    assert cause in problem.cause
 
 
 def test_the_error_of_reading_carries_all_problems_and_says_them(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trundle.scenario import check_scenario, template
+from trundle.scenario import check_scenario, read_scenario, template
 
 FILE = template()
 BODY, CONTACT, SURFACE = "bodies.ball", "constraints.contact", "surfaces.valley"
@@ -42,11 +42,11 @@ BOTH: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "a wrong type and a value": (
         changed(("radius = 0.06", "radius = true"), NEGATIVE),
-        {f"{BODY}.radius": "True was given", f"{BODY}.mass": "is -1.0"},
+        {f"{BODY}.radius": "true was given", f"{BODY}.mass": "is -1.0"},
     ),
     "a wrong type of a key that may be missing, and a value": (
         changed(("radius = 0.06", "radius = -2"), ("mass = 0.5", "mass = true")),
-        {f"{BODY}.radius": "The radius of 'ball' is -2.0", f"{BODY}.mass": "True was given"},
+        {f"{BODY}.radius": "The radius of 'ball' is -2.0", f"{BODY}.mass": "true was given"},
     ),
     "a misspelt kind and a formula": (
         changed(('kind = "sphere"', 'kind = "shpere"'), UNKNOWN),
@@ -144,3 +144,34 @@ def test_a_part_is_called_what_the_file_calls_it(text: str, words: str) -> None:
     assert words in problem.given
     assert " on valley" not in str(problem)
     assert "ball_on" not in str(problem)
+
+
+def test_a_second_contact_of_the_same_two_is_told_at_its_place() -> None:
+    """It was told at line 1, as two coordinates of one name."""
+    again = "[constraints.again]\nkind = 'rolling'\nbody = 'ball'\nsurface = 'valley'"
+    (problem,) = check_scenario(added(again))
+    assert problem.place == "constraints.again"
+    assert "like the constraint 'contact'" in problem.given
+    assert problem.fix.endswith('name = "second ball on valley"')
+
+
+def test_parts_of_a_compound_may_have_masses_of_parameters() -> None:
+    body = """[bodies.bell]
+kind = "compound"
+parts = [{shape = {kind = "sphere", radius = 0.1, mass = "2*depth"}},
+         {shape = {kind = "sphere", radius = 0.1, mass = "depth"}, offset = [0, 0, 0.3]}]
+"""
+    start = """"bell.position" = [0, 0, 5]
+"bell.velocity" = [0, 0, 0]
+"bell.quaternion" = [1, 0, 0, 0]
+"bell.omega" = [0, 0, 0]
+"""
+    text = changed(("[start]\n", f"{body}[start]\n{start}"))
+    assert float(read_scenario(text)["bell"].mass) == 3 * 0.5
+    assert float(read_scenario(text, changes={"depth": 0.25})["bell"].mass) == 3 * 0.25
+
+
+def test_a_name_in_quotes_cannot_break_the_line_of_a_message() -> None:
+    (problem,) = check_scenario(changed(('height = "ball.position[2]"', '"a\\nb" = {x = 1}')))
+    assert problem.place == 'outputs."a\\nb"'
+    assert str(problem).count("\n") == 1

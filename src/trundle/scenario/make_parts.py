@@ -131,6 +131,8 @@ def make_shape(shop: Workshop, table: Any, name: str, place: Place) -> Shape:
 
 def _mass(fields: Fields) -> dict[str, Any]:
     """A mass without symbols as the number it is: compounds and messages want it so."""
+    if "parts" in fields.place[2:]:  # where a compound's axes are depends on it
+        return fields.plains("mass")
     found = fields.formulas("mass")
     mass = found.get("mass")
     if isinstance(mass, Expression) and not mass.shape and mass.sx.is_constant():
@@ -188,8 +190,16 @@ def make_constraint(
         fields.done()
         kind = Rolling if table.kind == "rolling" else Sliding
         options = fields.given("particles", "name")
+        label = table.name or f"{body['body'].name} on {surface['surface'].name}"
+        other = shop.contacts.setdefault(contact_symbol(label), name)
+        if other != name:
+            shop.tell(
+                place, f"It is called {label!r}, like the constraint {other!r}.",
+                "names that tell them apart", "the same body touches the same surface twice",
+                f'leave it out, or give it a name of its own: name = "second {label}"',
+            )  # fmt: skip
+            raise Broken
         if table.name is None:
-            label = f"{body['body'].name} on {surface['surface'].name}"
             shop.aliases |= {label: name, contact_symbol(label): name}
         return kind(body["body"], surface["surface"], **options)
     if table.kind in ("ball_joint", "hinge", "weld", "distance"):

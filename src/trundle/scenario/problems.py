@@ -71,7 +71,8 @@ def dotted(place: Place) -> str:
             text += f"[{part}]"
         else:
             plain = re.fullmatch(r"[\w-]+", part) is not None
-            text += ("." if text else "") + (short(part) if plain else f'"{short(part)}"')
+            name = short(part) if part.isprintable() else short(repr(part)[1:-1])  # in one line
+            text += ("." if text else "") + (name if plain else f'"{name}"')
     return text
 
 

@@ -249,7 +249,7 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
             f"`{key}` is missing.",
             _described(refusal["loc"]) or f"the key `{key}`",
             "",
-            "schema = 1" if place == ("schema",) else f"{key} = ...",
+            "schema = 1" if place == ("schema",) else _line(refusal["loc"], place),
         )
     if what == "extra_forbidden":
         known = _known_keys(refusal["loc"])
@@ -280,6 +280,12 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
             "", "",
         )  # fmt: skip
     return f"{value} was given.", _TYPES.get(what, refusal["msg"]), "", ""
+
+
+def _line(loc: tuple[int | str, ...], place: Place) -> str:
+    """What to type for a missing key: a table has a line of its own."""
+    table = len(place) == 1 and any(get_origin(k) is dict or keys_of(k) for k in walk(loc)[1])
+    return f"[{place[-1]}]" if table else f"{place[-1]} = ..."
 
 
 def _kinds(loc: tuple[int | str, ...]) -> list[str]:

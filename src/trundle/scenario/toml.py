@@ -125,10 +125,19 @@ def _syntax(text: str, message: str, source: str) -> Problem:
     if "Cannot overwrite" in what or "immutable" in what or "twice" in what:
         cause = "a key is there twice, or a name with a dot is not in quotes"
         fix = '"x.dot" = 1.0, with quotes'
+    elif what.startswith("Expected '=' after a key") and (key := _foreign_key(text, line)):
+        cause = "a key with other letters than a-z needs quotes"
+        fix = f'"{key}" = 1.0, with quotes'
     elif what.startswith("Invalid value"):
         cause = "a text (a formula, a name) without quotes"
         fix = 'mass = "2*m0", with quotes'
     return Problem("", line, f"TOML: {what}, at {at}.", "a TOML file", cause, fix, source)
+
+
+def _foreign_key(text: str, line: int) -> str:
+    """The key of a line if it has letters that a key without quotes may not have."""
+    key = text.split("\n")[line - 1].partition("=")[0].strip(" \t[]")
+    return key[:60] if key.replace(".", "").isidentifier() and not key.isascii() else ""
 
 
 def name_of(given: PathOrText, source: str) -> str:

@@ -6,6 +6,7 @@ parameters, time and everything else that the file names. Both are only looked a
 
 from __future__ import annotations
 
+import datetime
 import math
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -21,6 +22,10 @@ MAX_LIST = 20_000  # elements: sample times may be many
 
 def brief(value: Any) -> str:
     """A value as a message shows it; of a long list only the beginning is looked at."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (datetime.date, datetime.time)):
+        return value.isoformat()
     if isinstance(value, list) and len(value) > 4:
         return f"[{', '.join(map(shown, value[:4]))}, ...]"
     return shown(value)
@@ -39,7 +44,7 @@ def _scalar(value: Any, expected: str) -> Any:
         raise refuse(f"{brief(value)} was given.", expected)
     number = real_number(value)
     if number is None or not math.isfinite(number):
-        raise refuse(f"{brief(value)} was given.", f"{expected}, finite")
+        raise refuse(f"{brief(value)} was given.", f"{expected}, finite", "floats end near 1.8e308")
     return number
 
 

@@ -21,7 +21,7 @@ from trundle.scenario.problems import MOST, Place, Problem, dotted, in_file_word
 from trundle.scenario.tables import File
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
-from trundle.symbols.text import MAX_GRAPH, parse
+from trundle.symbols.text import MAX_ELEMENTS, MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
 MOST_NAMED, MOST_COORDINATES = 300, 2500  # plain coordinates; all of them
@@ -62,6 +62,7 @@ class Workshop:
         self.aliases: dict[
             str, str
         ] = {}  # {name that was made up for a part: what the file calls it}
+        self.contacts: dict[str, str] = {}  # {what the contact's coordinates begin with: its key}
         self._making: list[str] = []
         # of some parts a key was refused: what else is wrong with them is told, but nothing is built on them
         self._refused = {str(p[1]): p[0] for p in left_out if len(p) == 2 and p[0] in NAMING}
@@ -179,7 +180,9 @@ class Workshop:
             self.unknown(place, name, listed, what)
         made = self.make(name)
         if not isinstance(made, kind):
-            self.tell(place, f"{name!r} is a {type(made).__name__}.", what)
+            kinds = {"float": "number", "Expression": "formula"}
+            word = type(made).__name__
+            self.tell(place, f"{name!r} is a {kinds.get(word, word)}.", what)
             raise Broken
         return made
 
@@ -188,7 +191,10 @@ class Workshop:
         near = nearest(name, known)
         hint = f", did you mean {near!r}" if near else ""
         listed = ", ".join(map(short, known[:20])) or "none"
-        self.tell(place, f"nothing is called {short(name)!r}{hint}.", f"{what}: {listed}")
+        key = place[-1]
+        fix = f'{key} = "{near}"' if isinstance(key, str) and key != name else f'"{near}"'
+        given = f"nothing is called {short(name)!r}{hint}."
+        self.tell(place, given, f"{what}: {listed}", "", fix if near else "")
         raise Broken
 
     # --- values ---------------------------------------------------------------------------------------
@@ -251,12 +257,23 @@ def _all_of(values: list[Any], place: Place, read: Callable[[Any, Place], Any]) 
     return found
 
 
+def _check_size(shop: Workshop, value: Any, place: Place) -> None:
+    """What has a name can be multiplied: matrices are as small as they are in formulas."""
+    rows = value if isinstance(value, list) else []
+    count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
+    if count > MAX_ELEMENTS:
+        shop.tell(place, f"{count} elements were given.", f"at most {MAX_ELEMENTS}")
+        raise Broken
+
+
 def _make_plain(shop: Workshop, value: Any, name: str, place: Place) -> Any:
+    _check_size(shop, value, place)
     found = shop.plain(value, place)
     return found if isinstance(found, float) else as_expression(found)
 
 
 def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Expression:
+    _check_size(shop, value, place)
     made = as_expression(shop.formula(value, place))
     if ca.n_nodes(made.sx) > MAX_GRAPH:
         shop.tell(place, "The definition is too large.", f"at most {MAX_GRAPH} operations")

@@ -169,6 +169,10 @@ class _Reader:
             if isinstance(error, ParseError):
                 raise
             reason = error.given if isinstance(error, ModelError) else str(error)
+            if isinstance(error, ZeroDivisionError):
+                reason = "a division by zero"
+            elif isinstance(error, OverflowError):
+                reason = "the result is too large for a number (1.8e308)"
             self.fail(self.place(node), "an operation that can be carried out", reason[:300])
 
     def visit_constant(self, node: ast.Constant, depth: int) -> float:
@@ -194,10 +198,17 @@ class _Reader:
         left, right = self.visit(node.left, depth), self.visit(node.right, depth)
         if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
             self.fail(self.place(node.right), f"an exponent of at most {MAX_EXPONENT:g} in size")
+        if operation is operator.matmul:
+            self._check_product(as_expression(left), as_expression(right), node)
         result = operation(left, right)
         if isinstance(result, complex) or (isinstance(result, float) and not math.isfinite(result)):
             self.fail(self.place(node), "an operation with a finite real result")
         return result
+
+    def _check_product(self, left: Expression, right: Expression, node: ast.BinOp) -> None:
+        """A column times a row is a matrix: names that stand for such would grow fast."""
+        if left.sx.rows() * right.sx.columns() > MAX_ELEMENTS:
+            self.fail(self.place(node), f"a product of at most {MAX_ELEMENTS} elements")
 
     def visit_compare(self, node: ast.Compare, depth: int) -> Any:
         operation = _COMPARE.get(type(node.ops[0]))
