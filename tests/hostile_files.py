@@ -140,6 +140,12 @@ HOSTILE = {  # what, and words of the reason for which it is refused
             f"[constraints.c{i}]\nkind='rolling'\nbody='ball'\nsurface='valley'\n" for i in range(290)
         ), "like the constraint 'contact'",
     ),
+    "many contacts": (
+        FILE + "".join(
+            f"[bodies.b{i}]\nkind='solid'\nmass=1\ninertia=[1,1,1]\nsurface='x^2+y^2+z^2-1'\n"
+            f"[constraints.c{i}]\nkind='rolling'\nbody='b{i}'\nsurface='valley'\n" for i in range(290)
+        ), "at least 2910 coordinates",
+    ),
     "dates": (FILE.replace("mass = 0.5", "mass = 1979-05-27T07:32:00Z"), "1979-05-27"),
     "infinity": (FILE.replace("mass = 0.5", "mass = inf"), "inf was given"),
     "nan": (FILE.replace("radius = 0.06", "radius = nan"), "nan was given"),

@@ -222,4 +222,7 @@ def test_a_file_has_no_more_coordinates_than_can_be_checked_in_seconds(
     (problem,) = check_scenario(free_spheres(3) + joints)
     assert problem.given == "21 coordinates are tied together by constraints or masses."
     (problem,) = check_scenario(free_spheres(6))
-    assert problem.given == "The bodies and contacts have 42 coordinates."
+    assert problem.given == "The bodies and contacts have at least 42 coordinates."
+    plain = "coordinates = 'a b c d e f'\nkinetic = 'a.dot^2 + b.dot^2 + c.dot^2 + d.dot^2 + e.dot^2 + f.dot^2'"
+    (problem,) = check_scenario(f"{plain}\n{free_spheres(5)}")
+    assert problem.given == "The bodies and contacts have 41 coordinates."

@@ -67,6 +67,16 @@ def build(
         folded |= needed
 
 
+def _least_coordinates(file: File) -> int:
+    """So many coordinates there will be, known before anything is made: each contact takes its time."""
+    bodies = sum(
+        3 * (b.position is None) if b.kind == "particle" else 7 for b in file.bodies.values()
+    )
+    round_ = {name for name, b in file.bodies.items() if b.kind in ("sphere", "ellipsoid", "solid")}
+    contacts = [c for c in file.constraints.values() if c.kind in ("rolling", "sliding")]
+    return bodies + 3 * sum(contact.body in round_ for contact in contacts)
+
+
 class _Build:
     """One attempt."""
 
@@ -121,6 +131,7 @@ class _Build:
         if marks > MOST_MARKS:
             shop.tell(("bodies",), f"The bodies have {marks} marks.", f"at most {MOST_MARKS}")
             raise Enough(shop.problems)
+        self._check_count(_least_coordinates(file), "at least ")
         listed = [("coordinates", x.name) for x in shop.coordinates]
         for section in (
             "constants", "parameters", "definitions", "bodies", "surfaces", "constraints", "forces",
@@ -144,6 +155,13 @@ class _Build:
                 twice.discard(name)
                 others = ", ".join(s for s, other in listed if other == name)
                 shop.tell(place, f"{name!r} is there more than once: in {others}.", "each once")
+
+    def _check_count(self, count: int, least: str = "") -> None:
+        if count > MOST_COORDINATES:
+            given = f"The bodies and contacts have {least}{count} coordinates."
+            expected = f"at most {MOST_COORDINATES}; write more in Python"
+            self.shop.tell(("bodies",), given, expected)
+            raise Enough(self.shop.problems)
 
     def _try(self, name: str) -> None:
         with contextlib.suppress(Broken):
@@ -186,10 +204,7 @@ class _Build:
                 )  # fmt: skip
         except Broken:
             return None
-        if len(system.coordinates) > MOST_COORDINATES:
-            given = f"The bodies and contacts have {len(system.coordinates)} coordinates."
-            shop.tell(("bodies",), given, f"at most {MOST_COORDINATES}; write more in Python")
-            return None
+        self._check_count(len(system.coordinates))
         unused = [x.name for x in shop.coordinates if x not in system.coordinates]
         if unused:
             few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
