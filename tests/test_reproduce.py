@@ -154,6 +154,10 @@ def test_the_linking_page_shows_studies_or_says_how_to_make_them(tmp_path: Path)
     assert "that can be checked" in text
     assert "Every figure of the paper" not in text
     assert "trundle reproduce studies" in index_page([], [], [])
+    told = Sheet(
+        paper(figures={}), tmp_path, results=[Result("x", "a", "b", "c", (at_most(1, 2),))]
+    )
+    assert " of the papers, " in index_page([told.record()], [], [])
     assert "trundle reproduce studies" not in index_page([], [], [], [sheet.record()])
 
 

@@ -237,7 +237,7 @@ def index_page(
         "<h1>Five papers, reproduced</h1>",
         "<p>Each page has the figures of one paper, drawn from our own runs; its motion in 3D; and a table of "
         "what the paper says beside what we get.</p>",
-        f'<p class="small">{escape(said(counted))}</p>' if counted else "",
+        f'<p class="small">{escape(said(counted, "of the papers"))}</p>' if counted else "",
         f'<section class="cards">\n{"".join(map(_card, papers))}</section>',
     ]
     if absent:
