@@ -20,3 +20,22 @@ REGIMES = Paper(
     picture="map.png",
     study=True,
 )
+
+ATTRACTORS = Paper(
+    seed="attractors",
+    short="Attractors of the rattleback",
+    title="The rattleback's attractors: reversals over the start, Lyapunov spectra, sections",
+    citation="goes beyond I. I. Kossenko and M. S. Stavrovskaja (2003), section 2.2; "
+    "after A. V. Borisov and I. S. Mamaev, Physics-Uspekhi 46 (2003) 393-403, its reference 14",
+    about="The paper shows one run of its stone, 100 s with one reversal, and says that attractors could be shown. "
+    "Rolling without slip keeps the energy but not the volume of a cloud of starts, so that an "
+    "attractor needs no "
+    "friction. Here the same stone is started at thousands of spins and wobbles, its eight "
+    "Lyapunov exponents are taken, and "
+    "its motion is cut by a section at three energies. Then it is given drag, and a table that "
+    "shakes.",
+    figures={},
+    drawings={},
+    picture="sections.png",
+    study=True,
+)
