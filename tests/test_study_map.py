@@ -115,6 +115,7 @@ def test_what_is_still_the_same_later_is_counted_by_kind() -> None:
         4.0, 40.0, np.array(["held", "held", "walks"]), np.array(["held", "climbs", "walks"])
     )
     assert [one.kept(kind) for kind in KINDS[:3]] == [(2, 1), (1, 1), (0, 0)]
+    assert one.kept(*KINDS[:4]) == (3, 3)
 
 
 @pytest.mark.parametrize("wrong", ["", "xw", "up"])

@@ -196,7 +196,7 @@ def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
     for cases, word, said in (
         (("Ia", "Ib", "Ic", "Id"), "periodic", "appears to be periodic"),
         (("IIa", "IIb", "IIc", "IId"), "aperiodic", "appears to be aperiodic"),
-        (("IIc",), "unbounded", "appears to be unbounded"),
+        (("IIc",), "unbounded", "appears to be unbounded, in x"),
     ):
         kinds = {case: long[case].kind for case in cases}
         right = sum(kind in LONG[word] for kind in kinds.values())
@@ -208,7 +208,7 @@ def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
                 if len(cases) > 1
                 else f"{cases[0]}, {periods} periods",
                 f"the paper: {said}",
-                listed,
+                listed + (": along y, not x" if word == "unbounded" else ""),
                 (at_least(right, len(cases), "cases"),),
             )
         )
@@ -235,7 +235,9 @@ def _shares(maps: Maps, found_later: dict[str, Later]) -> list[Result]:
     ]  # fmt: skip
     for name, one in found_later.items():
         parts = [
-            f"{kind}: {still} of {was}" for kind in KINDS for was, still in [one.kept(kind)] if was
+            f"{words}: {still} of {was}"
+            for words, kinds in (("held", KINDS[:1]), ("in contact", KINDS[:4]))
+            for was, still in [one.kept(*kinds)]
         ]
         results.append(
             Result(

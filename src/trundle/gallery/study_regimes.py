@@ -154,10 +154,10 @@ class Later:
     before: np.ndarray
     after: np.ndarray
 
-    def kept(self, kind: str) -> tuple[int, int]:
-        """How many were of that kind early, and how many of them still are."""
-        was = self.before == kind
-        return int(was.sum()), int((self.after[was] == kind).sum())
+    def kept(self, *kinds: str) -> tuple[int, int]:
+        """How many were of one of these kinds early, and how many of them still are."""
+        was = np.isin(self.before, kinds)
+        return int(was.sum()), int(np.isin(self.after[was], kinds).sum())
 
 
 def later(name: str, runs: int = 300, late: float = 10 * DURATION) -> Later:
