@@ -46,7 +46,8 @@ SPREAD = Paper(
     title="Two spheres from nearly equal starts: one stays together, one does not",
     citation="goes beyond F. E. Udwadia and N. Mogharabin, Journal of Applied Mechanics (2021), section 4",
     about="The paper rolls a uniform sphere and one of two halves down the same trough from the "
-    "same start and finds vastly different paths. Here each sphere is started 512 times within 0.1 micrometre of that start, "
+    "same start and finds vastly different paths. Here each sphere is started 512 times within 0.1 "
+    "micrometre of that start, "
     "and followed for "
     "60 s, six times as long as in the paper: how far apart do equal spheres get?",
     figures={},
