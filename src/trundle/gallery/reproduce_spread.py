@@ -27,17 +27,15 @@ def reproduce_spread(
     found: Spreads = {kind: spread(kind, runs, until, long=long) for kind in NAMES}
     sheet.figure(
         distance_figure(found), "spread.png",
-        f"Distance of {runs} spheres from the one with the paper's start: median, and the band of "
-        "nine in ten. Dotted: what "
-        "the derivatives of the paper's run by its start predict. Dashed: the slope of the largest "
-        "Lyapunov "
-        f"exponent, and of the power t. Grey: the {DURATION:g} s of the paper.",
+        f"Distance of {runs} spheres from the one with the paper's start: median, and the band "
+        "of nine in ten. Dotted: what the derivatives of the paper's run by its start predict. "
+        "Dashed: the slope of the largest Lyapunov exponent, and of the power t. Grey: the "
+        f"{DURATION:g} s of the paper.",
     )  # fmt: skip
     sheet.figure(
         ends_figure(found), "ends.png",
         f"Where the centres are after {until:g} s, all begun within {1e6 * NEAR:g} µm and "
-        f"{1e6 * NEAR:g} µm/s of each other. "
-        "The scales differ.",
+        f"{1e6 * NEAR:g} µm/s of each other. The scales differ.",
     )  # fmt: skip
     for kind, one in found.items():
         low, high = one.band()
@@ -112,8 +110,8 @@ def _small(found: Spreads) -> list[Result]:
                 STUDY.short,
                 f"{NAMES[kind]}: distances while below {1000 * SMALL:g} mm",
                 "what td.sensitivity predicts from one run",
-                f"the same within {apart:.1e} up to t = {until:.0f} s, "
-                f"median {one.median[one.grown][-1]:.1e} m by then",
+                f"the same within {apart:.1e} up to t = {until:.0f} s, median "
+                f"{one.median[one.grown][-1]:.1e} m by then",
                 (at_most(apart, 0.1, "relative"),),
             )
         )
@@ -137,8 +135,7 @@ def _rates(found: Spreads) -> list[Result]:
                 f"{NAMES[kind]}: largest exponent over {span:g} s (1/s)",
                 "zero: a regular motion" if kind == "uniform" else "positive: a chaotic one",
                 f"{exponent:.4f} ± {error:.4f}; over pieces of {one.t[-1]:g} s "
-                f"{pieces.mean():.3f}, "
-                f"scattered by {pieces.std():.3f}",
+                f"{pieces.mean():.3f}, scattered by {pieces.std():.3f}",
                 (claim,),
             )
         )
@@ -175,8 +172,8 @@ def _ends(found: Spreads) -> list[Result]:
                 STUDY.short,
                 f"{NAMES[kind]}: apart after {DURATION:g} s and {one.t[-1]:g} s",
                 "not discussed",
-                f"median {one.median[shown]:.1e} m and {median:.1e} m; one in twenty by more than "
-                f"{high:.1e} m",
+                f"median {one.median[shown]:.1e} m and {median:.1e} m; one in twenty by more "
+                f"than {high:.1e} m",
             )
         )
     return results
@@ -187,13 +184,14 @@ def _reading(found: Spreads) -> tuple[str, str]:
     ratio = float(halves.median[-1] / uniform.median[-1])
     rate = float(halves.exponent.exponents[0])
     text = (
-        "The uniform sphere swings across the trough and drifts along it, and nothing of its own "
-        "turns with it: nearly equal starts part as slowly as two clocks do. The other carries its "
-        "centre of mass around, which enters the swing at every turn: nearly equal starts get e times "
-        f"farther apart every {1 / rate:.0f} s on average, and are {ratio:.0f} times farther apart than "
-        "the uniform ones in the end, along one curve that is stretched and folded. The growth is "
-        "far from even: the exponent, a mean over a long time, hides times of strong and of weak "
-        "growth, and the scatter over pieces of the long run shows how much."
+        "The uniform sphere swings across the trough and drifts along it, and nothing of its "
+        "own turns with it: nearly equal starts part as slowly as two clocks do. The other "
+        "carries its centre of mass around, which enters the swing at every turn: nearly equal "
+        f"starts get e times farther apart every {1 / rate:.0f} s on average, and are "
+        f"{ratio:.0f} times farther apart than the uniform ones in the end, along one curve that "
+        "is stretched and folded. The growth is far from even: the exponent, a mean over a long "
+        "time, hides times of strong and of weak growth, and the scatter over pieces of the "
+        "long run shows how much."
     )
     return "What the curves say", text
 
