@@ -45,7 +45,7 @@ SAID = {  # by the paper, of each case
     **dict.fromkeys(("Ia", "Ib", "Ic", "Id"), "appears to be periodic"),
     **dict.fromkeys(("IIa", "IIb", "IId"), "appears to be aperiodic"),
     "IIc": "appears to ‘walk’, unbounded",
-    **dict.fromkeys(("IIIa", "IIIb", "IIIc", "IIId"), "considerably more complex"),
+    **dict.fromkeys(("IIIa", "IIIb", "IIIc", "IIId"), "becomes considerably more complex"),
 }
 LONG = {"periodic": ("periodic",), "aperiodic": ("quasi-periodic", "chaotic", "unbounded"),
         "unbounded": ("unbounded",)}  # fmt: skip
@@ -178,8 +178,8 @@ def _cases(maps: Maps) -> list[Result]:
         results.append(
             Result(
                 STUDY.short,
-                f"case {case}, 4 s",
-                f"the paper: {SAID[case]}; alone, at rtol 1e-12: {alone}",
+                f"the pixel of case {case}, of which the paper says that it {SAID[case]}",
+                f"the run made alone, at rtol 1e-12: {alone}",
                 f"{kind}; walk {found.walk[place]:.2f}, climb {found.climb[place]:.2f}; {mapped}",
                 (at_least(float(alone == mapped), 1, "same as alone"),),
             )
