@@ -63,29 +63,26 @@ def reproduce_attractors(
     sheet.figure(
         sections_figure(sections, spectra), "sections.png",
         "The stone of the paper, without any dissipation: each point is a passage of its first "
-        "axis through the level, rising. "
-        "At 15 J spins of both senses are alike; at 19 J the motion has gathered where the spin is "
-        "negative. The largest exponent is positive in all three.",
+        "axis through the level, rising. At 15 J spins of both senses are alike; at 19 J the "
+        "motion has gathered where the spin is negative. The largest exponent is positive in "
+        "all three.",
     )  # fmt: skip
     sheet.figure(
         reversals_figure(maps), "reversals.png",
         f"How often the vertical rate passes zero within {UNTIL:g} s (top; a reversal is an odd "
-        "number of "
-        "passages, as the wobble may carry the rate back), and when it first does (bottom; "
-        "white: not at all). "
-        "The cross is the paper's start.",
+        "number of passages, as the wobble may carry the rate back), and when it first does "
+        "(bottom; white: not at all). The cross is the paper's start.",
     )  # fmt: skip
     sheet.figure(
         exponents_figure(grown, spectra), "exponents.png",
-        "Left: the largest exponent over the energy, from starts with either sense of spin. Right: "
-        "all eight at the "
-        "three energies; five are zero by symmetry.",
+        "Left: the largest exponent over the energy, from starts with either sense of spin. "
+        "Right: all eight at the three energies; five are zero by symmetry.",
     )  # fmt: skip
     sheet.figure(
         shaken_figure(shaken[0]), "shaken.png",
         "With drag, on a plane that shakes: one point for every period, when the transient is "
-        "over. The attractor is a closed "
-        "curve, drawn twice because the stone looks the same when turned by half a turn.",
+        "over. The attractor is a closed curve, drawn twice because the stone looks the same "
+        "when turned by half a turn.",
     )  # fmt: skip
     _tables(sheet, maps, sections)
     sheet.results += [*_spectra(spectra), _decaying(damped), *_sections(sections, grown)]
@@ -246,9 +243,8 @@ def _spectra(spectra: dict[float, Spectrum]) -> list[Result]:
             STUDY.short,
             f"a cloud of starts at {max(spectra):g} J shrinks",
             "an attractor without dissipation (reference 14)",
-            f"its volume by e^{last.sum:.3f} a second; dimension in the section, after Kaplan and "
-            "Yorke, "
-            f"{last.kaplan_yorke - NEUTRAL:.2f} of 3",
+            f"its volume by e^{last.sum:.3f} a second; dimension in the section, after Kaplan "
+            f"and Yorke, {last.kaplan_yorke - NEUTRAL:.2f} of 3",
             (at_most(last.sum, -float(last.uncertainty[-1]), "1/s"),),
         )
     )
@@ -280,8 +276,7 @@ def _sections(
                 f"section at {energy:g} J: mean vertical rate (rad/s)",
                 "zero, if volumes were kept",
                 f"{rate.mean():.2f}, {halves[0]:.2f} and {halves[1]:.2f} in its halves; normal "
-                "force at least "
-                f"{contact.normal.min():.1f} N in 500 s, friction needed "
+                f"force at least {contact.normal.min():.1f} N in 500 s, friction needed "
                 f"{contact.needed.max():.2f}",
             )
         )
@@ -315,8 +310,7 @@ def _reversing(maps: dict[float, Reversals]) -> list[Result]:
                 "one run, one reversal" if not drag else "not discussed",
                 f"{shares[0]:.0%} of starts with negative spin, {shares[1]:.0%} with positive; "
                 f"{often[0]:.1f} and {often[1]:.1f} passages of zero on average; normal force at "
-                "least "
-                f"{found.least.min():.1f} N",
+                f"least {found.least.min():.1f} N",
             )
         )
     return results
@@ -329,10 +323,9 @@ def _driven(points: Section, grown: Spectrum) -> list[Result]:
             STUDY.short,
             "with drag, on a shaken plane: largest exponent (1/s)",
             "a strange attractor, or not",
-            f"{grown.exponents[0]:.4f} ± {grown.uncertainty[0]:.4f} after the transient: a closed "
-            f"curve, not a strange one; it keeps turning, at {spin:.2f} rad/s on average. The "
-            "chaos "
-            "before decides which of its two sides it ends on, and with that the sense",
+            f"{grown.exponents[0]:.4f} ± {grown.uncertainty[0]:.4f} after the transient: a "
+            f"closed curve, not a strange one; it keeps turning, at {spin:.2f} rad/s on average. "
+            "The chaos before decides which of its two sides it ends on, and with that the sense",
         )
     ]
 
@@ -341,13 +334,11 @@ def _why(spectra: dict[float, Spectrum]) -> tuple[str, str]:
     low, high = min(spectra), max(spectra)
     text = (
         f"At {low:g} J volumes are kept nearly (sum {spectra[low].sum:.3f} 1/s): chaos as in a "
-        "conservative system, and the section is "
-        f"nearly the same for both senses of spin. At {high:g} J they shrink (sum "
-        f"{spectra[high].sum:.3f} 1/s): the motion gathers at "
+        "conservative system, and the section is nearly the same for both senses of spin. At "
+        f"{high:g} J they shrink (sum {spectra[high].sum:.3f} 1/s): the motion gathers at "
         "negative spins. Played backwards, every motion is a possible one too; what attracts "
-        "forwards repels then, and the "
-        f"picture is mirrored. Below {OVER:.2f} J, which all of these are, the stone cannot roll "
-        f"over its side; at rest it has {LEVEL:.2f} J."
+        f"forwards repels then, and the picture is mirrored. Below {OVER:.2f} J, which all of "
+        f"these are, the stone cannot roll over its side; at rest it has {LEVEL:.2f} J."
     )
     return "An attractor without friction", text
 
@@ -355,12 +346,11 @@ def _why(spectra: dict[float, Spectrum]) -> tuple[str, str]:
 def _how(seconds: float) -> tuple[str, str]:
     text = (
         f"Exponents are means over {seconds / 3:.0f} to {seconds:.0f} s, not limits: the "
-        "uncertainty given is the largest distance of the "
-        "running estimate from its last value in the second half. Those that are zero by symmetry "
-        "go to zero as slowly as the "
-        "others settle, which shows what to expect. The number of reversals of a chaotic motion in "
-        "100 s is a number that the next "
-        "digit of the start can change; the time of the first reversal is not."
+        "uncertainty given is the largest distance of the running estimate from its last value "
+        "in the second half. Those that are zero by symmetry go to zero as slowly as the others "
+        "settle, which shows what to expect. The number of reversals of a chaotic motion in 100 "
+        "s is a number that the next digit of the start can change; the time of the first "
+        "reversal is not."
     )
     return "What finite times can tell", text
 
@@ -368,12 +358,10 @@ def _how(seconds: float) -> tuple[str, str]:
 def _dissipation(damped: Spectrum) -> tuple[str, str]:
     text = (
         "With drag and nothing that drives it, the only attractor is rest. Shaken up and down, "
-        "with the drag, the stone keeps rocking. We "
-        "looked for a strange attractor there with the plane pushing at all times, at some seventy "
-        "rates, amplitudes and drags, and "
-        "found chaos for hundreds of seconds that ends on a closed curve. Where chaos lasts, the "
-        "shaking is so strong that the stone "
-        "turns over and the plane would have to pull. The strange attractor shown is therefore "
-        "that of the stone without drag."
+        "with the drag, the stone keeps rocking. We looked for a strange attractor there with "
+        "the plane pushing at all times, at some seventy rates, amplitudes and drags, and found "
+        "chaos for hundreds of seconds that ends on a closed curve. Where chaos lasts, the "
+        "shaking is so strong that the stone turns over and the plane would have to pull. The "
+        "strange attractor shown is therefore that of the stone without drag."
     )
     return "When dissipation is given", text
