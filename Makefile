@@ -6,7 +6,7 @@ STAMP := $(ENV)/.installed
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser warm run test check bench pictures player format clean
+.PHONY: help env browser warm run studies test check bench pictures player format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -30,6 +30,10 @@ warm: env ## compile the integrator once, before parallel workers would each do 
 run: warm ## reproduce the papers: figures, animations and pages that compare, in out/
 	@echo "== run: reproducing the papers into out/"
 	@$(BIN)/trundle reproduce all --out out
+
+studies: warm ## what the papers could not do: maps of many runs, attractors, spread; some minutes, in out/
+	@echo "== studies: thousands of motions into out/"
+	@$(BIN)/trundle reproduce studies --out out
 
 browser: ## Chromium for the tests of the 3D page, where it can be installed
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -282,6 +282,20 @@ def test_pictures_are_made_small_and_keep_their_colours(tmp_path: Path) -> None:
     assert np.abs(pixels - (0xD5, 0x5E, 0x00)).max(axis=1).min() <= 4
 
 
+def test_pictures_of_studies_are_made_where_there_are_studies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trundle.gallery.pictures.find_browser", lambda: None)
+    figure, axes = new_figure()
+    axes.plot([0, 1])
+    for name in (*PAPERS, "spread"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "results.json").write_text(json.dumps({"picture": "a.png"}))
+        save_figure(figure, tmp_path / name / "a.png")
+    made = make_pictures(tmp_path / "pictures", tmp_path)
+    assert [path.stem for path in made] == [*PAPERS, "spread"]
+
+
 def test_pictures_of_a_folder_without_papers_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="no reproduction of seed 000"):
         make_pictures(tmp_path / "pictures", tmp_path)

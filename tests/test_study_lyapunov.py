@@ -138,6 +138,28 @@ def test_a_chaotic_spectrum_is_symmetric_and_its_middle_is_zero() -> None:
     assert max(abs(second), abs(third)) < 0.03
 
 
+def test_the_lorenz_attractor_has_its_published_exponents() -> None:
+    # J. C. Sprott, "Lyapunov exponent and dimension of the Lorenz attractor": 0.906, 0, -14.572 and dimension 2.062.
+    # Three rows that bind velocities leave three states: x' = f(x), whatever the masses.
+    x, y, z = td.coordinates("x y z")
+    rates = [10 * (y - x), x * (28 - z) - y, x * y - 8 / 3 * z]
+    rows = td.vector([q.dot - f for q, f in zip((x, y, z), rates, strict=True)])
+    system = td.System(
+        lagrangian=(x.dot**2 + y.dot**2 + z.dot**2) / 2,
+        constraints=[td.Nonholonomic(rows, name="Lorenz")],
+    )
+    spectrum = lyapunov(
+        system, {x: 1, y: 1, z: 20}, until=1020.0, transient=20.0, renormalise=0.5, rtol=1e-8,
+        atol=1e-10,
+    )  # fmt: skip
+    assert spectrum.dimension == 3
+    assert (
+        np.abs(spectrum.exponents - [0.906, 0, -14.572]).max() < 0.015
+    )  # 1000 s leave 0.005 or so
+    assert spectrum.sum == pytest.approx(-(10 + 1 + 8 / 3), abs=0.01)  # the divergence, constant
+    assert spectrum.kaplan_yorke == pytest.approx(2.062, abs=0.002)
+
+
 def cartesian(drag: float) -> tuple[td.System, dict[Any, float], Any]:
     """The double pendulum in x and z with two rods and a force -drag v on both masses; its angles."""
     x, z, X, Z = td.coordinates("x z X Z")

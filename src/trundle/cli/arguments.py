@@ -122,8 +122,8 @@ def parser() -> Top:
     papers = command("reproduce", "trundle.cli.papers:reproduce", words)
     papers.add_argument(
         "papers", nargs="+", metavar="PAPER",
-        help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, or all '
-        '"studies" (some minutes)',
+        help='000 ... 004, classics, or "all" of these (below a minute on two cores); regimes, '
+        'attractors, spread, or all "studies" (some minutes)',
     )  # fmt: skip
     papers.add_argument("--out", metavar="DIR", default="out", help="folder (default: out)")
     words = "the benchmark table (in a source checkout)"

@@ -1,7 +1,8 @@
 """`python -m trundle.gallery.pictures --out docs/pictures`: the pictures of the README, from real runs.
 
-One picture for each paper, taken from its reproduction, and one of the 3D page, taken by a headless Chromium if there
-is one. All are made small: 800 pixels wide (the 3D page 1200) and 256 colours.
+One picture for each paper, taken from its reproduction; one for each study that is in the folder of papers; and one of
+the 3D page, taken by a headless Chromium if there is one. All are made small: 800 pixels wide (the 3D page 1200) and
+256 colours.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import MissingExtra, ModelError
-from trundle.gallery.reproduce import PAPERS, reproduce
+from trundle.gallery.reproduce import PAPERS, STUDIES, reproduce
 from trundle.motion.files import written_whole
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -39,6 +40,11 @@ def make_pictures(out: Path, papers: Path) -> list[Path]:
             )
         picture = json.loads(record.read_text(encoding="utf-8"))["picture"]
         made.append(shrink(papers / seed / picture, out / f"{seed}.png", WIDTH))
+    for job in STUDIES:
+        record = papers / job.name / "results.json"
+        if record.exists():  # they take minutes: not every reproduction has them
+            picture = json.loads(record.read_text(encoding="utf-8"))["picture"]
+            made.append(shrink(papers / job.name / picture, out / f"{job.name}.png", WIDTH))
     browser = find_browser()
     if browser is not None:
         with tempfile.TemporaryDirectory() as folder:

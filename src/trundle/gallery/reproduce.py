@@ -46,7 +46,11 @@ JOBS = (
     Job("003", "reproduce_table", "reproduce_table", 2.0),
     Job("001", "reproduce_bead", "reproduce_bead", 2.0),
 )
-STUDIES = (Job("regimes", "reproduce_regimes", "reproduce_regimes", 150.0),)
+STUDIES = (
+    Job("regimes", "reproduce_regimes", "reproduce_regimes", 150.0),
+    Job("attractors", "reproduce_attractors", "reproduce_attractors", 90.0),
+    Job("spread", "reproduce_spread", "reproduce_spread", 20.0),
+)
 NAMES = tuple(sorted({job.name for job in JOBS}))
 PAPERS = ("000", "001", "002", "003", "004")
 CLASSICS = "classics"
@@ -60,7 +64,7 @@ def reproduce(
 ) -> Path:
     """Reproduce papers into a folder, and give the path of the page that links them.
 
-    names     "000" ... "004", "classics", or "all" of these; "regimes", or all "studies"
+    names     "000" ... "004", "classics", or "all" of these; "regimes", "attractors", "spread", or all "studies"
     out       folder; it is made if need be, and what it holds of other papers stays
     progress  called with what has just been finished and the share of all that is done, 0 to 1
     workers   processes

@@ -112,7 +112,7 @@ def _results(sheet: Sheet) -> list[str]:
     verdicts = [result.verdict for result in sheet.results]
     if sheet.paper.study:
         head, second, counted = "In numbers", "expected", said(verdicts, "that can be checked")
-        own = "what nobody has said before"
+        own = "what has nothing to be compared with"
     else:
         head, second, counted = "The paper says, we get", "the paper says", said(verdicts)
         own = "what the paper does not discuss"

@@ -45,7 +45,7 @@ SAID = {  # by the paper, of each case
     **dict.fromkeys(("Ia", "Ib", "Ic", "Id"), "appears to be periodic"),
     **dict.fromkeys(("IIa", "IIb", "IId"), "appears to be aperiodic"),
     "IIc": "appears to ‘walk’, unbounded",
-    **dict.fromkeys(("IIIa", "IIIb", "IIIc", "IIId"), "considerably more complex"),
+    **dict.fromkeys(("IIIa", "IIIb", "IIIc", "IIId"), "becomes considerably more complex"),
 }
 LONG = {"periodic": ("periodic",), "aperiodic": ("quasi-periodic", "chaotic", "unbounded"),
         "unbounded": ("unbounded",)}  # fmt: skip
@@ -66,17 +66,15 @@ def reproduce_regimes(
     apart = {name: growth(name, maps[name]) for name in SETS}
     sheet.figure(
         map_figure(maps), "map.png",
-        "What the sphere does within 4 s, one run for each pixel. The twelve cases of Table 1 are "
-        "marked; "
-        "the line is where a level surface, shaken up and down, would begin to pull.",
+        "What the sphere does within 4 s, one run for each pixel. The twelve cases of Table 1 "
+        "are marked; the line is where a level surface, shaken up and down, would begin to pull.",
     )  # fmt: skip
     sheet.figure(
         measures_figure(maps, apart), "measures.png",
         "The numbers behind it. Left: how far it gets along the trough, over what the trough "
-        "itself moves. Middle: how high "
-        "it gets, over the height to compare with. Right: how much farther apart than at the "
-        f"start a neighbour is after 4 s, begun {1e6 * SHIFT:g} µm up the wall. Black line: would "
-        "lift off.",
+        "itself moves. Middle: how high it gets, over the height to compare with. Right: how "
+        f"much farther apart than at the start a neighbour is after 4 s, begun {1e6 * SHIFT:g} "
+        "µm up the wall. Black line: would lift off.",
     )  # fmt: skip
     for name, found in maps.items():
         sheet.data(columns(found), f"set_{name}.csv", f"set {name}: every run of the map")
@@ -180,8 +178,8 @@ def _cases(maps: Maps) -> list[Result]:
         results.append(
             Result(
                 STUDY.short,
-                f"case {case}, 4 s",
-                f"the paper: {SAID[case]}; alone, at rtol 1e-12: {alone}",
+                f"the pixel of case {case}, of which the paper says that it {SAID[case]}",
+                f"the run made alone, at rtol 1e-12: {alone}",
                 f"{kind}; walk {found.walk[place]:.2f}, climb {found.climb[place]:.2f}; {mapped}",
                 (at_least(float(alone == mapped), 1, "same as alone"),),
             )
@@ -196,7 +194,7 @@ def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
     for cases, word, said in (
         (("Ia", "Ib", "Ic", "Id"), "periodic", "appears to be periodic"),
         (("IIa", "IIb", "IIc", "IId"), "aperiodic", "appears to be aperiodic"),
-        (("IIc",), "unbounded", "appears to be unbounded"),
+        (("IIc",), "unbounded", "appears to be unbounded, in x"),
     ):
         kinds = {case: long[case].kind for case in cases}
         right = sum(kind in LONG[word] for kind in kinds.values())
@@ -208,7 +206,7 @@ def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
                 if len(cases) > 1
                 else f"{cases[0]}, {periods} periods",
                 f"the paper: {said}",
-                listed,
+                listed + (": along y, not x" if word == "unbounded" else ""),
                 (at_least(right, len(cases), "cases"),),
             )
         )
@@ -235,7 +233,9 @@ def _shares(maps: Maps, found_later: dict[str, Later]) -> list[Result]:
     ]  # fmt: skip
     for name, one in found_later.items():
         parts = [
-            f"{kind}: {still} of {was}" for kind in KINDS for was, still in [one.kept(kind)] if was
+            f"{words}: {still} of {was}"
+            for words, kinds in (("held", KINDS[:1]), ("in contact", KINDS[:4]))
+            for was, still in [one.kept(*kinds)]
         ]
         results.append(
             Result(
@@ -246,26 +246,25 @@ def _shares(maps: Maps, found_later: dict[str, Later]) -> list[Result]:
                 "; ".join(parts),
             )
         )
-    rate = f"{count:,} runs in {seconds:.0f} s here and now, {count / seconds:.0f} a second"
+    work = sum(found.work for found in maps.values())
+    rate = (
+        f"{count:,} runs in {seconds:.0f} s here and now; {work:.0f} s of processor time, "
+        f"{count / work:.0f} runs a second and core"
+    )
     return [*results, Result(STUDY.short, "the runs of the map", "within two minutes", rate)]
 
 
 def _criteria() -> tuple[str, str]:
     text = (
-        "Every run begins at rest, at the paper's place, and is judged by what 4 s can tell. Lifts "
-        "off: the normal "
-        "force becomes negative, so the trough would have to pull; what a computation without that "
-        "limit shows "
-        "afterwards cannot happen. Climbs: the contact gets more than "
-        f"{TWICE:g} times as high above the bottom of the trough as it was at the start, or as the "
-        "wall is one amplitude "
-        "from the bottom, whichever is more. Walks: the centre gets farther from its start along "
-        "the trough than 2A, which "
-        "is as far as the trough itself moves. Held: neither. The bounds are where the shaking "
-        "alone would bring "
-        "a sphere that is glued to the trough; the factor of two in height is our choice, and the "
-        "second figure has the numbers "
-        "for those who would draw it elsewhere."
+        "Every run begins at rest, at the paper's place, and is judged by what 4 s can tell. "
+        "Lifts off: the normal force becomes negative, so the trough would have to pull; what a "
+        "computation without that limit shows afterwards cannot happen. Climbs: the contact "
+        f"gets more than {TWICE:g} times as high above the bottom of the trough as it was at the "
+        "start, or as the wall is one amplitude from the bottom, whichever is more. Walks: the "
+        "centre gets farther from its start along the trough than 2A, which is as far as the "
+        "trough itself moves. Held: neither. The bounds are where the shaking alone would bring "
+        "a sphere that is glued to the trough; the factor of two in height is our choice, and "
+        "the second figure has the numbers for those who would draw it elsewhere."
     )
     return "What the colours mean", text
 
@@ -282,16 +281,13 @@ def _stripes(maps: Maps) -> tuple[str, str]:
     listed = " and ".join(f"{part[0]:.2f}π to {part[-1]:.2f}π" for part in bands)
     text = (
         f"Set I is striped: it walks at rates of {listed} rad/s, and at {same:.0%} of the rates "
-        "whatever the amplitude. Shaking "
-        "along the trough does not reach the swing across it, and the motion along it is linear in "
-        "the amplitude. "
-        f"The swing has its own rate, {own:.2f}π rad/s; the curvature that the sphere feels "
-        "repeats twice in a swing, at "
+        "whatever the amplitude. Shaking along the trough does not reach the swing across it, "
+        "and the motion along it is linear in the amplitude. The swing has its own rate, "
+        f"{own:.2f}π rad/s; the curvature that the sphere feels repeats twice in a swing, at "
         f"{2 * own:.2f}π, and the stripes are there and at twice that. Two of the paper's four "
-        "rates, 3π and 6π, happen to lie in "
-        "a stripe each. Shaken across as well (set II), it climbs from the rate of its own swing "
-        "on, and what stays on at larger "
-        "rates are small amplitudes only."
+        "rates, 3π and 6π, happen to lie in a stripe each. Shaken across as well (set II), it "
+        "climbs from near the rate of its own swing on, and what stays on at larger rates are "
+        "small amplitudes only."
     )
     return "Where the stripes come from", text
 
@@ -304,15 +300,12 @@ def _honest(
     unbounded = [case for case in TWELVE if long[case].kind == "unbounded"]
     text = (
         f"4 s say what happens in 4 s. Of random runs with A up to {QUIET[0]:g} m and Ω up to "
-        f"{QUIET[1] / np.pi:g}π rad/s "
-        f"that are held for {DURATION:g} s, still held after ten times as long are {listed}. "
-        "Whether a path closes or is bounded takes "
-        f"longer yet: over {periods} periods of the shaking, {', '.join(unbounded)} get farther "
-        "and farther along the trough, "
-        "which is the same everywhere along y and does not call the sphere back. The motions of "
-        "set "
-        "I have two rates, that of the swing and that of the shaking, and do not repeat unless one "
-        "is a simple multiple of the other; "
-        "the paper, which could see 4 s, calls them periodic."
+        f"{QUIET[1] / np.pi:g}π rad/s that are held for {DURATION:g} s, still held after ten "
+        f"times as long are {listed}. Whether a path closes or is bounded takes longer yet: over "
+        f"{periods} periods of the shaking, {', '.join(unbounded)} get farther and farther along "
+        "the trough, which is the same everywhere along y and does not call the sphere back. "
+        "The motions of set I have two rates, that of the swing and that of the shaking, and do "
+        "not repeat unless one is a simple multiple of the other; the paper, which could see 4 "
+        "s, calls them periodic."
     )
     return "What 4 s cannot tell", text

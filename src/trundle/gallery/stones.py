@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -46,12 +46,17 @@ def shape_matrix(delta: float) -> np.ndarray:
 
 
 def rattleback(
-    omega: tuple[float, float, float] = (0.0, -1.0, -0.05), delta: float = DELTA
+    omega: tuple[float, float, float] = (0.0, -1.0, -0.05),
+    delta: float = DELTA,
+    drag: float = 0.0,
+    shaking: tuple[float, float] | None = None,
 ) -> Scenario:
     """The rattleback of seed 004: m = 1, moments (2, 3, 1), semiaxes (2, 1, 3); y is vertical.
 
-    omega  angular velocity at the start (rad/s), world axes; the stone lies level, the centre is at (0, 1, 0)
-    delta  angle (rad) between the axes of inertia and of shape
+    omega    angular velocity at the start (rad/s), world axes; the stone lies level, the centre is at (0, 1, 0)
+    delta    angle (rad) between the axes of inertia and of shape
+    drag     c (N m s) of a torque -c omega; the paper's stone has none
+    shaking  (A, Omega): the plane goes up and down by A sin(Omega t), m and rad/s; the paper's is at rest
 
     >>> from trundle.gallery.stones import rattleback
     >>> example = rattleback()
@@ -69,9 +74,14 @@ def rattleback(
 
     stone = td.Solid("stone", mass=MASS, inertia=MOMENTS, surface=skin)
     plane = td.Surface.plane((0, 1, 0))
+    if shaking is not None:
+        height, rate = shaking
+        up = td.vector([0 * td.t, height * td.sin(rate * td.t), 0 * td.t])
+        plane = td.Surface(lambda x, y, z: y, position=up, name="shaken plane")
     contact = td.Rolling(stone, plane)
     gravity = td.Gravity((0, -GRAVITY, 0))
-    system = td.System(name="rattleback", bodies=[stone], constraints=[contact], forces=[gravity])
+    forces = [gravity, *([_resistance(stone, drag)] if drag else [])]
+    system = td.System(name="rattleback", bodies=[stone], constraints=[contact], forces=forces)
     return Scenario(
         title="Rattleback",
         citation=CITATION,
@@ -87,6 +97,13 @@ def rattleback(
         },
         view=td.View(plots={"turning about the vertical (rad/s)": stone.omega[1]}),
     )
+
+
+def _resistance(stone: td.Solid, drag: Any) -> td.GeneralizedForce:
+    """A torque -c omega_body: its generalized force is 2 E' (-c 2 E u') = -4 c u', as u.u' = 0."""
+    if isinstance(drag, float) and not drag >= 0:
+        raise td.ModelError(f"drag={drag!r} was given.", "zero or a positive number (N m s)")
+    return td.GeneralizedForce({x: -4 * drag * x.dot for x in stone.coordinates[3:]}, name="drag")
 
 
 # --- one to hold in the hand ----------------------------------------------------------------------------
@@ -175,9 +192,7 @@ def toy_rattleback(
     stone = td.Solid("stone", mass=made.mass, inertia=made.inertia, surface=skin, top=top)
     contact = td.Rolling(stone, td.Surface.plane(name="table"))
     c = td.parameter("drag", drag)
-    # a torque -c omega_body has the generalized force 2 E' (-c 2 E u') = -4 c u', as u.u' = 0
-    u = stone.coordinates[3:]
-    resistance = td.GeneralizedForce({x: -4 * c * x.dot for x in u}, name="drag")
+    resistance = _resistance(stone, c)
     system = td.System(
         name=f"toy rattleback of {material}",
         bodies=[stone],

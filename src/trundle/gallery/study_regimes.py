@@ -15,6 +15,7 @@ Whether a path closes or is bounded, which the paper speaks of, takes longer tha
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -50,7 +51,7 @@ class Map:
     walk         farthest distance along the trough over 2A
     climb        greatest height of the contact above the bottom, over the height to compare with
     ends         (N, M, 5) the state at the end: NEAR
-    seconds      what the runs took
+    seconds, work   what the runs took: s by the clock, and s of processor time, all cores together
     """
 
     amplitudes: np.ndarray
@@ -62,6 +63,7 @@ class Map:
     climb: np.ndarray
     ends: np.ndarray
     seconds: float
+    work: float
 
     def at(self, amplitude: float, rate: float) -> tuple[int, int]:
         """The place of the nearest run."""
@@ -77,7 +79,9 @@ def regime_map(
     """The map of a set, "I", "II" or "III"."""
     directions, xi0 = SETS[name]
     A, Omega = np.asarray(amplitudes, float), np.asarray(rates, float)
+    began = time.process_time()
     found = _swept(directions, xi0, A, Omega, until)
+    work = time.process_time() - began
     shape = (len(A), len(Omega))
     columns = {key: found[key].reshape(shape) for key in ("least", "far", "high", "first", "lifts")}
     first = bottom_distance(directions, xi0, A)[:, None]
@@ -88,7 +92,7 @@ def regime_map(
     lifts = np.where(at_once, 0.0, np.where(pulled, columns["lifts"], np.nan))
     ends = np.stack([found[key].reshape(shape) for key in NEAR], axis=-1)
     kind = kinds_of(columns["least"], walk, climb)
-    return Map(A, Omega, kind, lifts, columns["least"], walk, climb, ends, found.seconds)
+    return Map(A, Omega, kind, lifts, columns["least"], walk, climb, ends, found.seconds, work)
 
 
 def kinds_of(least: Any, walk: Any, climb: Any) -> np.ndarray:
@@ -154,10 +158,10 @@ class Later:
     before: np.ndarray
     after: np.ndarray
 
-    def kept(self, kind: str) -> tuple[int, int]:
-        """How many were of that kind early, and how many of them still are."""
-        was = self.before == kind
-        return int(was.sum()), int((self.after[was] == kind).sum())
+    def kept(self, *kinds: str) -> tuple[int, int]:
+        """How many were of one of these kinds early, and how many of them still are."""
+        was = np.isin(self.before, kinds)
+        return int(was.sum()), int(np.isin(self.after[was], kinds).sum())
 
 
 def later(name: str, runs: int = 300, late: float = 10 * DURATION) -> Later:

@@ -20,6 +20,7 @@ AXES = "xyz"
 NAMED = 7  # paths that the legend names; as many as there are colours
 FLAT = 0.02  # of the largest extent: a plan that is thinner shows nothing
 WIDER = 3.0  # times as wide as the paths: a larger surface is left out, unless it is closed
+ZOOM = 0.88  # less than 1: the labels are outside of the box
 THINNEST = 0.3  # of the longest side of the box that a path in space is drawn in
 
 
@@ -164,7 +165,7 @@ def draw_path(axes: Any, motion: Any, paths: Sequence[Track], grounds: Sequence[
         getattr(axes, f"set_{name}label")(f"{name} (m)", labelpad=10)
     axes.tick_params(labelsize="small")
     up = upward(motion)
-    axes.set_box_aspect(half, zoom=0.82)  # less than 1: the labels are outside of the box
+    axes.set_box_aspect(half, zoom=ZOOM)
     # matplotlib counts the azimuth from the axis after the vertical one: the view is the same for all
     axes.view_init(elev=28, azim=-58, vertical_axis=AXES[up])
     axes.set_title("Path in space", fontsize="medium")

@@ -1,0 +1,212 @@
+"""The spread of nearly equal starts as a page: distances over time, where the spheres end, and "
+"rates of growth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.gallery.reproduce_sheet import Sheet
+from trundle.gallery.results import Result, at_least, at_most
+from trundle.gallery.sphere_on_surface import DURATION, Kind, rolling_sphere
+from trundle.gallery.study_spread import LONG, NEAR, RUNS, SMALL, UNTIL, Spread, spread
+from trundle.gallery.study_subjects import SPREAD as STUDY
+from trundle.view.figures import COLOURS, new_figure
+
+NAMES: dict[Kind, str] = {"uniform": "uniform", "halves": "titanium and vanadium"}
+Spreads = dict[Kind, Spread]
+
+
+def reproduce_spread(
+    folder: Path, runs: int = RUNS, until: float = UNTIL, long: float = LONG
+) -> Sheet:
+    """Two figures, two tables of numbers, and the rates."""
+    sheet = Sheet(STUDY, folder)
+    found: Spreads = {kind: spread(kind, runs, until, long=long) for kind in NAMES}
+    sheet.figure(
+        distance_figure(found), "spread.png",
+        f"Distance of {runs} spheres from the one with the paper's start: median, and the band "
+        "of nine in ten. Dotted: what the derivatives of the paper's run by its start predict. "
+        "Dashed: the slope of the largest Lyapunov exponent, and of the power t. Grey: the "
+        f"{DURATION:g} s of the paper.",
+    )  # fmt: skip
+    sheet.figure(
+        ends_figure(found), "ends.png",
+        f"Where the centres are after {until:g} s, all begun within {1e6 * NEAR:g} µm and "
+        f"{1e6 * NEAR:g} µm/s of each other. The scales differ.",
+    )  # fmt: skip
+    for kind, one in found.items():
+        low, high = one.band()
+        columns = {
+            "t_s": one.t, "median_m": one.median, "percentile_5_m": low, "percentile_95_m": high,
+            "predicted_median_m": np.median(one.predicted, axis=0),
+        }  # fmt: skip
+        sheet.data(columns, f"{kind}.csv", f"distances of the {NAMES[kind]} sphere")
+    sheet.results += [*_small(found), *_rates(found), *_ends(found)]
+    sheet.findings += [_reading(found), _possible()]
+    return sheet
+
+
+# --- figures --------------------------------------------------------------------------------------------
+def distance_figure(found: Spreads) -> Any:
+    """Median and band over time, with the slopes to compare with."""
+    figure, ax = new_figure(size=(9.6, 5.4))
+    ax.axvspan(0, DURATION, color="0.94", zorder=0)
+    for colour, (kind, one) in zip(COLOURS, found.items(), strict=False):
+        low, high = one.band()
+        ax.fill_between(one.t, low, high, color=colour, alpha=0.2, linewidth=0)
+        ax.semilogy(one.t, one.median, color=colour, linewidth=1.5, label=NAMES[kind])
+        ax.semilogy(one.t, np.median(one.predicted, axis=0), ":", color="black", linewidth=1.0)
+    rate = float(found["halves"].exponent.exponents[0])
+    late = found["halves"].t
+    ax.semilogy(late, 4e-6 * np.exp(rate * late), "--", color="0.35", linewidth=1.1)
+    ax.annotate(f"exp({rate:.2f} t)", (0.82 * late[-1], 4e-6 * np.exp(rate * 0.82 * late[-1])),
+                xytext=(0, -14), textcoords="offset points", color="0.35")  # fmt: skip
+    slow = 1e-8 * late
+    ax.semilogy(late, slow, "--", color="0.6", linewidth=1.1)
+    ax.annotate(
+        "t",
+        (0.9 * late[-1], 0.9 * slow[-1]),
+        xytext=(0, -14),
+        textcoords="offset points",
+        color="0.5",
+    )
+    ax.set(
+        xlabel="time (s)", ylabel="distance of the centres (m)", xlim=(0, late[-1]), ylim=(1e-8, 10)
+    )
+    ax.set_title(f"Starts within {1e6 * NEAR:g} µm: how far apart", fontsize="medium")
+    ax.legend(loc="upper left")
+    return figure
+
+
+def ends_figure(found: Spreads) -> Any:
+    """The places of all centres at the end, seen from above, as distances from the paper's."""
+    figure, axes = new_figure(1, len(found), size=(10.4, 4.6))
+    for ax, colour, (kind, one) in zip(axes, COLOURS, found.items(), strict=False):
+        away = one.ends[:, :2] - np.median(one.ends[:, :2], axis=0)
+        (wide, across), (high, along) = (_unit(away[:, i]) for i in (0, 1))
+        ax.plot(wide * away[:, 0], high * away[:, 1], ".", color=colour, markersize=3)
+        ax.set(xlabel=f"x from the middle ({across})", ylabel=f"y from the middle ({along})")
+        ax.set_title(f"{NAMES[kind]}, t = {one.t[-1]:g} s", fontsize="medium")
+    return figure
+
+
+def _unit(lengths: np.ndarray) -> tuple[float, str]:
+    """A unit that suits some lengths in m: how many of it are a metre, and its name."""
+    size = float(np.abs(lengths).max())
+    return (1e6, "µm") if size < 1e-3 else (1e3, "mm") if size < 0.1 else (1.0, "m")
+
+
+# --- results --------------------------------------------------------------------------------------------
+def _small(found: Spreads) -> list[Result]:
+    results = []
+    for kind, one in found.items():
+        until = float(one.t[one.grown].max())
+        apart = one.apart()
+        results.append(
+            Result(
+                STUDY.short,
+                f"{NAMES[kind]}: distances while below {1000 * SMALL:g} mm",
+                "what td.sensitivity predicts from one run",
+                f"the same within {apart:.1e} up to t = {until:.0f} s, median "
+                f"{one.median[one.grown][-1]:.1e} m by then",
+                (at_most(apart, 0.1, "relative"),),
+            )
+        )
+    return results
+
+
+def _rates(found: Spreads) -> list[Result]:
+    results = []
+    for kind, one in found.items():
+        exponent, error = float(one.exponent.exponents[0]), float(one.exponent.uncertainty[0])
+        pieces = one.exponents_of_pieces()
+        claim = (
+            at_most(exponent, 2 * error, "1/s")
+            if kind == "uniform"
+            else at_least(exponent, 2 * error, "1/s")
+        )
+        span = one.exponent.end - one.exponent.begin
+        results.append(
+            Result(
+                STUDY.short,
+                f"{NAMES[kind]}: largest exponent over {span:g} s (1/s)",
+                "zero: a regular motion" if kind == "uniform" else "positive: a chaotic one",
+                f"{exponent:.4f} ± {error:.4f}; over pieces of {one.t[-1]:g} s "
+                f"{pieces.mean():.3f}, scattered by {pieces.std():.3f}",
+                (claim,),
+            )
+        )
+    halves, uniform = found["halves"], found["uniform"]
+    pieces = halves.exponents_of_pieces()
+    off = abs(halves.slope() - float(pieces.mean()))
+    results += [
+        Result(
+            STUDY.short,
+            f"{NAMES['halves']}: slope of the median while small (1/s)",
+            f"the exponent over pieces as long: {pieces.mean():.3f}, scattered by "
+            f"{pieces.std():.3f}",
+            f"{halves.slope():.3f}",
+            (at_most(off, 2 * float(pieces.std()), "1/s apart"),),
+        ),
+        Result(
+            STUDY.short,
+            f"{NAMES['uniform']}: the median grows like a power of t",
+            "t, as two pendulums of nearly equal period part",
+            f"t^{uniform.power():.2f}",
+            (at_least(uniform.power(), 0.5), at_most(uniform.power(), 1.5)),
+        ),
+    ]
+    return results
+
+
+def _ends(found: Spreads) -> list[Result]:
+    results = []
+    for kind, one in found.items():
+        (_, high), median = one.band()[:, -1], float(one.median[-1])
+        shown = int(np.abs(one.t - DURATION).argmin())
+        results.append(
+            Result(
+                STUDY.short,
+                f"{NAMES[kind]}: apart after {DURATION:g} s and {one.t[-1]:g} s",
+                "not discussed",
+                f"median {one.median[shown]:.1e} m and {median:.1e} m; one in twenty by more "
+                f"than {high:.1e} m",
+            )
+        )
+    return results
+
+
+def _reading(found: Spreads) -> tuple[str, str]:
+    halves, uniform = found["halves"], found["uniform"]
+    ratio = float(halves.median[-1] / uniform.median[-1])
+    rate = float(halves.exponent.exponents[0])
+    text = (
+        "The uniform sphere swings across the trough and drifts along it, and nothing of its "
+        "own turns with it: nearly equal starts part as slowly as two clocks do. The other "
+        "carries its centre of mass around, which enters the swing at every turn: nearly equal "
+        f"starts get e times farther apart every {1 / rate:.0f} s on average, and are "
+        f"{ratio:.0f} times farther apart than the uniform ones in the end, along one curve that "
+        "is stretched and folded. The growth is far from even: the exponent, a mean over a long "
+        "time, hides times of strong and of weak growth, and the scatter over pieces of the "
+        "long run shows how much."
+    )
+    return "What the curves say", text
+
+
+def _possible() -> tuple[str, str]:
+    times = []
+    for kind, name in NAMES.items():
+        when = rolling_sphere(kind).simulate().audit.contacts[0].lifts_at
+        times.append(
+            f"the {name} one from t = {when:.2f} s on"
+            if when is not None
+            else f"the {name} one never"
+        )
+    text = (
+        "As the paper's runs, these keep contact whatever it takes. The surface would have to "
+        "pull: " + ", ".join(times) + ". The spread is that of the mathematical model."
+    )
+    return "Could it happen?", text
