@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.constrained.grip import grip
 from trundle.gallery import wheelset
 from trundle.gallery.classics import AXLE_MASS, WHEEL_MASS
 from trundle.motion.audit import contact_force
+from trundle.motion.grip import grip
 
 G = 9.81
 MASS = AXLE_MASS + 2 * WHEEL_MASS

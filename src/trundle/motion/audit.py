@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constrained.grip import grip
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
+from trundle.motion.grip import grip
 from trundle.motion.wrench import wrench
 
 ROUNDS, POINTS = 6, 65  # of refining a crossing between two samples

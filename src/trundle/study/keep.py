@@ -14,9 +14,9 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
-from trundle.constrained.grip import grip
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
+from trundle.motion.grip import grip
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import norm
 from trundle.symbols.variables import check_times, scalar
