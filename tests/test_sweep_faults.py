@@ -371,3 +371,46 @@ def test_resuming_a_finished_sweep_makes_nothing(tmp_path: Path) -> None:
     whole(found)
     assert found.made == 0
     assert all(p.stat().st_mtime_ns < began for p in (tmp_path / "parts").glob("part-*"))
+
+
+def test_files_of_others_among_the_parts_are_refused_not_read_as_rows(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    td.sweep(system, **asked, out=tmp_path, chunk=CHUNK)
+    part = tmp_path / "parts" / "part-000000.parquet"
+    beyond = shutil.copy(part, part.with_name("part-000099.parquet"))
+    with pytest.raises(td.TrundleError, match=r"part-000099\.parquet, not made by this") as caught:
+        td.sweep(system, **asked, out=tmp_path, resume=True)
+    assert "one table" in caught.value.expected
+    Path(beyond).unlink()
+    assert td.sweep(system, **asked, out=tmp_path, resume=True).made == 0
+    (tmp_path / "manifest.json").unlink()
+    before = part.read_bytes()
+    with pytest.raises(td.TrundleError, match="and 9 more, not made by this sweep"):
+        td.sweep(system, **{**asked, "seed": 1}, out=tmp_path, chunk=CHUNK)
+    assert part.read_bytes() == before
+    assert not (tmp_path / "manifest.json").exists()
+
+
+@pytest.mark.parametrize("text", ['{"format": 1}', '{"format": 99}', "[1]", "{"])
+def test_a_manifest_that_is_none_is_refused_in_words(tmp_path: Path, text: str) -> None:
+    system, asked = pendulum()
+    (tmp_path / "manifest.json").write_text(text)
+    with pytest.raises(td.TrundleError, match=r"manifest\.json' is") as caught:
+        td.sweep(system, **asked, out=tmp_path, resume=True)
+    assert "another folder" in caught.value.fix
+
+
+def test_a_folder_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    file = tmp_path / "file"
+    file.touch()
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    (taken / "parts").touch()
+    for out in (file, file / "below", taken):
+        with pytest.raises(td.TrundleError, match="cannot be used for a sweep") as caught:
+            td.sweep(system, **asked, out=out)
+        assert "another folder" in caught.value.fix
+    for wrong in (3, ""):
+        with pytest.raises(td.ModelError, match="out="):
+            td.sweep(system, **asked, out=wrong)  # type: ignore[arg-type]

@@ -212,6 +212,8 @@ def test_a_vakonomic_motion_goes_through_too() -> None:
         ({"executor": "nowhere at all"}, "Dask"),
         ({"executor": 1.5}, "executor"),
         ({"resume": True}, "out="),
+        ({"guess": [1]}, "guess="),
+        ({"progress": 3}, "progress="),
     ],
 )
 def test_what_makes_no_sense_is_refused(change: dict[str, Any], words: str) -> None:

@@ -145,7 +145,7 @@ def _dask(address: str, data: bytes, name: str) -> Pool:
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
             "",
-            'executor="tcp://127.0.0.1:8786"',
+            'executor="tcp://127.0.0.1:8786" (trundle sweep ... --dask tcp://127.0.0.1:8786)',
         ) from None
     return Given(client.get_executor(pure=False), data, name, client.close)
 

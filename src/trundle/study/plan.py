@@ -89,6 +89,10 @@ def make_plan(
         given |= dict(zip(scalars(key), components(key, value), strict=True))
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
+    if guess is not None and not isinstance(guess, Mapping):
+        raise ModelError(
+            f"guess= was given {shown(guess)}.", "a mapping from coordinates or rates to values"
+        )
     guesses: dict[Expression, float] = {}
     for key, value in (guess or {}).items():
         guesses |= dict(zip(scalars(key), components(key, value), strict=True))
