@@ -38,11 +38,11 @@ def whole(found: Any) -> None:
 
 
 def once(action: Callable[[], object]) -> Callable[[int, int], None]:
-    """A progress callback that acts the first time it is called."""
+    """A progress callback that acts after the first chunk."""
     left = [action]
 
     def progress(done: int, total: int) -> None:
-        if left:
+        if done and left:
             left.pop()()
 
     return progress
@@ -152,7 +152,8 @@ from tests.sweep_tools import pendulum
 system, asked = pendulum()
 asked["until"] = 100.0
 def progress(done, total):
-    print(done, flush=True)
+    if done:
+        print(done, flush=True)
 found = td.sweep(system, **asked, out=sys.argv[1], chunk=2, executor=1, progress=progress,
                  resume=len(sys.argv) > 2)
 print(found, flush=True)
@@ -361,6 +362,15 @@ def test_without_pyarrow_a_folder_is_refused_before_anything_runs(
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(td.MissingExtra, match="sweeps"):
         parts.need_pyarrow()
+
+
+def test_progress_begins_with_what_an_earlier_sweep_made(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    td.sweep(system, **asked, out=tmp_path, chunk=20, executor=1)
+    (tmp_path / "parts" / "part-000001.parquet").unlink()
+    seen: list[tuple[int, int]] = []
+    td.sweep(system, **asked, out=tmp_path, resume=True, progress=lambda *told: seen.append(told))
+    assert seen == [(40, 60), (60, 60)]
 
 
 def test_resuming_a_finished_sweep_makes_nothing(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Folder:
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
                 "", "choose another folder",
             ) from None  # fmt: skip
-        if not isinstance(found, dict) or found.get("format") != FORMAT or not KEYS <= {*found}:
+        if not isinstance(found, dict) or found.get("format") != FORMAT or not {*found} >= KEYS:
             raise TrundleError(
                 f"{str(path)!r} is not the manifest of a sweep of this version.",
                 "a folder that td.sweep(out=...) wrote",

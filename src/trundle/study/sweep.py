@@ -68,7 +68,7 @@ def sweep(
     out         folder for Parquet parts, one for each chunk; without it everything is in memory
     resume      go on with the sweep that is in `out`
     chunk       runs in a chunk (default: about a second's worth)
-    progress    called with (runs done, all runs)
+    progress    called with (runs done, all runs), when the first go out and after every chunk
 
     The other options are those of `System.simulate`. Rows are the same, bit for bit, whatever the executor, the chunks
     and the threads. Ctrl-C ends a sweep early and gives what there is; `status` says so.
@@ -213,6 +213,8 @@ class _Driven:
         parts: dict[int, dict[str, Any]] = {}
         began, hurry, stopped = time.perf_counter(), True, ""
         try:
+            if self.progress is not None:
+                self.progress(rows, total)
             with contextlib.closing(flight.results()) as results:
                 for number, found in results:
                     columns = table_of(found, plan.axes.columns, plan.columns)
