@@ -338,6 +338,11 @@ def test_something_else_is_not_resumed_and_the_difference_is_named(tmp_path: Pat
     ):
         with pytest.raises(td.TrundleError, match=f"differ in: .*{words}"):
             td.sweep(system, **{**asked, **change}, out=tmp_path, resume=True)
+    ended = {**asked, "events": [td.Event(x - 5, terminal=True, name="far")]}
+    td.sweep(system, **ended, out=tmp_path / "ended", chunk=CHUNK)
+    ended["events"] = [td.Event(x - 6, terminal=True, name="far")]
+    with pytest.raises(td.TrundleError, match=r"differ in: .*what ends a run"):
+        td.sweep(system, **ended, out=tmp_path / "ended", resume=True)
     heavier = system.but(lagrangian=2 * system.lagrangian)
     with pytest.raises(td.TrundleError, match="differ in: system"):
         td.sweep(heavier, **asked, out=tmp_path, resume=True)

@@ -268,7 +268,7 @@ def fields(plan: Plan) -> dict[str, Any]:
         "total": plan.axes.total,
         "seed": plan.axes.seed,
         "measure": [name for name, *_ in measured],
-        "how it is measured, or what the start gives": digest(
+        "how it is measured, what ends a run, or what the start gives": digest(
             measured, table["shapes"], *(arrays[name] for name in sorted(rest))
         ),
         "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),
