@@ -101,7 +101,13 @@ def make_plan(
         settings.rtol, settings.atol, settings.max_step, system._values(parameters), guesses,
         _stops(system, events),
     )  # fmt: skip
-    names = [*OWN, *axes.columns, *plan.columns]
+    names = [
+        *OWN,
+        *axes.columns,
+        *plan.columns,
+    ]  # of the table; then what is a name in the grid only
+    names += [axis.name for axis in axes.axes if axis.shape]
+    names += [name for name, keep in keeps.items() if keep.kind == "samples"]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise ModelError(
