@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from trundle.cli.progress import Bar, Lines, Progress, drawing
+from trundle.cli.sweep import Counted
 
 
 class Screen(io.StringIO):
@@ -42,7 +43,7 @@ def test_lines_say_how_far_it_is_where_there_is_no_terminal() -> None:
         progress.report(0.25, "t = 5 of 20 s")
         assert screen.touched.wait(30)
     (line,) = screen.getvalue().splitlines()
-    assert line.startswith("ball: t = 5 of 20 s, 0 s so far (25%), about 0 s to go")
+    assert line == "ball: t = 5 of 20 s, 0 s so far (25%), about 0 s to go"
 
 
 def test_before_the_first_step_it_is_preparing() -> None:
@@ -80,15 +81,56 @@ def test_a_terminal_gets_a_bar_that_goes_away(monkeypatch: pytest.MonkeyPatch) -
     screen = Screen(terminal=True)
     shown: Any = drawing("ball", screen)
     assert isinstance(shown, Bar)
-    shown.draw(0.25, "t = 5 of 20 s", 2.0)
+    shown.draw(0.25, "t = 5 of 20 s", 2.0, 75.2)
     shown.close()
     written = screen.getvalue()
     assert "ball" in written
     assert "25%" in written
     assert "t = 5 of 20 s" in written
+    assert "0:01:16" in written
     assert written.rstrip().endswith("\x1b[2K")  # the line is erased at the end
 
 
 def test_a_terminal_without_rich_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "rich.console", None)
     assert isinstance(drawing("ball", Screen(terminal=True)), Lines)
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr("time.monotonic", lambda: self.now)
+
+
+def test_the_time_left_is_by_the_pace_since_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    progress = Progress("sweep", Screen())
+    assert progress.left() is None
+    clock.now += 30.0  # preparing
+    progress.begin(0.5)
+    progress.report(0.5, "")
+    assert progress.left() is None
+    clock.now += 10.0
+    progress.report(0.6, "")
+    assert progress.left() == pytest.approx(40.0)
+    clock.now += 5.0  # nothing new is told, but time goes by
+    assert progress.left() == pytest.approx(35.0)
+
+
+def test_the_rate_of_a_sweep_counts_the_first_chunk_and_not_what_was_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch)
+    bar = Progress("sweep", Screen())
+    counted = Counted(bar)
+    clock.now += 30.0
+    counted(900, 4000)
+    assert bar.words == "900 of 4000 runs"
+    clock.now += 2.0
+    counted(1000, 4000)
+    assert bar.words == "1000 of 4000 runs, 50 runs/s"
+    counted(1100, 4000)  # two workers are done at the same time
+    assert bar.words == "1100 of 4000 runs, 100 runs/s"
+    assert bar.left() == pytest.approx(29.0)

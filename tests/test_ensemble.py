@@ -97,6 +97,20 @@ def test_an_extreme_at_the_start_or_at_the_end_counts() -> None:
     assert column(found, "late")[0] == 1.0
 
 
+def test_what_has_no_value_at_the_start_has_extremes_all_the_same() -> None:
+    """sqrt(1/2 - x) of x = cos t begins at t = pi/3; it is largest at t = pi and exists until 5 pi/3."""
+    part = td.sqrt(0.5 - x)
+    found = runs({"high": keep.most(part), "low": keep.least(-part)}, [1.0], until=7.0)
+    assert column(found, "high")[0] == pytest.approx(math.sqrt(1.5), abs=1e-9)
+    assert column(found, "low")[0] == pytest.approx(-math.sqrt(1.5), abs=1e-9)
+
+
+def test_what_is_integrated_and_has_no_value_is_named_in_the_sentence() -> None:
+    _, batch = runs({"part": keep.mean(td.sqrt(0.5 - x)), "end": keep.last(x)}, [1.0])
+    assert batch.status[0].startswith("stopped at t = 0 s: ")
+    assert "what is integrated (part)" in batch.status[0]
+
+
 def test_zeros_are_counted_and_the_first_is_dated() -> None:
     kept = {
         "n": keep.zeros(x), "up": keep.zeros(x, "rising"), "first": keep.first_zero(x),

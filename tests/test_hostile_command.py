@@ -258,7 +258,7 @@ def test_closed_streams_are_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_name_with_brackets_does_not_stop_the_progress_bar() -> None:
     stream = io.StringIO()
     bar = Bar("[/ball]", stream)
-    bar.draw(0.5, "[/t] = 1", 1.0)
+    bar.draw(0.5, "[/t] = 1", 1.0, None)
     bar.close()
 
 

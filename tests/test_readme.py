@@ -43,7 +43,10 @@ def test_the_programs_run_and_print_what_is_shown(
 
 
 def test_the_programs_of_the_guide_run() -> None:
-    assert run_programs(GUIDE)["motion"].events
+    names = run_programs(GUIDE)
+    assert names["motion"].events
+    least = (5 * 9.81) ** 0.5  # m/s, at the bottom: at the top nothing presses then
+    assert names["round_from"] - 0.1 < least < names["round_from"] == pytest.approx(7.1)
 
 
 @pytest.mark.parametrize("page", [README, GUIDE], ids=["readme", "guide"])

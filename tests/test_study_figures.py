@@ -65,6 +65,20 @@ def test_a_bifurcation_diagram_has_every_point_above_its_parameter() -> None:
     assert axes.get_xlim() == (1.0, 3.0)
 
 
+def test_samples_of_a_sweep_make_a_bifurcation_diagram() -> None:
+    k = td.parameter("k", 1.0)
+    (x,) = td.coordinates("x")
+    system = td.System(coordinates=[x], M=[[1.0]], Q=[-k * x])
+    found = td.sweep(
+        system, {k: [1.0, 4.0, 9.0]}, 2.0, {x: 1, x.dot: 0}, {"x": td.keep.samples(x, [1.0, 2.0])}
+    )
+    points = np.column_stack([found["x[0]"], found["x[1]"]])
+    (axes,) = td.study.bifurcation_figure(found["k"], points, ("k", "x")).axes
+    rates = np.repeat([1.0, 2.0, 3.0], 2)
+    drawn = np.column_stack([rates**2, np.cos(rates * np.tile([1.0, 2.0], 3))])
+    assert dots(axes) == pytest.approx(drawn, abs=1e-8)
+
+
 def test_a_map_of_regimes_names_what_it_contains(tmp_path: Path) -> None:
     kinds = [["periodic", "periodic", "chaotic"], ["chaotic", "at rest", "periodic"]]
     figure = regime_map_figure(

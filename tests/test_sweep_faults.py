@@ -38,11 +38,11 @@ def whole(found: Any) -> None:
 
 
 def once(action: Callable[[], object]) -> Callable[[int, int], None]:
-    """A progress callback that acts the first time it is called."""
+    """A progress callback that acts after the first chunk."""
     left = [action]
 
     def progress(done: int, total: int) -> None:
-        if left:
+        if done and left:
             left.pop()()
 
     return progress
@@ -152,7 +152,8 @@ from tests.sweep_tools import pendulum
 system, asked = pendulum()
 asked["until"] = 100.0
 def progress(done, total):
-    print(done, flush=True)
+    if done:
+        print(done, flush=True)
 found = td.sweep(system, **asked, out=sys.argv[1], chunk=2, executor=1, progress=progress,
                  resume=len(sys.argv) > 2)
 print(found, flush=True)
@@ -337,6 +338,11 @@ def test_something_else_is_not_resumed_and_the_difference_is_named(tmp_path: Pat
     ):
         with pytest.raises(td.TrundleError, match=f"differ in: .*{words}"):
             td.sweep(system, **{**asked, **change}, out=tmp_path, resume=True)
+    ended = {**asked, "events": [td.Event(x - 5, terminal=True, name="far")]}
+    td.sweep(system, **ended, out=tmp_path / "ended", chunk=CHUNK)
+    ended["events"] = [td.Event(x - 6, terminal=True, name="far")]
+    with pytest.raises(td.TrundleError, match=r"differ in: .*what ends a run"):
+        td.sweep(system, **ended, out=tmp_path / "ended", resume=True)
     heavier = system.but(lagrangian=2 * system.lagrangian)
     with pytest.raises(td.TrundleError, match="differ in: system"):
         td.sweep(heavier, **asked, out=tmp_path, resume=True)
@@ -363,6 +369,15 @@ def test_without_pyarrow_a_folder_is_refused_before_anything_runs(
         parts.need_pyarrow()
 
 
+def test_progress_begins_with_what_an_earlier_sweep_made(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    td.sweep(system, **asked, out=tmp_path, chunk=20, executor=1)
+    (tmp_path / "parts" / "part-000001.parquet").unlink()
+    seen: list[tuple[int, int]] = []
+    td.sweep(system, **asked, out=tmp_path, resume=True, progress=lambda *told: seen.append(told))
+    assert seen == [(40, 60), (60, 60)]
+
+
 def test_resuming_a_finished_sweep_makes_nothing(tmp_path: Path) -> None:
     system, asked = pendulum()
     td.sweep(system, **asked, out=tmp_path, chunk=CHUNK)
@@ -371,3 +386,46 @@ def test_resuming_a_finished_sweep_makes_nothing(tmp_path: Path) -> None:
     whole(found)
     assert found.made == 0
     assert all(p.stat().st_mtime_ns < began for p in (tmp_path / "parts").glob("part-*"))
+
+
+def test_files_of_others_among_the_parts_are_refused_not_read_as_rows(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    td.sweep(system, **asked, out=tmp_path, chunk=CHUNK)
+    part = tmp_path / "parts" / "part-000000.parquet"
+    beyond = shutil.copy(part, part.with_name("part-000099.parquet"))
+    with pytest.raises(td.TrundleError, match=r"part-000099\.parquet, not made by this") as caught:
+        td.sweep(system, **asked, out=tmp_path, resume=True)
+    assert "one table" in caught.value.expected
+    Path(beyond).unlink()
+    assert td.sweep(system, **asked, out=tmp_path, resume=True).made == 0
+    (tmp_path / "manifest.json").unlink()
+    before = part.read_bytes()
+    with pytest.raises(td.TrundleError, match="and 9 more, not made by this sweep"):
+        td.sweep(system, **{**asked, "seed": 1}, out=tmp_path, chunk=CHUNK)
+    assert part.read_bytes() == before
+    assert not (tmp_path / "manifest.json").exists()
+
+
+@pytest.mark.parametrize("text", ['{"format": 1}', '{"format": 99}', "[1]", "{"])
+def test_a_manifest_that_is_none_is_refused_in_words(tmp_path: Path, text: str) -> None:
+    system, asked = pendulum()
+    (tmp_path / "manifest.json").write_text(text)
+    with pytest.raises(td.TrundleError, match=r"manifest\.json' is") as caught:
+        td.sweep(system, **asked, out=tmp_path, resume=True)
+    assert "another folder" in caught.value.fix
+
+
+def test_a_folder_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
+    system, asked = pendulum()
+    file = tmp_path / "file"
+    file.touch()
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    (taken / "parts").touch()
+    for out in (file, file / "below", taken):
+        with pytest.raises(td.TrundleError, match="cannot be used for a sweep") as caught:
+            td.sweep(system, **asked, out=out)
+        assert "another folder" in caught.value.fix
+    for wrong in (3, ""):
+        with pytest.raises(td.ModelError, match="out="):
+            td.sweep(system, **asked, out=wrong)  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -212,12 +213,39 @@ def test_a_vakonomic_motion_goes_through_too() -> None:
         ({"executor": "nowhere at all"}, "Dask"),
         ({"executor": 1.5}, "executor"),
         ({"resume": True}, "out="),
+        ({"guess": [1]}, "guess="),
+        ({"progress": 3}, "progress="),
     ],
 )
 def test_what_makes_no_sense_is_refused(change: dict[str, Any], words: str) -> None:
     system, asked = pendulum()
     with pytest.raises(td.TrundleError, match=words):
         td.sweep(system, **{**asked, **change})
+
+
+def test_a_vector_and_a_measure_of_one_name_are_refused_not_left_out_of_the_grid() -> None:
+    x, y = td.coordinates("x y")
+    free = td.System(kinetic=x.dot**2 + y.dot**2)
+    over, rates = {("p", td.vector([x, y])): [[0, 1], [2, 3]]}, {x.dot: 1, y.dot: 0}
+    for measure in ({"p": x}, {"p": td.keep.samples(x, [0.5])}):
+        with pytest.raises(td.ModelError, match="called 'p"):
+            td.sweep(free, over, 1.0, rates, measure)
+    k = td.parameter("k", 1.0)
+    spring = td.System(lagrangian=x.dot**2 - k * x**2)
+    with pytest.raises(td.ModelError, match="called 'k'"):
+        td.sweep(spring, {k: [1]}, 1.0, {x: 1, x.dot: 0}, {"k": td.keep.samples(x, [0.5])})
+    grid = td.sweep(free, over, 1.0, rates, {"end": x, "p[": y}).grid
+    assert grid["end"].values == pytest.approx([1.0, 3.0])
+    assert grid["p[0]"].values.tolist() == [0.0, 2.0]
+
+
+def test_an_executor_that_is_shut_down_is_told_in_words() -> None:
+    system, asked = pendulum()
+    pool = ThreadPoolExecutor(1)
+    pool.shutdown()
+    with pytest.raises(td.TrundleError, match="takes no work") as caught:
+        td.sweep(system, **asked, executor=pool)
+    assert "with" in caught.value.cause
 
 
 def test_a_start_that_no_run_has_is_an_error_not_a_table_of_failures() -> None:

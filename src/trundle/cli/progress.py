@@ -5,9 +5,11 @@ A thread draws; the work only says how far it is, which costs nothing. All of it
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 import time
+from datetime import timedelta
 from types import TracebackType
 from typing import Any, Protocol, TextIO
 
@@ -20,7 +22,7 @@ class Drawing(Protocol):
 
     every: float
 
-    def draw(self, share: float, words: str, seconds: float) -> None: ...
+    def draw(self, share: float, words: str, seconds: float, left: float | None) -> None: ...
 
     def close(self) -> None: ...
 
@@ -33,10 +35,10 @@ class Lines:
     def __init__(self, title: str, stream: TextIO) -> None:
         self.title, self.stream = title, stream
 
-    def draw(self, share: float, words: str, seconds: float) -> None:
+    def draw(self, share: float, words: str, seconds: float, left: float | None) -> None:
         text = f"{self.title}: {words}, {seconds:.0f} s so far"
-        if share > 0:
-            text += f" ({100 * share:.0f}%), about {seconds * (1 - share) / share:.0f} s to go"
+        text += f" ({100 * share:.0f}%)" if share > 0 else ""
+        text += "" if left is None else f", about {left:.0f} s to go"
         self.stream.write(text + "\n")
         self.stream.flush()
 
@@ -52,19 +54,19 @@ class Bar:
     def __init__(self, title: str, stream: TextIO) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-        from rich.progress import TimeRemainingColumn as Remaining
 
         columns = [
             TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn(),
-            TextColumn("{task.fields[words]}", markup=False), Remaining(),
+            TextColumn("{task.fields[words]}", markup=False), TextColumn("{task.fields[left]}"),
         ]  # fmt: skip
         console = Console(file=stream)
         self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
-        self.task = self.bar.add_task(title, total=1.0, words="")
+        self.task = self.bar.add_task(title, total=1.0, words="", left="-:--:--")
         self.bar.start()
 
-    def draw(self, share: float, words: str, seconds: float) -> None:
-        self.bar.update(self.task, completed=share, words=words, refresh=True)
+    def draw(self, share: float, words: str, seconds: float, left: float | None) -> None:
+        rest = "-:--:--" if left is None else str(timedelta(seconds=math.ceil(left)))
+        self.bar.update(self.task, completed=share, words=words, left=rest, refresh=True)
 
     def close(self) -> None:
         self.bar.stop()
@@ -97,12 +99,25 @@ class Progress:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
         self.share, self.words = 0.0, "preparing (the first time, the integrator is compiled)"
+        self._origin, self._last = (time.monotonic(), 0.0), 0.0  # where shares are counted from
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
 
+    def begin(self, share: float) -> None:
+        """The work begins now, with so much of it done before: only the rest takes time."""
+        self._origin = (time.monotonic(), share)
+
+    def left(self) -> float | None:
+        """Seconds to go, by the pace since the beginning; None as long as there is none."""
+        (began, before), share = self._origin, self.share
+        if share <= before:
+            return None
+        pace = (self._last - began) / (share - before)
+        return max(0.0, pace * (1 - share) - (time.monotonic() - self._last))
+
     def report(self, share: float, words: str) -> None:
         """So much of the work is done (0 ... 1)."""
-        self.share, self.words = min(max(share, 0.0), 1.0), words
+        self.share, self.words, self._last = min(max(share, 0.0), 1.0), words, time.monotonic()
 
     def _watch(self) -> None:
         began = time.monotonic()
@@ -111,7 +126,7 @@ class Progress:
         shown: Any = drawing(self.title, self.stream)
         try:
             while True:
-                shown.draw(self.share, self.words, time.monotonic() - began)
+                shown.draw(self.share, self.words, time.monotonic() - began, self.left())
                 if self._done.wait(shown.every if self.every is None else self.every):
                     return
         finally:

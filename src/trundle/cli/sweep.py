@@ -25,17 +25,7 @@ def sweep(args: argparse.Namespace) -> Outcome:
     executor: Any = args.workers if args.dask is None else args.dask
     try:
         with Progress(name) as bar:
-            began: list[float] = []
-            seen: list[int] = []
-
-            def progress(done: int, total: int) -> None:
-                if not began:
-                    began.append(time.monotonic())
-                    seen.append(done)
-                seconds = time.monotonic() - began[0]
-                rate = f", {(done - seen[0]) / seconds:.4g} runs/s" if seconds > 0 else ""
-                bar.report(done / total, f"{done} of {total} runs{rate}")
-
+            progress = Counted(bar)
             made = scenario.run_sweep(
                 executor=executor, out=args.out, resume=args.resume, progress=progress
             )
@@ -44,6 +34,22 @@ def sweep(args: argparse.Namespace) -> Outcome:
         data = {**told.data, "status": "stopped"}
         return told._replace(code=FAILED, data=data).noting(getattr(error, "__notes__", []))
     return _told(name, made)
+
+
+class Counted:
+    """Runs done, as words: with the rate since the sweep began, which does not count what an earlier one made."""
+
+    def __init__(self, bar: Progress) -> None:
+        self.bar, self.began, self.before = bar, -1.0, 0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if self.began < 0:  # `td.sweep` calls when the first chunks go out
+            self.began, self.before = now, done
+            self.bar.begin(done / total)
+        seconds, made = now - self.began, done - self.before
+        rate = f", {made / seconds:.4g} runs/s" if made and seconds > 0 else ""
+        self.bar.report(done / total, f"{done} of {total} runs{rate}")
 
 
 def _told(name: str, made: Sweep) -> Outcome:

@@ -185,7 +185,7 @@ def observe(
         g0, g1 = now[i * lanes + lane], new[i * lanes + lane]
         d0, d1 = now[(K + i) * lanes + lane] * h * end, new[(K + i) * lanes + lane] * h * end
         sign = 1.0 if kind == LEAST else -1.0
-        best = min(sign * kept[column], sign * g1)
+        best = sign * g1 if math.isnan(kept[column]) else min(sign * kept[column], sign * g1)
         if may_beat(best, sign * g0, sign * d0, sign * g1, sign * d1):
             ready = ready or look_into(gauge, rows, p, lane, lanes, t, h)
             y, s = gauge.alone[0], gauge.scratch

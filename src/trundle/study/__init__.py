@@ -10,6 +10,8 @@ poincare       section points located by events, or stroboscopic ones
 regimes        periodic, quasi-periodic, chaotic, unbounded, at rest: by stated criteria
 start_change   how a start moves with what it was given
 sensitivity    derivatives of a motion by parameters and start values
+
+Figures: `spectrum.plot()`, `section.plot()`, and of many motions `bifurcation_figure` and `regime_map_figure`.
 """
 
 from __future__ import annotations
@@ -21,8 +23,11 @@ from trundle.lazy import names_when_asked, placed
 if TYPE_CHECKING:
     from trundle.study import keep
     from trundle.study.draw import choice, log_uniform, normal, uniform
+    from trundle.view.study_figures import bifurcation_figure, regime_map_figure
 
-__all__ = ["choice", "keep", "log_uniform", "normal", "uniform"]
+__all__ = [
+    "bifurcation_figure", "choice", "keep", "log_uniform", "normal", "regime_map_figure", "uniform",
+]  # fmt: skip
 
 if not TYPE_CHECKING:  # imported when first used, as everywhere
     __getattr__ = names_when_asked(
@@ -31,6 +36,7 @@ if not TYPE_CHECKING:  # imported when first used, as everywhere
             {
                 "trundle.study.draw": "choice log_uniform normal uniform",
                 "trundle.study.keep": "keep",
+                "trundle.view.study_figures": "bifurcation_figure regime_map_figure",
             }
         ),
     )

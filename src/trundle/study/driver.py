@@ -78,7 +78,17 @@ class Given(Pool):
         self.words = f"{type(executor).__name__} with {self.workers} workers"
 
     def submit(self, first: int, last: int) -> cf.Future[Rows]:
-        future: cf.Future[Rows] = self.executor.submit(run_chunk, self.data, self.name, first, last)
+        try:
+            future: cf.Future[Rows] = self.executor.submit(
+                run_chunk, self.data, self.name, first, last
+            )
+        except cf.BrokenExecutor:  # the driver knows what to do
+            raise
+        except RuntimeError as error:
+            raise SweepStopped(
+                f"The executor takes no work: {error}.", "an executor that is open",
+                "it was shut down, or its `with` block was left", "make the sweep inside the block",
+            ) from error  # fmt: skip
         return future
 
     def heal(self) -> bool:
@@ -145,7 +155,7 @@ def _dask(address: str, data: bytes, name: str) -> Pool:
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
             "",
-            'executor="tcp://127.0.0.1:8786"',
+            'executor="tcp://127.0.0.1:8786" (trundle sweep ... --dask tcp://127.0.0.1:8786)',
         ) from None
     return Given(client.get_executor(pure=False), data, name, client.close)
 

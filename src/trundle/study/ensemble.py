@@ -198,12 +198,14 @@ class Ensemble:
         at = f"at t = {t:.9g} s"
         if status >= ENDED:
             return self._event(status).ended(t)
+        names = [name for name, k in self.keeps.items() if k.kind in ("integral", "mean")]
+        summed = f", or what is integrated ({', '.join(names)})," if names else ""
         sentences = {
             WAITING: "not begun",
             ARRIVED: f"reached t = {t:.9g} s",
             TOO_SMALL: f"stopped {at}: the steps became too small to go on (a singular "
             "configuration, an impact, or forces that change too fast)",
-            NO_NUMBERS: f"stopped {at}: the equations have no finite solution there",
+            NO_NUMBERS: f"stopped {at}: the equations{summed} have no finite solution there",
             TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
         }
         return sentences.get(status, "")

@@ -9,20 +9,45 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trundle.errors import TrundleError
+from trundle.errors import ModelError, TrundleError
 from trundle.motion.files import written_whole
-from trundle.study.parts import PARTS, part_path, read_part, write_part
+from trundle.study.parts import PARTS, number_of, part_path, read_part, write_part
+from trundle.symbols.values import shown
 
 MANIFEST = "manifest.json"
 FORMAT = 1
+KEYS = {"hash", "chunk", "fields", "over", "reference"}  # of a manifest, beside its format
 
 
 class SweepStopped(TrundleError):
     """A sweep could not go on; what was finished is on disk."""
+
+
+def made_folder(out: Any) -> Path:
+    """The folder of that name, made if it is not there, with a place for parts that can be written."""
+    if not isinstance(out, (str, os.PathLike)) or not os.fspath(out):
+        raise ModelError(
+            f"out={shown(out)} was given.", "the name of a folder", "", 'out="results"'
+        )
+    path = Path(out)
+    try:
+        (path / PARTS).mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path).close()
+        tempfile.TemporaryFile(dir=path / PARTS).close()
+    except OSError as error:
+        raise TrundleError(
+            f"{str(path)!r} cannot be used for a sweep: {error.strerror or error}.",
+            "a folder that can be written, or a name at which one can be made",
+            "a file has this name, it belongs to somebody else, or the disk is full",
+            "choose another folder",
+        ) from error
+    return path
 
 
 class Folder:
@@ -46,16 +71,17 @@ class Folder:
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
                 "", "choose another folder",
             ) from None  # fmt: skip
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
+        if not isinstance(found, dict) or found.get("format") != FORMAT or not {*found} >= KEYS:
             raise TrundleError(
                 f"{str(path)!r} is not the manifest of a sweep of this version.",
                 "a folder that td.sweep(out=...) wrote",
+                "the file was changed, or another version of trundle wrote it",
+                "choose another folder",
             )
         return found
 
     def begin(self, manifest: Mapping[str, Any]) -> None:
         """Write down what is made here."""
-        (self.path / PARTS).mkdir(exist_ok=True)
         with written_whole(self.path / MANIFEST) as temporary:
             temporary.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
 
@@ -82,6 +108,23 @@ class Folder:
         ):
             with contextlib.suppress(FileNotFoundError):
                 left.unlink()
+
+    def refuse_strangers(self, resume: bool) -> None:
+        """Refuse files among the parts that are not of this sweep: who reads the folder reads them all as one table."""
+        folder = self.path / PARTS
+        found = sorted(
+            path.name
+            for path in folder.iterdir()
+            if path.name[0] not in "._" and not (resume and number_of(path) < self.count)
+        )
+        if found:
+            more = f" and {len(found) - 3} more" if len(found) > 3 else ""
+            raise TrundleError(
+                f"{str(folder)!r} holds {', '.join(found[:3])}{more}, not made by this sweep.",
+                "nothing but its own parts, for all that is there is read as one table",
+                "another sweep was there, whose manifest is gone",
+                "choose another folder, or move these files away",
+            )
 
     def finished(self) -> tuple[set[int], int, int, list[str]]:
         """Numbers of the chunks that are done, their rows, how many of these failed, and what is wrong with others."""

@@ -7,6 +7,7 @@ agree with them is damaged, and is made again.
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,6 +33,17 @@ def need_pyarrow() -> None:
 
 def part_path(folder: Path, number: int) -> Path:
     return folder / PARTS / f"part-{number:06d}.parquet"
+
+
+def number_of(path: Path) -> float:
+    """The number of a part by its name; infinite of any other file.
+
+    >>> number_of(Path("part-000012.parquet")), number_of(Path("part-12.parquet"))
+    (12, inf)
+    """
+    digits = path.name.removeprefix("part-").removesuffix(".parquet")
+    right = digits.isdecimal() and part_path(Path(), int(digits)).name == path.name
+    return int(digits) if right else math.inf
 
 
 def table_of(rows: Rows, over: Sequence[str], measured: Sequence[str]) -> dict[str, Any]:

@@ -89,6 +89,10 @@ def make_plan(
         given |= dict(zip(scalars(key), components(key, value), strict=True))
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
+    if guess is not None and not isinstance(guess, Mapping):
+        raise ModelError(
+            f"guess= was given {shown(guess)}.", "a mapping from coordinates or rates to values"
+        )
     guesses: dict[Expression, float] = {}
     for key, value in (guess or {}).items():
         guesses |= dict(zip(scalars(key), components(key, value), strict=True))
@@ -97,7 +101,13 @@ def make_plan(
         settings.rtol, settings.atol, settings.max_step, system._values(parameters), guesses,
         _stops(system, events),
     )  # fmt: skip
-    names = [*OWN, *axes.columns, *plan.columns]
+    names = [
+        *OWN,
+        *axes.columns,
+        *plan.columns,
+    ]  # of the table; then what is a name in the grid only
+    names += [axis.name for axis in axes.axes if axis.shape]
+    names += [name for name, keep in keeps.items() if keep.kind == "samples"]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise ModelError(
@@ -264,7 +274,7 @@ def fields(plan: Plan) -> dict[str, Any]:
         "total": plan.axes.total,
         "seed": plan.axes.seed,
         "measure": [name for name, *_ in measured],
-        "how it is measured, or what the start gives": digest(
+        "how it is measured, what ends a run, or what the start gives": digest(
             measured, table["shapes"], *(arrays[name] for name in sorted(rest))
         ),
         "start": digest(np.nan_to_num(plan.given, nan=1e300), [*plan.guess.values()]),

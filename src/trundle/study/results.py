@@ -117,8 +117,9 @@ class Sweep:
             for axis in self.axes.grids
         }
         data: dict[str, Any] = {}
+        sampled = [name for name, keep in self._keeps.items() if keep.kind == "samples"]
         for name, column in self.columns.items():
-            if name not in coords and not any(name.startswith(f"{k}[") for k in self._keeps):
+            if name not in coords and not any(name.startswith(f"{k}[") for k in sampled):
                 data[name] = (dims, column.reshape(shape))
         for name, keep in self._keeps.items():
             if keep.kind == "samples":

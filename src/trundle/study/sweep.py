@@ -14,12 +14,11 @@ import os
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from trundle.errors import ModelError, TrundleError
 from trundle.study.driver import Flight, Pool, Threads, make_pool
-from trundle.study.folder import FORMAT, Folder, refuse_other
+from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
 from trundle.study.plan import Plan, decode, digest, encode, fields, make_plan
@@ -69,7 +68,7 @@ def sweep(
     out         folder for Parquet parts, one for each chunk; without it everything is in memory
     resume      go on with the sweep that is in `out`
     chunk       runs in a chunk (default: about a second's worth)
-    progress    called with (runs done, all runs)
+    progress    called with (runs done, all runs), when the first go out and after every chunk
 
     The other options are those of `System.simulate`. Rows are the same, bit for bit, whatever the executor, the chunks
     and the threads. Ctrl-C ends a sweep early and gives what there is; `status` says so.
@@ -92,13 +91,16 @@ def sweep(
     whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
     if chunk is not None and not whole:
         raise ModelError(f"chunk={shown(chunk)} was given.", "a whole number of runs, at least 1")
+    if progress is not None and not callable(progress):
+        raise ModelError(
+            f"progress={shown(progress)} was given.", "a function of (runs done, all runs)"
+        )
     if out is None:
         if resume:
             raise ModelError("resume=True was given without out=.", "the folder to go on with")
         return _Driven(plan, executor, None, chunk, progress).run()
     need_pyarrow()
-    folder = Folder(Path(out))
-    folder.path.mkdir(parents=True, exist_ok=True)
+    folder = Folder(made_folder(out))
     with locked(folder.path) as note:
         driven = _Driven(plan, executor, folder, chunk, progress)
         driven.notes += [note] if note else []
@@ -136,7 +138,7 @@ class _Driven:
                 name, work
             )  # threads of the user's, or processes that are forked, find it there
             if self.folder is not None:
-                self._settle(self.folder, before, now)
+                self._settle(self.folder, before, now, resume)
         except BaseException:
             pool.close(hurry=True)
             raise
@@ -155,7 +157,7 @@ class _Driven:
                 f"There is a sweep in {str(self.folder.path)!r} already.",
                 "an empty folder, or resume=True",
                 "",
-                "resume=True to go on with it, or another folder",
+                "resume=True (trundle sweep ... --resume) to go on with it, or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)
         if self.chunk is not None and self.chunk != before["chunk"]:
@@ -179,7 +181,9 @@ class _Driven:
         share = -(-total // (4 * workers))  # so that nobody waits long for the last one
         return max(1, min(fitting, share, MOST_ROWS))
 
-    def _settle(self, folder: Folder, before: dict[str, Any] | None, now: dict[str, Any]) -> None:
+    def _settle(
+        self, folder: Folder, before: dict[str, Any] | None, now: dict[str, Any], resume: bool
+    ) -> None:
         folder.sweep_up()
         manifest = before or {
             "format": FORMAT,
@@ -190,6 +194,7 @@ class _Driven:
             "reference": self.plan.reference,
         }
         folder.use(manifest)
+        folder.refuse_strangers(resume)
         if before is None:
             folder.begin(manifest)
 
@@ -208,6 +213,8 @@ class _Driven:
         parts: dict[int, dict[str, Any]] = {}
         began, hurry, stopped = time.perf_counter(), True, ""
         try:
+            if self.progress is not None:
+                self.progress(rows, total)
             with contextlib.closing(flight.results()) as results:
                 for number, found in results:
                     columns = table_of(found, plan.axes.columns, plan.columns)
