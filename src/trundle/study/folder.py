@@ -19,6 +19,7 @@ from trundle.study.parts import PARTS, part_path, read_part, write_part
 
 MANIFEST = "manifest.json"
 FORMAT = 1
+ANOTHER = 'out="maps/again" (trundle sweep ... --out maps/again)'
 
 
 class SweepStopped(TrundleError):
@@ -44,12 +45,14 @@ class Folder:
         except ValueError as error:
             raise TrundleError(
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
-                "", "choose another folder",
+                "the disk was full, or the file was edited by hand", ANOTHER,
             ) from None  # fmt: skip
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise TrundleError(
                 f"{str(path)!r} is not the manifest of a sweep of this version.",
                 "a folder that td.sweep(out=...) wrote",
+                "another version of trundle wrote it, or another program a file of that name",
+                ANOTHER,
             )
         return found
 
@@ -134,5 +137,5 @@ def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) 
             f"The sweep in {str(path)!r} is another one; they differ in: {'; '.join(other)}.",
             "the same sweep as the one that was interrupted",
             "the system, a value or a version of a package was changed meanwhile",
-            "choose another folder for the new one",
+            ANOTHER,
         )
