@@ -124,7 +124,10 @@ class System(Model):
             y, trouble = typical_state(self._equations, 0.0, p)
             if y is None:
                 raise StartError(
-                    trouble + ".", "a start to take scales at", "", "to_c(start={...})"
+                    trouble + ".",
+                    "a start to take scales at",
+                    "no state was given, and the one that was tried does not do",
+                    "to_c(start={...})",
                 )
         else:
             y, _ = find_start(self._equations, 0.0, p, start)
@@ -210,7 +213,7 @@ class System(Model):
             raise ModelError(
                 f"parameters= was given {shown(parameters)}.",
                 "a mapping from parameters to numbers",
-                "",
+                "a number or a list alone, without saying of which parameter",
                 "parameters={mu: 0.3}",
             )
         values = self._equations.parameter_values.copy()
@@ -222,7 +225,10 @@ class System(Model):
                     f"one of {', '.join(p.name for p in place) or 'none'}",
                     "a parameter of the same name was made twice"
                     if repr(parameter) in [p.name for p in place]
-                    else "",
+                    else "a name as text, or a parameter of another system",
+                    f"parameters={{{next(iter(place)).name}: 0.3}}"
+                    if place
+                    else 'td.parameter("mu", 0.3), used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
         for requirement in self.requirements:
@@ -241,6 +247,8 @@ class System(Model):
                     f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
                     "not have.",
                     "coordinates, rates, multipliers and parameters of the system",
+                    "the symbol belongs to another system, or was made twice under one name",
+                    "td.Event(x, terminal=True), with the x the system was made from",
                 )
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -248,7 +256,12 @@ class System(Model):
         eq = self._equations
         M = eq.terms(time, y, p)[0]
         if not np.all(np.isfinite(M.nonzeros())):
-            raise StartError("The mass matrix is not finite at the start.", "finite masses")
+            raise StartError(
+                "The mass matrix is not finite at the start.",
+                "finite masses",
+                "a mass divides by something that is zero at the start",
+                "start={...}, away from that place",
+            )
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
         if quick and self.largest_part > DENSE_CHECK:
             return
@@ -302,6 +315,8 @@ class System(Model):
                         f"{compound.name!r} is not possible at the start, at ({spot}): "
                         f"{side.otherwise}.",
                         "a contact with room for both bodies",
+                        "the body starts on the other side of the surface, or is larger than its hollow",
+                        "start={**contact.start(...)}, at another place; or a smaller radius",
                     )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -325,6 +340,7 @@ class System(Model):
                     "start= gives a multiplier.",
                     "multipliers only under the vakonomic principle",
                     "here they follow from the motion: motion.multipliers",
+                    'leave it out of start=, or td.System(..., principle="vakonomic")',
                 )
             return np.concatenate([y, margins])
         if not given.all():
@@ -336,7 +352,7 @@ class System(Model):
             raise StartError(
                 f"The start leaves {', '.join(names)} open.",
                 "the initial value of every multiplier: they are states of vakonomic motion",
-                "",
+                "vakonomic motion is a choice of one among many: nothing else fixes them",
                 "start={..., table.multiplier: (0.0, 0.0)}",
             )
         return np.concatenate([y, lam])

@@ -44,13 +44,20 @@ class Parser(argparse.ArgumentParser):
         if found is None:
             command = self.prog.removeprefix("trundle").strip()
             given = f"{command}: {message}." if command else f"{message}."
-            raise UsageError(given, "arguments as the help shows them", "", f"{self.prog} --help")
+            raise UsageError(
+                given,
+                "arguments as the help shows them",
+                "something was left out, or is of another kind than the command takes",
+                f"{self.prog} --help",
+            )
         known = re.findall(r"[\w-]+", found[2])
         near = difflib.get_close_matches(found[1], known, 1)
         raise UsageError(
             f"{found[1]!r} is not a command.",
             f"one of {', '.join(known)}",
-            f"{near[0]!r} was meant" if near else "",
+            f"{near[0]!r} was meant"
+            if near
+            else "a file or gallery name was typed where the command belongs",
             f"trundle {near[0]}" if near else "trundle --help",
         )
 
@@ -71,7 +78,9 @@ class Top(Parser):
         raise UsageError(
             f"{found.command}: {' '.join(extra)} was not understood.",
             "arguments as the help shows them",
-            f"{near[0]!r} was meant" if near else "",
+            f"{near[0]!r} was meant"
+            if near
+            else "it belongs to another command, or a name with spaces lacks quotes",
             f"{command.prog} --help",
         )
 

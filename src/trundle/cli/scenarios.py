@@ -40,7 +40,12 @@ def new(args: argparse.Namespace) -> Outcome:
 
     path = Path(args.name)
     if path.name in ("", "..") or "\0" in args.name:
-        raise TrundleError(f"{args.name!r} was given as a name.", "a name", "", "trundle new top")
+        raise TrundleError(
+            f"{args.name!r} was given as a name.",
+            "a name",
+            "the name is empty, or only a folder",
+            "trundle new top",
+        )
     if path.suffix != ".toml":
         path = path.with_name(path.name + ".toml")
     if path.exists() and not args.force:
@@ -100,7 +105,7 @@ def entry_named(name: str) -> Any:
     raise TrundleError(
         f"{name!r} is not in the gallery.",
         "a name that `trundle list` shows",
-        f"{close!r} was meant" if close else "",
+        f"{close!r} was meant" if close else "a file of your own, or an entry of another version",
         "trundle list",
     )
 
@@ -118,7 +123,9 @@ def find(target: str) -> tuple[str, Scenario]:
         raise TrundleError(
             f"{target!r} is neither in the gallery nor a file here.",
             "a name that `trundle list` shows, or a scenario file",
-            f"{known[close]!r} was meant" if close else "",
+            f"{known[close]!r} was meant"
+            if close
+            else "the file is in another folder, or its name lacks .toml",
             f"trundle run {known[close]}" if close else "trundle list",
         )
     from trundle.scenario import read_scenario
@@ -137,16 +144,17 @@ def existing(name: str, what: str, fix: str) -> Path:
         folder = path.parent if path.parent.is_dir() else Path()
         close = ""
         if path.is_dir():
-            state = "is a folder"
+            state, cause = "is a folder", "the name of a file in it was left out"
         elif path.exists():
-            state = "is no file but a pipe or a device"
+            state, cause = "is no file but a pipe or a device", "a path that another program made"
         elif path.is_symlink():
-            state = "is a link that leads nowhere"
+            state, cause = "is a link that leads nowhere", "what it led to was moved or removed"
         else:
-            state = "is not there"
+            state, cause = "is not there", "the name was mistyped, or it is in another folder"
             close = nearest(path.name, (p.name for p in folder.iterdir() if p.is_file()))
-        meant = f"{str(folder / close)!r} was meant" if close else ""
-        raise UnusableFile(f"{name!r} {state}.", what, meant, str(folder / close) if close else fix)
+        if close:
+            cause = f"{str(folder / close)!r} was meant"
+        raise UnusableFile(f"{name!r} {state}.", what, cause, str(folder / close) if close else fix)
     return path
 
 

@@ -25,7 +25,12 @@ def show(args: argparse.Namespace) -> Outcome:
     motion = load(path)
     page = page_beside(path) if args.out is None else Path(args.out)
     if page.is_dir():
-        raise TrundleError(f"{str(page)!r} is a folder.", "--out FILE, the page to write")
+        raise TrundleError(
+            f"{str(page)!r} is a folder.",
+            "--out FILE, the page to write",
+            "only the folder was given, without a name for the page",
+            f"--out {page / 'motion.html'}",
+        )
     page.parent.mkdir(parents=True, exist_ok=True)
     try:
         motion.show(page)

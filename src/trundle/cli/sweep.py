@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 def sweep(args: argparse.Namespace) -> Outcome:
     """Make the runs, and say how many failed; Ctrl-C leaves the finished parts, and --resume goes on."""
     if args.workers is not None and args.workers < 1:
-        raise TrundleError(f"--workers {args.workers} was given.", "a number from 1 on")
+        raise TrundleError(
+            f"--workers {args.workers} was given.",
+            "a number from 1 on",
+            "zero was meant as none but this one: that is 1",
+            "--workers 1",
+        )
     name, scenario = find(args.target)
     from trundle.study.folder import SweepStopped
 

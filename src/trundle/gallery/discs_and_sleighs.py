@@ -40,6 +40,8 @@ def steady_spin(lean: float, precession: float) -> float:
         raise td.ModelError(
             f"Steady rolling with lean = {lean!r} and precession = {precession!r} was asked for.",
             "a lean between -pi/2 and pi/2 and a precession other than zero",
+            "degrees in place of radians, or a disc that rolls straight on",
+            "steady_spin(lean=0.3, precession=2.0)",
         )
     sin, cos = math.cos(lean), math.sin(lean)
     torque = ACROSS * precession**2 * sin * cos - MASS * GRAVITY * RADIUS * cos
@@ -142,6 +144,7 @@ def chaplygin_sleigh(forward: float = -0.999, speed: float = 1.0) -> Scenario:
             f"forward = {forward!r} and speed = {speed!r} were given.",
             "a forward share between -1 and 1, a positive speed",
             "at -1 and 1 the sleigh does not turn at all",
+            "chaplygin_sleigh(forward=-0.9, speed=1.0)",
         )
     x, y, theta = td.coordinates("x y theta")
     m, I, a = SLEIGH_MASS, SLEIGH_INERTIA, SLEIGH_ARM

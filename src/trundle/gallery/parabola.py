@@ -74,7 +74,12 @@ def moving_parabola(case: str = "Ia", xi0: float | None = None) -> Scenario:
     'reached t = 4 s'
     """
     if case not in CASES:
-        raise ModelError(f"case={case!r} was given.", "one of " + ", ".join(CASES))
+        raise ModelError(
+            f"case={case!r} was given.",
+            "one of " + ", ".join(CASES),
+            "the set of Table 1 without its letter, or in other letters",
+            'moving_parabola("IIa")',
+        )
     chosen = CASES[case]
     return _scenario(
         td.vector(chosen.displacement()),
@@ -96,7 +101,12 @@ def shaken_parabola(directions: str = "xyz", xi0: float = 0.30) -> Scenario:
     'reached t = 0.1 s'
     """
     if not directions or set(directions) - set("xyz"):
-        raise ModelError(f"directions={directions!r} was given.", "some of the letters x, y and z")
+        raise ModelError(
+            f"directions={directions!r} was given.",
+            "some of the letters x, y and z",
+            "a set's number, or an axis with a sign",
+            'shaken_parabola("xy", 0.20)',
+        )
     A, Omega = td.parameter("A", 0.1), td.parameter("Omega", math.pi)
     wave = A * td.cos(Omega * td.t)
     d = td.vector([wave if axis in directions else 0 * td.t for axis in "xyz"])

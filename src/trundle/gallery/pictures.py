@@ -37,6 +37,7 @@ def make_pictures(out: Path, papers: Path) -> list[Path]:
                 f"{papers} has no reproduction of seed {seed}.",
                 "a folder that `trundle reproduce all` has filled",
                 fix=f"trundle reproduce all --out {papers}",
+                cause="the reproduction was made into another folder, or not to its end",
             )
         picture = json.loads(record.read_text(encoding="utf-8"))["picture"]
         made.append(shrink(papers / seed / picture, out / f"{seed}.png", WIDTH))
@@ -97,6 +98,7 @@ def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
             f"{browser} took no picture of {page}.",
             "a Chromium that runs headless",
             (done.stderr.strip().splitlines() or ["it said nothing"])[-1],
+            f"{browser} --headless --screenshot={target} {page}, to see what it says",
         )
     return target
 

@@ -96,6 +96,7 @@ def _chosen(names: Sequence[str]) -> list[Job]:
             f"one of {', '.join(NAMES)}, or all; or one of the studies, "
             f"{', '.join(job.name for job in STUDIES)}, or studies",
             fix="trundle reproduce all",
+            cause="a paper is called by its number, 000 to 004, and a study by its name",
         )
     wanted = {job for name in asked for job in groups.get(name, ())}
     return [job for job in (*STUDIES, *JOBS) if job.name in asked or job in wanted]

@@ -81,6 +81,8 @@ def write_sheet(sheet: Sheet) -> Path:
         raise ModelError(
             f"The sheet of seed {sheet.paper.seed} lacks {numbers(missing)}.",
             "every figure of the paper that is a result",
+            "a part of the reproduction stopped early, or a figure of it was taken out",
+            f"trundle reproduce {sheet.paper.seed}",
         )
     record = json.dumps(sheet.record(), indent=1, ensure_ascii=False)
     write_text(record, sheet.folder / "results.json")

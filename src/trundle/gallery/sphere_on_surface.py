@@ -192,4 +192,9 @@ def _title(kind: str, formulation: str) -> str:
 
 def _one_of(what: str, given: object, known: tuple[str, ...]) -> None:
     if given not in known:
-        raise ModelError(f"{what}={given!r} was given.", " or ".join(map(repr, known)))
+        raise ModelError(
+            f"{what}={given!r} was given.",
+            " or ".join(map(repr, known)),
+            "kind and formulation are swapped, or spelled in another way",
+            f"{what}={known[0]!r}",
+        )

@@ -102,7 +102,12 @@ def rattleback(
 def _resistance(stone: td.Solid, drag: Any) -> td.GeneralizedForce:
     """A torque -c omega_body: its generalized force is 2 E' (-c 2 E u') = -4 c u', as u.u' = 0."""
     if isinstance(drag, float) and not drag >= 0:
-        raise td.ModelError(f"drag={drag!r} was given.", "zero or a positive number (N m s)")
+        raise td.ModelError(
+            f"drag={drag!r} was given.",
+            "zero or a positive number (N m s)",
+            "a sign: the torque is -c omega already",
+            f"drag={DRAG!r}",
+        )
     return td.GeneralizedForce({x: -4 * drag * x.dot for x in stone.coordinates[3:]}, name="drag")
 
 
@@ -144,7 +149,10 @@ def toy(material: Material) -> Toy:
     """The half ellipsoid of the material and its two steel weights, which replace what was drilled out."""
     if material not in get_args(Material):
         raise td.ModelError(
-            f"material={material!r} was given.", f"one of {', '.join(get_args(Material))}"
+            f"material={material!r} was given.",
+            f"one of {', '.join(get_args(Material))}",
+            "a material whose density is not in the table, or capitals",
+            f"material={get_args(Material)[0]!r}",
         )
     a, b, c = HALF_LENGTH, HALF_WIDTH, DEPTH
     half = DENSITY[material] * 2 / 3 * np.pi * a * b * c
@@ -180,7 +188,12 @@ def toy_rattleback(
     """
     made = toy(material)
     if not drag >= 0:
-        raise td.ModelError(f"drag={drag!r} was given.", "zero or a positive number (N m s)")
+        raise td.ModelError(
+            f"drag={drag!r} was given.",
+            "zero or a positive number (N m s)",
+            "a sign: the torque is -c omega already",
+            f"drag={DRAG!r}",
+        )
     top = DEPTH - made.height  # the middle of the ellipsoid above the centre of mass
 
     def skin(x: td.Expression, y: td.Expression, z: td.Expression) -> td.Expression:

@@ -12,6 +12,12 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import check_number, check_times
 
 MOST_SAMPLES = 10**8  # a gigabyte for every coordinate
+TYPICAL = {
+    "rtol": "rtol=1e-10",
+    "atol": "atol=1e-12",
+    "max_step": "max_step=0.01",
+    "time_limit": "time_limit=60.0",
+}
 
 
 def settings_asked(
@@ -30,13 +36,16 @@ def settings_asked(
         raise ModelError(
             f"progress= was given {shown(progress)}.",
             "a function of two numbers: the time reached, and until",
+            "the function was called, or a switch was given, where its name belongs",
+            "progress=lambda t, until: print(t, until)",
         )
     first = check_number(begin, "begin")
     if settings.until <= first:
         raise ModelError(
             f"until = {settings.until:g} s with begin = {first:g} s.",
             "an end that is later than the beginning",
-            "until is a time, not a duration" if first > 0 else "",
+            "until is a time, not a duration" if first > 0 else "a sign, or a run of no length",
+            f"until={first + 10.0:g}",
         )
     return first, settings
 
@@ -47,7 +56,14 @@ def _positive(value: Any, what: str, endless: bool = False) -> float:
         return np.inf
     number = check_number(value, what)
     if not number > 0:
-        raise ModelError(f"{what} = {number:g} was given.", "a positive number")
+        raise ModelError(
+            f"{what} = {number:g} was given.",
+            "a positive number",
+            "zero was meant as no limit, for which it is left out"
+            if endless
+            else "zero was meant as exact, but a computer's numbers are rounded",
+            TYPICAL[what],
+        )
     return number
 
 
@@ -55,10 +71,18 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
     """The times at which a motion is sampled, in order: so many, or those given."""
     if isinstance(samples, (int, np.integer)):
         if samples < 2:
-            raise ModelError(f"samples = {samples} was given.", "at least 2, or the times")
+            raise ModelError(
+                f"samples = {samples} was given.",
+                "at least 2, or the times",
+                "only the end was wanted, or nothing at all",
+                f"samples=[{until!r}], for the end alone",
+            )
         if samples > MOST_SAMPLES:
             raise ModelError(
-                "More samples were asked for than fit.", f"samples = at most {MOST_SAMPLES:g}"
+                "More samples were asked for than fit.",
+                f"samples = at most {MOST_SAMPLES:g}",
+                "a step was turned into a count the wrong way, or a zero too many",
+                "samples=1001",
             )
         return np.linspace(begin, until, int(samples))
     times = check_times(samples, "samples=")
@@ -66,5 +90,9 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
         raise ModelError(
             f"samples= holds times from {times.min():g} to {times.max():g} s, outside the run.",
             f"times from {begin:g} to {until:g} s",
+            "the times are counted from another beginning, or the run ends too early",
+            f"until={float(times.max())!r}"
+            if times.max() > until
+            else f"samples=np.linspace({begin!r}, {until!r}, 1001)",
         )
     return np.sort(times)

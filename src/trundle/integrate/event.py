@@ -45,11 +45,15 @@ class Event:
             raise ModelError(
                 f"terminal={shown(self.terminal)} was given for the event {self.name!r}.",
                 "True or False",
+                "a word or a number was taken for yes or no",
+                "terminal=True",
             )
         if not isinstance(self.direction, str) or self.direction not in get_args(Direction):
             raise ModelError(
                 f"direction={shown(self.direction)} was given for the event {self.name!r}.",
                 f"one of {get_args(Direction)}",
+                "a sign, or another word for the way the expression crosses zero",
+                'direction="falling"',
             )
 
     @property
@@ -87,7 +91,7 @@ def as_events(events: Iterable[Any]) -> tuple[Event, ...]:
         raise ModelError(
             f"events= was given {shown(events)}.",
             "a list of events or expressions",
-            "",
+            "a number or a text, where the expression itself belongs",
             "events=[td.Event(x, terminal=True)]",
         )
     return tuple(e if isinstance(e, Event) else Event(e) for e in listed)

@@ -18,6 +18,7 @@ from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.motion.grip import grip
 from trundle.motion.wrench import wrench
+from trundle.symbols.spelling import nearest
 
 ROUNDS, POINTS = 6, 65  # of refining a crossing between two samples
 
@@ -109,7 +110,12 @@ class Audit:
         known = {a.contact.name: a for a in self.contacts}
         if name not in known:
             raise ModelError(
-                f"The audit of {name!r} was asked for.", f"one of {', '.join(known) or 'none'}"
+                f"The audit of {name!r} was asked for.",
+                f"one of {', '.join(known) or 'none'}",
+                "a contact is called as it was named, or after its two sides",
+                f"motion.audit[{(nearest(str(name), known) or next(iter(known)))!r}]"
+                if known
+                else "td.System(..., constraints=[td.Rolling(ball, table)])",
             )
         return known[name]
 

@@ -208,6 +208,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
             f"The stored system has format {table.get('format')!r}.",
             f"format {FORMAT}",
             "it was written by another version of trundle",
+            "make the motion again with this version, then motion.save(path)",
         )
     coordinates = _read_coordinates(table["coordinates"])
     known = {
@@ -280,7 +281,12 @@ def _read_constraint(row: list[Any], made: Sequence[Expression]) -> Constraint:
 
 def _level(held: Constraint) -> Parameter:
     if not isinstance(held, EnergyHeld):
-        raise ModelError(f"The stored constraint {held.name!r} has a level.", "an energy held")
+        raise ModelError(
+            f"The stored constraint {held.name!r} has a level.",
+            "an energy held",
+            "the file was changed after it was written",
+            "make the motion again, then motion.save(path)",
+        )
     return held.level
 
 
@@ -366,7 +372,12 @@ def _read_compound(
         return Compound(row["name"], parts, own)
     body = bodies[row["body"]]
     if not isinstance(body, RigidBody):
-        raise ModelError(f"The stored contact {row['name']!r} has no body.", "a rigid body")
+        raise ModelError(
+            f"The stored contact {row['name']!r} has no body.",
+            "a rigid body",
+            "the file was changed after it was written",
+            "make the motion again, then motion.save(path)",
+        )
     kind = StoredRolling if row["rolls"] else StoredSliding
     return kind(
         row["name"],

@@ -115,7 +115,12 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
             return details.friction[:, i]
     if isinstance(of, Force) and not isinstance(of, Coulomb) and of in eq.model.forces:
         return np.asarray(motion[Expression(_applied(eq, of), (eq.n,))])
-    raise ModelError(f"{of!r} is not part of the system.", "one of its constraints or forces")
+    raise ModelError(
+        f"{of!r} is not part of the system.",
+        "one of its constraints or forces",
+        "it was made for another system, or twice under one name",
+        "motion.force(c), with a c of system.constraints or system.forces",
+    )
 
 
 def _variational(eq: Equations, rows: slice) -> ca.SX:

@@ -31,6 +31,7 @@ from trundle.motion.forces import Details, generalized
 from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number
 from trundle.symbols.variables import check_times
@@ -47,8 +48,14 @@ class ByName(dict[str, Any]):
         self._what = what
 
     def __missing__(self, name: object) -> Any:
+        where = {"body": "bodies", "contact": "contacts"}[self._what]
         raise ModelError(
-            f"The {self._what} {name!r} was asked for.", f"one of {', '.join(self) or 'none'}"
+            f"The {self._what} {name!r} was asked for.",
+            f"one of {', '.join(self) or 'none'}",
+            "the name was mistyped, or is the variable's and not the one the part was given",
+            f"motion.{where}[{(nearest(str(name), self) or next(iter(self)))!r}]"
+            if self
+            else "td.System(..., bodies=[ball], constraints=[td.Rolling(ball, table)])",
         )
 
 
@@ -108,7 +115,10 @@ class Motion:
             raise ModelError(
                 f"Times from {np.min(chosen):g} to {np.max(chosen):g} s were asked for.",
                 f"times from {begin:g} to {end:g} s, where the motion is known",
-                "" if self.finished else f"the run {self.status}",
+                "the time was counted from another beginning, or in another unit"
+                if self.finished
+                else f"the run {self.status}",
+                "motion.at(motion.t[-1])",
             )
         chosen_motion = Motion(self._machine, self._run, chosen)
         chosen_motion.view = self.view
@@ -132,6 +142,7 @@ class Motion:
                 f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
+                "motion[x], with the x the system was made from; or its name as text",
             )
         f = ca.Function("value", symbols, [column])
         multipliers = ca.depends_on(column, eq.lam) if eq.m else False
@@ -208,7 +219,12 @@ class Motion:
         """Power (len(t),), in W, that a force puts into the system: of a constraint, a force, "QN" or "QW"."""
         if isinstance(of, str):
             if of not in ("QN", "QW", "Qc"):
-                raise ModelError(f"power({of!r}) was asked for.", '"QN", "QW", "Qc" or a force')
+                raise ModelError(
+                    f"power({of!r}) was asked for.",
+                    '"QN", "QW", "Qc" or a force',
+                    "the name of a constraint or force, where the thing itself is asked for",
+                    'motion.power("QW"), or motion.power(force)',
+                )
             force = getattr(self, of)
         else:
             force = self.force(of)

@@ -52,7 +52,12 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     coordinates = motion._equations.model.coordinates
     place = {id(x): i for i, x in enumerate(coordinates)}
     if not isinstance(on, Body) or any(id(x) not in place for x in on.coordinates):
-        raise ModelError(f"The wrench on {on!r} was asked for.", "a body of the system")
+        raise ModelError(
+            f"The wrench on {on!r} was asked for.",
+            "a body of the system",
+            "a name, or a body of another system",
+            "motion.wrench(contact, on=contact.body)",
+        )
     force = motion.force(of)[:, [place[id(x)] for x in on.coordinates]]
     centre = motion[on.position]
     point = motion[of.point] if isinstance(of, Contact) else centre
@@ -67,7 +72,12 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
 def _reaction(motion: Any, of: Any, ground: Surface) -> Wrench:
     """On a surface that is not part of a body: equal and opposite to what the body feels."""
     if not isinstance(of, Contact) or of.surface is not ground:
-        raise ModelError(f"The wrench of {of!r} on {ground!r} was asked for.", "its own contact")
+        raise ModelError(
+            f"The wrench of {of!r} on {ground!r} was asked for.",
+            "its own contact",
+            "the surface of another contact, or a force that acts at no surface",
+            "motion.wrench(contact, on=contact.surface)",
+        )
     felt = wrench(motion, of, of.body)
     return Wrench(felt.point, -felt.force, -felt.torque)
 
@@ -75,7 +85,12 @@ def _reaction(motion: Any, of: Any, ground: Surface) -> Wrench:
 def kinematics(motion: Any, body: Any) -> Kinematics:
     """The kinematic port of a rigid body."""
     if not isinstance(body, RigidBody):
-        raise ModelError(f"The kinematics of {body!r} were asked for.", "a rigid body")
+        raise ModelError(
+            f"The kinematics of {body!r} were asked for.",
+            "a rigid body",
+            "a particle does not turn, and a name is not the body",
+            'motion.kinematics(motion.bodies["ball"])',
+        )
     return Kinematics(
         motion[body.position],
         motion[body.velocity],

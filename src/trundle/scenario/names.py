@@ -80,7 +80,12 @@ def at_a_place(function: Callable[[Expression], Any]) -> Function:
 
     def checked(place: Expression) -> Any:
         if place.shape != (3,):
-            raise ModelError(f"A place has shape {place.shape}.", "three components")
+            raise ModelError(
+                f"A place has shape {place.shape}.",
+                "three components",
+                "a place in the plane, or a single coordinate",
+                '"ground([x, 0, z])"',
+            )
         return function(place)
 
     return Function(checked, 1)
@@ -156,6 +161,8 @@ class Names(Mapping[str, Any]):
                 raise ModelError(
                     f"The file calls functions of its parts more than {MAX_CALLS} times.",
                     "a definition for what is needed often",
+                    "the same height or normal is written out in many formulas",
+                    'h = "ground([x, 0, z])", in the table [definitions]',
                 )
         return found
 
@@ -198,6 +205,8 @@ class PlainNames(Mapping[str, Any]):
             raise ModelError(
                 f"{name!r} stands where a plain number is needed.",
                 "numbers, constants, parameters and functions of them",
+                "sizes and start values are fixed before anything moves",
+                "r = 0.06, in the table [constants], and r here",
             )
         if name in self.parameters:
             self.asked.add(name)
@@ -219,7 +228,12 @@ class PlainNames(Mapping[str, Any]):
 def as_plain(value: Expression) -> Any:
     """The number, or array of numbers, that an expression is; a ModelError if it is none."""
     if not value.sx.is_constant():
-        raise ModelError(f"{value!r} stands where a plain number is needed.", "numbers")
+        raise ModelError(
+            f"{value!r} stands where a plain number is needed.",
+            "numbers",
+            "a formula of coordinates or time, where something is fixed before the motion",
+            "r = 0.06, in the table [constants], and r here",
+        )
     if not value.shape:
         return float(value)
     flat = np.array([float(part) for part in ca.densify(value.sx).elements()])

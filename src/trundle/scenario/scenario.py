@@ -67,9 +67,11 @@ class Scenario:
         }  # fmt: skip
         if "over" not in asked or "measure" not in asked:
             raise ModelError(
-                f"The scenario {self.title!r} has no sweep.", "over= and measure=", "",
+                f"The scenario {self.title!r} has no sweep.",
+                "over= and measure=",
+                "the scenario describes one run only",
                 "tables [sweep.over] and [sweep.measure] in its file",
-            )  # fmt: skip
+            )
         return sweep(self.system, **asked)
 
     # --- other values -----------------------------------------------------------------------------------
@@ -92,8 +94,13 @@ class Scenario:
                 raise ModelError(
                     f"The scenario has no parameter {name!r}{hint}.",
                     f"one of {', '.join(known)}" if known else "no change: it has no parameters",
-                    "it is built into the equations" if constant else "",
-                    f"scenario.changed({{{name!r}: ...}})" if constant else near,
+                    "it is built into the equations"
+                    if constant
+                    else "the name was mistyped, or belongs to a body, a coordinate or another scenario",
+                    f"scenario.changed({{{name!r}: ...}})"
+                    if constant
+                    else near
+                    or "td.parameter(...) in its system, or a line in the table [parameters] of its file",
                 )
         numbers = {known[n]: check_number(v, f"The parameter {n!r}") for n, v in values.items()}
         return {"parameters": {**self.options.get("parameters", {}), **numbers}}

@@ -104,7 +104,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
         raise ModelError(
             f"over= was given {shown(over)}.",
             "a mapping from parameters or start values to lists of values, or how to draw them",
-            "",
+            "the values were given without saying of what, or there are none",
             "over={mu: [0.1, 0.2, 0.3], x.dot: td.study.uniform(0, 1)}",
         )
     axes = tuple(_axis(model, key, values) for key, values in over.items())
@@ -113,27 +113,41 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
         raise ModelError(
             f"{', '.join(drawn)} is drawn at random, but runs= is not given.",
             "how many runs to draw for",
-            "",
+            "a distribution has no end: the grids of over= do not say how often to draw",
             "runs=1000",
         )
     if runs is not None and not drawn:
         raise ModelError(
             f"runs={shown(runs)} was given, but nothing is drawn at random.",
             "as many runs as the grids of over= have points",
+            "a distribution was meant where a list of values stands, or a count where the grid has its own",
+            "leave runs= out, or over={mu: td.study.uniform(0.1, 0.5)}",
         )
     for value, what, least in ((runs, "runs", 1), (seed, "seed", 0)):
         whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
         if value is not None and not (whole and value >= least):
-            raise ModelError(f"{what}={shown(value)} was given.", f"a whole number from {least} on")
+            raise ModelError(
+                f"{what}={shown(value)} was given.",
+                f"a whole number from {least} on",
+                "a float, a sign or a text, where something is counted",
+                "runs=1000" if what == "runs" else "seed=0",
+            )
     made = Axes(axes, 1 if runs is None else int(runs), int(seed))
     twice = [name for name in made.columns if made.columns.count(name) > 1]
     if twice:
         raise ModelError(
-            f"over= has two keys called {twice[0]!r}.", "each once, or names", "",
+            f"over= has two keys called {twice[0]!r}.",
+            "each once, or names",
+            "the same thing is varied twice, or two expressions are written alike",
             'over={("spin", expression): [...]}',
-        )  # fmt: skip
+        )
     if made.total > MOST_RUNS:
-        raise ModelError(f"The sweep has {made.total} runs.", f"at most {MOST_RUNS}")
+        raise ModelError(
+            f"The sweep has {made.total} runs.",
+            f"at most {MOST_RUNS}",
+            "grids multiply: each axis more makes as many runs as it has values",
+            "over={...} with fewer values, or td.study.uniform(a, b) and runs=1000",
+        )
     return made
 
 
@@ -145,6 +159,8 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
         raise ModelError(
             f"over= has the key {shown(key)}.",
             "a parameter, a start value (an expression), or (name, expression)",
+            "a name as text, or a body or contact in place of its symbol",
+            'over={mu: [0.1, 0.2, 0.3]}, with mu = td.parameter("mu", 0.2)',
         )
     name = name or _named(key)
     place = -1
@@ -154,6 +170,10 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
             raise ModelError(
                 f"over= goes over the parameter {name!r}, which the system does not contain.",
                 f"one of {', '.join(p.name for p in model.adjustable) or 'none'}, or a start value",
+                "no force or constraint uses it, or one of the same name was made twice",
+                f"over={{{model.adjustable[0].name}: [...]}}"
+                if model.adjustable
+                else "over={x: [...]}, with a key of start=",
             )
         place = [id(p) for p in model.parameters].index(id(owner))
     keys = () if place >= 0 else tuple(scalars(key))
@@ -166,7 +186,7 @@ def _named(key: Expression) -> str:
         raise ModelError(
             f"over= has the key {shown(text)}, too long for the name of a column.",
             "a name with it",
-            "",
+            "the key is an expression of many terms, and has no name of its own",
             'over={("spin", expression): [...]}',
         )
     return text
@@ -176,7 +196,16 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
     many = f", each of shape {shape}" if shape else ""
     if isinstance(values, Sampler):
         if values.shape != shape:
-            raise ModelError(f"{name!r} is drawn with shape {values.shape}.", f"values{many}")
+            raise ModelError(
+                f"{name!r} is drawn with shape {values.shape}.",
+                f"values{many}",
+                "a vector is varied, but numbers are drawn"
+                if shape
+                else "a number is varied, but vectors are drawn",
+                "td.study.choice([...]), each a list as long as the vector"
+                if shape
+                else "td.study.choice([0.1, 0.2, 0.3])",
+            )
         return values
     if isinstance(values, (range, Sequence)) and not isinstance(values, str):
         values = list(values)
@@ -185,5 +214,7 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
         raise ModelError(
             f"over= gives {name!r} the values {shown(values)}.",
             f"finite numbers in a list{many}, or td.study.uniform(a, b), normal, log_uniform, choice",
+            "one number without brackets, a text, or values of another shape than the key",
+            f"over={{{name}: {'[(...), (...)]' if shape else '[0.1, 0.2, 0.3]'}}}",
         )
     return np.stack([row.ravel(order="F") for row in grid]).reshape(len(grid), -1)

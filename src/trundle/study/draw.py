@@ -16,6 +16,12 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.symbols.values import real_number, real_numbers, shown
 
+CAUSES = {
+    "uniform": "the ends are swapped or equal, or one is not a number",
+    "log_uniform": "an end at zero or below has no logarithm, or the ends are swapped",
+    "normal": "the deviation is zero or has a sign, or the two are swapped",
+}
+
 
 @dataclass(frozen=True)
 class Sampler:
@@ -58,7 +64,12 @@ def blocks(seed: int, key: int, first: int, last: int) -> np.ndarray:
 
 def _two(a: Any, b: Any, what: str, right: bool, expected: str) -> tuple[float, float]:
     if not right:
-        raise ModelError(f"{what}({shown(a)}, {shown(b)}) was given.", expected)
+        raise ModelError(
+            f"{what}({shown(a)}, {shown(b)}) was given.",
+            expected,
+            CAUSES[what],
+            f"td.study.{what}(0.1, 0.5)",
+        )
     return float(a), float(b)
 
 
@@ -93,6 +104,11 @@ def choice(values: Sequence[Any]) -> Sampler:
     """One of some values (numbers, or vectors for a vector), all alike."""
     table = real_numbers(values)
     if table is None or table.ndim == 0 or not len(table):
-        raise ModelError(f"choice({shown(values)}) was given.", "one value or more, in a list")
+        raise ModelError(
+            f"choice({shown(values)}) was given.",
+            "one value or more, in a list",
+            "a single number, an empty list, or lists of different lengths",
+            "td.study.choice([0.1, 0.2, 0.3])",
+        )
     rows = [tuple(row.ravel(order="F").tolist()) for row in table]
     return Sampler("choice", table=tuple(rows), shape=table.shape[1:])

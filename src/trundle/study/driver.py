@@ -138,7 +138,7 @@ def make_pool(executor: Any, work: Work, data: bytes, name: str) -> Pool:
         f"executor={shown(executor)} was given.",
         "None or a number (threads here), a concurrent.futures executor, or the address of a Dask "
         "scheduler",
-        "",
+        "a count below one, or an object that does not take jobs",
         'executor="tcp://127.0.0.1:8786"',
     )
 
@@ -154,7 +154,7 @@ def _dask(address: str, data: bytes, name: str) -> Pool:
         raise ModelError(
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
-            "",
+            "the scheduler is not started yet, or listens at another port",
             'executor="tcp://127.0.0.1:8786" (trundle sweep ... --dask tcp://127.0.0.1:8786)',
         ) from None
     return Given(client.get_executor(pure=False), data, name, client.close)

@@ -97,6 +97,7 @@ class Ensemble:
                 "An ensemble of a system with Coulomb friction was asked for.",
                 "a system without friction that sticks and slides",
                 "such runs stop and go on at every change; they cannot share lanes",
+                "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
             )
         self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
 

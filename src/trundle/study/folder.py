@@ -23,6 +23,7 @@ from trundle.symbols.values import shown
 MANIFEST = "manifest.json"
 FORMAT = 1
 KEYS = {"hash", "chunk", "fields", "over", "reference"}  # of a manifest, beside its format
+ANOTHER = 'out="maps/again" (trundle sweep ... --out maps/again)'
 
 
 class SweepStopped(TrundleError):
@@ -69,14 +70,14 @@ class Folder:
         except ValueError as error:
             raise TrundleError(
                 f"{str(path)!r} is damaged: {error}.", "a manifest that a sweep wrote",
-                "", "choose another folder",
+                "the disk was full, or the file was edited by hand", ANOTHER,
             ) from None  # fmt: skip
         if not isinstance(found, dict) or found.get("format") != FORMAT or not {*found} >= KEYS:
             raise TrundleError(
                 f"{str(path)!r} is not the manifest of a sweep of this version.",
                 "a folder that td.sweep(out=...) wrote",
                 "the file was changed, or another version of trundle wrote it",
-                "choose another folder",
+                ANOTHER,
             )
         return found
 
@@ -177,5 +178,5 @@ def refuse_other(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) 
             f"The sweep in {str(path)!r} is another one; they differ in: {'; '.join(other)}.",
             "the same sweep as the one that was interrupted",
             "the system, a value or a version of a package was changed meanwhile",
-            "choose another folder for the new one",
+            ANOTHER,
         )

@@ -40,7 +40,10 @@ class Keep:
     def __post_init__(self) -> None:
         if self.direction not in WAYS:
             raise ModelError(
-                f"direction={self.direction!r} was given.", f"one of {', '.join(WAYS)}"
+                f"direction={self.direction!r} was given.",
+                f"one of {', '.join(WAYS)}",
+                "a sign, or another word for the way the expression crosses zero",
+                'direction="falling"',
             )
         if not self.contact:
             object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
@@ -102,7 +105,12 @@ def samples(of: Any, times: Sequence[float]) -> Keep:
     """The values at given times (s), in increasing order; one column each."""
     chosen = check_times(times, "samples")
     if not len(chosen) or np.any(np.diff(chosen) <= 0):
-        raise ModelError(f"Samples at {times!r} were asked for.", "increasing times, at least one")
+        raise ModelError(
+            f"Samples at {times!r} were asked for.",
+            "increasing times, at least one",
+            "the list is empty, not sorted, or holds a time twice",
+            "td.keep.samples(x, [1.0, 2.0, 3.0])",
+        )
     return Keep("samples", of, times=tuple(map(float, chosen)))
 
 
@@ -133,7 +141,12 @@ def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Express
         i for b in eq.blocks if id(b.constraint) in parts for i in range(b.rows.start, b.rows.stop)
     ]
     if not rows:
-        raise ModelError(f"{contact!r} is not part of the system.", "one of its contacts")
+        raise ModelError(
+            f"{contact!r} is not part of the system.",
+            "one of its contacts",
+            "the contact was made for another system, or left out of constraints=",
+            "td.System(..., constraints=[contact])",
+        )
     place = {id(x): i for i, x in enumerate(eq.model.coordinates)}
     first = [place[id(x)] for x in list(contact.body.coordinates)[:3]]
     force = Expression(ca.densify(ca.mtimes(eq.A[rows, :][:, first].T, eq.lam[rows])), (3,))

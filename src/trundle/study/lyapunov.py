@@ -166,12 +166,27 @@ def lyapunov(
     check_smooth(system._equations, "A Lyapunov exponent")
     skip = check_number(transient, "transient")
     if not 0 <= skip < settings.until - start_time:
-        raise ModelError(f"transient = {skip:g} s was given.", "a part of the run, not all of it")
+        raise ModelError(
+            f"transient = {skip:g} s was given.",
+            "a part of the run, not all of it",
+            "until was shortened below the transient, or a sign",
+            f"transient={(settings.until - start_time) / 10:g}",
+        )
     if exponents is not None and (isinstance(exponents, bool) or not isinstance(exponents, int)):
-        raise ModelError(f"exponents = {exponents!r} was given.", "a whole number")
+        raise ModelError(
+            f"exponents = {exponents!r} was given.",
+            "a whole number",
+            "a float or a switch, where exponents are counted",
+            "exponents=1",
+        )
     interval = None if renormalise is None else check_number(renormalise, "renormalise")
     if interval is not None and not interval > 0:
-        raise ModelError(f"renormalise = {interval:g} s was given.", "a positive time")
+        raise ModelError(
+            f"renormalise = {interval:g} s was given.",
+            "a positive time",
+            "zero was meant as always, but vectors must grow between two counts",
+            "renormalise=1.0",
+        )
     return _spectrum(beginning, settings, start_time + skip, exponents, interval)
 
 
@@ -200,6 +215,8 @@ def _spectrum(
         raise ModelError(
             f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
             "a motion that lasts longer than the transient",
+            "the motion ends at an event, breaks down, or is thrown far away",
+            "system.simulate(until=..., start=start).status, to see what ends it",
         )
     t = np.array(times)
     running = np.array(sums[1:]) / (t - counted_from)[:, None]

@@ -74,7 +74,12 @@ def make_plan(
 ) -> Plan:  # fmt: skip
     """A plan from what the user gave, checked."""
     if not isinstance(system, System):
-        raise ModelError(f"sweep() was given {shown(system)}.", "a td.System")
+        raise ModelError(
+            f"sweep() was given {shown(system)}.",
+            "a td.System",
+            "a scenario, a motion or a name, where the system in it belongs",
+            "td.sweep(scenario.system, ...)",
+        )
     if hold_energy and not any(isinstance(c, EnergyHeld) for c in system.constraints):
         system = system._holding_energy
     first, settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
@@ -82,7 +87,10 @@ def make_plan(
     keeps = _keeps(measure, first, settings.until)
     if not isinstance(start, Mapping):
         raise ModelError(
-            f"start= was given {shown(start)}.", "a mapping from expressions to values"
+            f"start= was given {shown(start)}.",
+            "a mapping from expressions to values",
+            "a list of numbers, without saying of which coordinate each is",
+            "start={x: 1.0, x.dot: 0.0}",
         )
     given: dict[Expression, float] = {}
     for key, value in start.items():
@@ -113,7 +121,10 @@ def make_plan(
         raise ModelError(
             f"Two columns of the sweep would be called {twice[0]!r}.",
             "other names in measure= or over=",
-            f"{', '.join(OWN)} are there in any case" if twice[0] in OWN else "",
+            f"{', '.join(OWN)} are there in any case"
+            if twice[0] in OWN
+            else "something is varied and kept under one name, or two names differ in a suffix only",
+            f'measure={{"{twice[0]} at the end": ...}}',
         )
     return plan
 
@@ -138,7 +149,7 @@ def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
         raise ModelError(
             f"measure= was given {shown(measure)}.",
             "a mapping from names to what is kept of each run",
-            "",
+            "an expression alone, without a name for its column",
             'measure={"end": x, "highest": td.keep.most(z)}',
         )
     keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in measure.items()}
@@ -147,6 +158,10 @@ def _keeps(measure: Any, begin: float, until: float) -> dict[str, Keep]:
             raise ModelError(
                 f"measure= keeps samples of {name!r} outside the run.",
                 f"times from {begin:g} to {until:g} s",
+                "the run was shortened, or the times are counted from another beginning",
+                f"until={max(keep.times)!r}"
+                if max(keep.times) > until
+                else f"td.keep.samples(x, [{until!r}])",
             )
     return keeps
 
@@ -216,9 +231,11 @@ def decode(data: bytes) -> Plan:
     about = json.loads(bytes(stored["about"]))
     if about["format"] != FORMAT:
         raise ModelError(
-            f"A plan has format {about['format']!r}.", f"format {FORMAT}",
+            f"A plan has format {about['format']!r}.",
+            f"format {FORMAT}",
             "driver and workers have different versions of trundle",
-        )  # fmt: skip
+            'pip install "trundle==...", with td.__version__ of the driver',
+        )
     system, expressions = unpack(about["packed"], stored)
     keys, rest = expressions[: about["keys"]], expressions[about["keys"] :]
     axes = []

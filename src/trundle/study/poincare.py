@@ -59,7 +59,12 @@ class Section:
 
         given = [v for v in (x, y) if v is not None]
         if given and len(given) != 2:
-            raise ModelError("One expression was given to plot.", "two, for the two axes, or none")
+            raise ModelError(
+                "One expression was given to plot.",
+                "two, for the two axes, or none",
+                "the other axis was forgotten",
+                "section.plot(x, x.dot)",
+            )
         if given:
             labels = [shown(as_expression(v)) for v in given]
             columns = np.column_stack([self[scalar(v, "An axis")] for v in given])
@@ -108,14 +113,29 @@ def poincare(
     ([4.712389, 10.995574, 17.27876], True)
     """
     if not isinstance(system, System):
-        raise ModelError(f"{shown(system)} was given as the system.", "a td.System")
+        raise ModelError(
+            f"{shown(system)} was given as the system.",
+            "a td.System",
+            "a scenario, a motion or a name, where the system in it belongs",
+            "td.poincare(scenario.system, start, x, until=100.0)",
+        )
     crossing, every = asked_for(section, period, direction)
     first, settings = settings_asked(begin, until, 1e-10, 1e-12, np.inf, None, None)
     skip = check_number(transient, "transient")
     if not 0 <= skip < settings.until - first:
-        raise ModelError(f"transient = {skip:g} s was given.", "a part of the run, not all of it")
+        raise ModelError(
+            f"transient = {skip:g} s was given.",
+            "a part of the run, not all of it",
+            "until was shortened below the transient, or a sign",
+            f"transient={(settings.until - first) / 10:g}",
+        )
     if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
-        raise ModelError(f"points = {shown(points)} was given.", "a whole number above zero")
+        raise ModelError(
+            f"points = {shown(points)} was given.",
+            "a whole number above zero",
+            "a float, a sign or a switch, where points are counted",
+            "points=500",
+        )
     search = _Search(system, parameters, options, points)
     for motion in search.runs(start, first, settings.until, crossing):
         search.take(*points_of(motion, every, first + skip, settings.until))
@@ -132,14 +152,19 @@ def asked_for(
             if section is None
             else "A section and a period were given.",
             "one of the two",
-            "",
+            "a section is a surface to cross, a period a clock: a motion is sampled by one",
             "td.poincare(system, start, x, until=100.0)",
         )
     if section is not None:
         return Event(section, direction, name=NAME), None
     every = check_number(period, "period")
     if not every > 0:
-        raise ModelError(f"period = {every:g} s was given.", "a positive time")
+        raise ModelError(
+            f"period = {every:g} s was given.",
+            "a positive time",
+            "a sign, or a rate in place of its period",
+            "period=2*np.pi/Omega",
+        )
     return None, every
 
 
@@ -220,7 +245,12 @@ def make_section(
     else:
         listed = as_tuple(values)
         if not listed:
-            raise ModelError(f"values= was given {shown(values)}.", "expressions, in a list")
+            raise ModelError(
+                f"values= was given {shown(values)}.",
+                "expressions, in a list",
+                "one expression without brackets, or an empty list",
+                "values=[x, x.dot]",
+            )
         chosen = [scalar(v, "A value of the section") for v in listed]
         columns = [at_states(eq, p, v, t, y)[:, None] for v in chosen]
     labels = tuple(shown(v, 40) for v in chosen)
@@ -251,6 +281,7 @@ def at_states(
             f"{', '.join(loose)} is asked of a section.",
             "positions, velocities and parameters of the system, and time",
             "accelerations and multipliers are not kept: ask a motion for them",
+            "system.simulate(until=..., start=...)[x.ddot]",
         )
     if not len(t):
         return np.empty((0, *value.shape))

@@ -116,13 +116,15 @@ def regimes(
             raise ModelError(
                 "A motion was given beside start, until or parameters.",
                 "a motion, which has its own, or a system with them",
+                "a motion was put where the system belongs",
+                "td.regimes(motion, section=x), or td.regimes(system, start, 100.0, section=x)",
             )
         system, start, until, begin, parameters = _of_motion(system)
     if not isinstance(system, System) or start is None or until is None:
         raise ModelError(
             f"{shown(system)} was given to regimes().",
             "a system with start and until, or a motion",
-            "",
+            "start or until was forgotten, or a scenario was given in place of its system",
             "td.regimes(system, start, 100.0, section=x)",
         )
     check_smooth(system._equations, "A regime")
@@ -181,13 +183,23 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
     if values is not None:
         listed = as_tuple(values)
         if not listed:
-            raise ModelError(f"values= was given {shown(values)}.", "expressions, in a list")
+            raise ModelError(
+                f"values= was given {shown(values)}.",
+                "expressions, in a list",
+                "one expression without brackets, or an empty list",
+                "values=[x, x.dot]",
+            )
         return [scalar(v, "A value") for v in listed]
     turned = []
     for angle in as_tuple(angles) or ():
         coordinate = as_coordinate(as_expression(angle))
         if coordinate is None:
-            raise ModelError(f"angles= contains {shown(angle)}.", "coordinates of the system")
+            raise ModelError(
+                f"angles= contains {shown(angle)}.",
+                "coordinates of the system",
+                "an expression or a rate of an angle, where the coordinate itself belongs",
+                "angles=[theta], with theta a coordinate of the system",
+            )
         turned.append(coordinate)
     found: list[Expression] = []
     for x in system.coordinates:
@@ -208,7 +220,12 @@ def _from_curve(
         kind: Kind = "unbounded" if blown and grown else "undecided"
         return Regime(kind, f"the run {motion.status}")
     if late.sum() < 40:
-        raise ModelError(f"The transient ends at t = {first:g} s.", "an end well before the run's")
+        raise ModelError(
+            f"The transient ends at t = {first:g} s.",
+            "an end well before the run's",
+            "the transient takes nearly all of the run, and too little is left to judge",
+            f"transient={(motion.t[-1] - motion.t[0]) / 4:g}",
+        )
     span = np.ptp(whole, axis=0)
     last = whole[motion.t >= motion.t[-1] - 0.1 * (motion.t[-1] - first)]
     rounding = ROUNDING * (1 + np.abs(whole).max(axis=0))

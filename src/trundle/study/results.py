@@ -13,6 +13,7 @@ from trundle.errors import MissingExtra, ModelError, TrundleError
 from trundle.study.axes import Axes
 from trundle.study.folder import Folder
 from trundle.study.keep import Keep
+from trundle.symbols.spelling import nearest
 
 
 class Sweep:
@@ -73,7 +74,12 @@ class Sweep:
     def __getitem__(self, name: str) -> np.ndarray:
         if name not in self.columns:
             raise ModelError(
-                f"The column {name!r} was asked for.", f"one of {', '.join(self.columns) or 'none'}"
+                f"The column {name!r} was asked for.",
+                f"one of {', '.join(self.columns) or 'none'}",
+                "the name was mistyped, or nothing of that name is in measure= and over=",
+                f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
+                if self.columns
+                else "resume=True, as no run is finished yet",
             )
         return self.columns[name]
 

@@ -67,6 +67,8 @@ class Sensitivity:
             raise ModelError(
                 f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
+                "a symbol of another system, or one of the same name that was made twice",
+                "change[x], with the x the system was made from; or its name as text",
             )
         inner = ca.vertcat(eq.a, eq.lam)
         if ca.depends_on(column, inner):
@@ -124,7 +126,10 @@ def sensitivity(
     """
     if not isinstance(motion, Motion):
         raise ModelError(
-            f"{shown(motion)} was given as the motion.", "what system.simulate(...) returns"
+            f"{shown(motion)} was given as the motion.",
+            "what system.simulate(...) returns",
+            "a system was given, where one of its runs belongs",
+            "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
         )
     eq = motion._equations
     check_smooth(eq, "A sensitivity")
@@ -137,7 +142,10 @@ def sensitivity(
     entries = solver.entries(by)
     if not entries:
         raise ModelError(
-            "Nothing to differentiate by was given.", "a parameter or a start value", "", "[mu]"
+            "Nothing to differentiate by was given.",
+            "a parameter or a start value",
+            "the list is empty, or the system has no parameters to take by default",
+            "td.sensitivity(motion, [mu], start=start)",
         )
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
@@ -148,7 +156,10 @@ def sensitivity(
     run = Runner(machine, first.begin, z, P, settings, ()).run()
     if not run.finished:
         raise ModelError(
-            f"The run with derivatives {run.status}.", "a motion that can be run to its end again"
+            f"The run with derivatives {run.status}.",
+            "a motion that can be run to its end again",
+            "the motion ends at an event or where it breaks down, and derivatives grow there",
+            "system.simulate(until=...), to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")
     sampled = np.empty((len(motion.t), machine.programs.ny))

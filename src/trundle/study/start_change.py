@@ -86,6 +86,10 @@ class StartChange:
             raise ModelError(
                 f"A derivative by {parameter!r} was asked for, which the system does not contain.",
                 f"one of {', '.join(x.name for x in model.adjustable) or 'none'}",
+                "no force or constraint uses it, or one of the same name was made twice",
+                f"td.sensitivity(motion, [{model.adjustable[0].name}])"
+                if model.adjustable
+                else "td.sensitivity(motion, [x], start=start), by a start value",
             )
         index = model.parameters.index(parameter)
         return By(parameter.name, index, "", 0, False, _size(self.p[index]))
@@ -109,7 +113,9 @@ class StartChange:
             f"A derivative by {text} was asked for, which is neither a parameter of the system nor "
             "a value that the start gives.",
             "parameters, and keys of start=",
-            "" if kinds & {"position", "velocity"} else "only what a run is given can be changed",
+            "the start solves for it: it follows from others"
+            if kinds & {"position", "velocity"}
+            else "only what a run is given can be changed",
             f"td.sensitivity(motion, [{text}], start={{{text}: ...}}), the start of simulate",
         )
 
@@ -183,7 +189,9 @@ class StartChange:
             "a start in which something is left to follow"
             if self.told
             else "the start that was given to simulate, to know what follows from what",
-            "the start gives every value that the constraint contains" if self.told else "",
+            "the start gives every value that the constraint contains"
+            if self.told
+            else "the state alone does not say which values were given and which followed",
             "leave one of the values out and it is solved for"
             if self.told
             else "td.sensitivity(motion, [...], start=start)",
@@ -211,5 +219,8 @@ def check_by(by: Any, what: str = "by=") -> None:
     """Refuse what is no list of things to differentiate by."""
     if isinstance(by, (str, bytes, Mapping)) or not hasattr(by, "__iter__"):
         raise ModelError(
-            f"{what} was given {shown(by)}.", "parameters and start values in a list", "", "[mu, x]"
+            f"{what} was given {shown(by)}.",
+            "parameters and start values in a list",
+            "one thing without brackets, or a name as text",
+            "[mu, x]",
         )

@@ -140,7 +140,12 @@ def components(key: Any, value: Any) -> list[float]:
     shape = as_expression(key, "A key of start=").shape
     array = np.asarray(value, dtype=float)
     if array.shape != shape:
-        raise StartError(f"The start value of {key!r} is {value!r}.", f"numbers of shape {shape}")
+        raise StartError(
+            f"The start value of {key!r} is {value!r}.",
+            f"numbers of shape {shape}",
+            "a vector with too few or too many components, or a number for a vector",
+            f"start={{{key!r}: {np.zeros(shape).tolist()!r}}}",
+        )
     return [float(x) for x in array.ravel(order="F")]
 
 

@@ -90,14 +90,27 @@ def sweep(
     )  # fmt: skip
     whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
     if chunk is not None and not whole:
-        raise ModelError(f"chunk={shown(chunk)} was given.", "a whole number of runs, at least 1")
+        raise ModelError(
+            f"chunk={shown(chunk)} was given.",
+            "a whole number of runs, at least 1",
+            "a float, a sign or a switch, where runs are counted",
+            "chunk=1000",
+        )
     if progress is not None and not callable(progress):
         raise ModelError(
-            f"progress={shown(progress)} was given.", "a function of (runs done, all runs)"
+            f"progress={shown(progress)} was given.",
+            "a function of (runs done, all runs)",
+            "a switch or a number, where something is to be called",
+            "progress=print",
         )
     if out is None:
         if resume:
-            raise ModelError("resume=True was given without out=.", "the folder to go on with")
+            raise ModelError(
+                "resume=True was given without out=.",
+                "the folder to go on with",
+                "a sweep without a folder keeps nothing that could be gone on with",
+                'out="maps/top", resume=True',
+            )
         return _Driven(plan, executor, None, chunk, progress).run()
     need_pyarrow()
     folder = Folder(made_folder(out))
@@ -156,7 +169,7 @@ class _Driven:
             raise TrundleError(
                 f"There is a sweep in {str(self.folder.path)!r} already.",
                 "an empty folder, or resume=True",
-                "",
+                "an earlier sweep was written there, and may have been interrupted",
                 "resume=True (trundle sweep ... --resume) to go on with it, or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)

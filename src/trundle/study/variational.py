@@ -206,7 +206,12 @@ def begin_at(
 ) -> Beginning:
     """A start, solved for and checked as `System.simulate` does."""
     if not isinstance(system, System):
-        raise ModelError(f"{shown(system)} was given as the system.", "a td.System")
+        raise ModelError(
+            f"{shown(system)} was given as the system.",
+            "a td.System",
+            "a scenario, a motion or a name, where the system in it belongs",
+            "td.lyapunov(scenario.system, start, until=100.0)",
+        )
     p = system._values(parameters)
     y, state = system._begin(begin, p, start, guess)
     machine = system._machine
@@ -261,6 +266,8 @@ def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.nd
         raise ModelError(
             f"{count} exponents were asked for.",
             f"1 to {dimension}, the dimension of the space of states that the constraints leave",
+            "coordinates were counted: constraints leave fewer directions",
+            f"exponents={dimension}",
         )
     vectors = np.linalg.svd(projector)[0][:, :dimension]
     mix = np.linalg.qr(np.random.default_rng(0).normal(size=(dimension, dimension)))[0]

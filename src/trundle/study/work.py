@@ -120,7 +120,12 @@ class Work:
             }
             return replace(plan, reference=found)
         if first_error is None:
-            raise TrundleError("The sweep has no runs.", "at least one")
+            raise TrundleError(
+                "The sweep has no runs.",
+                "at least one",
+                "a grid in over= came out empty",
+                "over={mu: [0.1, 0.2, 0.3]}",
+            )
         raise first_error
 
     @functools.cached_property

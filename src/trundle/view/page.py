@@ -63,6 +63,7 @@ def embedded(scene: Mapping[str, Any]) -> str:
             f"The scene cannot be written as JSON: {error}.",
             "text, finite numbers, lists and dicts",
             "a number in it is infinite or not a number, or an array was not encoded",
+            "page(scene(motion)), with the scene as trundle.view.scene made it",
         ) from error
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
@@ -78,6 +79,8 @@ def page(scene: Mapping[str, Any]) -> str:
         raise TrundleError(
             f"A scene of format {scene.get('format')!r} was given.",
             f"format {SCENE_FORMAT}, as trundle.view.scene.scene(motion) makes it",
+            "the scene was kept by another version of trundle, or is no scene",
+            "page(trundle.view.scene.scene(motion))",
         )
     script, style = part("player.js"), part("player.css")
     fields = {
@@ -110,7 +113,10 @@ def notebook_frame(scene: Mapping[str, Any], height: int = 600) -> str:
     """
     if not isinstance(height, int) or isinstance(height, bool) or height <= 0:
         raise TrundleError(
-            f"The height of a notebook frame is {height!r}.", "a positive whole number of pixels"
+            f"The height of a notebook frame is {height!r}.",
+            "a positive whole number of pixels",
+            'a float, a text such as "600px", or a sign',
+            "height=600",
         )
     title = html.escape(str(scene.get("title") or "Motion"))
     return (

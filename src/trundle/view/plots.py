@@ -47,14 +47,19 @@ def plot(motion: Any, *what: Any, kind: Kind | None = None) -> Any:
     ['x', 'x**2 + y**2 - 1']
     """
     if kind is not None and kind not in get_args(Kind):
-        raise ModelError(f"plot(kind={shown(kind)}) was asked for.", f"one of {get_args(Kind)}")
+        raise ModelError(
+            f"plot(kind={shown(kind)}) was asked for.",
+            f"one of {get_args(Kind)}",
+            "an expression, which goes without kind=, or another word for a figure",
+            'motion.plot(kind="energy")',
+        )
     if kind in ("path", "plan"):
         return _path_page(motion, kind, what)
     if what and kind is not None:
         raise ModelError(
             f"plot() was given expressions and kind={kind!r}.",
             "one or the other",
-            "",
+            "a kind is a whole page of its own, with nothing added to it",
             'motion.plot(x, y)  or  motion.plot(kind="energy")',
         )
     _check_words(motion, what)
@@ -72,8 +77,10 @@ def _check_words(motion: Any, what: Sequence[Any]) -> None:
         if isinstance(word, str) and word in get_args(Kind) and word not in motion.names:
             raise ModelError(
                 f"plot({word!r}) was asked for, and nothing of the motion is called so.",
-                "expressions, or a kind of figure by its name", "", f"motion.plot(kind={word!r})",
-            )  # fmt: skip
+                "expressions, or a kind of figure by its name",
+                "without kind= a text is read as a formula",
+                f"motion.plot(kind={word!r})",
+            )
 
 
 # --- what goes on a page ------------------------------------------------------------------------------
@@ -101,6 +108,7 @@ def _panels_of(motion: Any, kind: str | None) -> list[Draw]:
             "plot(kind='contacts') was asked of a motion without contacts.",
             "a system with Rolling or Sliding",
             "constraints written out by hand are not known to be contacts",
+            'motion.plot(kind="residuals"), or td.Rolling(ball, table) in place of the formulas',
         )
     return drawn
 

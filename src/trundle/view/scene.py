@@ -68,7 +68,12 @@ def frame_times(motion: Motion, frames: int | Sequence[float] | None = None) -> 
     elif not isinstance(frames, (int, np.integer)):
         return np.unique(check_times(frames, "frames="))
     if isinstance(frames, bool) or frames < 2:
-        raise ModelError(f"frames={frames!r} was given.", "two or more, or a list of times")
+        raise ModelError(
+            f"frames={frames!r} was given.",
+            "two or more, or a list of times",
+            "a rate or a switch, where frames are counted: a film needs a first and a last",
+            "frames=600",
+        )
     return np.linspace(begin, end, int(frames)) if end > begin else np.array([begin])
 
 
@@ -175,7 +180,7 @@ class Scene:
             raise ModelError(
                 f"The view has a place of shape {expression.shape}.",
                 "three expressions",
-                "",
+                "a place in the plane, or a single coordinate",
                 'td.View(points={"bead": (x, 0, y)})',
             )
         return self.motion[expression]
@@ -188,7 +193,9 @@ class Scene:
                 raise ModelError(
                     f"The view has a size for {name!r}.",
                     f"a point or a particle: {', '.join(known) or 'there is none'}",
-                    "a body has the size of its shape" if name in self.motion.bodies else "",
+                    "a body has the size of its shape"
+                    if name in self.motion.bodies
+                    else "the name was mistyped, or the point is not in points=",
                     'td.View(points={"bead": (x, 0, y)}, sizes={"bead": 0.05})',
                 )
         return {name: float(radius) for name, radius in self.view.sizes.items()}

@@ -70,7 +70,10 @@ def section_figure(values: Any, labels: Sequence[str], title: str = "") -> Any:
     points = np.asarray(values, float)
     if points.ndim != 2 or points.shape[1] < 2 or len(labels) < 2:
         raise ModelError(
-            f"Points of shape {points.shape} were given to draw.", "two values a point or more"
+            f"Points of shape {points.shape} were given to draw.",
+            "two values a point or more",
+            "the section was taken with one value only",
+            "td.poincare(system, start, x, until=100.0, values=[x, x.dot])",
         )
     figure, axes = new_figure(size=(5.6, 5.0))
     axes.plot(points[:, 0], points[:, 1], **_dots(len(points)))
@@ -90,6 +93,8 @@ def bifurcation_figure(
         raise ModelError(
             f"{values.shape} parameter values and {len(points)} arrays of points were given.",
             "one array of points for each value",
+            "a run failed and its points were left out, or the two lists were swapped",
+            "bifurcation_figure(values, [section.values[:, 0] for section in sections])",
         )
     columns = [np.ravel(np.asarray(column, float)) for column in points]
     x = np.repeat(values, [len(column) for column in columns])
@@ -133,11 +138,18 @@ def draw_kinds(
         raise ModelError(
             f"A map of shape {words.shape} was given for {len(up)} rows and {len(across)} columns.",
             f"shape ({len(up)}, {len(across)})",
+            "the map was not turned: rows go up, columns across",
+            "regime_map_figure(x, y, kinds.T)",
         )
     names = list(colours)
     unknown = sorted(set(words.ravel().tolist()) - set(names))
     if unknown:
-        raise ModelError(f"The map contains {unknown[0]!r}.", f"one of {names}")
+        raise ModelError(
+            f"The map contains {unknown[0]!r}.",
+            f"one of {names}",
+            "a kind that was renamed or mistyped, or has no colour yet",
+            f"draw_kinds(..., colours={{..., {unknown[0]!r}: '#888888'}})",
+        )
     numbers = np.vectorize(names.index, otypes=[int])(words)
     draw_cells(
         axes, across, up, numbers, cmap=ListedColormap([colours[name] for name in names]),
@@ -195,7 +207,12 @@ def _dots(count: int) -> dict[str, Any]:
 def _edges(centres: np.ndarray) -> np.ndarray:
     """The borders of cells around their centres (in order, two at least)."""
     if centres.ndim != 1 or len(centres) < 2 or not np.all(np.diff(centres) > 0):
-        raise ModelError("The values along an axis of the map are not in order.", "rising values")
+        raise ModelError(
+            "The values along an axis of the map are not in order.",
+            "rising values",
+            "the values were listed downwards, twice, or there is only one",
+            "np.unique(values), and two or more of them",
+        )
     middle = (centres[1:] + centres[:-1]) / 2
     first, last = 2 * centres[0] - middle[0], 2 * centres[-1] - middle[-1]
     return np.concatenate([[first], middle, [last]])
