@@ -343,3 +343,13 @@ def test_a_failed_save_leaves_the_old_file_as_it_was(
         motion.save(path)
     assert path.read_bytes() == before
     assert [p.name for p in tmp_path.iterdir()] == ["motion.npz"]
+
+
+def test_a_file_that_would_fill_the_memory_is_refused_before_it_is_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bomb.npz"
+    np.savez_compressed(path, about=np.zeros(12_500_000))
+    monkeypatch.setattr(np.lib.npyio.NpzFile, "__getitem__", lambda *_: pytest.fail("unpacked"))
+    with pytest.raises(td.TrundleError, match=r"it would unpack from \d+ to 100\d+ bytes"):
+        td.load(path)

@@ -35,6 +35,9 @@ _DAMAGE = (
     ArithmeticError, MemoryError, struct.error, zipfile.BadZipFile, zlib.error,
 )  # fmt: skip
 
+# steps hardly pack at all; what rests does, but not by more than this (bytes in all, times the size of the file)
+ROOM, MOST_PACKED = 2**26, 100
+
 
 def save(motion: Motion, path: str | os.PathLike[str]) -> None:
     """Write a motion; the file appears whole or not at all."""
@@ -70,6 +73,7 @@ def load(path: str | os.PathLike[str]) -> Motion:
         if not (archive_path := Path(path)).is_file() and archive_path.exists():
             raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
+            _refuse_bomb(archive, archive_path.stat().st_size)
             stored: dict[str, Any] = {name: archive[name] for name in archive.files}
         about = json.loads(bytes(stored["about"]))
         return _read(about, stored)
@@ -84,6 +88,13 @@ def load(path: str | os.PathLike[str]) -> Motion:
             "another kind of file, or one that was cut short",
             'motion.save("motion.npz"), then td.load("motion.npz")',
         ) from error
+
+
+def _refuse_bomb(archive: Any, size: int) -> None:
+    """Refuse a file that would unpack to far more than a motion of its size can: it would fill the memory."""
+    whole = sum(part.file_size for part in archive.zip.infolist())
+    if whole > ROOM + MOST_PACKED * size:
+        raise ValueError(f"it would unpack from {size} to {whole} bytes")
 
 
 def _reason(error: BaseException) -> str:
