@@ -131,7 +131,8 @@ class Model:
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
-                only(part, MOTION, f"{part!r}, a part of {self.name!r},", _MOTION_WORDS)
+                what = f"{part!r}, a part of {self.name!r},"
+                only(part, MOTION, what, _MOTION_WORDS, _NO_RESULTS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         if coordinates is None:
@@ -243,12 +244,14 @@ class Model:
 
 
 _MOTION_WORDS = "an expression of positions, velocities, time and parameters"
+_NO_RESULTS = "x or x.dot, in place of x.dot.dot"
 _PLACE_WORDS = "an expression of positions, time and parameters"
 
 
 def _energy(value: Like, what: str, kinds: tuple[str, ...]) -> Expression:
     words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
-    return only(scalar(value, what), kinds, what, words)
+    fix = _NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
+    return only(scalar(value, what), kinds, what, words, fix)
 
 
 def _given_matrices(
@@ -267,8 +270,8 @@ def _given_matrices(
     if model.lagrangian is not None:
         raise ModelError("M and Q were given beside a Lagrangian.", "one of the two")
     n = len(coordinates)
-    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS)
-    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS)
+    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS, _NO_RESULTS)
+    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS, _NO_RESULTS)
     if mass.shape != (n, n) or force.shape != (n,):
         raise ModelError(
             f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
