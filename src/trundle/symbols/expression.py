@@ -231,6 +231,8 @@ def _as_expression(value: Like) -> Expression:
         "a number, an expression, or a sequence of them",
         "text is not turned into an expression by itself"
         if isinstance(value, str)
+        else "a value left out, or a function that returns nothing"
+        if value is None
         else "a part of it was meant, as the position of a body",
         'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
         if isinstance(value, str)

@@ -222,8 +222,8 @@ class _Reader:
     def visit_binop(self, node: ast.BinOp, depth: int) -> Any:
         operation = _BINARY.get(type(node.op))
         if operation is None:
-            cause = "%, // and the operations on bits are not among them"
-            fix = "x - a*floor(x/a) for a remainder, floor(x/a) for //"
+            cause = "//, << and >> are operations on whole numbers"
+            fix = "floor(x/a) for x//a"
             self.fail(self.place(node), "one of the operations + - * / @ ^", cause, fix)
         left, right = self.visit(node.left, depth), self.visit(node.right, depth)
         if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
