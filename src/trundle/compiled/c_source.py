@@ -75,12 +75,27 @@ def to_c(
     """
     for name in (*functions, *argument_names):
         if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) or name in _KEYWORDS | _TAKEN:
-            raise TrundleError(f"{name!r} cannot be a name in C here.", "a free C identifier")
+            raise TrundleError(
+                f"{name!r} cannot be a name in C here.",
+                "a free C identifier",
+                "a word that C or its mathematics keeps for itself, or a sign in the name",
+                f"{re.sub(r'[^A-Za-z0-9_]', '_', name) or 'f'}_ as the name",
+            )
     if len(set(argument_names)) < len(argument_names):
-        raise TrundleError(f"Arguments {list(argument_names)} were named.", "different names")
+        raise TrundleError(
+            f"Arguments {list(argument_names)} were named.",
+            "different names",
+            "one name typed twice",
+            f"argument_names={[f'x{i}' for i in range(len(argument_names))]}",
+        )
     unknown = sorted(set(doc) - set(functions))
     if unknown:
-        raise TrundleError(f"Documentation of {unknown} was given.", f"of {sorted(functions)}")
+        raise TrundleError(
+            f"Documentation of {unknown} was given.",
+            f"of {sorted(functions)}",
+            "a function was renamed, or its name mistyped",
+            f"doc={dict.fromkeys(sorted(functions), '...')}",
+        )
     bodies, uses_sign = [], False
     for name, f in functions.items():
         tape = Tape.from_function(f)
@@ -103,6 +118,7 @@ def _function(name: str, f: ca.Function, tape: Tape, arguments: Sequence[str], d
             f"{name}: argument names {list(arguments)} were given.",
             f"{len(tape.sizes_in)} names",
             f"the function has the arguments {f.name_in()}",
+            f"argument_names={f.name_in()}",
         )
     lines, first = [f"{name}: {doc}" if doc else name], 0
     sizes = ", ".join(f"{a}[{n}]" for a, n in zip(arguments, tape.sizes_in, strict=True))

@@ -104,10 +104,20 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
     <BLANKLINE>
     """
     if not name.isidentifier() or not name.isascii():
-        raise TrundleError(f"A function is named {name!r}.", "an ASCII identifier")
+        raise TrundleError(
+            f"A function is named {name!r}.",
+            "an ASCII identifier",
+            "a space, a sign or a letter with an accent in the name",
+            'compile_native({"f": function})',
+        )
     style = style or style_for(tape)
     if lanes < 1 or style.chunk < 1:
-        raise TrundleError(f"lanes={lanes}, chunk={style.chunk} was given.", "positive numbers")
+        raise TrundleError(
+            f"lanes={lanes}, chunk={style.chunk} was given.",
+            "positive numbers",
+            "a count of evaluations, or of operations, that came out as zero",
+            "lanes=1, chunk=300",
+        )
     return _Emitter(name, tape, lanes, style).emit()
 
 

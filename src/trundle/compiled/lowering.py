@@ -258,7 +258,12 @@ def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
             raise _unknown(f, op)
         value[next(registers)] = result
     if len(build.op) >= _A:
-        raise TrundleError(f"{f.name()!r} has {len(build.op)} values.", f"fewer than {_A}")
+        raise TrundleError(
+            f"{f.name()!r} has {len(build.op)} values.",
+            f"fewer than {_A}",
+            "a system, or a formula, far larger than can be compiled",
+            "td.System(bodies=...) with fewer bodies, or several systems",
+        )
     return build, [i for entries in outputs for i in entries]
 
 
@@ -359,12 +364,14 @@ def _check_function(f: ca.Function) -> None:
     for i in range(f.n_in()):
         if not f.sparsity_in(i).is_dense():
             given = f"Argument {f.name_in(i)!r} of {name!r} is sparse ({f.sparsity_in(i)})."
-            raise TrundleError(given, "dense arguments", fix="use its nonzeros as the argument")
+            cause = "a matrix with entries that are always zero was taken as an argument"
+            raise TrundleError(given, "dense arguments", cause, "use its nonzeros as the argument")
     if f.has_free():
         raise TrundleError(
             f"The function {name!r} contains {f.free_sx()}.",
             "expressions of its arguments only",
             "a symbol is missing from the list of arguments",
+            f"ca.Function({name!r}, [..., {f.free_sx()[0]}], [...])",
         )
 
 
@@ -374,4 +381,5 @@ def _unknown(f: ca.Function, op: int) -> TrundleError:
         f"The function {f.name()!r} uses the operation {names[0] if names else op}.",
         f"one of {', '.join(sorted(CODE))}",
         "native code has no rule for it",
+        "write it with sin, sqrt, td.where and the others that there are",
     )

@@ -72,6 +72,8 @@ class NativeFunction:
             raise TrundleError(
                 f"{self.name}: {len(arrays)} arrays of shapes {[x.shape for x in arrays]}.",
                 f"{len(sizes)} arrays of sizes {list(self.sizes_in)}{lanes}",
+                "an argument left out, or one evaluation given to a function of several",
+                f"{self.name}({', '.join(f'np.zeros({size})' for size in sizes)})",
             )
         out = np.empty(self.size_out if self.lanes == 1 else (self.size_out, self.lanes))
         work = np.empty(self.n_work)

@@ -68,7 +68,12 @@ def _arrays(
     used = sorted(set(op))
     unknown = [code for code in used if code not in _NAMES]
     if unknown:
-        raise TrundleError(f"A graph has the operations {unknown}.", "CasADi's scalar operations")
+        raise TrundleError(
+            f"A graph has the operations {unknown}.",
+            "CasADi's scalar operations",
+            "a function of CasADi that trundle does not know was put into an expression by hand",
+            "td.sin, td.sqrt and the other functions of trundle",
+        )
     pairs = np.array(operands, np.int32).reshape(-1, 2)
     places = [x.sparsity().get_triplet() for x in outputs]
     return {
@@ -146,7 +151,12 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
 
 def _demand(right: bool, what: str) -> None:
     if not right:
-        raise TrundleError(f"A stored graph has {what}.", "arrays as `record` made them")
+        raise TrundleError(
+            f"A stored graph has {what}.",
+            "arrays as `record` made them",
+            "the file was damaged, or another version of trundle wrote it",
+            'system.simulate(...).save("run.npz"), to write it again',
+        )
 
 
 class Recorder:
@@ -174,6 +184,8 @@ def recorded(recorder: Recorder, inputs: Sequence[ca.SX], what: str) -> dict[str
         raise ModelError(
             f"{what} contains {', '.join(strange)}, which the system does not have.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
+            f"{strange[0]} was made for another system, or made a second time",
+            f"{strange[0]} as the system has it: make it once, before the system",
         )
     outputs = recorder.outputs
     if free:

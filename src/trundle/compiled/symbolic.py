@@ -88,10 +88,20 @@ def symbol_name(name: str) -> str:
         parts.pop()
         order += 1
     if order > 4:
-        raise TrundleError(f"{name!r} has {order} dots.", "at most the fourth derivative")
+        raise TrundleError(
+            f"{name!r} has {order} dots.",
+            "at most the fourth derivative",
+            "one .dot too many: SymPy's printers have no sign for it",
+            f"{'.'.join(parts)}.dot.dot",
+        )
     words = [re.sub(r"[\W_]+", "_", part).strip("_") for part in parts]
     if not all(words):
-        raise TrundleError(f"{name!r} was given as a name.", "words separated by single dots")
+        raise TrundleError(
+            f"{name!r} was given as a name.",
+            "words separated by single dots",
+            "two dots in a row, or a dot at an end",
+            repr(".".join(word for word in words if word) or "x"),
+        )
     if not order:
         return "_".join(words)
     head, *rest = "_".join(words).split("_")
@@ -103,11 +113,21 @@ def symbol_name(name: str) -> str:
 def _symbols(sp: Any, tape: Tape, names: list[list[str]]) -> list[Any]:
     sizes = tuple(len(group) for group in names)
     if sizes != tape.sizes_in:
-        raise TrundleError(f"Names for arguments of sizes {sizes}.", f"sizes {tape.sizes_in}")
+        raise TrundleError(
+            f"Names for arguments of sizes {sizes}.",
+            f"sizes {tape.sizes_in}",
+            "the names are of another function, or one was left out",
+            "names=[[x.name for x in argument] for argument in arguments]",
+        )
     flat = [symbol_name(name) for group in names for name in group]
     twice = sorted({name for name in flat if flat.count(name) > 1})
     if twice:
-        raise TrundleError(f"The symbols {twice} stand for more than one entry.", "different names")
+        raise TrundleError(
+            f"The symbols {twice} stand for more than one entry.",
+            "different names",
+            "names that differ only in signs, as P.x and P_x do",
+            f'td.coordinates("{twice[0]}_2") for one of them',
+        )
     return [sp.Symbol(name, real=True) for name in flat]
 
 

@@ -179,9 +179,19 @@ def _frozen(x: NDArray[Any]) -> NDArray[Any]:
 
 def _demand(right: bool, what: str) -> None:
     if not right:
-        raise TrundleError(f"A stored program has {what}.", "arrays as Tape.to_arrays made them")
+        raise TrundleError(
+            f"A stored program has {what}.",
+            "arrays as Tape.to_arrays made them",
+            "the arrays were changed, or are of another version of trundle",
+            "tape.to_arrays(), to make them again",
+        )
 
 
 def _check_sizes(given: tuple[int, ...], expected: tuple[int, ...]) -> None:
     if given != expected:
-        raise TrundleError(f"Arguments of sizes {given} were given.", f"sizes {expected}")
+        raise TrundleError(
+            f"Arguments of sizes {given} were given.",
+            f"sizes {expected}",
+            "an argument left out, or a state of another system",
+            f"tape.evaluate([{', '.join(f'np.zeros({size})' for size in expected)}])",
+        )

@@ -272,6 +272,7 @@ def _undetermined() -> UndeterminedError:
         "rank [M | A'] less than the number of coordinates",
         "rank [M | A'] equal to the number of coordinates (Eq. 43)",
         "a massless coordinate that no constraint fixes",
+        "A = np.vstack([A, row]), with a row that binds it, or a mass in M",
     )
 
 
@@ -289,10 +290,20 @@ def _mass(M: ArrayLike) -> Array:
     M_ = _array("M", M, 2)
     n = M_.shape[0]
     if n == 0:
-        raise ModelError("M of shape (0, 0)", "at least one coordinate")
+        raise ModelError(
+            "M of shape (0, 0)",
+            "at least one coordinate",
+            "the list of masses was empty",
+            "M=[[1.0]]",
+        )
     _expect("M", M_, (n, n))
     if not np.allclose(M_, M_.T, rtol=1e-12, atol=1e-12 * float(np.abs(M_).max())):
-        raise ModelError("an M that is not symmetric", "a symmetric mass matrix, M = M'")
+        raise ModelError(
+            "an M that is not symmetric",
+            "a symmetric mass matrix, M = M'",
+            "an entry typed on one side of the diagonal only, or terms of Q in M",
+            "M=[[2.0, 0.5], [0.5, 1.0]]",
+        )
     return M_
 
 
@@ -300,11 +311,26 @@ def _array(name: str, value: ArrayLike, dimensions: int) -> Array:
     try:
         array = np.asarray(value, dtype=np.float64)
     except (TypeError, ValueError) as problem:
-        raise ModelError(f"{name} = {value!r}", f"{name} as an array of numbers") from problem
+        raise ModelError(
+            f"{name} = {value!r}",
+            f"{name} as an array of numbers",
+            "rows of different lengths, texts, or symbols without values",
+            f"np.asarray({name}, dtype=float)",
+        ) from problem
     if array.ndim != dimensions:
-        raise ModelError(f"{name} of shape {array.shape}", f"{name} with {dimensions} dimension(s)")
+        raise ModelError(
+            f"{name} of shape {array.shape}",
+            f"{name} with {dimensions} dimension(s)",
+            "square brackets too many or too few",
+            f"{name}=[[1.0, 0.0]]" if dimensions == 2 else f"{name}=[1.0, 0.0]",
+        )
     if not np.all(np.isfinite(array)):
-        raise ModelError(f"{name} with entries that are not finite", f"finite numbers in {name}")
+        raise ModelError(
+            f"{name} with entries that are not finite",
+            f"finite numbers in {name}",
+            "a division by zero, or a state outside the range of a root or a logarithm",
+            f"np.argwhere(~np.isfinite({name})), which says where they are",
+        )
     return array
 
 
@@ -313,4 +339,8 @@ def _expect(name: str, array: Array, shape: tuple[int, ...]) -> None:
         raise ModelError(
             f"{name} of shape {array.shape}",
             f"{name} of shape {shape}, to agree with the n coordinates of M and the m rows of A",
+            "a row or a component left out, or a matrix that has to be turned over",
+            f"np.reshape({name}, {shape})"
+            if array.size == np.prod(shape)
+            else f"np.zeros({shape})",
         )

@@ -42,7 +42,7 @@ def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> S
         raise StartError(
             f"{source} was given as {type(start).__name__}.",
             "a mapping from expressions to values",
-            "",
+            "values in an order of their own, without the symbols they belong to",
             f"{source}={{x: 1, y: 0, y.dot: -1}}",
         )
     index = _index(equations)
@@ -70,8 +70,14 @@ def _sort_one(
         kind, place = index.get(part.element_hash(), ("", -1))
         if not kind:
             cause, fix = _ELSEWHERE.get(
-                variable_of(part).kind, ("a coordinate of the same name was made twice", "")
+                variable_of(part).kind,
+                (
+                    "a coordinate of the same name was made twice",
+                    f"{source}={{{text}: 0.0}}, with the {text} that the system was made of",
+                ),
             )
+            if variable_of(part).kind == "acceleration":
+                fix = f"{source}={{..., {text.removesuffix('.dot')}: 0.0}}"
             raise StartError(
                 f"{source} gives {text}, which is not a coordinate or velocity of the system.",
                 "coordinates and velocities of the system, or expressions of them",
@@ -83,11 +89,15 @@ def _sort_one(
                 f"guess gives {text}.",
                 "coordinates and velocities, which may have several solutions",
                 "multipliers follow from the motion, or are given by start=",
+                f"start={{..., {text}: {number:g}}}",
             )
         known = result[kind][0]
         if place in known and known[place] != number:
             raise StartError(
-                f"{source} gives {text} twice: {known[place]:g} and {number:g}.", "one value"
+                f"{source} gives {text} twice: {known[place]:g} and {number:g}.",
+                "one value",
+                "it stands there once by itself and once as a component of a vector",
+                f"{source}={{..., {text}: {number:g}}}",
             )
         known[place] = number
         return
@@ -99,10 +109,17 @@ def _sort_one(
         raise StartError(
             f"{source} gives {text!r}, which has {', '.join(outside) or 'no coordinate'} in it.",
             "an expression of the system's coordinates and velocities",
+            f"{outside[0]} was made for another system, or made twice"
+            if outside
+            else "what is given are the results of a run, or a constant",
+            f"{source}={{..., x: 1.0, x.dot: 0.0}}",
         )
     if source == "guess":
         raise StartError(
-            f"guess gives {Expression(part)!r}.", "values of single coordinates or velocities"
+            f"guess gives {Expression(part)!r}.",
+            "values of single coordinates or velocities",
+            "an equation that the start has to satisfy; a guess is only where the search begins",
+            f"start={{..., {Expression(part)!r}: {number:g}}}",
         )
     stage = "velocity" if "velocity" in kinds else "position"
     result[stage][1].append(Given(part, number))
@@ -111,7 +128,7 @@ def _sort_one(
 _ELSEWHERE = {
     "parameter": ("parameters are set elsewhere", "simulate(..., parameters={mu: 0.3})"),
     "time": ("the time of the start is set elsewhere", "simulate(..., begin=2.0)"),
-    "acceleration": ("accelerations follow from the equations of motion", ""),
+    "acceleration": ("accelerations follow from the equations of motion", "x.dot"),
 }
 
 
@@ -145,7 +162,10 @@ def _values(expression: Expression, value: Any, source: str) -> list[float]:
     if array.shape != expression.shape:
         count = " x ".join(map(str, expression.shape))
         raise StartError(
-            f"{what} is {shown(value)}.", f"{count} numbers, as the key has components"
+            f"{what} is {shown(value)}.",
+            f"{count} numbers, as the key has components",
+            "one number for a whole vector, or a component left out",
+            f"{source}={{P.position: {np.zeros(expression.shape).tolist()}}}",
         )
     return [check_number(x, what, StartError) for x in array.ravel(order="F")]
 

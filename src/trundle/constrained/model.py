@@ -16,6 +16,7 @@ from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.spelling import nearest
 from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
@@ -86,7 +87,7 @@ class Model:
             raise ModelError(
                 "Both lagrangian= and kinetic=/potential= were given.",
                 "one way of writing the energies",
-                "",
+                "the Lagrangian is kinetic minus potential energy already",
                 "td.System(kinetic=T, potential=V)",
             )
         self.lagrangian = (
@@ -131,7 +132,8 @@ class Model:
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
-                only(part, MOTION, f"{part!r}, a part of {self.name!r},", _MOTION_WORDS)
+                what = f"{part!r}, a part of {self.name!r},"
+                only(part, MOTION, what, _MOTION_WORDS, _NO_RESULTS)
         used = {id(v.owner): v.owner for v in found if isinstance(v.owner, Coordinate)}
         first = {id(x): x for body in self.bodies for x in body.coordinates}
         if coordinates is None:
@@ -144,6 +146,8 @@ class Model:
                 raise ModelError(
                     f"{', '.join(missing)} occur in the system but not in coordinates=.",
                     "every coordinate listed",
+                    "coordinates= chooses their order; none can be left out by it",
+                    f"coordinates=[..., {', '.join(missing)}]",
                 )
         self.parameters: tuple[Parameter, ...] = tuple(
             sorted(
@@ -172,7 +176,7 @@ class Model:
             raise ModelError(
                 "The system has no coordinates.",
                 "bodies, a Lagrangian, or M and Q",
-                "",
+                "bodies= was forgotten, or only numbers and parameters are in the energies",
                 "td.System(lagrangian=(x.dot**2)/2 - 9.81*x)",
             )
         for what, names in (
@@ -186,10 +190,8 @@ class Model:
                 raise ModelError(
                     f"Two {what} are called {twice[0]!r}.",
                     "names that tell them apart",
-                    "td.coordinates was called twice with one name"
-                    if what == "coordinates"
-                    else "",
-                    'name="..."' if what == "constraints" else "",
+                    _TOLD_APART[what][0],
+                    _TOLD_APART[what][1].format(twice[0]),
                 )
         for friction in self.coulomb:
             if friction.constraint not in self.constraints:
@@ -197,7 +199,7 @@ class Model:
                     f"{friction.name!r} acts on {friction.constraint!r}, which is not in the "
                     "system.",
                     "the constraint listed among constraints=",
-                    "",
+                    "the constraint was left out, or made a second time for the friction",
                     f"constraints=[{friction.constraint.name}]",
                 )
         self._check_vakonomic()
@@ -210,6 +212,7 @@ class Model:
                 f"The vakonomic principle was asked for with {', '.join(working)}.",
                 "ideal constraints",
                 "vakonomic motion has no constraint forces in d'Alembert's sense to rub against",
+                'principle="d\'Alembert", or forces= without friction',
             )
 
     def check_energy_held(self, why_it_changes: Callable[[], str]) -> None:
@@ -219,7 +222,7 @@ class Model:
             raise ModelError(
                 f"The energy is to be held, but {reason}.",
                 "a conservative system",
-                "",
+                "it is for motions in which rounding is all that changes the energy",
                 "leave td.EnergyHeld() out",
             )
 
@@ -243,12 +246,14 @@ class Model:
 
 
 _MOTION_WORDS = "an expression of positions, velocities, time and parameters"
+_NO_RESULTS = "x or x.dot, in place of x.dot.dot"
 _PLACE_WORDS = "an expression of positions, time and parameters"
 
 
 def _energy(value: Like, what: str, kinds: tuple[str, ...]) -> Expression:
     words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
-    return only(scalar(value, what), kinds, what, words)
+    fix = _NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
+    return only(scalar(value, what), kinds, what, words, fix)
 
 
 def _given_matrices(
@@ -261,18 +266,25 @@ def _given_matrices(
         raise ModelError(
             "M or Q was given alone, or without coordinates=.",
             "M, Q and the coordinates their rows belong to",
-            "",
+            "matrices alone do not say which row is whose",
             "td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
         )
     if model.lagrangian is not None:
-        raise ModelError("M and Q were given beside a Lagrangian.", "one of the two")
+        raise ModelError(
+            "M and Q were given beside a Lagrangian.",
+            "one of the two",
+            "M and Q follow from a Lagrangian, and would be counted twice",
+            "td.System(lagrangian=T - V), without M= and Q=",
+        )
     n = len(coordinates)
-    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS)
-    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS)
+    mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS, _NO_RESULTS)
+    force = only(as_expression(Q, "Q"), MOTION, "Q", _MOTION_WORDS, _NO_RESULTS)
     if mass.shape != (n, n) or force.shape != (n,):
         raise ModelError(
             f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
             f"shapes ({n}, {n}) and ({n},)",
+            "a coordinate without its row and column, or a list in a list for Q",
+            f"coordinates=[{', '.join(x.name for x in coordinates)}], a row in M and Q for each",
         )
     return mass, force
 
@@ -288,7 +300,7 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
         raise ModelError(
             f"coordinates= was given {shown(given)}.",
             "a list of coordinates, as td.coordinates makes",
-            "",
+            "names, velocities or parameters, where the coordinates themselves belong",
             "coordinates=[x, y]",
         )
     return listed
@@ -304,20 +316,55 @@ def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
     return tuple(found.values())
 
 
+_LISTED = {  # as each list of a system is written
+    "bodies": 'bodies=[td.Sphere("ball", radius=0.1, mass=1.0)]',
+    "constraints": "constraints=[td.Holonomic(x**2 + y**2 - 1)]",
+    "forces": "forces=[td.Gravity(9.81)]",
+}
+_TOLD_APART = {  # why two have one name, and how another is given, by what they are
+    "coordinates": ("td.coordinates was called twice with one name", 'td.coordinates("{}_2")'),
+    "parameters": ("td.parameter was called twice with one name", 'td.parameter("{}_2", 1.0)'),
+    "constraints": ("they were given no names, or were made in a loop", 'name="{}_2"'),
+    "forces": ("two frictions on one constraint, or a name given twice", 'name="{}_2"'),
+}
+
+
 def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> tuple[Any, ...]:
     expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
     listed = as_tuple(items)
     if listed is None:
-        raise ModelError(f"{what}= was given {shown(items)}.", f"a list: {what}=[...]")
+        raise ModelError(
+            f"{what}= was given {shown(items)}.",
+            f"a list: {what}=[...]",
+            "a single object without the square brackets of the list",
+            f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
+        )
     for item in listed:
         if not isinstance(item, kind):
-            raise ModelError(f"{what}= contains {shown(item)}.", f"objects of class {expected}")
+            raise ModelError(
+                f"{what}= contains {shown(item)}.",
+                f"objects of class {expected}",
+                "a name or a formula in place of the object, or an object in the wrong list",
+                _LISTED[what],
+            )
     if len(set(map(id, listed))) != len(listed):
-        raise ModelError(f"{what}= lists one object twice.", "each once")
+        again = Counter(map(id, listed)).most_common(1)[0][0]
+        twice = next(item for item in listed if id(item) == again)
+        raise ModelError(
+            f"{what}= lists one object twice.",
+            "each once",
+            f"{getattr(twice, 'name', shown(twice))!r} was added to the list again",
+            f"{what}=list(dict.fromkeys({what}))",
+        )
     return listed
 
 
 def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> Any:
     if not isinstance(value, str) or value not in allowed:
-        raise ModelError(f"{what}={shown(value)} was given.", f"one of {allowed}")
+        raise ModelError(
+            f"{what}={shown(value)} was given.",
+            f"one of {allowed}",
+            "another spelling, or another word for it",
+            f'{what}="{nearest(str(value), allowed) or allowed[0]}"',
+        )
     return value

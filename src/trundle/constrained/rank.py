@@ -61,9 +61,13 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
     """Ranks of M, A and [M | A'] at a state, summed over the parts of the system that do not touch."""
     M, Q, A, b, _phi, _rho = equations.terms(time, y, p)
     if not np.all(np.isfinite([*M.nonzeros(), *A.nonzeros()])):
+        first = int(np.argmin(np.isfinite(flat(ca.sum1(M)) + flat(ca.sum1(A)))))
+        name = equations.model.coordinates[first].name
         raise StartError(
             "The masses or constraints cannot be evaluated at this state.",
             "a state inside the range of the functions (sqrt, log, division) in them",
+            "a length of zero that is divided by, or a root of a negative number",
+            f"start={{..., {name}: 1.0}}, or another value for which they exist",
         )
     scales = find_scales(M, flat(Q), A, equations.groups, equations.together)
     parts = [_Part.of(equations, M, A, flat(b), scales, *part) for part in equations.parts]
@@ -172,7 +176,12 @@ def check_mass(M: ca.DM) -> None:
     for _, columns in independent_parts(M.sparsity()):
         mass = M[columns, columns].full()
         if not np.allclose(mass, mass.T, rtol=1e-9, atol=1e-12 * np.abs(mass).max()):
-            raise ModelError("The mass matrix M is not symmetric at the start.", "M = M'")
+            raise ModelError(
+                "The mass matrix M is not symmetric at the start.",
+                "M = M'",
+                "an entry typed on one side of the diagonal only",
+                "M=[[m1, c], [c, m2]]",
+            )
         scale = 1 / np.sqrt(np.where(np.diag(mass) > 0, np.diag(mass), 1.0))
         lowest = float(np.linalg.eigvalsh(scale[:, None] * mass * scale).min())
         if lowest < -1e-9:
@@ -180,6 +189,7 @@ def check_mass(M: ca.DM) -> None:
                 f"The mass matrix has a negative eigenvalue ({lowest:.3g}, scaled) at the start.",
                 "a kinetic energy that is never negative",
                 "the sign of the Lagrangian: it is T - V, kinetic minus potential",
+                "td.System(lagrangian=T - V)",
             )
 
 
@@ -223,6 +233,8 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             f"The constraints {', '.join(map(repr, ranks.contradictory))} contradict each other: "
             "their accelerations A q'' = b have no solution.",
             "constraints that can hold together",
+            "one thing is prescribed twice, with different accelerations",
+            f"constraints=[...] without {ranks.contradictory[-1]!r}",
         )
 
 

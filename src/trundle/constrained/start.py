@@ -94,6 +94,7 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             f"The start is not possible: {wrong}.",
             "a start on the free side, where the surface's gradient points",
             "the sign of the surface's function, or the start position",
+            "td.Surface(-f), whose free side is the other one",
         )
     f = ca.Function(
         "check", [stage.symbols, stage.known], [everything, ca.jacobian(everything, stage.symbols)]
@@ -101,10 +102,13 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
     r_, J_ = f(full, known_values)
     r, J = flat(r_), J_
     if not np.all(np.isfinite(r)):
-        owner = _owner(stage, int(np.argmin(np.isfinite(r))))
+        first = int(np.argmin(np.isfinite(r)))
+        owner, among = _owner(stage, first), J_[first, :].sparsity().get_col() or [0]
         raise StartError(
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
+            "a length of zero that is divided by, or a root of a negative number",
+            f"start={{..., {stage.names[among[0]]}: 1.0}}, or another value for which it exists",
         )
     size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
     row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
@@ -156,7 +160,9 @@ def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
         f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
         "values that satisfy every constraint",
         "these cannot hold together" if several else "a value too many was given, or was rounded",
-        "" if several else "leave one of the values out and it is solved for",
+        "leave one of the constraints or values out"
+        if several
+        else "leave one of the values out and it is solved for",
     )
 
 

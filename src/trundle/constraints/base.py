@@ -53,11 +53,20 @@ def residual_vector(residual: Like, what: str) -> Expression:
     """A residual as a vector, checked to be something a constraint can be made of."""
     value = as_expression(residual, what)
     if value.ndim > 1:
-        raise ModelError(f"{what} has shape {value.shape}.", "a scalar or a vector")
-    only(value, MOTION, what, "an expression of positions, velocities, time and parameters")
+        raise ModelError(
+            f"{what} has shape {value.shape}.",
+            "a scalar or a vector",
+            "a matrix of conditions, which has to be laid out in one vector",
+            "td.stack([J[0], J[1]])",
+        )
+    expected = "an expression of positions, velocities, time and parameters"
+    only(value, MOTION, what, expected, "td.Nonholonomic(x.dot - y * z.dot)")
     if not any(v.kind in ("position", "velocity") for v in variables_in(value)):
         raise ModelError(
-            f"{what} contains no coordinate: {value!r}.", "a residual that binds coordinates"
+            f"{what} contains no coordinate: {value!r}.",
+            "a residual that binds coordinates",
+            "a value in place of the condition, or the coordinates cancel each other",
+            "td.Holonomic(x**2 + y**2 - 1)",
         )
     for row in value if value.shape else ():
         bound = any(v.kind in ("position", "velocity") for v in variables_in(row))
@@ -65,6 +74,8 @@ def residual_vector(residual: Like, what: str) -> Expression:
             raise ModelError(
                 f"{what} has a row that contains no coordinate: {row!r}.",
                 "rows that bind coordinates",
+                "a component that is constant was taken into the vector",
+                "td.Holonomic(residual[:2]), with that row left out",
             )
     return value if value.shape else stack([value])
 

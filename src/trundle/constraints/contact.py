@@ -128,7 +128,12 @@ class RimOnSurface(Geometry):
     def __init__(self, body: Shape, ground: Surface, name: str) -> None:
         rim = body.rim
         if rim is None:
-            raise ModelError(f"{body.name!r} has no rim.", "a Disc or a thin Ring")
+            raise ModelError(
+                f"{body.name!r} has no rim.",
+                "a Disc or a thin Ring",
+                "a body with a smooth surface, which touches with that",
+                f"td.Rolling({body.name}, {ground.name})",
+            )
         angle = vector([Coordinate(f"{name}.angle", period=2 * np.pi)])
         p = rim.at(angle[0])
         along = body.rotation @ Expression(ca.jacobian(p.sx, angle.sx), (3,))
@@ -199,12 +204,27 @@ class Contact(Compound):
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
         if not isinstance(body, RigidBody):
-            raise ModelError(f"{body!r} was given to touch {surface!r}.", "a body and a surface")
+            raise ModelError(
+                f"{body!r} was given to touch {surface!r}.",
+                "a body and a surface",
+                "a particle or a name, where a body with a shape belongs",
+                'td.Rolling(td.Sphere("ball", radius=0.1, mass=1.0), td.Surface.plane())',
+            )
         if body is surface:
-            raise ModelError(f"{body.name!r} was given to touch itself.", "two different things")
+            raise ModelError(
+                f"{body.name!r} was given to touch itself.",
+                "two different things",
+                "one name typed twice",
+                f"td.Rolling({body.name}, td.Surface.plane())",
+            )
         self.body, self.surface = body, _as_surface(surface)
         if particles not in (1, 2):
-            raise ModelError(f"particles={particles!r} was given.", "1 or 2")
+            raise ModelError(
+                f"particles={particles!r} was given.",
+                "1 or 2",
+                "it counts the massless particles at the point of contact, not the bodies",
+                "particles=1",
+            )
         label = name or f"{self.body.name} on {self.surface.name}"
         symbol = contact_symbol(label)
         geometry = touching(self.body, self.surface, symbol, particles)
@@ -247,6 +267,8 @@ class Contact(Compound):
             raise ModelError(
                 f"{self.name!r}: start() was given both or none of at= and position=.",
                 "one of them",
+                "the place is said once: of the point of contact, or of the centre of mass",
+                "start(at=(0.0, 0.0))",
             )
         place = self.geometry.location if position is None else self.body.position
         _give(values, place, at if position is None else position, "at")
@@ -294,7 +316,7 @@ def _as_surface(thing: Any) -> Surface:
     raise ModelError(
         f"Contact with {thing!r} was asked for.",
         "a Surface, or a body with a smooth shape",
-        "",
+        "a particle, a RigidBody or a formula, where what is touched belongs",
         "td.Rolling(ball, td.Surface.plane())",
     )
 
@@ -302,6 +324,11 @@ def _as_surface(thing: Any) -> Surface:
 def _give(values: dict[Expression, Any], symbols: Expression, given: Any, what: str) -> None:
     numbers = np.atleast_1d(np.asarray(given, dtype=float))
     if numbers.shape not in ((2,), (3,)):
-        raise ModelError(f"start() was given {what}={given!r}.", "two or three numbers")
+        raise ModelError(
+            f"start() was given {what}={given!r}.",
+            "two or three numbers",
+            "one number, where x and y (and z) belong",
+            f"{what}=(0.0, 0.0)",
+        )
     for i, number in enumerate(numbers):
         values[symbols[i]] = float(number)

@@ -35,7 +35,11 @@ class Holonomic(Constraint):
         if thrust_size is not None:
             what = f"thrust_size= of {self.name!r}"
             self.thrust_size = only(
-                scalar(thrust_size, what), PLACE, what, "an expression of positions and time"
+                scalar(thrust_size, what),
+                PLACE,
+                what,
+                "an expression of positions and time",
+                "thrust_size=1.0",
             )
         rates = [v.name for v in variables_in(self.residual) if v.kind == "velocity"]
         if rates:

@@ -27,7 +27,12 @@ def _point(body: End, p: Like) -> Expression:
         return body.position
     place = as_expression(p)
     if place.shape != (3,):
-        raise ModelError(f"A joint of {_named(body)} is at {place!r}.", "three components")
+        raise ModelError(
+            f"A joint of {_named(body)} is at {place!r}.",
+            "three components",
+            "a component was left out, or one number stands for the whole",
+            "at_a=(0, 0, 0.1)",
+        )
     return place if body is None else body.point(place)
 
 
@@ -35,7 +40,12 @@ def _named(body: End) -> str:
     if body is None:
         return "world"
     if not isinstance(body, (RigidBody, Particle)):
-        raise ModelError(f"A joint was given {body!r}.", "a body, a particle, or None (the world)")
+        raise ModelError(
+            f"A joint was given {body!r}.",
+            "a body, a particle, or None (the world)",
+            "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
+            "td.BallJoint(rod, None, at_a=(0, 0, 0.1))",
+        )
     return body.name
 
 
@@ -43,7 +53,12 @@ def _direction(body: End, d: Sequence[float]) -> Expression:
     axis = np.asarray(d, dtype=float)
     size = float(np.linalg.norm(axis)) if axis.shape == (3,) else 0.0
     if not size > 0:
-        raise ModelError(f"A joint was given the axis {d!r}.", "three numbers, not all zero")
+        raise ModelError(
+            f"A joint was given the axis {d!r}.",
+            "three numbers, not all zero",
+            "a component was left out, or a direction left at zero",
+            "axis_a=(0, 0, 1)",
+        )
     unit = as_expression(axis / size)
     return body.rotation @ unit if isinstance(body, RigidBody) else unit
 
@@ -59,7 +74,12 @@ def _perpendicular(d: Sequence[float]) -> tuple[np.ndarray, np.ndarray]:
 def _name(kind: str, a: End, b: End) -> str:
     label = f"{kind} {_named(a)}-{_named(b)}"
     if a is None and b is None:
-        raise ModelError(f"A {label} was asked for.", "at least one body")
+        raise ModelError(
+            f"A {label} was asked for.",
+            "at least one body",
+            "None stands for the world, which does not move against itself",
+            "td.BallJoint(rod, None)",
+        )
     return label
 
 
@@ -144,7 +164,14 @@ class Distance(Compound):
         label = name or _name("distance", a, b)
         size = scalar(length, f"The length of {label!r}")
         if size.sx.is_constant() and not float(size) > 0:
-            raise ModelError(f"The length of {label!r} is {float(size):g}.", "a positive length")
+            raise ModelError(
+                f"The length of {label!r} is {float(size):g}.",
+                "a positive length",
+                "a sign"
+                if float(size)
+                else "two points that are to stay together, which is a BallJoint",
+                f"length={abs(float(size)):g}" if float(size) else "td.BallJoint(a, b)",
+            )
         gap = _point(a, at_a) - _point(b, at_b)
         super().__init__(label, [Holonomic(norm(gap) - size, name=label)])
 
@@ -157,6 +184,9 @@ class Prescribed(Compound):
         wrong = [v.name for v in variables_in(right) if v.kind not in ("time", "parameter")]
         if wrong:
             raise ModelError(
-                f"{name!r} prescribes {right!r}.", "a function of t and parameters on the right"
+                f"{name!r} prescribes {right!r}.",
+                "a function of t and parameters on the right",
+                f"{wrong[0]} moves too, so that this binds one motion to another",
+                f'td.Holonomic(left - right, name="{name}")',
             )
         super().__init__(name, [Holonomic(left - right, name=name)])

@@ -61,6 +61,8 @@ class Surface:
             raise ModelError(
                 f"The surface {name!r} has body= and position= or rotation=.",
                 "one of the two: fixed to a body, or moved as prescribed",
+                "where it is, is known from the body already",
+                "td.Surface(f, body=drum)",
             )
         self._check_symbols()
         self.position = _prescribed(position, (3,), name) if position is not None else None
@@ -158,7 +160,12 @@ class Surface:
         n = np.asarray(normal, dtype=float)
         size = float(np.linalg.norm(n)) if n.shape == (3,) else 0.0
         if not size > 0:
-            raise ModelError(f"A plane with the normal {normal!r} was asked for.", "a direction")
+            raise ModelError(
+                f"A plane with the normal {normal!r} was asked for.",
+                "a direction",
+                "a component was left out, or all of them are zero",
+                "td.Surface.plane((0, 0, 1))",
+            )
         a, b, c = n / size
         return cls(a * X + b * Y + c * Z - offset, **{"name": "plane", **options})
 
@@ -216,9 +223,16 @@ def _read(f: Any, names: Mapping[str, Any], name: str) -> Like:
     raise ModelError(
         f"The surface {name!r} was given {f!r}.",
         "a function of (x, y, z) or (x, y, z, t), an expression, or text",
-        "",
+        "a number or a body, where the rule f(x, y, z) belongs",
         "td.Surface(lambda x, y, z: z - x**2)",
     )
+
+
+_MOVED = {  # as a surface that is moved is written, by the shape of what moves it
+    (3,): "position=td.vector([0, 0, 0.1 * td.sin(td.t)])",
+    (4,): "rotation=td.quaternion_about((0, 0, 1), 0.5)",
+    (3, 3): "rotation=td.quaternion_about((0, 0, 1), 0.5)",
+}
 
 
 def _prescribed(value: Like, shape: tuple[int, ...], name: str) -> Expression:
@@ -228,7 +242,10 @@ def _prescribed(value: Like, shape: tuple[int, ...], name: str) -> Expression:
         raise ModelError(
             f"The surface {name!r} is moved by {expression!r}.",
             f"an expression of t and parameters, of shape {shape}",
-            "to fix a surface to a body that moves freely, give body=" if wrong else "",
+            "to fix a surface to a body that moves freely, give body="
+            if wrong
+            else "a component or a row was left out",
+            "td.Surface(f, body=drum)" if wrong else _MOVED[shape],
         )
     return expression
 
@@ -246,11 +263,18 @@ def _prescribed_rotation(value: Like, name: str) -> Expression:
             raise ModelError(
                 f"The rotation of the surface {name!r} is no rotation at t = {time:g} s:\n{R}",
                 "a rotation matrix (R R' = 1, det R = 1) or a unit quaternion",
+                "a sign, a sine typed for a cosine, or a quaternion that is not of length one",
+                "rotation=td.vector([td.cos(a), 0, 0, td.sin(a)]), a turn by 2 a about z",
             )
     return turned
 
 
 def _size(value: Any, what: str) -> float:
     if not (isinstance(value, (int, float, np.number)) and np.isfinite(value) and value > 0):
-        raise ModelError(f"The {what} is {value!r}.", "a positive number")
+        raise ModelError(
+            f"The {what} is {value!r}.",
+            "a positive number",
+            "a sign, a value left out, or a parameter: sizes of surfaces are plain numbers",
+            f"{what.split()[0]}=0.5",
+        )
     return float(value)

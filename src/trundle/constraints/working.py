@@ -82,11 +82,16 @@ class Coulomb(Force):
             raise ModelError(
                 f"Coulomb friction was given {constraint!r}.",
                 "a holonomic constraint, whose force is the thrust",
-                "",
+                "a body, or a constraint on velocities, which presses on nothing",
                 "td.Coulomb(hoop, mu) with hoop = td.Holonomic(...)",
             )
         if not isinstance(thrust, str) or thrust not in get_args(Thrust):
-            raise ModelError(f"thrust={thrust!r} was given.", f"one of {get_args(Thrust)}")
+            raise ModelError(
+                f"thrust={thrust!r} was given.",
+                f"one of {get_args(Thrust)}",
+                "the force itself; the word says how the force is found",
+                f'thrust="{get_args(Thrust)[0]}"',
+            )
         self.constraint, self.thrust = constraint, thrust
         self.name = name or f"friction on {constraint.name}"
         self.mu, rule = physical(mu, f"mu of {self.name!r}")
@@ -111,9 +116,15 @@ class Coulomb(Force):
             ("velocity", *PLACE),
             what,
             "velocities, positions and time",
+            "velocity=x.dot",
         )
         if value.ndim > 1 or not any(v.kind == "velocity" for v in variables_in(value)):
-            raise ModelError(f"{what} is {value!r}.", "a vector of velocities, as in x.dot")
+            raise ModelError(
+                f"{what} is {value!r}.",
+                "a vector of velocities, as in x.dot",
+                ".dot was left out, so that it says where and not how fast",
+                "velocity=td.vector([x.dot, y.dot])",
+            )
         return value
 
     @functools.cached_property

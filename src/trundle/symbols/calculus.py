@@ -31,6 +31,8 @@ def time_derivative(f: Expression) -> Expression:
             raise ModelError(
                 f"The time derivative of {variable.name} was asked for.",
                 "an expression of coordinates, velocities, time and parameters",
+                "one .dot too many: what the equations are solved for is not derived further",
+                f"{variable.name}, without a further .dot",
             )
     if not points:
         return Expression(ca.SX.zeros(*f.sx.shape), f.shape)
@@ -53,6 +55,8 @@ def gradient(f: Like, along: Like) -> Expression:
         raise ModelError(
             f"A derivative by {along!r} was asked for.",
             "symbols, each once: coordinates, velocities, parameters or time",
+            "a number or a formula stands among them, or one of them twice",
+            "td.gradient(f, td.vector([x, y]))",
         )
     jacobian = ca.densify(ca.jacobian(ca.vec(f.sx), ca.vec(along.sx)))
     if f.shape == ():

@@ -85,7 +85,10 @@ class Expression:
         chosen = rows[index]  # NumPy decides what the index means, errors included
         if np.ndim(chosen) > 2:
             raise ModelError(
-                f"An index gives something of shape {np.shape(chosen)}.", "a vector or a matrix"
+                f"An index gives something of shape {np.shape(chosen)}.",
+                "a vector or a matrix",
+                "None, or a table of places, stands in the square brackets",
+                "v[0], v[:2] or J[0, :]",
             )
         flat = ca.vec(ca.densify(self.sx))
         if np.ndim(chosen) == 0:
@@ -226,8 +229,14 @@ def _as_expression(value: Like) -> Expression:
     raise ModelError(
         f"{shown(value)} (a {type(value).__name__}) stands where an expression is needed.",
         "a number, an expression, or a sequence of them",
-        "text is not turned into an expression by itself" if isinstance(value, str) else "",
-        'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})' if isinstance(value, str) else "",
+        "text is not turned into an expression by itself"
+        if isinstance(value, str)
+        else "a value left out, or a function that returns nothing"
+        if value is None
+        else "a part of it was meant, as the position of a body",
+        'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
+        if isinstance(value, str)
+        else "x, 2.0, ball.position or td.vector([x, y, 0])",
     )
 
 
@@ -238,6 +247,7 @@ def _finite(value: Any) -> float:
             f"The number {shown(value)} stands in an expression.",
             "finite numbers",
             "a missing or overflowed value earlier in the script",
+            "assert math.isfinite(value), in front of the line that uses it",
         )
     return number
 
@@ -247,14 +257,23 @@ def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
         raise ModelError(
             f"An array of {array.dtype} with shape {array.shape} stands in an expression.",
             "real numbers",
+            "an empty array, texts, or complex numbers as of a root or an eigenvalue",
+            "np.asarray(values, dtype=float)",
         )
     numbers = np.asarray(array, dtype=float)
     if not np.all(np.isfinite(numbers)):
-        raise ModelError("An array with NaN or infinity stands in an expression.", "finite numbers")
+        raise ModelError(
+            "An array with NaN or infinity stands in an expression.",
+            "finite numbers",
+            "a division by zero, or a missing value, where the array was made",
+            "np.flatnonzero(~np.isfinite(array)), which says where they are",
+        )
     if numbers.ndim > 2:
         raise ModelError(
             f"An array of shape {numbers.shape} stands in an expression.",
             "a scalar, a vector or a matrix",
+            "a whole table of states where one of them was meant",
+            "array[0], which is one of them",
         )
     return Expression(ca.SX(ca.DM(numbers)), numbers.shape)
 
@@ -262,7 +281,12 @@ def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
 def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
     parts = [_as_expression(part) for part in value]
     if not parts:
-        raise ModelError("An empty sequence stands where a vector is needed.", "components")
+        raise ModelError(
+            "An empty sequence stands where a vector is needed.",
+            "components",
+            "a loop or a choice that was to fill it found nothing",
+            "td.vector([x, y, 0])",
+        )
     if all(part.ndim == 0 for part in parts):
         return Expression(ca.vertcat(*(part.sx for part in parts)), (len(parts),))
     width = parts[0].shape
@@ -272,6 +296,8 @@ def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
     raise ModelError(
         f"Parts of shapes {[part.shape for part in parts]} do not make a vector or matrix.",
         "all scalars (a vector) or all vectors of one length (a matrix)",
+        "a scalar beside a vector, or a row with a component missing",
+        "td.stack([x, v]), which joins scalars and vectors into one vector",
     )
 
 
@@ -303,6 +329,8 @@ def matmul(left: Like, right: Like) -> Expression:
         raise ModelError(
             f"The product @ meets shapes {a.shape} and {b.shape}.",
             "inner sizes that agree; for scalars the product is *",
+            "a matrix that has to be turned over, or @ typed for *",
+            "J.T @ v, or k * v with a scalar k",
         )
     rows = a.sx.T if a.ndim == 1 else a.sx
     product = meaningful(ca.mtimes(rows, b.sx))

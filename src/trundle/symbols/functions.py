@@ -80,6 +80,8 @@ def where(condition: Like, then: Like, otherwise: Like) -> Expression:
         raise ModelError(
             f"where() meets shapes {test.shape}, {a.shape} and {b.shape}.",
             "equal shapes, or scalars",
+            "a condition on a vector chooses between vectors of another length",
+            "td.where(x > 0, v, -v), with x one of the components",
         )
     return Expression(ca.if_else(test.sx, a.sx, b.sx), shape)
 
@@ -94,18 +96,35 @@ def vector(components: Sequence[Like]) -> Expression:
     """
     value = as_expression(components)
     if value.ndim != 1:
-        raise ModelError(f"vector() was given something of shape {value.shape}.", "scalars")
+        raise ModelError(
+            f"vector() was given something of shape {value.shape}.",
+            "scalars",
+            "vectors stand among the components" if value.ndim else "the list was left out",
+            "td.stack([r, x])" if value.ndim else "td.vector([x, y, 0])",
+        )
     return value
 
 
 def stack(parts: Sequence[Like]) -> Expression:
     """One vector from scalars and vectors, in order."""
     if not isinstance(parts, (Sequence, np.ndarray, Expression)):
-        raise ModelError(f"stack() was given {shown(parts)}.", "a list of scalars and vectors")
+        raise ModelError(
+            f"stack() was given {shown(parts)}.",
+            "a list of scalars and vectors",
+            "the square brackets of the list were left out",
+            "td.stack([x, r])",
+        )
     values = [as_expression(part) for part in parts]
     if not values or any(value.ndim > 1 for value in values):
         given = "a matrix" if values else "nothing"
-        raise ModelError(f"stack() was given {given}.", "scalars and vectors")
+        raise ModelError(
+            f"stack() was given {given}.",
+            "scalars and vectors",
+            "rows that were to be joined were left together"
+            if values
+            else "a loop or a choice that was to fill the list found nothing",
+            "td.stack([J[0], J[1]])" if values else "td.stack([x, r])",
+        )
     column = ca.vertcat(*(value.sx for value in values))
     return Expression(column, (column.shape[0],))
 
@@ -120,7 +139,10 @@ def cross(a: Like, b: Like) -> Expression:
     left, right = as_expression(a), as_expression(b)
     if left.shape != (3,) or right.shape != (3,):
         raise ModelError(
-            f"cross() meets shapes {left.shape} and {right.shape}.", "two vectors of three"
+            f"cross() meets shapes {left.shape} and {right.shape}.",
+            "two vectors of three",
+            "a vector of a plane, whose third component was left out",
+            "td.cross(td.vector([x, y, 0]), td.vector([0, 0, 1]))",
         )
     return Expression(meaningful(ca.cross(ca.densify(left.sx), ca.densify(right.sx))), (3,))
 

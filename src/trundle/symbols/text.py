@@ -94,11 +94,21 @@ class _Reader:
 
     def __init__(self, text: str, names: Mapping[str, Any]) -> None:
         if not isinstance(text, str):
-            raise ModelError(f"parse() was given {text!r}.", "a text")
+            raise ModelError(
+                f"parse() was given {text!r}.",
+                "a text",
+                "an expression, which needs no reading, or the names came first",
+                'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
+            )
         # a table of our own has only texts, and may be long: it is not gone through for every text
         keys = names if isinstance(names, dict) else ()
         if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in keys):
-            raise ModelError(f"parse() was given {names!r} as names.", "a mapping from texts")
+            raise ModelError(
+                f"parse() was given {names!r} as names.",
+                "a mapping from texts",
+                "the symbols themselves, where each belongs behind its name",
+                'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
+            )
         self.names = names
         self.text, self.nodes = text, 0
         self.source = ""
@@ -118,27 +128,35 @@ class _Reader:
                 tree = ast.parse(self.source, mode="eval")
         except SyntaxError as error:
             # no offset: the text breaks off
-            self.fail(self.column((error.offset or len(self.source)) - 1), "a formula", error.msg)
+            column = self.column((error.offset or len(self.source)) - 1)
+            self.fail(column, "a formula", error.msg, "2*x*(y + 1): every product, every bracket")
         except (RecursionError, MemoryError, ValueError, OverflowError):
-            self.fail(1, "a formula of moderate depth and numbers of moderate length")
+            expected = "a formula of moderate depth and numbers of moderate length"
+            self.fail(1, expected, _BY_PROGRAM, _IN_PARTS)
         value = self.visit(tree.body, 0)
         try:
             return as_expression(value)
         except ModelError:
-            self.fail(1, "a formula with finite values")
+            cause = "a number in it, or the value of a name, is infinite or missing"
+            self.fail(1, "a formula with finite values", cause, "a finite value for every name")
 
     def _check_characters(self) -> None:
         if len(self.text) > MAX_LENGTH:
-            self.fail(MAX_LENGTH, f"at most {MAX_LENGTH} characters, not {len(self.text)}")
+            expected = f"at most {MAX_LENGTH} characters, not {len(self.text)}"
+            self.fail(MAX_LENGTH, expected, _BY_PROGRAM, _IN_PARTS)
         if not self.text.strip():
-            self.fail(1, "a formula, not an empty text")
+            cause = "nothing was typed between the quotes"
+            self.fail(1, "a formula, not an empty text", cause, '"x^2 + y^2 - 1"')
         depth = 0
         for column, character in enumerate(self.text, 1):
             if not (character.isalnum() or character in _PUNCTUATION):
-                self.fail(column, "letters, digits and + - * / @ ^ ( ) [ ] , . < > only")
+                expected = "letters, digits and + - * / @ ^ ( ) [ ] , . < > only"
+                cause = f"{character!r} was copied from a printed formula, or typed by mistake"
+                self.fail(column, expected, cause, "2*x for a product, x^2, sqrt(x), abs(x)")
             depth += (character in "([") - (character in ")]")
             if depth > MAX_DEPTH:
-                self.fail(column, f"brackets at most {MAX_DEPTH} deep")
+                cause = "brackets that are opened and never closed"
+                self.fail(column, f"brackets at most {MAX_DEPTH} deep", cause, _IN_PARTS)
 
     def column(self, index: int) -> int:
         if not self.columns:
@@ -149,7 +167,7 @@ class _Reader:
         # ast counts in UTF-8 bytes
         return self.column(len(self.source.encode()[: node.col_offset].decode(errors="ignore")))
 
-    def fail(self, column: int, expected: str, cause: str = "", fix: str = "") -> NoReturn:
+    def fail(self, column: int, expected: str, cause: str, fix: str) -> NoReturn:
         shown = self.text if len(self.text) <= 60 else self.text[:57] + "..."
         given = f"The text {shown!r} cannot be read at column {column}"
         if len(self.text) <= 60 and column <= len(self.text):
@@ -159,28 +177,37 @@ class _Reader:
     def visit(self, node: ast.expr, depth: int) -> Any:
         self.nodes += 1
         if depth > MAX_DEPTH or self.nodes > MAX_NODES:
-            self.fail(self.place(node), f"at most {MAX_NODES} parts, {MAX_DEPTH} deep")
+            expected = f"at most {MAX_NODES} parts, {MAX_DEPTH} deep"
+            self.fail(self.place(node), expected, _BY_PROGRAM, _IN_PARTS)
         method = getattr(self, "visit_" + type(node).__name__.lower(), None)
         if method is None:
-            self.fail(self.place(node), "numbers, names, + - * / @ ^, brackets and functions")
+            expected = "numbers, names, + - * / @ ^, brackets and functions"
+            cause = "a construction of Python (if, and, lambda, a comma) that formulas do not have"
+            self.fail(self.place(node), expected, cause, "where(x > 0, x, 0) for a choice")
         try:
             return method(node, depth + 1)
         except (ArithmeticError, ModelError, TypeError) as error:
             if isinstance(error, ParseError):
                 raise
-            reason = error.given if isinstance(error, ModelError) else str(error)
-            if isinstance(error, ZeroDivisionError):
-                reason = "a division by zero"
+            reason, fix = str(error), "numbers and vectors that go together"
+            if isinstance(error, ModelError):
+                reason, fix = error.given, error.fix
+            elif isinstance(error, ZeroDivisionError):
+                reason, fix = "a division by zero", "a divisor that is not zero"
             elif isinstance(error, OverflowError):
                 reason = "the result is too large for a number (1.8e308)"
-            self.fail(self.place(node), "an operation that can be carried out", reason[:300])
+                fix = "a smaller number, or a smaller exponent"
+            expected = "an operation that can be carried out"
+            self.fail(self.place(node), expected, reason[:300], fix)
 
     def visit_constant(self, node: ast.Constant, depth: int) -> float:
         if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
-            self.fail(self.place(node), "a real number")
+            cause = "an imaginary number, a truth value or a text in quotes"
+            self.fail(self.place(node), "a real number", cause, "1.0")
         value = float(node.value)
         if not math.isfinite(value):
-            self.fail(self.place(node), "a number that is not too large")
+            cause = "a digit too many in the exponent"
+            self.fail(self.place(node), "a number that is not too large", cause, "1e300")
         return value
 
     def visit_unaryop(self, node: ast.UnaryOp, depth: int) -> Any:
@@ -189,53 +216,71 @@ class _Reader:
             return -value
         if isinstance(node.op, ast.UAdd):
             return value
-        self.fail(self.place(node), "+ or - in front of a value")
+        cause = "'not' and ~ are for truth values, and formulas have numbers"
+        self.fail(self.place(node), "+ or - in front of a value", cause, "1 - (x > 0)")
 
     def visit_binop(self, node: ast.BinOp, depth: int) -> Any:
         operation = _BINARY.get(type(node.op))
         if operation is None:
-            self.fail(self.place(node), "one of the operations + - * / @ ^")
+            cause = "//, << and >> are operations on whole numbers"
+            fix = "floor(x/a) for x//a"
+            self.fail(self.place(node), "one of the operations + - * / @ ^", cause, fix)
         left, right = self.visit(node.left, depth), self.visit(node.right, depth)
         if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
-            self.fail(self.place(node.right), f"an exponent of at most {MAX_EXPONENT:g} in size")
+            expected = f"an exponent of at most {MAX_EXPONENT:g} in size"
+            cause = "a digit too many, or ^ typed for *"
+            self.fail(self.place(node.right), expected, cause, "exp(n*log(x)) for a large power n")
         if operation is operator.matmul:
             self._check_product(as_expression(left), as_expression(right), node)
         result = operation(left, right)
         if isinstance(result, complex) or (isinstance(result, float) and not math.isfinite(result)):
-            self.fail(self.place(node), "an operation with a finite real result")
+            expected = "an operation with a finite real result"
+            cause = "a root of a negative number, or a result too large for a number"
+            self.fail(self.place(node), expected, cause, "abs(x)^0.5, or smaller numbers")
         return result
 
     def _check_product(self, left: Expression, right: Expression, node: ast.BinOp) -> None:
         """A column times a row is a matrix: names that stand for such would grow fast."""
         if left.sx.rows() * right.sx.columns() > MAX_ELEMENTS:
-            self.fail(self.place(node), f"a product of at most {MAX_ELEMENTS} elements")
+            cause = "a column times a row, which makes a matrix"
+            expected = f"a product of at most {MAX_ELEMENTS} elements"
+            self.fail(self.place(node), expected, cause, "dot(a, b) for a number")
 
     def visit_compare(self, node: ast.Compare, depth: int) -> Any:
         operation = _COMPARE.get(type(node.ops[0]))
         if operation is None or len(node.ops) > 1:
-            self.fail(self.place(node), "one comparison with < <= > or >=")
+            cause = "several comparisons in a row, or == and !=, which hold for an instant only"
+            expected = "one comparison with < <= > or >="
+            self.fail(self.place(node), expected, cause, "(0 < x)*(x < 1)")
         left, right = self.visit(node.left, depth), self.visit(node.comparators[0], depth)
         return operation(as_expression(left), right)
 
     def visit_list(self, node: ast.List, depth: int) -> Expression:
         items = [self.visit(item, depth) for item in node.elts]
         if sum(i.sx.numel() if isinstance(i, Expression) else 1 for i in items) > MAX_ELEMENTS:
-            self.fail(self.place(node), f"at most {MAX_ELEMENTS} elements")
+            self.fail(self.place(node), f"at most {MAX_ELEMENTS} elements", _BY_PROGRAM, _IN_PARTS)
         return as_expression(items)
 
     def visit_subscript(self, node: ast.Subscript, depth: int) -> Any:
         index = node.slice
         if not (isinstance(index, ast.Constant) and type(index.value) is int):
-            self.fail(self.place(node), "a whole number as index, as in P.position[0]")
+            expected = "a whole number as index, as in P.position[0]"
+            cause = "a name, a formula or a range stands in the square brackets"
+            self.fail(self.place(node), expected, cause, "[0] for the first component")
         value = as_expression(self.visit(node.value, depth))
         if not value.shape or not 0 <= index.value < len(value):
-            self.fail(self.place(node), f"an index from 0 to {(value.shape or (0,))[0] - 1}")
+            count = (value.shape or (0,))[0]
+            cause = "components are counted from 0" if count else "a scalar has no components"
+            fix = f"[{count - 1}] for the last one" if count else "the name without [...]"
+            self.fail(self.place(node), f"an index from 0 to {count - 1}", cause, fix)
         return value[index.value]
 
     def visit_call(self, node: ast.Call, depth: int) -> Any:
         name = self._dotted(node.func) if isinstance(node.func, (ast.Name, ast.Attribute)) else ""
         if not name or node.keywords:
-            self.fail(self.place(node), "a function's name and its arguments, as in sin(x)")
+            expected = "a function's name and its arguments, as in sin(x)"
+            cause = "a * was left out in front of a bracket, or an argument has a name"
+            self.fail(self.place(node), expected, cause, "2*(x + 1) for a product")
         spelled = self._spelled(name)
         given = None if spelled is None else self.names[spelled]
         if isinstance(given, Function):
@@ -243,9 +288,13 @@ class _Reader:
         elif name in FUNCTIONS:
             function, count = FUNCTIONS[name]
         else:
-            self.fail(self.place(node), "a known function", *self._near(name, FUNCTIONS))
+            product = f"{_short(name)}*(...), if a product was meant"
+            near = self._near(name, FUNCTIONS, product)
+            self.fail(self.place(node), "a known function", *near)
         if len(node.args) != count or any(isinstance(a, ast.Starred) for a in node.args):
-            self.fail(self.place(node), f"{count} argument(s) for {name}, not {len(node.args)}")
+            cause = "a comma too many or too few, or a bracket in the wrong place"
+            expected = f"{count} argument(s) for {name}, not {len(node.args)}"
+            self.fail(self.place(node), expected, cause, _called(name, count))
         return function(*(as_expression(self.visit(arg, depth)) for arg in node.args))
 
     def visit_name(self, node: ast.Name, depth: int) -> Any:
@@ -261,9 +310,13 @@ class _Reader:
             parts.append(inner.attr)
             inner = inner.value
         if parts.count("dot") > MAX_DOTS or len(parts) > MAX_DEPTH:
-            self.fail(self.place(node), f"a name with at most {MAX_DOTS} time derivatives")
+            cause = "one .dot too many"
+            expected = f"a name with at most {MAX_DOTS} time derivatives"
+            self.fail(self.place(node), expected, cause, "x.dot.dot")
         if not isinstance(inner, ast.Name):
-            self.fail(self.place(node), "a dot only inside a name, as in P.x or x.dot")
+            cause = "the time derivative of a bracket or a number, which has to be written out"
+            expected = "a dot only inside a name, as in P.x or x.dot"
+            self.fail(self.place(node), expected, cause, "x.dot*y + x*y.dot for that of x*y")
         return ".".join([inner.id, *reversed(parts)])
 
     def _spelled(self, name: str) -> str | None:
@@ -281,7 +334,9 @@ class _Reader:
         if spelled is not None:
             value = self.names[spelled]
             if isinstance(value, Function):
-                self.fail(self.place(node), f"{name}(...), with what it is a function of")
+                expected = f"{name}(...), with what it is a function of"
+                cause = "its brackets were left out"
+                self.fail(self.place(node), expected, cause, _called(name, value.count))
             # plain numbers stay so: Python's arithmetic is what the same formula in Python has
             plain = type(value) is float and math.isfinite(value)
             return value if plain or isinstance(value, Expression) else as_expression(value)
@@ -291,17 +346,27 @@ class _Reader:
         if last == "dot" and stem:
             value = as_expression(self._look_up(stem, node))
             if ca.n_nodes(value.sx) > MAX_GRAPH:
-                self.fail(
-                    self.place(node), f"something of at most {MAX_GRAPH} operations to derive"
-                )
+                expected = f"something of at most {MAX_GRAPH} operations to derive"
+                cause = f"{_short(stem)} stands for a formula too long to derive here"
+                self.fail(self.place(node), expected, cause, "x.dot, of a coordinate in it")
             return value.dot
-        self.fail(self.place(node), "a known name", *self._near(name, self.names))
+        new = f"td.parse(text, {{..., {_short(name)!r}: value}})"
+        self.fail(self.place(node), "a known name", *self._near(name, self.names, new))
 
     @staticmethod
-    def _near(name: str, known: Mapping[str, Any]) -> tuple[str, str]:
+    def _near(name: str, known: Mapping[str, Any], otherwise: str) -> tuple[str, str]:
         listed = ", ".join(_short(other) for other in sorted(known)[:20])
         cause = f"{_short(name)!r} is not one of {listed}" if listed else "no names are known here"
-        return cause, nearest(name, known)
+        return cause, nearest(name, known) or otherwise
+
+
+_BY_PROGRAM = "a formula that a program wrote out, not a person"
+_IN_PARTS = "give a part of it a name, and use the name"
+
+
+def _called(name: str, count: int) -> str:
+    """As a function of so many arguments is written."""
+    return f"{_short(name)}({', '.join((*'xyzuvw', '...')[:count])})"
 
 
 def _short(name: str) -> str:

@@ -75,18 +75,31 @@ def variable_of(symbol: ca.SX) -> Variable:
 def check_name(name: object, what: str) -> str:
     """A usable name: letters, digits and underscores, parts joined by dots."""
     expected = "letters, digits and underscores, not beginning with a digit"
+    cause = "a space, a sign or a leading digit in it, or the name was left out"
+    fix = ""
     if isinstance(name, str) and _NAME.match(name):
         plain = unicodedata.normalize("NFKC", name)
         parts = name.split(".")
         if plain != name:
             expected = f"a name that text can be compared with: {plain!r}"
+            cause, fix = "letters in a typographic form, which look like others", repr(plain)
         elif any(keyword.iskeyword(part) or not part.isidentifier() for part in parts):
             expected = "a name that a formula can contain, so none of Python's own words"
+            cause = "where formulas are read it has a meaning of its own"
+            fix = repr(f"{'_'.join(parts)}_")
         elif len(parts) > 1 and parts[-1] == "dot":
             expected = "a name that does not end in .dot, which is for time derivatives"
+            cause, fix = "a velocity is not made: its coordinate has it", repr(".".join(parts[:-1]))
         else:
             return name
-    raise ModelError(f"{name!r} was given as the name of a {what}.", expected)
+    given = f"{name!r} was given as the name of a {what}."
+    raise ModelError(given, expected, cause, fix or repr(_usable_name(name, what)))
+
+
+def _usable_name(name: object, what: str) -> str:
+    """The name made usable, or one for a thing that has none."""
+    words = re.sub(r"\W+", "_", name).strip("_")[:40] if isinstance(name, str) else ""
+    return words if words.isidentifier() else f"{what}_{words}".rstrip("_")
 
 
 class Coordinate(Expression):
@@ -139,8 +152,13 @@ def check_number(value: object, what: str, error: type[TrundleError] = ModelErro
         value = float(value)
     number = real_number(value)
     if number is None:
-        text = "text is not turned into a number by itself" if isinstance(value, str) else ""
-        raise error(f"{what} was given the value {shown(value)}.", "a finite number", text)
+        cause = "a division by zero, or a value left out, earlier on"
+        if isinstance(value, str):
+            cause = "text is not turned into a number by itself"
+        elif isinstance(value, Expression):
+            cause = "symbols are in it, which have values only during a run"
+        fix = f"{what}=1.0" if what.isidentifier() else "1.0, or another plain number"
+        raise error(f"{what} was given the value {shown(value)}.", "a finite number", cause, fix)
     return number
 
 
@@ -148,18 +166,23 @@ def check_times(values: object, what: str) -> np.ndarray:
     """A vector of finite numbers, at least one."""
     times = real_numbers(values)
     if times is None or times.ndim != 1 or not times.size:
-        raise ModelError(f"{what} was given {shown(values)}.", "finite numbers, in a list")
+        raise ModelError(
+            f"{what} was given {shown(values)}.",
+            "finite numbers, in a list",
+            "one number where all the times belong, or none, or one that is missing (nan)",
+            f"{what.rstrip('=')}=[0.0, 0.5, 1.0]",
+        )
     return times
 
 
 def only(
-    expression: Expression, kinds: tuple[str, ...], what: str, expected: str, fix: str = ""
+    expression: Expression, kinds: tuple[str, ...], what: str, expected: str, fix: str
 ) -> Expression:
     """The expression, if it holds no symbols but those of the given kinds."""
     wrong = [v for v in variables_in(expression) if v.kind not in kinds]
     if wrong:
         names = ", ".join(v.name for v in wrong)
-        raise ModelError(f"{what} contains {names}.", expected, _CAUSES.get(wrong[0].kind, ""), fix)
+        raise ModelError(f"{what} contains {names}.", expected, _CAUSES[wrong[0].kind], fix)
     return expression
 
 
@@ -167,15 +190,22 @@ def label(name: object, what: str) -> str:
     """A name for messages: any text that is not empty."""
     if not isinstance(name, str) or not name.strip():
         raise ModelError(
-            f"{shown(name)} was given as the name of {what}.", "a text", "", 'name="hoop"'
+            f"{shown(name)} was given as the name of {what}.",
+            "a text",
+            "an empty text, or something else in the place of the name",
+            'name="hoop"',
         )
     return name
 
 
 _SOLVED = "accelerations and multipliers are what the equations are solved for"
-_CAUSES = {  # why a symbol cannot stand where it was found, by its kind
+_CAUSES: dict[Kind, str] = {  # why a symbol cannot stand where it was found, by its kind
     "acceleration": _SOLVED,
     "multiplier": _SOLVED,
+    "velocity": "it is to be known from places alone; what depends on velocities is a force",
+    "position": "it is to be the same wherever the bodies are",
+    "time": "it is to be the same at all times",
+    "parameter": "it is to hold for every value of the parameters",
     "space": "x, y, z of td.space are places in a surface's own frame, for td.Surface(...) only",
 }
 
@@ -216,14 +246,17 @@ def coordinates(names: str) -> tuple[Coordinate, ...]:
     """
     if not isinstance(names, str):
         raise ModelError(
-            f"coordinates() was given {names!r}.", 'a text of names, as in td.coordinates("x y")'
+            f"coordinates() was given {names!r}.",
+            'a text of names, as in td.coordinates("x y")',
+            "a list of names, or a symbol, in place of one text",
+            'x, y = td.coordinates("x y")',
         )
     parts = names.replace(",", " ").split()
     if not parts or len(set(parts)) != len(parts):
         raise ModelError(
             f"coordinates() was given {names!r}.",
             "one name or more, each once",
-            "",
+            "a name typed twice, or none",
             'x, y = td.coordinates("x y")',
         )
     return tuple(Coordinate(name) for name in parts)
@@ -247,5 +280,10 @@ def scalar(value: Like, what: str) -> Expression:
     """A scalar expression, or an error naming `what`."""
     expression = as_expression(value, what)
     if expression.shape:
-        raise ModelError(f"{what} has shape {expression.shape}.", "a scalar")
+        raise ModelError(
+            f"{what} has shape {expression.shape}.",
+            "a scalar",
+            "a vector, where a component or its length was meant",
+            "v[0], td.norm(v) or a @ b",
+        )
     return expression

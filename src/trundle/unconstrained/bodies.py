@@ -32,12 +32,20 @@ def physical(value: Like, what: str) -> tuple[Expression, Requirement]:
     A number is checked at once; an expression of parameters at the start of every run.
     """
     if value is None:
-        raise ModelError(f"{what} is missing.", "a number or an expression of parameters")
+        raise ModelError(
+            f"{what} is missing.",
+            "a number or an expression of parameters",
+            "None was given, and nothing is assumed for missing physics",
+            f"{key_of(what)}=1.0",
+        )
     quantity = scalar(value, what)
     loose = [v.name for v in variables_in(quantity) if v.kind != "parameter"]
     if loose:
         raise ModelError(
-            f"{what} depends on {', '.join(loose)}.", "a number or an expression of parameters"
+            f"{what} depends on {', '.join(loose)}.",
+            "a number or an expression of parameters",
+            "what changes during the motion stands where a constant of the model belongs",
+            f'{key_of(what)}=td.parameter("{key_of(what)}", 1.0)',
         )
     requirement = Requirement(quantity, what)
     if quantity.sx.is_constant():
@@ -47,7 +55,25 @@ def physical(value: Like, what: str) -> tuple[Expression, Requirement]:
 
 def check_not_negative(value: float, what: str) -> None:
     if not 0 <= value < math.inf:
-        raise ModelError(f"{what} is {value:g}.", "zero or a positive number")
+        between = " minus " in what  # of two values, of which the first is the larger
+        raise ModelError(
+            f"{what} is {value:g}.",
+            "zero or a positive number",
+            "the two were exchanged" if between else "a sign, or a parameter set below zero",
+            "static=0.5 with mu=0.4"
+            if between
+            else f"{key_of(what)}={abs(value) if math.isfinite(value) else 1:g}",
+        )
+
+
+def key_of(what: str) -> str:
+    """The argument that a quantity was given by: a message says whose it is, the line to type does not.
+
+    >>> key_of("The mass of particle 'P'"), key_of("static mu of 'felt'")
+    ('mass', 'static')
+    """
+    words = what.partition(" of ")[0].split()
+    return words[0] if words[0].islower() else words[-1]
 
 
 def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
@@ -115,13 +141,17 @@ class Particle(Body):
         else:
             what = f"The position of particle {name!r}"
             self.position = only(
-                as_expression(position, what), PLACE, what, "an expression of positions and time"
+                as_expression(position, what),
+                PLACE,
+                what,
+                "an expression of positions and time",
+                f'td.Particle("{name}", mass=1.0, position=td.vector([x, y, 0]))',
             )
         if self.position.shape != (3,):
             raise ModelError(
                 f"The position of particle {name!r} has shape {self.position.shape}.",
                 "three components",
-                "",
+                "the third component was left out, as in a plane",
                 "position=td.vector([x, 0, z])",
             )
 

@@ -67,11 +67,14 @@ class Gravity(Force):
         value = only(
             as_expression(g, "Gravity"), ("parameter", "time"), "Gravity",
             "numbers, parameters and time: it is the same everywhere",
+            "td.Potential(energy) for a pull that depends on the place",
         )  # fmt: skip
         if value.shape not in ((), (3,)):
             raise ModelError(
                 f"Gravity was given something of shape {value.shape}.",
                 "a number (along -z) or a vector of three",
+                "the third component was left out, as in a plane",
+                "td.Gravity((0, 0, -9.81))",
             )
         self.acceleration = as_expression([0, 0, -value]) if value.shape == () else value
         self.name = repr(self.acceleration)
@@ -119,17 +122,22 @@ def _extension(a: Like, b: Like | None, what: str) -> Expression:
     other = _place(b, what)
     if end.shape != other.shape:
         raise ModelError(
-            f"{what} has ends of shapes {end.shape} and {other.shape}.", "two points alike"
+            f"{what} has ends of shapes {end.shape} and {other.shape}.",
+            "two points alike",
+            "a number at one end and a point at the other, or a third component left out",
+            "ball.position for the one end, td.vector([0, 0, 1]) for the other",
         )
     return norm(end - other)
 
 
 def _place(value: Like, what: str) -> Expression:
-    return only(as_expression(value, what), PLACE, what, "an expression of positions and time")
+    expected = "an expression of positions and time"
+    return only(as_expression(value, what), PLACE, what, expected, "ball.position or x, not x.dot")
 
 
 def _force(value: Expression, what: str) -> Expression:
-    return only(value, MOTION, what, "an expression of positions, velocities, time and parameters")
+    expected = "an expression of positions, velocities, time and parameters"
+    return only(value, MOTION, what, expected, "td.GeneralizedForce({x: -k * x - c * x.dot})")
 
 
 class Spring(Force):
@@ -147,7 +155,8 @@ class Spring(Force):
         self.name = label(name, "a spring")
         self.stiffness, self._requirement = physical(stiffness, f"The stiffness of {name!r}")
         what = f"The length of {name!r}"
-        rest = only(scalar(length, what), PLACE, what, "an expression of parameters and time")
+        expected = "an expression of parameters and time"
+        rest = only(scalar(length, what), PLACE, what, expected, "length=0.5")
         self.extension = _extension(a, b, f"The spring {name!r}") - rest
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
@@ -200,6 +209,8 @@ class PointForce(Force):
                 f"The force {name!r} has shape {self.force.shape} and acts at a point of shape "
                 f"{self.at.shape}.",
                 "equal shapes",
+                "the force and its place have different numbers of components",
+                "td.PointForce((0, 0, -5.0), at=ball.position)",
             )
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
@@ -231,7 +242,7 @@ def by_coordinate(components: Mapping[Any, Like], what: str) -> dict[Coordinate,
         raise ModelError(
             f"{what} was given {shown(components)}.",
             "a mapping from coordinates to expressions",
-            "",
+            "names or velocities as keys, where the coordinates themselves belong",
             "td.GeneralizedForce({x: -0.1 * x.dot})",
         )
     pairs = zip(found, components.values(), strict=True)

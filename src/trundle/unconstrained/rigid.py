@@ -94,7 +94,7 @@ class RigidBody(Body):
             raise ModelError(
                 f"A point of {self.name!r} has shape {value.shape}.",
                 "three components",
-                "",
+                "a component was left out, or one number stands for the whole",
                 f"{self.name}.point((0, 0, 0.1))",
             )
         return value
@@ -122,10 +122,17 @@ class RigidBody(Body):
         """
         label = f"{self.name}.{check_name(name, 'mark')}"
         what = f"The place of the mark {label!r}"
-        place = only(self._place(p), ("parameter",), what, "numbers or parameters: it is pasted on")
+        expected = "numbers or parameters: it is pasted on"
+        fix = f'{self.name}.mark("{name}", (0, 0, 0.1))'
+        place = only(self._place(p), ("parameter",), what, expected, fix)
         mark = Mark(label, self, place)
         if name in self.marks:
-            raise ModelError(f"{self.name!r} has two marks called {name!r}.", "different names")
+            raise ModelError(
+                f"{self.name!r} has two marks called {name!r}.",
+                "different names",
+                "mark() was called again, as by a cell of a notebook that ran twice",
+                f'{self.name}.mark("{name}_2", (0, 0, 0.1))',
+            )
         self.marks[name] = mark
         return mark
 
@@ -143,7 +150,12 @@ class Mark(Particle):
     def __init__(self, name: str, body: RigidBody, p: Expression) -> None:
         super().__init__(name, mass=0)
         if p.shape != (3,):
-            raise ModelError(f"The mark {name!r} is at {p!r}.", "three components in body axes")
+            raise ModelError(
+                f"The mark {name!r} is at {p!r}.",
+                "three components in body axes",
+                "the class was called by hand; the method of the body checks the place",
+                f'{body.name}.mark("tip", (0, 0, 0.1))',
+            )
         self.body, self.p = body, p
 
     @property
@@ -154,7 +166,12 @@ class Mark(Particle):
 def check_inertia(inertia: Like, name: str) -> Expression:
     """The inertia as a 3 x 3 matrix, refused if no body can have it (where it is numbers)."""
     if inertia is None:
-        raise ModelError(f"The inertia of {name!r} is missing.", "three principal moments, kg m2")
+        raise ModelError(
+            f"The inertia of {name!r} is missing.",
+            "three principal moments, kg m2",
+            "None was given, and nothing is assumed for missing physics",
+            f'td.RigidBody("{name}", mass=1.0, inertia=(0.01, 0.01, 0.02))',
+        )
     value = as_expression(inertia, f"The inertia of {name!r}")
     if value.shape == (3,):
         value = as_expression([[value[0], 0, 0], [0, value[1], 0], [0, 0, value[2]]])
@@ -162,7 +179,7 @@ def check_inertia(inertia: Like, name: str) -> Expression:
         raise ModelError(
             f"The inertia of {name!r} has shape {value.shape}.",
             "three principal moments or a 3 x 3 matrix",
-            "",
+            "one number for a body that is alike in all directions, or a row left out",
             "inertia=(J1, J2, J3)",
         )
     only(
@@ -170,6 +187,7 @@ def check_inertia(inertia: Like, name: str) -> Expression:
         ("parameter",),
         f"The inertia of {name!r}",
         "numbers or parameters, in axes fixed in the body",
+        "inertia=(J1, J2, J3), about the axes of the body",
     )
     if value.sx.is_constant():
         _check_moments(np.array([[float(value[i, j]) for j in range(3)] for i in range(3)]), name)
@@ -178,11 +196,19 @@ def check_inertia(inertia: Like, name: str) -> Expression:
 
 def _check_moments(J: np.ndarray, name: str) -> None:
     if not np.allclose(J, J.T, rtol=1e-9, atol=0):
-        raise ModelError(f"The inertia of {name!r} is not symmetric.", "a symmetric matrix")
+        raise ModelError(
+            f"The inertia of {name!r} is not symmetric.",
+            "a symmetric matrix",
+            "a product of inertia typed on one side of the diagonal only, or with two signs",
+            "inertia=[[J1, J12, J13], [J12, J2, J23], [J13, J23, J3]]",
+        )
     moments = np.linalg.eigvalsh(J)
     if moments[0] < -1e-12 * abs(moments[2]):
         raise ModelError(
-            f"The inertia of {name!r} has the principal moments {moments}.", "none negative"
+            f"The inertia of {name!r} has the principal moments {moments}.",
+            "none negative",
+            "a sign, or products of inertia too large for the moments beside them",
+            f"inertia=({', '.join(f'{abs(J):.3g}' for J in moments)})",
         )
     if moments[2] > (moments[0] + moments[1]) * (1 + 1e-9):
         raise ModelError(
@@ -190,4 +216,5 @@ def _check_moments(J: np.ndarray, name: str) -> None:
             f"({moments[0]:g}, {moments[1]:g}, {moments[2]:g}) kg m2.",
             "moments of which none exceeds the sum of the other two (triangle inequality)",
             "moments about another point, or in mixed units",
+            f'td.Box("{name}", (0.3, 0.2, 0.1), mass=1.0), which finds its own moments',
         )

@@ -50,7 +50,7 @@ def _four(u: Like) -> Expression:
         raise ModelError(
             f"A quaternion has shape {value.shape}.",
             "four components, scalar first",
-            "",
+            "three angles, or an axis, where the quaternion belongs",
             "quaternion=(1, 0, 0, 0)",
         )
     return value
@@ -64,7 +64,7 @@ def unit_quaternion(u: Sequence[float], what: str) -> np.ndarray:
         raise ModelError(
             f"{what} is {shown(u)}.",
             "four numbers (scalar first), not all zero",
-            "",
+            "three angles where the quaternion belongs, or an orientation left at zero",
             "quaternion=(1, 0, 0, 0)",
         )
     return np.asarray(values / size)
@@ -82,7 +82,7 @@ def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float,
         raise ModelError(
             f"The axis {shown(axis)} was given.",
             "three numbers, not all zero",
-            "",
+            "the name of an axis, or the angle first",
             "td.quaternion_about((0, 0, 1), 0.5)",
         )
     half = check_number(angle, "The angle of a turn") / 2

@@ -22,6 +22,7 @@ from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cos, sin
 from trundle.symbols.variables import scalar
+from trundle.unconstrained.bodies import key_of
 from trundle.unconstrained.rigid import RigidBody
 
 Size = float | list[float]
@@ -34,12 +35,14 @@ def number(value: object, what: str, unit: str, *, zero: bool = False) -> float:
         plain = float(value)
         if math.isfinite(plain) and (plain > 0 or (zero and plain == 0)):
             return plain
+    key = f"{key_of(what)}=" if what.startswith("The ") else ""  # else an entry of a list
     raise ModelError(
         f"{what} is {value!r}.",
         f"{'zero or ' if zero else ''}a positive number ({unit})",
         "sizes and densities are plain numbers; only a mass may hold parameters"
         if isinstance(value, Expression)
-        else "",
+        else "a sign, a text, or a value left out",
+        f"{key}{1000.0 if key == 'density=' else 0.1}",
     )
 
 
@@ -49,7 +52,12 @@ def several(value: object, count: int, what: str, unit: str) -> list[float]:
         items = list(value)
         if len(items) == count:
             return [number(item, f"An entry of {what}", unit) for item in items]
-    raise ModelError(f"{what[:1].upper()}{what[1:]} are {value!r}.", f"{count} positive numbers")
+    raise ModelError(
+        f"{what[:1].upper()}{what[1:]} are {value!r}.",
+        f"{count} positive numbers",
+        "one number for all of them, or one left out",
+        f"({', '.join(['0.1'] * count)})",
+    )
 
 
 def only_one(name: str, **given: object) -> str:
@@ -59,7 +67,9 @@ def only_one(name: str, **given: object) -> str:
         raise ModelError(
             f"{name!r} was given {' and '.join(keys) or 'nothing to find its mass from'}.",
             f"exactly one of {', '.join(given)}",
-            "",
+            "each of them says the mass by itself"
+            if keys
+            else "nothing is assumed for missing physics",
             f"{next(iter(given))}=1.0",
         )
     return keys[0]
@@ -154,7 +164,8 @@ class Shape(RigidBody):
         raise ModelError(
             f"The surface of {self.name!r} (a {self.kind}) was asked for.",
             "a smooth surface: a Sphere, an Ellipsoid, a Ring with a section, the side of a Cylinder",
-            self.edges,
+            self.edges or "this kind of shape has none written down",
+            f'td.Sphere("{self.name}", radius=0.1, mass=1.0)',
         )
 
     @property
@@ -171,7 +182,10 @@ class Shape(RigidBody):
         point = as_expression(p)
         if point.shape != (3,):
             raise ModelError(
-                f"A point of {self.name!r} has shape {point.shape}.", "three components, body axes"
+                f"A point of {self.name!r} has shape {point.shape}.",
+                "three components, body axes",
+                "a component was left out, or one number stands for the whole",
+                "td.vector([0, 0, 0.1])",
             )
         return point
 
@@ -341,6 +355,7 @@ class Ring(Shape):
                 f"The section of {name!r} is {s:g} m and its radius {R:g} m.",
                 "a section less than the radius",
                 "section is the radius of the cross section, radius that of the centre line",
+                f"section={R / 10:g}",
             )
         length = 2 * np.pi * R
         # Pappus: the volume is the cross section times the length of the centre line

@@ -83,7 +83,12 @@ class Compound(Shape):
         masses = np.array([part.mass for part in placed])
         mass = float(masses.sum())
         if not mass > 0:
-            raise ModelError(f"The parts of {name!r} have no mass.", "a mass on at least one")
+            raise ModelError(
+                f"The parts of {name!r} have no mass.",
+                "a mass on at least one",
+                "mass=0 for a part that was to be left out was given for all",
+                f"mass=1.0, for {placed[0].shape.name!r}",
+            )
         com = masses @ np.array([part.position for part in placed]) / mass
         J = sum((about(part, com) for part in placed), np.zeros((3, 3)))
         to_body = principal_axes((J + J.T) / 2)
@@ -109,6 +114,8 @@ class Compound(Shape):
         raise ModelError(
             f"outer={outer!r} was given for {name!r}.",
             f"the place of one of its {len(self.parts)} parts, counted from 0",
+            "the name of a part, or counting from 1",
+            f"outer={len(self.parts) - 1}",
         )
 
     def surface_function(self, p: Like) -> Expression:
@@ -138,7 +145,12 @@ class Compound(Shape):
 def place_parts(name: str, parts: Sequence[Sequence[Any]]) -> list[Part]:
     """The parts in build axes, checked."""
     if not isinstance(parts, Sequence) or not parts:
-        raise ModelError(f"{name!r} was given the parts {parts!r}.", "a list of one part or more")
+        raise ModelError(
+            f"{name!r} was given the parts {parts!r}.",
+            "a list of one part or more",
+            "one part without the square brackets of the list, or none",
+            'parts=[(td.Sphere("knob", radius=0.1, mass=1.0), (0, 0, 0.5))]',
+        )
     return [place_part(name, part) for part in parts]
 
 
@@ -147,7 +159,7 @@ def place_part(name: str, part: Sequence[Any]) -> Part:
         raise ModelError(
             f"{name!r} was given the part {part!r}.",
             "(shape, offset) or (shape, offset, quaternion)",
-            "",
+            "a shape without its offset, or the offset first",
             'parts=[(td.Box("bar", (1, 2, 3), mass=1), (0, 0, 0.5), (1, 0, 0, 0))]',
         )
     shape = part[0]
@@ -155,6 +167,8 @@ def place_part(name: str, part: Sequence[Any]) -> Part:
         raise ModelError(
             f"The mass of {shape.name!r}, a part of {name!r}, is {shape.mass!r}.",
             "a number: where the principal axes are depends on it",
+            "a parameter as the mass of a part; only a single shape may have one",
+            f"mass=1.0, for {shape.name!r}",
         )
     of = f"of {shape.name!r}, a part of {name!r},"
     place = plain(part[1], 3, f"The offset {of}")
@@ -172,7 +186,12 @@ def plain(value: object, count: int, what: str) -> tuple[float, ...]:
     except (TypeError, ValueError):
         array = np.empty(0)
     if array.shape != (count,) or not np.all(np.isfinite(array)):
-        raise ModelError(f"{what} is {value!r}.", f"{count} numbers")
+        raise ModelError(
+            f"{what} is {value!r}.",
+            f"{count} numbers",
+            "a component left out, or a symbol where a number belongs",
+            "(0, 0, 0.5)" if count == 3 else "(1, 0, 0, 0)",
+        )
     return tuple(array.tolist())
 
 

@@ -38,7 +38,10 @@ class Solid(Shape):
         super().__init__(name, mass, inertia, {})
         if not (callable(surface) or isinstance(surface, str)):
             raise ModelError(
-                f"The surface of {name!r} is {surface!r}.", "a function of (x, y, z), or text"
+                f"The surface of {name!r} is {surface!r}.",
+                "a function of (x, y, z), or text",
+                "an expression or a td.Surface, where the rule f(x, y, z) itself belongs",
+                "surface=lambda x, y, z: x**2 / 4 + y**2 + z**2 - 1",
             )
         self.surface = surface
         self.top = None if top is None else check_number(top, f"The top of {name!r}")
