@@ -89,22 +89,8 @@ def sweep(
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
     )  # fmt: skip
-    whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
-    if chunk is not None and not whole:
-        raise ModelError(
-            f"chunk={shown(chunk)} was given.",
-            "a whole number of runs, at least 1",
-            "a float, a sign or a switch, where runs are counted",
-            "chunk=1000",
-        )
+    _check_kept(out, resume, chunk)
     if out is None:
-        if resume:
-            raise ModelError(
-                "resume=True was given without out=.",
-                "the folder to go on with",
-                "a sweep without a folder keeps nothing that could be gone on with",
-                'out="maps/top", resume=True',
-            )
         return _Driven(plan, executor, None, chunk, progress).run()
     need_pyarrow()
     folder = Folder(Path(out))
@@ -113,6 +99,25 @@ def sweep(
         driven = _Driven(plan, executor, folder, chunk, progress)
         driven.notes += [note] if note else []
         return driven.run(resume)
+
+
+def _check_kept(out: Any, resume: bool, chunk: Any) -> None:
+    """Refuse a size of parts, or a wish to go on, that cannot be."""
+    whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
+    if chunk is not None and not whole:
+        raise ModelError(
+            f"chunk={shown(chunk)} was given.",
+            "a whole number of runs, at least 1",
+            "a float, a sign or a switch, where runs are counted",
+            "chunk=1000",
+        )
+    if out is None and resume:
+        raise ModelError(
+            "resume=True was given without out=.",
+            "the folder to go on with",
+            "a sweep without a folder keeps nothing that could be gone on with",
+            'out="maps/top", resume=True',
+        )
 
 
 class _Driven:
