@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 import trundle as td
 from tests.sweep_tools import pendulum
+from trundle.gallery import bead_on_hoop
 from trundle.study.measure import measure_motion
 
 TOLERANCE = 1e-8  # between two ways of running at rtol = 1e-10
@@ -215,12 +217,24 @@ def test_a_vakonomic_motion_goes_through_too() -> None:
         ({"resume": True}, "out="),
         ({"guess": [1]}, "guess="),
         ({"progress": 3}, "progress="),
+        ({"parameters": "g"}, "'g' has a value in parameters= and values in over="),
     ],
 )
 def test_what_makes_no_sense_is_refused(change: dict[str, Any], words: str) -> None:
     system, asked = pendulum()
+    if "parameters" in change:
+        change = {"parameters": {p: 9.0 for p in system.parameters if p.name == "g"}}
     with pytest.raises(td.TrundleError, match=words):
         td.sweep(system, **{**asked, **change})
+
+
+def test_the_values_of_a_scenario_give_way_to_what_a_sweep_varies() -> None:
+    bead = bead_on_hoop(mu=0.2)
+    mu = bead["mu"]
+    set_ = replace(bead, options={**bead.options, "parameters": {mu: 0.7}})
+    found = set_.run_sweep(over={mu: [0.1]}, measure={"end": bead["x"]}, until=0.1)
+    again = bead.run_sweep(over={mu: [0.1]}, measure={"end": bead["x"]}, until=0.1)
+    assert found["end"].tobytes() == again["end"].tobytes()
 
 
 def test_a_vector_and_a_measure_of_one_name_are_refused_not_left_out_of_the_grid() -> None:

@@ -38,6 +38,8 @@ from trundle.unconstrained.shapes import number
 
 RESERVED = {"t", "world", *CONSTANTS, *FUNCTIONS, *OWN_FUNCTIONS}
 MOST_SAMPLES, MOST_MARKS = 10_000_000, 100
+TOO_MANY = "a chain or a heap of many bodies", "trundle new small, and fewer bodies of the kind"
+USUAL = {"rtol": "1e-10", "atol": "1e-12", "max_step": "0.01", "time_limit": "60.0"}
 WHOLE = (*NAMING, "coordinates")
 
 
@@ -129,7 +131,13 @@ class _Build:
         file, shop = self.file, self.shop
         marks = sum(len(getattr(body, "marks", ())) for body in file.bodies.values())
         if marks > MOST_MARKS:
-            shop.tell(("bodies",), f"The bodies have {marks} marks.", f"at most {MOST_MARKS}")
+            shop.tell(
+                ("bodies",),
+                f"The bodies have {marks} marks.",
+                f"at most {MOST_MARKS}",
+                "marks stand for a surface, which the shape draws already",
+                "marks = { tip = [0.0, 0.0, 0.1] }",
+            )
             raise Enough(shop.problems)
         self._check_count(_least_coordinates(file), "at least ")
         listed = [("coordinates", x.name) for x in shop.coordinates]
@@ -144,7 +152,13 @@ class _Build:
                 with contextlib.suppress(Broken), shop.at(place):
                     check_name(name, section)
                 if "." in name:
-                    shop.tell(place, f"{name!r} was given as a name.", "a name without dots")
+                    shop.tell(
+                        place,
+                        f"{name!r} was given as a name.",
+                        "a name without dots",
+                        "a dot asks for something of a part, such as ball.x",
+                        name.replace(".", "_"),
+                    )
             if name in RESERVED:
                 cause = f"{name!r} has a meaning in formulas"
                 shop.tell(
@@ -154,13 +168,19 @@ class _Build:
             elif name in twice:
                 twice.discard(name)
                 others = ", ".join(s for s, other in listed if other == name)
-                shop.tell(place, f"{name!r} is there more than once: in {others}.", "each once")
+                shop.tell(
+                    place,
+                    f"{name!r} is there more than once: in {others}.",
+                    "each once",
+                    "a part and a number, or two parts, share a name",
+                    f"{name}_1, for one of them and where it is meant",
+                )
 
     def _check_count(self, count: int, least: str = "") -> None:
         if count > MOST_COORDINATES:
             given = f"The bodies and contacts have {least}{count} coordinates."
             expected = f"at most {MOST_COORDINATES}; write more in Python"
-            self.shop.tell(("bodies",), given, expected)
+            self.shop.tell(("bodies",), given, expected, *TOO_MANY)
             raise Enough(self.shop.problems)
 
     def _try(self, name: str) -> None:
@@ -207,11 +227,15 @@ class _Build:
         self._check_count(len(system.coordinates))
         unused = [x.name for x in shop.coordinates if x not in system.coordinates]
         if unused:
+            used = " ".join(x.name for x in shop.coordinates if x in system.coordinates)
             few = ", ".join(unused[:8]) + (", ..." if len(unused) > 8 else "")
             shop.tell(
-                ("coordinates",), f"{few} is in no energy and no constraint.",
+                ("coordinates",),
+                f"{few} is in no energy and no constraint.",
                 "coordinates of the system only",
-            )  # fmt: skip
+                "a term of an energy or a force was left out, or names it otherwise",
+                f'coordinates = "{used}"',
+            )
         return system
 
     def _gravity(self) -> list[Gravity] | None:
@@ -277,14 +301,24 @@ class _Build:
             numbers |= fields.plains("samples")
         for key in ("rtol", "atol", "max_step", "time_limit"):
             if key in numbers and not numbers[key] > 0:
-                shop.tell(("solver", key), f"{numbers[key]:g} was given.", "a positive number")
+                shop.tell(
+                    ("solver", key),
+                    f"{numbers[key]:g} was given.",
+                    "a positive number",
+                    "a sign, or zero, where the key is left out for what is usual",
+                    f"{key} = {USUAL[key]}",
+                )
         events = self._events()
         if fields.failed:
             return None
         self._until = numbers.pop("until")
         if not self._until > numbers["begin"]:
             shop.tell(
-                ("solver", "until"), f"until = {self._until:g} s.", "a time after the beginning"
+                ("solver", "until"),
+                f"until = {self._until:g} s.",
+                "a time after the beginning",
+                "a duration in place of a time, or a sign",
+                f"until = {numbers['begin'] + 10.0!r}",
             )
         self._check_samples(numbers.setdefault("samples", solver.samples), numbers["begin"])
         if events is None:
@@ -297,9 +331,23 @@ class _Build:
         place = ("solver", "samples")
         if isinstance(samples, int):
             if not 2 <= samples <= MOST_SAMPLES:
-                self.shop.tell(place, f"{shown(samples)} was given.", f"from 2 to {MOST_SAMPLES}")
+                self.shop.tell(
+                    place,
+                    f"{shown(samples)} was given.",
+                    f"from 2 to {MOST_SAMPLES}",
+                    "a step in place of a count, or a zero too many",
+                    "samples = 1001",
+                )
         elif not all(begin <= time <= self._until for time in samples):
-            self.shop.tell(place, "Some times are outside the run.", "times between both ends")
+            self.shop.tell(
+                place,
+                "Some times are outside the run.",
+                "times between both ends",
+                "the run was shortened, or the times are counted from another beginning",
+                f"until = {max(samples)!r}"
+                if max(samples) > self._until
+                else f"samples = [{self._until!r}]",
+            )
 
     def _events(self) -> list[Event] | None:
         found, failed = [], False
@@ -334,7 +382,7 @@ class _Build:
             if together > MOST_TOGETHER:
                 given = f"{together} coordinates are tied together by constraints or masses."
                 expected = f"at most {MOST_TOGETHER}; write more in Python"
-                self.shop.tell(("bodies",), given, expected)
+                self.shop.tell(("bodies",), given, expected, *TOO_MANY)
                 return
             if self.left_out & {"start", "guess"}:
                 return
@@ -388,7 +436,13 @@ class _Build:
             with contextlib.suppress(Broken):
                 if name in kinds and name not in known:
                     cause = "it is drawn with the size of its shape"
-                    self.shop.tell(place, f'{name!r} is of kind "{kinds[name]}".', wanted, cause)
+                    self.shop.tell(
+                        place,
+                        f'{name!r} is of kind "{kinds[name]}".',
+                        wanted,
+                        cause,
+                        f"# {name}, left out of [view.sizes]",
+                    )
                 elif name not in known:
                     self.shop.unknown(place, name, known, wanted)
                 radius = self.shop.plain(value, place)

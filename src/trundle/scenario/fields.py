@@ -60,7 +60,13 @@ class Fields:
         several = place[-1] in VECTORS or (place[-1] == "offset" and "parts" in place)
         if isinstance(found, list) != several:
             expected = "several numbers" if several else "one number"
-            self.shop.tell(place, f"{value!r} gives {found!r}.", expected)
+            self.shop.tell(
+                place,
+                f"{value!r} gives {found!r}.",
+                expected,
+                "the formula names a vector for a number, or a number for a vector",
+                f"{place[-1]} = {'[0.0, 0.0, 0.0]' if several else '1.0'}",
+            )
             raise Broken
         return found
 

@@ -73,7 +73,17 @@ def _read(
             with np.errstate(all="ignore"):  # what overflows is refused where it is used
                 scenario, more = build(checked.file, lines, source, checked.left_out)
         except RecursionError:
-            more = [Problem("", 0, "The formulas nest too deeply.", "simpler ones", source=source)]
+            more = [
+                Problem(
+                    "",
+                    0,
+                    "The formulas nest too deeply.",
+                    "simpler ones",
+                    "brackets within brackets, written by a program",
+                    'h = "...", in the table [definitions], for a part of them',
+                    source=source,
+                )
+            ]
         problems = problems + more
     problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
     if scenario is not None and not problems:
@@ -127,11 +137,17 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
             problem = Problem(
-                "", 0, f"The scenario has no parameter and no constant `{name[:60]}`{hint}.",
+                "",
+                0,
+                f"The scenario has no parameter and no constant `{name[:60]}`{hint}.",
                 "one of " + ", ".join(known) if known else "a scenario with values to change",
-                "" if known else "its file has no [parameters] and no [constants]",
-                near if known else "trundle new mine --like NAME, and give the number a name there",
-            )  # fmt: skip
+                "the name was mistyped, or is that of a body or a coordinate"
+                if known
+                else "its file has no [parameters] and no [constants]",
+                near or known[0]
+                if known
+                else "trundle new mine --like NAME, and give the number a name there",
+            )
             raise ScenarioError([problem])
     return {**raw, **tables}
 

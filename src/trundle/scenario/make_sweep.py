@@ -9,7 +9,7 @@ import numpy as np
 
 from trundle.constraints.contact import Contact
 from trundle.scenario.names import Broken
-from trundle.scenario.problems import Place
+from trundle.scenario.problems import Place, dotted
 from trundle.scenario.tables_sweep import MeasureTable, OverTable, SweepTable
 from trundle.scenario.workshop import Workshop
 from trundle.study import draw, keep
@@ -35,9 +35,21 @@ def make_sweep(shop: Workshop, table: SweepTable) -> dict[str, Any] | None:
             measure[name] = _measure(shop, what, ("sweep", "measure", name))
     drawn = [n for (n, _), values in over.items() if isinstance(values, draw.Sampler)]
     if drawn and table.runs is None:
-        shop.tell(("sweep",), f"{drawn[0]!r} is drawn, but runs is not given.", "runs = 1000")
+        shop.tell(
+            ("sweep",),
+            f"{drawn[0]!r} is drawn, but runs is not given.",
+            "runs = 1000",
+            "a distribution has no end of its own, as a list has",
+            "runs = 1000",
+        )
     if not table.over:
-        shop.tell(("sweep",), "Nothing is varied.", "a table [sweep.over]")
+        shop.tell(
+            ("sweep",),
+            "Nothing is varied.",
+            "a table [sweep.over]",
+            "only what is measured was written down",
+            "[sweep.over]",
+        )
     if len(shop.problems) > before:
         return None
     found = {"over": over, "measure": measure, "seed": table.seed}
@@ -66,10 +78,12 @@ def _key(shop: Workshop, name: str, place: Place) -> Any:
         return own[name]
     if name in shop.file.parameters or name in shop.file.constants:
         shop.tell(
-            place, f"{name!r} is built into the equations.",
+            place,
+            f"{name!r} is built into the equations.",
             "a parameter that formulas contain, or a start value",
             "sizes, start values and the like take plain numbers",
-        )  # fmt: skip
+            f"trundle run ... --set {name}=..., once for each value",
+        )
         raise Broken
     return shop.formula(name, place)
 
@@ -78,16 +92,25 @@ def _values(shop: Workshop, value: Any, place: Place) -> Any:
     if not isinstance(value, OverTable):
         found = shop.plain(value, place)
         if not isinstance(found, list):
-            shop.tell(place, f"{value!r} was given.", "a list of values, or how to draw them")
+            shop.tell(
+                place,
+                f"{value!r} was given.",
+                "a list of values, or how to draw them",
+                "one value, without brackets",
+                f"{dotted(place[-1:])} = [0.1, 0.2, 0.3]",
+            )
             raise Broken
         return found
     chosen = [kind for kind in DRAWN if getattr(value, kind) is not None]
     grid = [getattr(value, key) is not None for key in ("from_", "to", "count")]
     if len(chosen) + any(grid) != 1 or (any(grid) and not all(grid)):
         shop.tell(
-            place, "It is not clear which values are meant.",
+            place,
+            "It is not clear which values are meant.",
             "{ from = ..., to = ..., count = ... }, or one of uniform, log_uniform, normal, choice",
-        )  # fmt: skip
+            "an end of the grid is missing, or a grid and a distribution are given together",
+            f"{dotted(place[-1:])} = {{ from = 0.1, to = 0.5, count = 9 }}",
+        )
         raise Broken
     with shop.at(place):
         if not chosen:
@@ -106,12 +129,24 @@ def _measure(shop: Workshop, value: Any, place: Place) -> keep.Keep:
     kinds = [k for k in (*OF_FORMULAS, *OF_CONTACTS) if getattr(value, k) is not None]
     if len(kinds) != 1:
         expected = f"one of {', '.join((*OF_FORMULAS, *OF_CONTACTS))}"
-        shop.tell(place, f"{', '.join(kinds) or 'Nothing'} is asked for.", expected)
+        shop.tell(
+            place,
+            f"{', '.join(kinds) or 'Nothing'} is asked for.",
+            expected,
+            "a measure keeps one thing: each has a name of its own",
+            f'{dotted(place[-1:])} = {{ {kinds[0] if kinds else "last"} = "..." }}',
+        )
         raise Broken
     (kind,) = kinds
     needed = {"samples": "times", "slips_at": "mu"}.get(kind, "")
     if needed and getattr(value, needed) is None:
-        shop.tell(place, f"{kind} is asked for without {needed}.", f"{needed} = ...")
+        shop.tell(
+            place,
+            f"{kind} is asked for without {needed}.",
+            f"{needed} = ...",
+            "the key is of this measure only",
+            "times = [1.0, 2.0]" if needed == "times" else f"{needed} = 0.3",
+        )
         raise Broken
     what, make = getattr(value, kind), getattr(keep, kind)
     extra: list[Any] = [shop.plain(getattr(value, needed), (*place, needed))] if needed else []

@@ -43,15 +43,15 @@ STAND_INS: tuple[Any, ...] = (
     {},
 )  # one of them is of the right type
 
-_TYPES = {
-    "string_type": "a text in quotes",
-    "bool_type": "true or false",
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "list_type": "a list in brackets",
-    "dict_type": "a table of keys",
-    "model_type": "a table of keys",
-    "model_attributes_type": "a table of keys",
+_TYPES = {  # what is expected, and what it looks like
+    "string_type": ("a text in quotes", '"..."'),
+    "bool_type": ("true or false", "true"),
+    "int_type": ("a whole number", "10"),
+    "int_from_float": ("a whole number", "10"),
+    "list_type": ("a list in brackets", "[1.0, 2.0]"),
+    "dict_type": ("a table of keys", "{ ... }"),
+    "model_type": ("a table of keys", "{ ... }"),
+    "model_attributes_type": ("a table of keys", "{ ... }"),
 }
 
 
@@ -69,14 +69,38 @@ def check_tables(raw: dict[str, Any], lines: Lines, source: str) -> Checked:
     for place, count, most in _too_long(raw, ()):
         given, line = f"It has {count} entries.", lines.of(place)
         return Checked(
-            None, [Problem(dotted(place), line, given, f"at most {most}", source=source)]
+            None,
+            [
+                Problem(
+                    dotted(place),
+                    line,
+                    given,
+                    f"at most {most}",
+                    "data of another program, or a loop written out",
+                    f"{dotted(place[-1:])}, shorter",
+                    source,
+                )
+            ],
         )
     counts = {section: _characters(value) for section, value in raw.items()}
     if (count := sum(counts.values())) > MAX_TEXT:
         most_in = max(counts, key=counts.__getitem__)
         given = f"The file has {count} characters of names and formulas, most of them here."
         expected, line = f"at most {MAX_TEXT}", lines.of((most_in,))
-        return Checked(None, [Problem(dotted((most_in,)), line, given, expected, source=source)])
+        return Checked(
+            None,
+            [
+                Problem(
+                    dotted((most_in,)),
+                    line,
+                    given,
+                    expected,
+                    "one formula is written out again and again",
+                    'h = "...", in the table [definitions], for what is repeated',
+                    source,
+                )
+            ],
+        )
     try:
         return Checked(File.model_validate(raw), [])
     except ValidationError as error:
@@ -243,43 +267,95 @@ def _words(refusal: Any, place: Place) -> tuple[str, str, str, str]:
     value = brief(refusal["input"])
     key = str(place[-1]) if place else ""
     if what == "trundle":
-        return context["given"], context["expected"], context["cause"], ""
+        return (
+            context["given"],
+            context["expected"],
+            context["cause"],
+            _with(context["example"], place),
+        )
     if what == "missing":
         return (
             f"`{key}` is missing.",
             _described(refusal["loc"]) or f"the key `{key}`",
-            "",
+            "it was forgotten, or stands in another table",
             "schema = 1" if place == ("schema",) else _line(refusal["loc"], place),
         )
     if what == "extra_forbidden":
         known = _known_keys(refusal["loc"])
         near = nearest(key, known)
         hint = f", did you mean `{near}`" if near else ""
-        return f"unknown key `{short(key)}`{hint}.", "one of " + ", ".join(known), "", near
+        return (
+            f"unknown key `{short(key)}`{hint}.",
+            "one of " + ", ".join(known),
+            "a misspelled key, or one of another table",
+            near or f"# {short(key)}, left out",
+        )
     if what in ("union_tag_invalid", "union_tag_not_found"):
         kinds = _kinds(refusal["loc"])
         tag = context.get("tag")
         near = nearest(str(tag), kinds) if tag is not None else ""
         hint = f', did you mean "{near}"' if near else ""
         given = f"unknown kind {shown(tag)}{hint}." if tag is not None else "`kind` is missing."
-        return given, "kind = one of " + ", ".join(kinds), "", f'kind = "{near or kinds[0]}"'
+        cause = (
+            "a kind of another table, or another word"
+            if tag is not None
+            else "no other key says what it is"
+        )
+        return given, "kind = one of " + ", ".join(kinds), cause, f'kind = "{near or kinds[0]}"'
+    return _words_of_value(refusal, place, value)
+
+
+def _words_of_value(refusal: Any, place: Place, value: str) -> tuple[str, str, str, str]:
+    """Of a key that is right, with a value that is not."""
+    what, context = refusal["type"], refusal.get("ctx", {})
     if what in ("greater_than_equal", "less_than_equal"):
         limit = context.get("ge", context.get("le"))
-        return f"{value} was given.", f"at {'least' if 'ge' in context else 'most'} {limit}", "", ""
+        return (
+            f"{value} was given.",
+            f"at {'least' if 'ge' in context else 'most'} {limit}",
+            "a sign, or a zero too many",
+            _with(str(limit), place),
+        )
     if what == "literal_error":
         near = nearest(str(refusal["input"]), _choices(refusal["loc"]))
-        choices = ", ".join(shown(choice) for choice in _choices(refusal["loc"], str_only=False))
-        return f"{value} was given.", f"one of {choices}", "", f'{key} = "{near}"' if near else ""
+        allowed = _choices(refusal["loc"], str_only=False)
+        choices = ", ".join(map(shown, allowed))
+        texts = all(isinstance(choice, str) for choice in allowed)
+        example = f'"{near or (allowed or ["..."])[0]}"' if texts else str(allowed[0])
+        return (
+            f"{value} was given.",
+            f"one of {choices}",
+            "another word for it, or capitals" if texts else "another version, or off by one",
+            _with(example, place),
+        )
     if what == "string_too_long":
-        return f"{value} was given.", f"at most {context['max_length']} characters", "", ""
+        return (
+            f"{value} was given.",
+            f"at most {context['max_length']} characters",
+            "a text or a formula pasted whole",
+            _with('"...", shorter', place),
+        )
     if what in ("too_long", "too_short"):
         least = what == "too_short"
         return (
-            f"`{key}` has {len(refusal['input'])} entries.",
+            f"`{place[-1]}` has {len(refusal['input'])} entries.",
             f"at least {context.get('min_length')}" if least else f"at most {context['max_length']}",
-            "", "",
+            "an entry was left out, or a comma put where none belongs", _with("[...]", place),
         )  # fmt: skip
-    return f"{value} was given.", _TYPES.get(what, refusal["msg"]), "", ""
+    expected, example = _TYPES.get(what, (refusal["msg"], "..."))
+    return (
+        f"{value} was given.",
+        expected,
+        "quotes, brackets or a point too many or too few",
+        _with(example, place),
+    )
+
+
+def _with(example: str, place: Place) -> str:
+    """The line of a file that gives a value which would do; of an element of a list, the list."""
+    inside = bool(place) and isinstance(place[-1], int)
+    key = next((part for part in reversed(place) if isinstance(part, str)), "")
+    return f"{dotted((key,))} = {f'[{example}, ...]' if inside else example}"
 
 
 def _line(loc: tuple[int | str, ...], place: Place) -> str:

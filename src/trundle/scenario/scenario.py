@@ -72,6 +72,10 @@ class Scenario:
                 "the scenario describes one run only",
                 "tables [sweep.over] and [sweep.measure] in its file",
             )
+        if "parameters" not in options:  # the scenario's own values give way to what the runs vary
+            varied = {id(key[1] if isinstance(key, tuple) else key) for key in asked["over"]}
+            kept = asked.get("parameters", {}).items()
+            asked["parameters"] = {key: value for key, value in kept if id(key) not in varied}
         return sweep(self.system, **asked)
 
     # --- other values -----------------------------------------------------------------------------------

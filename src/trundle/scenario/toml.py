@@ -45,7 +45,12 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         return given
     if not isinstance(given, (str, os.PathLike)):
         return Problem(
-            "", 0, f"{type(given).__name__} was given as a scenario.", "a path or a text"
+            "",
+            0,
+            f"{type(given).__name__} was given as a scenario.",
+            "a path or a text",
+            "a scenario that is made already, or tables in place of their text",
+            'trundle.scenario.read_scenario("top.toml")',
         )
     path = os.fspath(given)
     try:
@@ -57,6 +62,7 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         reason = getattr(error, "strerror", None) or str(error)
         return Problem(
             "", 0, f"The file {path!r} cannot be read: {reason}.", "the path of a scenario file",
+            "the name was mistyped, or it is in another folder", "trundle new top, to begin one",
             source=source,
         )  # fmt: skip
     if len(data) > MAX_BYTES:
@@ -68,21 +74,27 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         return Problem(
             "", line, f"Byte {error.start + 1} of the file is not UTF-8 text.",
             "a TOML file, which is text in UTF-8", "another kind of file, or another encoding",
-            source=source,
+            "iconv -f latin1 -t utf-8 OLD > NEW", source=source,
         )  # fmt: skip
 
 
 def _no_file(path: str, source: str) -> Problem:
     what = "a folder" if os.path.isdir(path) else "a pipe or a device"
     return Problem(
-        "", 0, f"{path!r} is {what}, not a file.", "the path of a scenario file", source=source
+        "",
+        0,
+        f"{path!r} is {what}, not a file.",
+        "the path of a scenario file",
+        "the name of the file in it was left out",
+        "trundle check top.toml",
+        source=source,
     )
 
 
 def _too_large(source: str, size: str) -> Problem:
     return Problem(
         "", 0, f"The scenario has {size}.", f"at most {MAX_BYTES} bytes", "another kind of file",
-        source=source,
+        "trundle new top, to see what one looks like", source=source,
     )  # fmt: skip
 
 
@@ -95,11 +107,27 @@ def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
         if long := pattern.search(text):
             line = text.count("\n", 0, long.start()) + 1
             given = f"{what} begins with {long[0][:30]!r}."
-            return Problem("", line, given, expected, source=source)
+            return Problem(
+                "",
+                line,
+                given,
+                expected,
+                "another kind of file, or written by a program",
+                "mass = 1.0",
+                source,
+            )
     for mark, most, what in (("\n", MAX_LINES, "lines"), (",", MAX_COMMAS, "commas")):
         if text.count(mark) > most:
             given = f"The file has more than {most} {what}."
-            return Problem("", 0, given, "a file of moderate size", source=source)
+            return Problem(
+                "",
+                0,
+                given,
+                "a file of moderate size",
+                "measured data, or another kind of file",
+                "samples = 1001, in place of the times",
+                source,
+            )
     try:
         return tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
@@ -107,12 +135,12 @@ def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
     except RecursionError:
         return Problem(
             "", 0, "The file nests brackets too deeply.", "lists of numbers, tables of keys",
-            source=source,
+            "a bracket that is not closed, or another kind of file", "marks = [[0.0, 0.0, 0.1]]", source=source,
         )  # fmt: skip
     except ValueError:
         return Problem(
             "", 0, "A whole number has more than 4300 digits.", "numbers of moderate length",
-            source=source,
+            "data of another program", "mass = 1.0e3", source=source,
         )  # fmt: skip
 
 
@@ -121,7 +149,7 @@ def _syntax(text: str, message: str, source: str) -> Problem:
     line = int(found[1]) if found else text.count("\n") + 1
     at = f"column {found[2]}" if found else "the end of the file"
     what = message.replace(found[0] if found else _AT_END, "").strip()
-    cause = fix = ""
+    cause, fix = "a bracket or a quote that is not closed, or two keys on a line", "mass = 1.0"
     if "Cannot overwrite" in what or "immutable" in what or "twice" in what:
         cause = "a key is there twice, or a name with a dot is not in quotes"
         fix = '"x.dot" = 1.0, with quotes'

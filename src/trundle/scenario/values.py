@@ -31,9 +31,9 @@ def brief(value: Any) -> str:
     return shown(value)
 
 
-def refuse(given: str, expected: str, cause: str = "") -> PydanticCustomError:
-    """A refusal in our words; `refusals.py` makes a problem of it."""
-    parts = {"given": given, "expected": expected, "cause": cause}
+def refuse(given: str, expected: str, cause: str, example: str) -> PydanticCustomError:
+    """A refusal in our words, with a value that would do; `refusals.py` makes a problem of it."""
+    parts = {"given": given, "expected": expected, "cause": cause, "example": example}
     return PydanticCustomError("trundle", "{given}", parts)
 
 
@@ -41,11 +41,22 @@ def _scalar(value: Any, expected: str) -> Any:
     if isinstance(value, str):
         return value
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise refuse(f"{brief(value)} was given.", expected)
+        raise refuse(
+            f"{brief(value)} was given.",
+            expected,
+            "brackets, a table or a switch, where one value is wanted",
+            "1.0",
+        )
     number = real_number(value)
     if number is None or not math.isfinite(number):
-        raise refuse(f"{brief(value)} was given.", f"{expected}, finite", "floats end near 1.8e308")
+        raise refuse(
+            f"{brief(value)} was given.", f"{expected}, finite", "floats end near 1.8e308", "1.0e6"
+        )
     return number
+
+
+def _ones(count: int) -> str:
+    return f"[{', '.join(['1.0'] * count)}]" if count <= 4 else "[1.0, ...]"
 
 
 def _list(value: Any, counts: tuple[int, ...], what: str, each: Callable[[Any], Any]) -> Any:
@@ -53,10 +64,18 @@ def _list(value: Any, counts: tuple[int, ...], what: str, each: Callable[[Any], 
     expected = f"{words} {what} in brackets, or a text that gives them"
     if isinstance(value, str):
         return value
+    example = _ones(counts[0] if counts else 2)
+    if what == "rows":
+        example = f"[{example}, ...]"
     if not isinstance(value, list):
-        raise refuse(f"{brief(value)} was given.", expected)
+        raise refuse(f"{brief(value)} was given.", expected, "the brackets are missing", example)
     if (counts and len(value) not in counts) or not 0 < len(value) <= MAX_LIST:
-        raise refuse(f"{brief(value)} was given, {len(value)} element(s).", expected)
+        raise refuse(
+            f"{brief(value)} was given, {len(value)} element(s).",
+            expected,
+            "a component too few or too many",
+            example,
+        )
     return [each(item) for item in value]
 
 
@@ -89,7 +108,12 @@ def matrix(value: Any) -> Any:
 
 def square(value: Any) -> Any:
     if isinstance(value, list) and len(value) > MAX_ROWS:
-        raise refuse(f"{len(value)} rows were given.", f"at most {MAX_ROWS}")
+        raise refuse(
+            f"{len(value)} rows were given.",
+            f"at most {MAX_ROWS}",
+            "a chain or a grid, which a loop in Python writes",
+            "[[1.0, 0.0], [0.0, 1.0]]",
+        )
     return _list(value, (), "rows", lambda row: _list(row, (len(value),), "formulas", formula))
 
 
@@ -113,7 +137,12 @@ def any_formula(value: Any) -> Any:
 def samples(value: Any) -> Any:
     """How many, or the times."""
     if isinstance(value, bool) or not isinstance(value, (int, list)):
-        raise refuse(f"{brief(value)} was given.", "a whole number, or times in brackets (s)")
+        raise refuse(
+            f"{brief(value)} was given.",
+            "a whole number, or times in brackets (s)",
+            "a point or quotes, where samples are counted",
+            "1001",
+        )
     return value if isinstance(value, int) else plains()(value)
 
 

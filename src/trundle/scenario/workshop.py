@@ -118,7 +118,13 @@ class Workshop:
             raise Broken from None
         except WRONG as error:  # of NumPy, CasADi
             words = error.args[-1] if error.args else type(error).__name__  # behind its number
-            self.tell(place, f"It cannot be made: {words}.", "values that make sense together")
+            self.tell(
+                place,
+                f"It cannot be made: {words}.",
+                "values that make sense together",
+                "a size that is zero, or vectors of different lengths",
+                f"# {dotted(place)}, left out, to see whether the rest is right",
+            )
             raise Broken from None
 
     def _own_words(self, text: str) -> str:
@@ -139,7 +145,13 @@ class Workshop:
             chain = " -> ".join([*self._making[-4:], name])
             self.broken.add(name)
             how = "itself" if name in self._making else f"more than {MAX_CHAIN} others in turn"
-            self.tell(place, f"{name!r} needs {how}: {chain}.", "parts that need only others")
+            self.tell(
+                place,
+                f"{name!r} needs {how}: {chain}.",
+                "parts that need only others",
+                "two formulas name each other, or one names itself",
+                f"{name} = 1.0, for now, to see which of them it is",
+            )
             raise Broken
         self._making.append(name)
         before = len(self.problems)
@@ -182,7 +194,13 @@ class Workshop:
         if not isinstance(made, kind):
             kinds = {"float": "number", "Expression": "formula"}
             word = type(made).__name__
-            self.tell(place, f"{name!r} is a {kinds.get(word, word)}.", what)
+            self.tell(
+                place,
+                f"{name!r} is a {kinds.get(word, word)}.",
+                what,
+                "a part of another table has that name",
+                f'{place[-1]} = "...", with the name of {what}',
+            )
             raise Broken
         return made
 
@@ -192,9 +210,16 @@ class Workshop:
         hint = f", did you mean {near!r}" if near else ""
         listed = ", ".join(map(short, known[:20])) or "none"
         key = place[-1]
-        fix = f'{key} = "{near}"' if isinstance(key, str) and key != name else f'"{near}"'
+        meant = near or (short(known[0]) if known else "")
+        fix = f'{key} = "{meant}"' if isinstance(key, str) and key != name else f'"{meant}"'
         given = f"nothing is called {short(name)!r}{hint}."
-        self.tell(place, given, f"{what}: {listed}", "", fix if near else "")
+        self.tell(
+            place,
+            given,
+            f"{what}: {listed}",
+            "it was mistyped, renamed, or not written yet",
+            fix if known else f"a table for {what}, as there is none",
+        )
         raise Broken
 
     # --- values ---------------------------------------------------------------------------------------
@@ -237,7 +262,13 @@ class Workshop:
         names = self.file.coordinates.replace(",", " ").split()
         if len(names) > MOST_NAMED:
             given = f"{len(names)} names were given."
-            self.tell(("coordinates",), given, f"at most {MOST_NAMED}")
+            self.tell(
+                ("coordinates",),
+                given,
+                f"at most {MOST_NAMED}",
+                "coordinates of a chain or a grid, which a loop in Python writes",
+                'coordinates = "x y z"',
+            )
         for name in names[:MOST_NAMED]:
             with contextlib.suppress(Broken), self.at(("coordinates",)):
                 made.append(Coordinate(check_name(name, "coordinate")))
@@ -262,7 +293,13 @@ def _check_size(shop: Workshop, value: Any, place: Place) -> None:
     rows = value if isinstance(value, list) else []
     count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
     if count > MAX_ELEMENTS:
-        shop.tell(place, f"{count} elements were given.", f"at most {MAX_ELEMENTS}")
+        shop.tell(
+            place,
+            f"{count} elements were given.",
+            f"at most {MAX_ELEMENTS}",
+            "a table of measured values, where a formula is meant",
+            f"{dotted(place[-1:])} = [0.0, 0.0, 0.0]",
+        )
         raise Broken
 
 
@@ -276,6 +313,12 @@ def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Exp
     _check_size(shop, value, place)
     made = as_expression(shop.formula(value, place))
     if ca.n_nodes(made.sx) > MAX_GRAPH:
-        shop.tell(place, "The definition is too large.", f"at most {MAX_GRAPH} operations")
+        shop.tell(
+            place,
+            "The definition is too large.",
+            f"at most {MAX_GRAPH} operations",
+            "definitions multiply where they use each other many times",
+            f'{name} = "...", of fewer terms',
+        )
         raise Broken
     return made

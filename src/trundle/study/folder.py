@@ -34,8 +34,9 @@ def made_folder(out: Any) -> Path:
     """The folder of that name, made if it is not there, with a place for parts that can be written."""
     if not isinstance(out, (str, os.PathLike)) or not os.fspath(out):
         raise ModelError(
-            f"out={shown(out)} was given.", "the name of a folder", "", 'out="results"'
-        )
+            f"out={shown(out)} was given.", "the name of a folder",
+            "an empty text, or something that is no name", 'out="results"',
+        )  # fmt: skip
     path = Path(out)
     try:
         (path / PARTS).mkdir(parents=True, exist_ok=True)

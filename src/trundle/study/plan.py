@@ -97,16 +97,10 @@ def make_plan(
         given |= dict(zip(scalars(key), components(key, value), strict=True))
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
-    if guess is not None and not isinstance(guess, Mapping):
-        raise ModelError(
-            f"guess= was given {shown(guess)}.", "a mapping from coordinates or rates to values"
-        )
-    guesses: dict[Expression, float] = {}
-    for key, value in (guess or {}).items():
-        guesses |= dict(zip(scalars(key), components(key, value), strict=True))
+    _check_not_twice(system, axes, parameters)
     plan = Plan(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
-        settings.rtol, settings.atol, settings.max_step, system._values(parameters), guesses,
+        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(guess),
         _stops(system, events),
     )  # fmt: skip
     names = [
@@ -127,6 +121,33 @@ def make_plan(
             f'measure={{"{twice[0]} at the end": ...}}',
         )
     return plan
+
+
+def _guesses(guess: Any) -> dict[Expression, float]:
+    if guess is not None and not isinstance(guess, Mapping):
+        raise ModelError(
+            f"guess= was given {shown(guess)}.",
+            "a mapping from coordinates or rates to values",
+            "a list of numbers, without saying of which coordinate each is",
+            "guess={y: -1.0}",
+        )
+    guesses: dict[Expression, float] = {}
+    for key, value in (guess or {}).items():
+        guesses |= dict(zip(scalars(key), components(key, value), strict=True))
+    return guesses
+
+
+def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
+    """Refuse one value for all runs of a parameter that the runs vary: it would have no effect."""
+    varied = [system.parameters[axis.parameter] for axis in axes.axes if axis.parameter >= 0]
+    for parameter in varied:
+        if isinstance(parameters, Mapping) and any(key is parameter for key in parameters):
+            raise ModelError(
+                f"The parameter {parameter.name!r} has a value in parameters= and values in over=.",
+                "one of the two",
+                "a value that was left from a single run",
+                f"over={{{parameter.name}: [...]}}, without it in parameters=",
+            )
 
 
 def _stops(system: System, events: Any) -> tuple[Event, ...]:

@@ -77,6 +77,17 @@ class Regime:
     __repr__ = __str__
 
 
+def _check_alone(*others: Any) -> None:
+    """Refuse what a motion has already."""
+    if any(other is not None for other in others):
+        raise ModelError(
+            "A motion was given beside start, until or parameters.",
+            "a motion, which has its own, or a system with them",
+            "a motion was put where the system belongs",
+            "td.regimes(motion, section=x), or td.regimes(system, start, 100.0, section=x)",
+        )
+
+
 def regimes(
     system: System | Motion,
     start: Mapping[Any, Any] | None = None,
@@ -112,13 +123,7 @@ def regimes(
     ('periodic', 1, 3.141593)
     """
     if isinstance(system, Motion):
-        if start is not None or until is not None or parameters is not None:
-            raise ModelError(
-                "A motion was given beside start, until or parameters.",
-                "a motion, which has its own, or a system with them",
-                "a motion was put where the system belongs",
-                "td.regimes(motion, section=x), or td.regimes(system, start, 100.0, section=x)",
-            )
+        _check_alone(start, until, parameters)
         system, start, until, begin, parameters = _of_motion(system)
     if not isinstance(system, System) or start is None or until is None:
         raise ModelError(

@@ -97,6 +97,17 @@ class Sensitivity:
         )
 
 
+def _check_motion(motion: Any) -> None:
+    """Refuse what is no motion."""
+    if not isinstance(motion, Motion):
+        raise ModelError(
+            f"{shown(motion)} was given as the motion.",
+            "what system.simulate(...) returns",
+            "a system was given, where one of its runs belongs",
+            "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
+        )
+
+
 def sensitivity(
     motion: Motion,
     by: Any = None,
@@ -124,13 +135,7 @@ def sensitivity(
     >>> [round(float(value), 6) for value in change[x][-1]]     # -sin(2)/4, cos(2)
     [-0.227324, -0.416147]
     """
-    if not isinstance(motion, Motion):
-        raise ModelError(
-            f"{shown(motion)} was given as the motion.",
-            "what system.simulate(...) returns",
-            "a system was given, where one of its runs belongs",
-            "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
-        )
+    _check_motion(motion)
     eq = motion._equations
     check_smooth(eq, "A sensitivity")
     first, count = motion._run.phases[0], int(eq.p.shape[0])

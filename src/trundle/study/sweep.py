@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from trundle.errors import ModelError, TrundleError
 from trundle.study.driver import Flight, Pool, Threads, make_pool
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
@@ -88,14 +90,7 @@ def sweep(
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
     )  # fmt: skip
-    whole = isinstance(chunk, int) and not isinstance(chunk, bool) and chunk > 0
-    if chunk is not None and not whole:
-        raise ModelError(
-            f"chunk={shown(chunk)} was given.",
-            "a whole number of runs, at least 1",
-            "a float, a sign or a switch, where runs are counted",
-            "chunk=1000",
-        )
+    _check_kept(out, resume, chunk)
     if progress is not None and not callable(progress):
         raise ModelError(
             f"progress={shown(progress)} was given.",
@@ -104,13 +99,6 @@ def sweep(
             "progress=print",
         )
     if out is None:
-        if resume:
-            raise ModelError(
-                "resume=True was given without out=.",
-                "the folder to go on with",
-                "a sweep without a folder keeps nothing that could be gone on with",
-                'out="maps/top", resume=True',
-            )
         return _Driven(plan, executor, None, chunk, progress).run()
     need_pyarrow()
     folder = Folder(made_folder(out))
@@ -118,6 +106,25 @@ def sweep(
         driven = _Driven(plan, executor, folder, chunk, progress)
         driven.notes += [note] if note else []
         return driven.run(resume)
+
+
+def _check_kept(out: Any, resume: bool, chunk: Any) -> None:
+    """Refuse a size of parts, or a wish to go on, that cannot be."""
+    whole = isinstance(chunk, (int, np.integer)) and not isinstance(chunk, bool) and chunk > 0
+    if chunk is not None and not whole:
+        raise ModelError(
+            f"chunk={shown(chunk)} was given.",
+            "a whole number of runs, at least 1",
+            "a float, a sign or a switch, where runs are counted",
+            "chunk=1000",
+        )
+    if out is None and resume:
+        raise ModelError(
+            "resume=True was given without out=.",
+            "the folder to go on with",
+            "a sweep without a folder keeps nothing that could be gone on with",
+            'out="maps/top", resume=True',
+        )
 
 
 class _Driven:
