@@ -317,7 +317,7 @@ def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
 
 
 _LISTED = {  # as each list of a system is written
-    "bodies": 'bodies=[td.Sphere("ball", radius=0.1, mass=1.0)]',
+    "bodies": 'bodies=[td.Particle("P", mass=1.0)]',
     "constraints": "constraints=[td.Holonomic(x**2 + y**2 - 1)]",
     "forces": "forces=[td.Gravity(9.81)]",
 }
