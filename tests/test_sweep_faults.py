@@ -412,7 +412,7 @@ def test_a_manifest_that_is_none_is_refused_in_words(tmp_path: Path, text: str) 
     (tmp_path / "manifest.json").write_text(text)
     with pytest.raises(td.TrundleError, match=r"manifest\.json' is") as caught:
         td.sweep(system, **asked, out=tmp_path, resume=True)
-    assert "another folder" in caught.value.fix
+    assert caught.value.fix.startswith("out=")
 
 
 def test_a_folder_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:

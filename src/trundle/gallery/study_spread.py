@@ -96,7 +96,7 @@ def spread(
     times = np.linspace(0, until, samples + 1)[1:]
     over = {
         (name, key): td.study.uniform(value - NEAR, value + NEAR)
-        for name, (key, value) in zip(("x", "y", "x'", "y'"), varied.items(), strict=True)
+        for name, (key, value) in zip(("x0", "y0", "x0'", "y0'"), varied.items(), strict=True)
     }
     found = td.sweep(
         example.system, over, until, fixed,
