@@ -44,7 +44,7 @@ def make() -> tuple[Callable[[], Any], list[float], list[float]]:
     return lambda: ensemble.run(y, P), steps, whole
 
 
-def seconds_of(work: Callable[[], Any], threads: int, repeats: int = 3) -> float:
+def seconds_of(work: Callable[[], Any], threads: int, repeats: int = 8) -> float:
     """Shortest time in which every thread does the work once."""
     times = []
     for _ in range(repeats):
