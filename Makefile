@@ -6,7 +6,7 @@ STAMP := $(ENV)/.installed
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser warm run studies test check bench pictures player format clean
+.PHONY: help env browser warm run studies test quick check bench pictures player format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -57,6 +57,10 @@ test: check browser ## the whole test suite
 	@$(BIN)/python -m tests.warm ensembles
 	@echo "== test: pytest with $(WORKERS) workers"
 	@$(BIN)/python -m pytest -n $(WORKERS)
+
+quick: check ## the tests without browsers, processes and whole studies
+	@echo "== quick: pytest with $(WORKERS) workers"
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
 
 bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"
