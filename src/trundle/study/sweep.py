@@ -90,14 +90,7 @@ def sweep(
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
     )  # fmt: skip
-    _check_kept(out, resume, chunk)
-    if progress is not None and not callable(progress):
-        raise ModelError(
-            f"progress={shown(progress)} was given.",
-            "a function of (runs done, all runs)",
-            "a switch or a number, where something is to be called",
-            "progress=print",
-        )
+    _check_driving(out, resume, chunk, progress)
     if out is None:
         return _Driven(plan, executor, None, chunk, progress).run()
     need_pyarrow()
@@ -108,8 +101,15 @@ def sweep(
         return driven.run(resume)
 
 
-def _check_kept(out: Any, resume: bool, chunk: Any) -> None:
-    """Refuse a size of parts, or a wish to go on, that cannot be."""
+def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
+    """Refuse a size of parts, a wish to go on, or a listener, that cannot be."""
+    if progress is not None and not callable(progress):
+        raise ModelError(
+            f"progress={shown(progress)} was given.",
+            "a function of (runs done, all runs)",
+            "a switch or a number, where something is to be called",
+            "progress=print",
+        )
     whole = isinstance(chunk, (int, np.integer)) and not isinstance(chunk, bool) and chunk > 0
     if chunk is not None and not whole:
         raise ModelError(
