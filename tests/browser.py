@@ -71,6 +71,13 @@ class Visit:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
+    def begin_again(self) -> None:
+        """Stand at t = 0 with nothing followed, and no control in focus."""
+        self.run(
+            "() => { trundle.pause(); trundle.seek(0); trundle.setMu(0.5); trundle.follow('');"
+            " document.activeElement.blur(); }"
+        )
+
     def __enter__(self) -> Visit:
         return self
 

@@ -51,10 +51,7 @@ def shapes(browser: Any, folder: Path) -> Iterator[Visit]:
 @pytest.fixture
 def ball(ball_page: Visit) -> Visit:
     """The page of the rolling ball, as if just opened at t = 0."""
-    ball_page.run(
-        "() => { trundle.pause(); trundle.seek(0); trundle.setMu(0.5); trundle.follow('');"
-        " document.activeElement.blur(); }"
-    )
+    ball_page.begin_again()
     return ball_page
 
 

@@ -41,10 +41,7 @@ def opened(browser: Any, folder: Path) -> Iterator[Visit]:
 @pytest.fixture
 def shop(opened: Visit) -> Visit:
     """The page as if just opened."""
-    opened.run(
-        "() => { trundle.pause(); trundle.seek(0); trundle.setMu(0.5); trundle.follow('');"
-        " document.activeElement.blur(); }"
-    )
+    opened.begin_again()
     opened.page.keyboard.press("r")
     return opened
 

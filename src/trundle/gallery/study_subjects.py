@@ -1,5 +1,4 @@
-"""The studies: what the papers could not do. What is known of each before anything runs, as of a "
-"paper."""
+"""The studies: what the papers could not do. What is known of each before anything runs, as of a paper."""
 
 from __future__ import annotations
 

@@ -50,6 +50,19 @@ def settings_asked(
     return first, settings
 
 
+def transient_asked(transient: Any, begin: float, until: float) -> float:
+    """The time (s) at the beginning of a run that a study leaves out."""
+    skip = check_number(transient, "transient")
+    if not 0 <= skip < until - begin:
+        raise ModelError(
+            f"transient = {skip:g} s was given.",
+            "a part of the run, not all of it",
+            "until was shortened below the transient, or a sign",
+            f"transient={(until - begin) / 10:g}",
+        )
+    return skip
+
+
 def _positive(value: Any, what: str, endless: bool = False) -> float:
     """A positive number; infinity too where a limit may be left out."""
     if endless and isinstance(value, float) and value == np.inf:

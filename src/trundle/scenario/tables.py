@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator, Field, Tag
 
 from trundle.scenario.tables_bodies import AnyBody, AnySurface, Table
-from trundle.scenario.tables_sweep import SweepTable
+from trundle.scenario.tables_sweep import SweepTable, table_or_value
 from trundle.scenario.values import (
     AnyFormula,
     AnyPlain,
@@ -209,11 +209,6 @@ class ContactStart(Table):
     spin: Plain | None = Field(None, description="about the normal, rad/s")
     omega: Plain23 | None = Field(None, description="instead of velocity and spin, rad/s")
     quaternion: Plain4 = Field([1.0, 0.0, 0.0, 0.0], description="scalar first")
-
-
-def table_or_value(value: Any) -> str:
-    """Which of the two a start value, or a plot, is."""
-    return "table" if isinstance(value, (dict, Table)) else "value"
 
 
 StartValue = Annotated[

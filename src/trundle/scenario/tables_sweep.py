@@ -43,7 +43,7 @@ class MeasureTable(Table):
 
 
 def table_or_value(value: Any) -> str:
-    """Which of the two an entry is."""
+    """Which of the two an entry is: a table of keys, or one value."""
     return "table" if isinstance(value, (dict, Table)) else "value"
 
 

@@ -22,7 +22,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked
+from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.dense import Steps, make_scratch, sample
 from trundle.integrate.run import CAREFUL, Settings, code_of
 from trundle.study.variational import (
@@ -164,14 +164,7 @@ def lyapunov(
     start_time, settings = settings_asked(begin, until, rtol, atol, np.inf, None, None)
     beginning = begin_at(system, start, start_time, parameters, guess)
     check_smooth(system._equations, "A Lyapunov exponent")
-    skip = check_number(transient, "transient")
-    if not 0 <= skip < settings.until - start_time:
-        raise ModelError(
-            f"transient = {skip:g} s was given.",
-            "a part of the run, not all of it",
-            "until was shortened below the transient, or a sign",
-            f"transient={(settings.until - start_time) / 10:g}",
-        )
+    skip = transient_asked(transient, start_time, settings.until)
     if exponents is not None and (isinstance(exponents, bool) or not isinstance(exponents, int)):
         raise ModelError(
             f"exponents = {exponents!r} was given.",

@@ -14,7 +14,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
-from trundle.integrate.asked import settings_asked
+from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.event import Direction, Event
 from trundle.motion.motion import Motion
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -121,14 +121,7 @@ def poincare(
         )
     crossing, every = asked_for(section, period, direction)
     first, settings = settings_asked(begin, until, 1e-10, 1e-12, np.inf, None, None)
-    skip = check_number(transient, "transient")
-    if not 0 <= skip < settings.until - first:
-        raise ModelError(
-            f"transient = {skip:g} s was given.",
-            "a part of the run, not all of it",
-            "until was shortened below the transient, or a sign",
-            f"transient={(settings.until - first) / 10:g}",
-        )
+    skip = transient_asked(transient, first, settings.until)
     if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
         raise ModelError(
             f"points = {shown(points)} was given.",
@@ -219,7 +212,10 @@ class _Search:
             early = motion._run.end < end
             if early or (self.enough is not None and len(self.t) >= self.enough):
                 return
-            begin, start = float(end), end_state(motion)
+            begin, start = (
+                float(end),
+                as_start(motion._equations, motion._run.phases[-1].steps.y[-1]),
+            )
             self.options.pop("guess", None)
 
     def take(self, t: np.ndarray, y: np.ndarray) -> None:
@@ -243,24 +239,27 @@ def make_section(
         chosen += [x.velocity for x in eq.model.coordinates]
         columns = [y]
     else:
-        listed = as_tuple(values)
-        if not listed:
-            raise ModelError(
-                f"values= was given {shown(values)}.",
-                "expressions, in a list",
-                "one expression without brackets, or an empty list",
-                "values=[x, x.dot]",
-            )
-        chosen = [scalar(v, "A value of the section") for v in listed]
+        chosen = listed_values(values, "A value of the section")
         columns = [at_states(eq, p, v, t, y)[:, None] for v in chosen]
     labels = tuple(shown(v, 40) for v in chosen)
     return Section(t, y, np.hstack(columns), labels, status, finished, eq, p)
 
 
-def end_state(motion: Motion) -> dict[Expression, float]:
-    """The end of a motion as a start; under the vakonomic principle with its multipliers."""
-    eq = motion._equations
-    y = motion._run.phases[-1].steps.y[-1]
+def listed_values(values: Any, what: str) -> list[Expression]:
+    """The expressions given as values=, one or more; `what` each is called."""
+    listed = as_tuple(values)
+    if not listed:
+        raise ModelError(
+            f"values= was given {shown(values)}.",
+            "expressions, in a list",
+            "one expression without brackets, or an empty list",
+            "values=[x, x.dot]",
+        )
+    return [scalar(v, what) for v in listed]
+
+
+def as_start(eq: Equations, y: np.ndarray) -> dict[Expression, float]:
+    """A state of a motion as a start; under the vakonomic principle with its multipliers."""
     symbols = [*eq.q.elements(), *eq.v.elements()]
     if eq.model.principle == "vakonomic":
         symbols += eq.lam.elements()

@@ -29,12 +29,19 @@ import numpy as np
 from trundle.errors import ModelError
 from trundle.motion.motion import Motion
 from trundle.study.lyapunov import Spectrum, lyapunov
-from trundle.study.poincare import Section, asked_for, make_section, points_of
+from trundle.study.poincare import (
+    Section,
+    as_start,
+    asked_for,
+    listed_values,
+    make_section,
+    points_of,
+)
 from trundle.study.variational import check_smooth, parameter_part
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cos, sin, vector
 from trundle.symbols.values import shown
-from trundle.symbols.variables import as_coordinate, as_tuple, check_number, scalar
+from trundle.symbols.variables import as_coordinate, as_tuple, check_number
 from trundle.system import System
 
 Kind = Literal["at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided"]
@@ -174,10 +181,7 @@ def _of_motion(
 ) -> tuple[Any, dict[Expression, float], float, float, dict[Any, float]]:
     """The system, start, end, beginning and parameters of a motion."""
     eq, first = motion._equations, motion._run.phases[0]
-    symbols = [*eq.q.elements(), *eq.v.elements()]
-    if eq.model.principle == "vakonomic":
-        symbols += eq.lam.elements()
-    start = {Expression(s): float(v) for s, v in zip(symbols, first.steps.y[0], strict=False)}
+    start = as_start(eq, first.steps.y[0])
     place = {parameter: i for i, parameter in enumerate(eq.model.parameters)}
     values = {x: float(first.P[place[x]]) for x in eq.model.adjustable}
     return eq.model, start, motion._run.end, first.begin, values
@@ -186,15 +190,7 @@ def _of_motion(
 def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
     """The expressions that are looked at, angles as sine and cosine."""
     if values is not None:
-        listed = as_tuple(values)
-        if not listed:
-            raise ModelError(
-                f"values= was given {shown(values)}.",
-                "expressions, in a list",
-                "one expression without brackets, or an empty list",
-                "values=[x, x.dot]",
-            )
-        return [scalar(v, "A value") for v in listed]
+        return listed_values(values, "A value")
     turned = []
     for angle in as_tuple(angles) or ():
         coordinate = as_coordinate(as_expression(angle))
