@@ -3,10 +3,10 @@
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
     details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
-    event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
+    watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | rest | D | R | memory]; see `constrained/law.py`.
+P = [user parameters | stick | rest | D | G | R | memory]; see `constrained/law.py`.
 """
 
 from __future__ import annotations
@@ -70,34 +70,34 @@ class Programs:
         eq = self.equations
         return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
 
-    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
-        """g and dg/dt of the events, then of every friction element: its mode's end, its thrust's sign.
+    def watch(
+        self,
+        expressions: Sequence[ca.SX],
+        limits: Sequence[ca.SX] = (),
+        modes: bool = True,
+    ) -> tuple[ca.Function, list[int]]:
+        """g and dg/dt of the expressions, of the limits, then (`modes`) of every friction element: its mode's end, its
+        thrust's sign. And which of them may swing faster than the steps.
 
-        dg/dt is NaN where g contains accelerations or multipliers, and for limits: nobody comes back from
-        beyond one within a step, so their sign at its end says all.
+        dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
         eq, law = self.equations, self.law
         rate = ca.SX.sym("rate", self.ny)
         inner = ca.vertcat(eq.a, eq.lam)
         solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-        g, slopes = [ca.SX(0, 1)], [ca.SX(0, 1)]
-        for expression in expressions:
-            if ca.depends_on(expression, inner):
-                g.append(ca.substitute(expression, inner, solved))
-                slopes.append(ca.SX.nan())
-            else:
-                g.append(expression)
-                slopes.append(
-                    ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, eq.t, ca.SX(1))
-                )
-        g += limits
-        slopes.append(ca.repmat(ca.SX.nan(), len(limits)))
-        for i, slip in enumerate(eq.slips):
+        values = [ca.substitute(ca.densify(e), inner, solved) for e in expressions]
+        for i, slip in enumerate(eq.slips if modes else ()):
             slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
-            ends = ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide)
-            g.append(ends)
-            slopes.append(ca.jtimes(ends, self.y, rate) + ca.jtimes(ends, eq.t, ca.SX(1)))
-        g.append(law.signs())
-        slopes.append(ca.repmat(ca.SX.nan(), len(eq.slips)))
-        column = ca.densify(ca.vertcat(*g, *slopes))
-        return ca.Function("event", [eq.t, ca.vertcat(self.y, rate), self.P], [column])
+            values.append(ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide))
+        g = ca.vertcat(ca.SX(0, 1), *values)
+        slopes = ca.jtimes(g, self.y, rate) + ca.jtimes(g, eq.t, ca.SX(1))
+        signs = law.signs() if modes else ca.SX(0, 1)
+        user, place = len(expressions), [*range(len(expressions))]
+        swings = ca.which_depends(g[place], ca.vertcat(self.y, eq.t), 2, True) if user else []
+        column = ca.vertcat(
+            g[place], *limits, g[user:], signs, slopes[place], ca.SX.nan(len(limits), 1), slopes[user:],
+            ca.SX.nan(signs.shape[0], 1),
+        )  # fmt: skip
+        fast = [int(x) for x in swings] + [0] * (int(column.shape[0]) // 2 - user)
+        inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
+        return ca.Function("watch", inputs, [ca.densify(column)]), fast

@@ -32,12 +32,14 @@ class Controls:
     """Parameters that the run sets, not the user.
 
     stick (f)   1 where a Coulomb element sticks;  rest (f)   speeds that count as none;  D (n), R (m + k)   scales
+    G           the force at the start in the scale of D, which the kernel reads for the size of the motion
     u (k), sign (f)   memory: directions of sliding, signs of thrust
     """
 
     stick: ca.SX
     rest: ca.SX
     D: ca.SX
+    G: ca.SX
     R: ca.SX
     u: ca.SX
     sign: ca.SX
@@ -47,7 +49,8 @@ class Controls:
         f, k = len(equations.slips), equations.stick_size
         symbol = ca.SX.sym
         return cls(
-            symbol("stick", f), symbol("rest", f), symbol("D", equations.n), symbol("R", equations.m + k),
+            symbol("stick", f), symbol("rest", f), symbol("D", equations.n), symbol("G"),
+            symbol("R", equations.m + k),
             symbol("u", k), symbol("sign", f),
         )  # fmt: skip
 
@@ -57,7 +60,7 @@ class Controls:
 
     @property
     def column(self) -> ca.SX:
-        return ca.vertcat(self.stick, self.rest, self.D, self.R, self.memory)
+        return ca.vertcat(self.stick, self.rest, self.D, self.G, self.R, self.memory)
 
 
 class Law:

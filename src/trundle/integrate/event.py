@@ -72,14 +72,15 @@ class Event:
 
 @dataclass(frozen=True)
 class Happening:
-    """An event that occurred: when, which, and the state y there."""
+    """An event that occurred: when, which, and the state y there; `jump` where it jumped through zero."""
 
     t: float
     name: str
     state: np.ndarray
+    jump: bool = False
 
     def __repr__(self) -> str:
-        return f"{self.name} at t = {self.t:.12g} s"
+        return f"{self.name} at t = {self.t:.12g} s{' (a jump)' if self.jump else ''}"
 
 
 def as_events(events: Iterable[Any]) -> tuple[Event, ...]:

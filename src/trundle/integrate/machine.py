@@ -14,10 +14,13 @@ from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
+from trundle.integrate.kernel import Code
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.symbols.variables import scalar
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
+QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
 
@@ -27,7 +30,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self._events: dict[tuple[Event, ...], NativeFunction] = {}
+        self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
@@ -44,17 +47,33 @@ class Machine:
         """M, Q, A, b for the pivoted fallback."""
         return compile_native({"terms": self.programs.terms})["terms"]
 
-    def event(self, events: Sequence[Event]) -> NativeFunction | None:
-        """The event program, or None if there is nothing to watch."""
+    def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
+        """The program of what a run watches, None if that is nothing, and what of it may swing (see `Programs.watch`)."""
         key = tuple(events)
         if not key and not self.equations.slips:
-            return None
-        if key not in self._events:
-            users = [event.expression.sx for event in key if not event.failure]
-            limits = [event.expression.sx for event in key if event.failure]  # stand last
-            function = self.programs.event(users, limits)
-            self._events[key] = compile_native({"event": function})["event"]
-        return self._events[key]
+            return None, []
+        if key not in self._watched:
+            users = [scalar(event.expression, "An event").sx for event in key if not event.failure]
+            limits = [scalar(event.expression, "A limit").sx for event in key if event.failure]
+            function, fast = self.programs.watch(users, limits)
+            self._watched[key] = compile_native({"watch": function})["watch"], fast
+        return self._watched[key]
+
+    def code(self, solve: int, watch: NativeFunction | None = None) -> Code:
+        """The native code for one way of solving."""
+        eq, native = self.equations, self.native
+        rhs = native["rhs"] if solve == QUICK else self.careful
+        used = [rhs, native["finish"], *([watch] if watch is not None else [])]
+        pivots = solve == PIVOTS
+        if pivots:
+            used.append(self.terms)
+        return Code(
+            rhs.address, native["finish"].address, self.programs.ny, int(self.programs.P.shape[0]),
+            self.programs.n_memory, 0 if watch is None else watch.address,
+            0 if watch is None else watch.size_out // 2, max(f.n_work for f in used),
+            self.terms.address if pivots else 0, pivots, eq.n, eq.m,
+            buffer_size(eq.n, eq.m) if pivots else 0, keep=used,
+        )  # fmt: skip
 
     def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
@@ -101,11 +120,17 @@ class Machine:
         return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | rest | D | R | u | sign], everything sliding, nothing remembered."""
+        """P = [p | stick | rest | D | G | R | u | sign], everything sliding, nothing remembered."""
         f, k = len(self.equations.slips), self.equations.stick_size
+        memory = [np.zeros(k), np.ones(f)]
         return np.concatenate(
-            [p, np.zeros(2 * f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
+            [p, np.zeros(2 * f), scales.columns, [scales.force], scales.rows, *memory]
         )
+
+    @property
+    def scales_place(self) -> int:
+        """Where D stands in P, with G behind it."""
+        return self.rest_slice().stop
 
     def stick_slice(self) -> slice:
         first = int(self.equations.p.shape[0])

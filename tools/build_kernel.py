@@ -1,0 +1,72 @@
+"""Turn the kernel's C source into the LLVM IR that is shipped: `make kernel`, which needs clang.
+
+The IR must parse with every LLVM that llvmlite brings and compile for every CPU, so what is particular to one of them
+goes: triple, layout, attributes, metadata. The SHA-256 of the source stands in the first line; a test compares it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
+CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
+# Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops are left as they are
+# written, for llvmlite vectorizes them for the CPU it finds.
+FLAGS = (
+    "-O2 -std=c11 -Wall -Wextra -Wno-psabi -ffp-contract=fast -fno-math-errno -fno-trapping-math "
+    "-fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector "
+    "-fno-asynchronous-unwind-tables -mavx512f -S -emit-llvm"
+).split()
+# Words that some LLVM between the oldest and the newest does not know, none of which changes what is computed.
+DROPPED = r"\b(nocapture|noundef|readonly|writeonly|readnone|local_unnamed_addr|unnamed_addr|dso_local|returned|immarg|mustprogress|nuw|captures\(none\)|nofree|nonnull|allocptr|inrange)\b ?"
+
+
+def source_hash(folder: Path = FOLDER) -> str:
+    """SHA-256 of all sources of the kernel, by name."""
+    digest = hashlib.sha256()
+    for path in sorted(p for p in folder.iterdir() if p.suffix in (".c", ".h", ".inc")):
+        digest.update(path.name.encode() + b"\n" + path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def neutral(text: str) -> str:
+    """IR without what belongs to one target or one version of LLVM."""
+    kept = []
+    for line in text.splitlines():
+        if re.match(r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line):
+            continue
+        if "llvm.experimental.noalias.scope.decl" in line or "llvm.lifetime" in line:
+            continue
+        line = re.sub(r", ![\w.]+ ![\w]+", "", line)
+        line = re.sub(r" #\d+", "", line)
+        line = re.sub(DROPPED, "", line)
+        line = re.sub(r"align \d+ (?=dereferenceable|%|$)", "", line) if line.startswith("define") else line
+        kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip())
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
+
+
+def main() -> int:
+    clang = next((c for c in CLANGS if shutil.which(c)), None)
+    if clang is None:
+        print("make kernel needs clang 16 or newer: apt-get install clang-16", file=sys.stderr)
+        return 1
+    made = subprocess.run(
+        [clang, *FLAGS, "kernel.c", "-o", "-"], cwd=FOLDER, capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        print(made.stderr, file=sys.stderr)
+        return 1
+    text = f"; source {source_hash()}\n{neutral(made.stdout)}"
+    part = FOLDER / "kernel.ll.part"
+    part.write_text(text, encoding="utf-8", newline="\n")
+    part.replace(FOLDER / "kernel.ll")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
