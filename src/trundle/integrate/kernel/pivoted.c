@@ -134,6 +134,21 @@ static void solve(Factors f, const double *g, const double *h, double *x, double
     multipliers(f, g, x, lam);
 }
 
+/* No coordinate moves less than the rounding of the largest motion, in the user's units or in those of the masses: what
+   a plane mechanism does out of its plane is rounding of rounding, 1e-100 and less, and rows may disagree about it. */
+static void raise_to_rounding(Factors f, double *X) {
+    double plain = 0.0, massive = 0.0;
+    for (integer j = 0; j < f.n; j++) {
+        plain = larger(plain, X[j]);
+        massive = larger(massive, X[j] * sqrt(f.M[j * (f.n + 1)]));
+    }
+    for (integer j = 0; j < f.n; j++) {
+        double root = sqrt(f.M[j * (f.n + 1)]), least = plain;
+        if (massive < least * root) least = massive / root;
+        X[j] = larger(X[j], EPSILON * least);
+    }
+}
+
 /* Into X and L: how large x and lam would be if the terms that make them did not cancel. `solve` on squares, with
    signs such that all terms add up: the root of a sum of squares. */
 static void natural_sizes(Factors f, Factors squares, Vectors v) {
@@ -158,6 +173,7 @@ static void natural_sizes(Factors f, Factors squares, Vectors v) {
     solve(squares, v.x, v.lam, v.X, v.L, v.y, v.w);
     for (integer j = 0; j < n; j++) v.X[j] = sqrt(fabs(v.X[j]));
     for (integer k = 0; k < f.m; k++) v.L[k] = sqrt(fabs(v.L[k]));
+    raise_to_rounding(f, v.X);
 }
 
 /* --- 4: refinement ---------------------------------------------------------------------------------------------- */
