@@ -14,11 +14,12 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
+MODULES = ("run", "lanes", "solve", "newton")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
 # Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops are left as they are
 # written, for llvmlite vectorizes them for the CPU it finds.
 FLAGS = (
-    "-O2 -std=c11 -Wall -Wextra -Wno-psabi -ffp-contract=fast -fno-math-errno -fno-trapping-math "
+    "-O2 -std=c11 -Wall -Wextra -Werror -Wno-psabi -Wno-unused-function -ffp-contract=fast -fno-math-errno -fno-trapping-math "
     "-fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector "
     "-fno-asynchronous-unwind-tables -mavx512f -S -emit-llvm"
 ).split()
@@ -55,16 +56,16 @@ def main() -> int:
     if clang is None:
         print("make kernel needs clang 16 or newer: apt-get install clang-16", file=sys.stderr)
         return 1
-    made = subprocess.run(
-        [clang, *FLAGS, "kernel.c", "-o", "-"], cwd=FOLDER, capture_output=True, text=True, check=False
-    )
-    if made.returncode:
-        print(made.stderr, file=sys.stderr)
-        return 1
-    text = f"; source {source_hash()}\n{neutral(made.stdout)}"
-    part = FOLDER / "kernel.ll.part"
-    part.write_text(text, encoding="utf-8", newline="\n")
-    part.replace(FOLDER / "kernel.ll")
+    for module in MODULES:
+        command = [clang, *FLAGS, f"{module}.c", "-o", "-"]
+        made = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+        if made.returncode:
+            print(made.stderr, file=sys.stderr)
+            return 1
+        part = FOLDER / f"{module}.ll.part"
+        text = f"; source {source_hash()}\n{neutral(made.stdout)}"
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(FOLDER / f"{module}.ll")
     return 0
 
 

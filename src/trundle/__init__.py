@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     )
     from trundle.integrate.event import Event
     from trundle.motion.view import View
-    from trundle.study import keep
+    from trundle.motion import keep
     from trundle.study.lyapunov import lyapunov
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes
@@ -127,7 +127,7 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
-    "trundle.study": "keep",
+    "trundle.motion.keep": "keep",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",

@@ -141,7 +141,7 @@ class System(Model):
         start: Mapping[Any, Any],
         *,
         rtol: float = 1e-10,
-        atol: float = 1e-12,
+        atol: float | None = None,
         samples: int | Sequence[float] = 1001,
         begin: float = 0.0,
         parameters: Mapping[Parameter, float] | None = None,
@@ -155,7 +155,8 @@ class System(Model):
         """The motion from `begin` to `until` (s).
 
         start        values of expressions at the beginning; the rest follows from the constraints
-        rtol, atol   error allowed in a step, relative and absolute
+        rtol         error allowed in a step, relative to the size of the motion
+        atol         absolute error allowed beside it; by default none, so that no unit matters
         samples      how many equally spaced samples, or the times themselves
         parameters   {parameter: value} for this run; nothing is compiled again
         events       td.Event(...) or expressions, whose zeros are located

@@ -24,7 +24,7 @@ import numpy as np
 
 import trundle as td
 from trundle.gallery.parabola import CASES, DURATION, RADIUS, shaken_parabola
-from trundle.study.keep import Keep
+from trundle.motion.keep import Keep
 from trundle.study.regimes import Regime
 from trundle.study.results import Sweep
 

@@ -27,7 +27,7 @@ def settings_asked(
     settings = Settings(
         check_number(until, "until"),
         _positive(rtol, "rtol"),
-        _positive(atol, "atol"),
+        None if atol is None else _positive(atol, "atol"),
         _positive(max_step, "max_step", endless=True),
         None if time_limit is None else _positive(time_limit, "time_limit", endless=True),
         progress,

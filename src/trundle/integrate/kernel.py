@@ -154,13 +154,16 @@ class Watching:
         return rows
 
 
-def code_struct(code: Code, calls: Integers, work: Array, pivot: Array) -> CodeStruct:
-    """A Code as the kernel takes it; the arrays are the caller's to keep."""
+def code_struct(
+    code: Code, calls: Integers, work: Array, pivot: Array, stride: int = 0
+) -> CodeStruct:
+    """A Code as the kernel takes it; the arrays are the caller's to keep. Lanes have a stride of their own."""
     struct = CodeStruct()
     fill(
         struct, rhs=code.rhs, finish=code.finish, watch=code.watch, terms=code.terms, ny=code.ny,
-        nm=code.nm, np=code.np, stride=code.stride, watched=code.watched, pivots=int(code.pivots),
-        n=code.n, rows=code.rows, pivot=pivot, work=work, calls=calls,
+        nm=code.nm, np=code.np, stride=stride or code.stride, watched=code.watched,
+        pivoted=library("solve").address("pivoted_rhs") if code.pivots else 0, n=code.n,
+        rows=code.rows, pivot=pivot, work=work, calls=calls,
     )  # fmt: skip
     return struct
 

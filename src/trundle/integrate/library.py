@@ -1,6 +1,6 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
-`library()` gives its functions; the structures here are those of kernel/kernel.h and kernel/lanes.h, in the same order.
+`library(module)` gives the functions of a module, which is compiled when it is first needed; the structures here are those of kernel/kernel.h and kernel/lanes.h, in the same order.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import ctypes
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from trundle.compiled.native import compile_text
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
-IR = Path(__file__).with_name("kernel") / "kernel.ll"
+FOLDER = Path(__file__).with_name("kernel")
 
 _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
 
@@ -26,7 +26,8 @@ _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
 class CodeStruct(ctypes.Structure):
     _fields_ = (
         [(name, _pointer) for name in ("rhs", "finish", "watch", "terms")]
-        + [(name, _int) for name in ("ny", "nm", "np", "stride", "watched", "pivots", "n", "rows")]
+        + [(name, _int) for name in ("ny", "nm", "np", "stride", "watched")]
+        + [("pivoted", _pointer), ("n", _int), ("rows", _int)]
         + [(name, _pointer) for name in ("pivot", "work", "calls")]
     )
 
@@ -76,43 +77,64 @@ class LanesStruct(ctypes.Structure):
     )
 
 
-class Library(NamedTuple):
-    """The kernel's functions; addresses of its tables are had by `address`."""
-
-    begin: Callable[..., int]
-    advance: Callable[..., int]
-    replay: Callable[..., int]
-    sample: Callable[..., float]
-    run_lanes_4: Callable[..., int]
-    run_lanes_8: Callable[..., int]
-    size_of: Callable[[int], int]
-    address: Callable[[str], int]
-
-
-_SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
-    "begin": (_int, [_pointer, _int]),
-    "advance": (_int, [_pointer, _int]),
-    "replay": (_int, [_pointer, _int, _int]),
-    "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
-    "run_lanes_4": (_int, [_pointer, _int]),
-    "run_lanes_8": (_int, [_pointer, _int]),
-    "size_of": (_int, [_int]),
+# What each module offers: the result and the arguments of its functions.
+_MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
+    "run": {
+        "begin": (_int, [_pointer, _int]),
+        "advance": (_int, [_pointer, _int]),
+        "replay": (_int, [_pointer, _int, _int]),
+        "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
+        "size_of": (_int, [_int]),
+    },
+    "lanes": {
+        "run_lanes_4": (_int, [_pointer, _int]),
+        "run_lanes_8": (_int, [_pointer, _int]),
+        "size_of_lanes": (_int, []),
+    },
+    "solve": {
+        "pivoted_size": (_int, [_int, _int]),
+        "pivoted_solve": (_double, [_int, _int, *[_pointer] * 7]),
+        "pivoted_rhs": (_double, [_pointer, _int, _int, *[_pointer] * 6]),
+    },
+    "newton": {
+        "solve_rows": (
+            None,
+            [*[_pointer] * 4, _int, _int, _int, _pointer, _int, _int, _int, *[_pointer] * 3],
+        ),
+    },
 }
 
 
+class Module:
+    """One module of the kernel, compiled: its functions as attributes, addresses of its tables by name."""
+
+    def __init__(self, name: str) -> None:
+        text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
+        self._code = compile_text(f"kernel {name}", text)
+        for function, (result, arguments) in _MODULES[name].items():
+            prototype = ctypes.CFUNCTYPE(result, *arguments)
+            setattr(self, function, prototype(self._code.address(function)))
+
+    def address(self, name: str) -> int:
+        return self._code.address(name)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:  # for the type checker: set in __init__
+        raise AttributeError(name)
+
+
 @functools.cache
-def library() -> Library:
-    """The kernel, compiled for this machine or taken from the cache of compiled code."""
-    compiled = compile_text("kernel", IR.read_text(encoding="utf-8"))
-    made = {
-        name: ctypes.CFUNCTYPE(result, *arguments)(compiled.address(name))
-        for name, (result, arguments) in _SIGNATURES.items()
-    }
-    ours = [ctypes.sizeof(s) for s in (CodeStruct, WatchStruct, RunStruct, LanesStruct)]
-    theirs = [made["size_of"](i) for i in range(len(ours))]
-    if ours != theirs:
-        raise RuntimeError(f"structures of the kernel are {theirs} bytes long, here {ours}")
-    return Library(**made, address=compiled.address)
+def library(name: str = "run") -> Module:
+    """A module of the kernel, compiled for this machine or taken from the cache of compiled code."""
+    module = Module(name)
+    pairs: list[tuple[int, int]] = []
+    if name == "run":
+        ours = (CodeStruct, WatchStruct, RunStruct)
+        pairs = [(ctypes.sizeof(s), module.size_of(i)) for i, s in enumerate(ours)]
+    elif name == "lanes":
+        pairs = [(ctypes.sizeof(LanesStruct), module.size_of_lanes())]
+    if any(ours != theirs for ours, theirs in pairs):
+        raise RuntimeError(f"structures of the kernel have other sizes than here: {pairs}")
+    return module
 
 
 def zeros(*shape: int) -> Array:

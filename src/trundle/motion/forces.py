@@ -14,8 +14,8 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
-from trundle.integrate.machine import Machine
-from trundle.integrate.run import PIVOTS, Run
+from trundle.integrate.machine import PIVOTS, Machine
+from trundle.integrate.run import Run
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force

@@ -230,6 +230,23 @@ class Motion:
             force = self.force(of)
         return np.asarray(np.einsum("ij,ij->i", force, self.v))
 
+    def keep(self, what: Any) -> Any:
+        """Measures of the motion, as a sweep keeps them: `motion.keep(td.keep.first_zero(x))`.
+
+        what   one of td.keep's records, or {name: record}; a bare expression is its value at the end. Zeros, extremes and
+               integrals are found on the motion itself, whatever was sampled
+
+        >>> import trundle as td
+        >>> (x,) = td.coordinates("x")
+        >>> spring = td.System(lagrangian=(x.dot**2 - x**2) / 2)
+        >>> motion = spring.simulate(until=7.0, start={x: 1, x.dot: 0}, samples=2)
+        >>> round(motion.keep(td.keep.first_zero(x)), 9), motion.keep(td.keep.zeros(x))
+        (1.570796327, 2.0)
+        """
+        from trundle.motion.keep import keep_of
+
+        return keep_of(self._machine, self._run, what)
+
     # --- how good it is ---------------------------------------------------------------------------
     @property
     def residuals(self) -> dict[str, np.ndarray]:

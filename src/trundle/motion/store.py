@@ -20,7 +20,7 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import TrundleError
-from trundle.integrate.dense import Steps
+from trundle.integrate.kernel import Steps
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Phase, Run, Stats

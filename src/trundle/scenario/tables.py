@@ -235,7 +235,9 @@ class SolverTable(Table):
     until: Plain = Field(description="s")
     begin: Plain = Field(0.0, description="s")
     rtol: Plain = Field(1e-10, description="relative error allowed in a step")
-    atol: Plain = Field(1e-12, description="absolute error allowed in a step")
+    atol: Plain | None = Field(
+        None, description="absolute error allowed in a step; left out: by the size of the motion"
+    )
     samples: Samples = Field(1001, description="how many, or the times (s)")
     max_step: Plain | None = Field(None, description="s")
     hold_energy: bool = Field(False, description="the energy as one more constraint")

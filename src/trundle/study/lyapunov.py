@@ -23,8 +23,9 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
-from trundle.integrate.dense import Steps, make_scratch, sample
-from trundle.integrate.run import CAREFUL, Settings, code_of
+from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.machine import CAREFUL
+from trundle.integrate.run import Settings
 from trundle.study.variational import (
     Beginning,
     Flow,
@@ -139,7 +140,7 @@ def lyapunov(
     transient: float = 0.0,
     renormalise: float | None = None,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
     begin: float = 0.0,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
@@ -292,12 +293,6 @@ def mean_divergence(beginning: Beginning, steps: np.ndarray, begin: float, end: 
 
 def _sampled(beginning: Beginning, steps: np.ndarray, times: np.ndarray) -> np.ndarray:
     """States at times within the given steps, from the dense output of each."""
-    machine = beginning.machine
-    ny = machine.programs.ny
-    code, functions, pivot = code_of(machine, CAREFUL)
-    scratch = make_scratch(ny, 0, 0, max(f.n_work for f in functions), pivot)
     t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], steps[:, 2:]))
     stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
-    y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
-    sample(code, stored, len(steps), times, beginning.P, y, rate, scratch)
-    return y
+    return sample(beginning.machine.code(CAREFUL), stored, times, beginning.P)[0]

@@ -22,7 +22,7 @@ from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
-from trundle.study.keep import Keep, last
+from trundle.motion.keep import Keep, last
 from trundle.study.starts import components, scalars
 from trundle.study.travel import pack, unpack
 from trundle.symbols.expression import Expression
@@ -50,7 +50,7 @@ class Plan:
     until: float
     begin: float
     rtol: float
-    atol: float
+    atol: float | None
     max_step: float
     p: np.ndarray
     guess: dict[Expression, float]
@@ -69,7 +69,7 @@ class Plan:
 
 def make_plan(
     system: System, over: Any, measure: Any, start: Any, *, until: Any, begin: Any = 0.0, rtol: Any = 1e-10,
-    atol: Any = 1e-12, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
+    atol: Any = None, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
     hold_energy: bool = False, runs: Any = None, seed: Any = 0, events: Any = (),
 ) -> Plan:  # fmt: skip
     """A plan from what the user gave, checked."""

@@ -120,7 +120,7 @@ def poincare(
             "td.poincare(scenario.system, start, x, until=100.0)",
         )
     crossing, every = asked_for(section, period, direction)
-    first, settings = settings_asked(begin, until, 1e-10, 1e-12, np.inf, None, None)
+    first, settings = settings_asked(begin, until, 1e-10, None, np.inf, None, None)
     skip = transient_asked(transient, first, settings.until)
     if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
         raise ModelError(

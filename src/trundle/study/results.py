@@ -12,7 +12,7 @@ import numpy as np
 from trundle.errors import MissingExtra, ModelError, TrundleError
 from trundle.study.axes import Axes
 from trundle.study.folder import Folder
-from trundle.study.keep import Keep
+from trundle.motion.keep import Keep
 from trundle.symbols.spelling import nearest
 
 

@@ -114,7 +114,7 @@ def sensitivity(
     *,
     start: Mapping[Any, Any] | None = None,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
 ) -> Sensitivity:
     """Derivatives of a motion, at its sample times, by parameters and by start values.
 

@@ -19,7 +19,7 @@ from trundle.constrained.start import find_start
 from trundle.constraints.compound import Side
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import StartError, TrundleError
-from trundle.integrate.newton import solve_rows
+from trundle.integrate.library import library
 from trundle.symbols.expression import Expression, as_expression
 
 
@@ -56,15 +56,14 @@ class _Stage:
             return x
         m, n, count = self.m, self.n, len(self.open)
         native = self.native
-        room = (
-            np.zeros(native.size_out), np.zeros((m, count)), np.zeros(m), np.zeros(count),
-            np.zeros(count), np.zeros(n), np.zeros(native.n_work + 1),
-        )  # fmt: skip
-        rows = np.ascontiguousarray(np.hstack([known, values]))
-        solve_rows(
-            native.address, np.array([time]), x, rows, self.open, m, room, np.zeros(count, np.int64),
-            good,
-        )  # fmt: skip
+        rows, when = np.ascontiguousarray(np.hstack([known, values])), np.array([time])
+        size = native.size_out
+        room = np.zeros(size + m * count + m + 2 * count + 2 * n + native.n_work + 1)
+        order = np.zeros(max(count, 1), np.int64)
+        data = [a.ctypes.data for a in (when, x, rows, self.open, room, order, good)]
+        library("newton").solve_rows(
+            native.address, *data[:3], len(x), n, rows.shape[1], data[3], count, m, size, *data[4:]
+        )
         return x
 
 

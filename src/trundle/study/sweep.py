@@ -44,7 +44,7 @@ def sweep(
     seed: int = 0,
     begin: float = 0.0,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
     max_step: float = float("inf"),
     parameters: Mapping[Any, float] | None = None,
     hold_energy: bool = False,

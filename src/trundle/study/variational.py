@@ -124,15 +124,17 @@ class TangentPrograms(Programs):
         moved = self._dY[n : 2 * n, :] + ca.horzcat(*pushes)
         return ca.vertcat(self._dY[:n, :], moved, self._dY[2 * n :, :])
 
-    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
-        """The events of y alone; see `Programs.event`."""
+    def watch(
+        self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = (), modes: bool = True
+    ) -> tuple[ca.Function, list[int]]:
+        """What is watched of y alone; see `Programs.watch`."""
         base = self._base
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])
-        out = base.event(expressions, limits)(self.equations.t, here, base.P)
-        return ca.Function(
-            "tangent_event", [self.equations.t, ca.vertcat(self.y, rate), self.P], [out]
-        )
+        function, fast = base.watch(expressions, limits, modes)
+        out = function(self.equations.t, here, base.P)
+        inputs = [self.equations.t, ca.vertcat(self.y, rate), self.P]
+        return ca.Function("tangent_watch", inputs, [out]), fast
 
 
 class TangentMachine(Machine):
@@ -140,11 +142,15 @@ class TangentMachine(Machine):
 
     def __init__(self, programs: Programs, columns: int, parameters: bool) -> None:
         super().__init__(programs.equations)
-        self.programs = TangentPrograms(programs, columns, parameters)
+        self.programs: TangentPrograms = TangentPrograms(programs, columns, parameters)
 
     @property
     def can_fall_back(self) -> bool:
         return False
+
+    @property
+    def scales_place(self) -> int:
+        return super().scales_place + int(self.programs._dp.numel())
 
 
 _MADE: WeakKeyDictionary[Machine, dict[tuple[int, bool], TangentMachine]] = WeakKeyDictionary()
@@ -289,24 +295,21 @@ class Flow(Runner):
     @property
     def vectors(self) -> np.ndarray:
         """dY (ny, count); setting it renews the vectors."""
-        return self.state.y[self.base_size :].reshape((self.base_size, -1), order="F")
+        return self.state[self.base_size :].reshape((self.base_size, -1), order="F")
 
     @vectors.setter
     def vectors(self, new: np.ndarray) -> None:
-        self.state.y[self.base_size :] = new.ravel(order="F")
+        self.state[self.base_size :] = new.ravel(order="F")
 
     def go_to(self, time: float) -> str:
         """Go on until `time`; empty if it was reached, else how the run ended."""
-        self.state.clock[kernel.T_END] = time
+        self.stepping.clock[kernel.T_END] = time
         while True:
-            self.state.clock[kernel.LAST_RESIDUAL] = kernel.begin(
-                self.code, self.state, self.rtol, self.atol, self.events, self.scratch
-            )
+            self.stepping.begin()
             reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
             if reason == kernel.DONE:
                 return ""
-            fired = self._fired() if reason == kernel.TERMINAL else []
-            status, _ = self._consequence(reason, fired)
+            status, _ = self._consequence(reason)
             if status:
                 return status
 

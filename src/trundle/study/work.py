@@ -24,8 +24,7 @@ from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
 from trundle.motion.motion import Motion
 from trundle.study.ensemble import Ensemble
-from trundle.study.keep import Keep
-from trundle.study.measure import measure_motion
+from trundle.motion.keep import kept_along
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import Starts, as_guess
 from trundle.symbols.expression import Expression
@@ -74,7 +73,6 @@ class Work:
             for axis, s in zip(plan.axes.axes, self.slices, strict=True)
             if axis.parameter >= 0
         ]
-        self._keeps, self._picked = _with_common_times(plan.keeps)
 
     # --- the numbers of a run ------------------------------------------------------------------------------
     def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -117,6 +115,7 @@ class Work:
                 "y": y.tolist(),
                 "columns": scales.columns.tolist(),
                 "rows": scales.rows.tolist(),
+                "force": scales.force,
             }
             return replace(plan, reference=found)
         if first_error is None:
@@ -132,7 +131,8 @@ class Work:
     def reference(self) -> tuple[np.ndarray, Scales]:
         """State (2n) and scales of the reference."""
         found = self.plan.reference
-        scales = Scales(np.array(found["columns"], float), np.array(found["rows"], float))
+        columns, rows = (np.array(found[key], float) for key in ("columns", "rows"))
+        scales = Scales(columns, rows, float(found["force"]))
         return np.array(found["y"], float), scales
 
     # --- what is compiled --------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Work:
     def ensemble(self) -> Ensemble:
         plan = self.plan
         made = Ensemble(
-            self.system, self._keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+            self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step, stops=plan.stops,
         )  # fmt: skip
         made._quick  # noqa: B018  compiled here, not by every thread
@@ -231,7 +231,7 @@ class Work:
             rows.facts[i] = time, evaluations, residual
             rows.finished[i] = batch.finished[k]
             if rows.finished[i]:
-                rows.kept[i] = batch.kept[k, self._picked]
+                rows.kept[i] = batch.kept[k]
 
     def _alone(
         self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
@@ -244,7 +244,7 @@ class Work:
             rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
             rows.status[i], rows.finished[i] = motion.status, motion.finished
             if motion.finished:
-                rows.kept[i] = measure_motion(motion, self.plan.keeps)
+                rows.kept[i] = kept_along(motion._machine, motion._run, self.plan.keeps)
         except _FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
@@ -270,18 +270,6 @@ class Work:
         if not run.finished:
             run.status = system._where_it_stopped(run, plan.begin, short, p)
         return Motion(machine, run, np.array([plan.begin, run.end]))
-
-
-def _with_common_times(keeps: dict[str, Keep]) -> tuple[dict[str, Keep], np.ndarray]:
-    """The measures with one list of sample times for all, as lanes need it, and their columns that are asked for."""
-    times = tuple(sorted({t for k in keeps.values() for t in k.times}))
-    common = {n: replace(k, times=times) if k.times else k for n, k in keeps.items()}
-    picked, column = [], 0
-    for name, keep in common.items():
-        inside = [times.index(t) for t in keeps[name].times] if keep.times else [0]
-        picked += [column + i for i in inside]
-        column += keep.columns
-    return common, np.array(picked, int)
 
 
 # --- in a worker -----------------------------------------------------------------------------------------------

@@ -7,15 +7,11 @@ is allowed is made again, smaller, and where none is small enough the run ends w
 
 Nothing depends on where `advance` was interrupted: a run in pieces is bit for bit the run in one go. */
 
-#define MAX_BAD_TRIALS 20 /* each a tenth of the one before */
-#define SIZE_FLOOR 0.01        /* of the size of the motion, beside which the size of one coordinate does not count */
-
-/* Ratio of the next step to this one: 0.85 err^(-1/8), between 1/3 and 6. 0.85 for Hairer's 0.9: two rejections in three
-fewer, so 6% fewer evaluations on the papers' runs, and less error. */
-static double growth(double err) {
-    if (err == 0.0) return 6.0;
-    return fmin(6.0, fmax(1.0 / 3.0, 0.85 / sqrt(sqrt(sqrt(err)))));
-}
+#include "motion.h"
+#include "tableau.h"
+#include "step.c"
+#include "watch.c"
+#include "control.h"
 
 static int is_finite(i64 n, const double *x) {
     double sum = 0.0;
@@ -62,8 +58,7 @@ static double first_step(Run *r) {
     double rest = fabs(clock[T_END] - clock[T]);
     if (rest == 0.0) rest = INFINITY; /* the end may be moved later */
     const double most = fmin(clock[H_MAX], rest), span = most < INFINITY ? most : 1.0;
-    for (i64 i = 0; i < n; i++) trial[i] = r->y[i] + 1e-3 * span * r->ydot[i];
-    weigh(r, 1e-3 * span, r->y, trial, weight);
+    weigh(r, 1e-3 * span, r->y, r->y, weight);
     const double size = norm(n, r->y, weight), slope = norm(n, r->ydot, weight);
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 * span : 0.01 * size / slope;
     h0 = fmin(h0, most);
@@ -106,7 +101,7 @@ static int attempt(Run *r, double h) {
     double *raw = rows + RAW * ns, *weight = rows + TRIAL * ns, moved = 0.0;
     copy(ny, r->y, rows + BEGIN * ns);
     copy(ny, r->ydot, rows);
-    take_step_one(&r->code, clock[T], h, r->p, rows);
+    take_step_one(&r->code, clock[T], h, r->p, (part *)rows);
     weigh(r, h, r->y, raw, weight);
     const double n5 = norm(ny, e5, weight), n3 = norm(ny, e3, weight);
     double err = n5 == 0.0 && n3 == 0.0 ? 0.0 : fabs(h) * n5 * n5 / sqrt(n5 * n5 + 0.01 * n3 * n3);
@@ -194,6 +189,52 @@ i64 advance(Run *r, i64 max_steps) {
     return clock[T] == clock[T_END] ? DONE : PAUSED;
 }
 
+/* Begin a stored step: its start, memory and first stage. */
+static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+    const Code *c = s->code;
+    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = -1; /* -1: not even its stages are known */
+    copy(c->ny, y, s->rows + BEGIN * c->stride);
+    copy(c->nm, memory, s->p + c->np - c->nm);
+    rate_first(c, t, s->rows + BEGIN * c->stride, s->p, s->rows);
+}
+
+static void ensure_stages(Step *s) {
+    if (s->dense < 0) {
+        take_step_one(s->code, s->t, s->h, s->p, (part *)s->rows);
+        s->dense = 0;
+    }
+}
+
+/* States (count, ny) and their derivatives at sorted times; returns the worst residual.
+
+The first `steps` rows are the motion; a time that is the start of a stored step gives that state bit for bit (of two
+steps that start together, the later one). The end of a run is one more row, with h = 0. p is overwritten (memory). */
+double sample(const Run *r, i64 steps, const double *times, i64 count, double way, double *out_y, double *out_ydot) {
+    const Code *c = &r->code;
+    const i64 ny = c->ny;
+    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, -1};
+    double worst = 0.0;
+    i64 step = 0, begun = -1;
+    for (i64 i = 0; i < count; i++) {
+        while (step + 1 < steps && way * r->step_t[step + 1] <= way * times[i]) step++;
+        if (begun != step) {
+            begin_step(&s, r->step_t[step], r->step_h[step], r->step_y + step * ny, r->step_memory + step * c->nm);
+            begun = step;
+        }
+        if (times[i] == s.t) {
+            copy(ny, s.rows + BEGIN * c->stride, out_y + i * ny);
+            copy(ny, s.rows, out_ydot + i * ny);
+            continue;
+        }
+        ensure_stages(&s);
+        look_at(&s, (times[i] - s.t) / s.h);
+        copy(ny, s.inside, out_y + i * ny);
+        copy(ny, s.inside + ny, out_ydot + i * ny);
+        worst = worse(worst, s.inside[2 * ny]);
+    }
+    return worst;
+}
+
 /* Watch a stored motion: the steps of one phase, as the run itself would have.
 
 The last row has h = 0: the end. first   the motion begins here;  1 if the buffer of zeros is full before the end. */
@@ -227,4 +268,9 @@ i64 replay(Run *r, i64 steps, i64 first) {
     }
     finish_watch(&r->watch);
     return 0;
+}
+
+/* Sizes of the structures, so that whoever lays them out elsewhere can check. */
+i64 size_of(i64 which) {
+    return which == 0 ? (i64)sizeof(Code) : which == 1 ? (i64)sizeof(Watch) : (i64)sizeof(Run);
 }

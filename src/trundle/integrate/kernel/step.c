@@ -4,18 +4,15 @@
 raw end; the run goes on from the end put back on the constraints. A place inside a step is therefore passed through `finish`
 as every end is, and satisfies the constraints as well. */
 
-double pivoted_rhs(fun terms, i64 n, i64 m, double *t, double *y, double *p, double *out, double *buffer, double *work);
-#define HOLD 0 /* entry of the pivoted solve's buffer: 1 keeps the pivots of the last point */
-
 static double solve_pivoted(const Code *c, double hold, double t, double *y, double *p, double *out) {
-    c->pivot[HOLD] = hold;
-    return pivoted_rhs(c->terms, c->n, c->rows, &t, y, p, out, c->pivot, c->work);
+    c->pivot[0] = hold;
+    return c->pivoted(c->terms, c->n, c->rows, &t, y, p, out, c->pivot, c->work);
 }
 
 /* out = ydot at (t, y). */
 static inline void rate_one(const Code *c, double t, double *y, double *p, double *out) {
     c->calls[RHS]++;
-    if (!c->pivots)
+    if (!c->pivoted)
         c->rhs(&t, y, p, out, c->work);
     else if (!(solve_pivoted(c, 1.0, t, y, p, out) < INFINITY)) /* the pivots of the last point fail here */
         solve_pivoted(c, 0.0, t, y, p, out);
@@ -23,7 +20,7 @@ static inline void rate_one(const Code *c, double t, double *y, double *p, doubl
 
 /* The same at an accepted point: the pivoted solve finds its pivots afresh there. */
 static void rate_first(const Code *c, double t, double *y, double *p, double *out) {
-    if (!c->pivots) {
+    if (!c->pivoted) {
         rate_one(c, t, y, p, out);
         return;
     }
@@ -43,7 +40,7 @@ static void exchange_memory(const Code *c, double *p, double *out) {
 static inline void complete(const Code *c, double t, double *y, double *p, double *out) {
     c->calls[FINISH]++;
     c->finish(&t, y, p, out, c->work);
-    if (c->pivots) {
+    if (c->pivoted) {
         exchange_memory(c, p, out); /* the derivative belongs to the new memory, as in `finish` */
         out[2 * c->ny] = solve_pivoted(c, 0.0, t, out, p, out + c->ny);
         exchange_memory(c, p, out);
@@ -130,50 +127,4 @@ static void copy(i64 n, const double *from, double *to) {
 /* The larger of two residuals; a NaN stays. */
 static double worse(double worst, double residual) {
     return residual > worst || residual != residual ? residual : worst;
-}
-
-/* Begin a stored step: its start, memory and first stage. */
-static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
-    const Code *c = s->code;
-    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = -1; /* -1: not even its stages are known */
-    copy(c->ny, y, s->rows + BEGIN * c->stride);
-    copy(c->nm, memory, s->p + c->np - c->nm);
-    rate_first(c, t, s->rows + BEGIN * c->stride, s->p, s->rows);
-}
-
-static void ensure_stages(Step *s) {
-    if (s->dense < 0) {
-        take_step_one(s->code, s->t, s->h, s->p, s->rows);
-        s->dense = 0;
-    }
-}
-
-/* States (count, ny) and their derivatives at sorted times; returns the worst residual.
-
-The first `steps` rows are the motion; a time that is the start of a stored step gives that state bit for bit (of two
-steps that start together, the later one). The end of a run is one more row, with h = 0. p is overwritten (memory). */
-double sample(const Run *r, i64 steps, const double *times, i64 count, double way, double *out_y, double *out_ydot) {
-    const Code *c = &r->code;
-    const i64 ny = c->ny;
-    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, -1};
-    double worst = 0.0;
-    i64 step = 0, begun = -1;
-    for (i64 i = 0; i < count; i++) {
-        while (step + 1 < steps && way * r->step_t[step + 1] <= way * times[i]) step++;
-        if (begun != step) {
-            begin_step(&s, r->step_t[step], r->step_h[step], r->step_y + step * ny, r->step_memory + step * c->nm);
-            begun = step;
-        }
-        if (times[i] == s.t) {
-            copy(ny, s.rows + BEGIN * c->stride, out_y + i * ny);
-            copy(ny, s.rows, out_ydot + i * ny);
-            continue;
-        }
-        ensure_stages(&s);
-        look_at(&s, (times[i] - s.t) / s.h);
-        copy(ny, s.inside, out_y + i * ny);
-        copy(ny, s.inside + ny, out_ydot + i * ny);
-        worst = worse(worst, s.inside[2 * ny]);
-    }
-    return worst;
 }

@@ -172,23 +172,24 @@ static double find_away(Look *l, i64 i, double sign, double a, double b) {
     return -1.0;
 }
 
-/* Write a zero at theta of measure m into `found`, in order of time. A full buffer cuts the step short at its last zero. */
+/* Write a zero at theta of measure m into `found`, in order of time. One that does not fit cuts the step short at the last that
+does. */
 static void keep_zero(Look *l, double theta, i64 m) {
     Watch *w = l->w;
-    const i64 width = 3 + l->s->code->ny;
-    if (w->tally[FOUND] == w->capacity) {
-        if (theta >= w->found[(w->capacity - 1) * width]) return;
-        w->tally[FOUND]--;
-    }
-    i64 j = w->tally[FOUND]++;
-    for (; j > l->first && w->found[(j - 1) * width] > theta; j--)
-        copy(3, w->found + (j - 1) * width, w->found + j * width);
-    w->found[j * width] = theta, w->found[j * width + 1] = (double)m, w->found[j * width + 2] = 0.0;
-    if (w->what[m * N_WHAT + KIND] >= STOP) l->stop = fmin(l->stop, theta);
-    if (w->tally[FOUND] == w->capacity) {
+    const i64 width = 3 + l->s->code->ny, full = w->capacity - 1;
+    const int fits = w->tally[FOUND] < w->capacity;
+    if (!fits) {
         w->tally[CUT] = 1;
-        l->stop = fmin(l->stop, w->found[(w->capacity - 1) * width]);
+        if (theta < w->found[full * width]) w->tally[FOUND]--;
     }
+    if (fits || w->tally[FOUND] < w->capacity) {
+        i64 j = w->tally[FOUND]++;
+        for (; j > l->first && w->found[(j - 1) * width] > theta; j--)
+            copy(3, w->found + (j - 1) * width, w->found + j * width);
+        w->found[j * width] = theta, w->found[j * width + 1] = (double)m, w->found[j * width + 2] = 0.0;
+        if (w->what[m * N_WHAT + KIND] >= STOP) l->stop = fmin(l->stop, theta);
+    }
+    if (!fits) l->stop = fmin(l->stop, w->found[full * width]);
 }
 
 /* The zeros of measure m between two looks. All kinds are one pattern: from a point where g has its first sign to one where it

@@ -1,12 +1,12 @@
-"""What to keep of each motion of an ensemble, as records: `measure={"highest": td.keep.most(z)}`.
+"""What to keep of a motion, as records: `motion.keep(td.keep.most(z))`, `td.sweep(..., measure={"top": td.keep.most(z)})`.
 
 A bare expression is its value at the end. Any expression will do that `motion[...]` takes: positions, velocities,
-accelerations, multipliers, parameters.
+accelerations, multipliers, parameters. All is found on the motion itself, between the steps too, whatever was sampled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -15,7 +15,14 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import Contact
+from trundle.compiled.native import compile_native
+from trundle.compiled.programs import Programs
 from trundle.errors import ModelError
+from trundle.integrate import kernel
+from trundle.integrate.event import Event
+from trundle.integrate.kernel import Watching, replay
+from trundle.integrate.machine import Machine
+from trundle.integrate.run import Run
 from trundle.motion.grip import grip
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import norm
@@ -24,6 +31,12 @@ from trundle.symbols.variables import check_times, scalar
 Kind = Literal["last", "least", "most", "first zero", "zeros", "samples", "integral", "mean"]
 Direction = Literal["both", "rising", "falling"]
 WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
+KINDS: dict[Kind, int] = {
+    "last": kernel.LAST, "least": kernel.LEAST, "most": kernel.MOST, "first zero": kernel.FIRST,
+    "zeros": kernel.COUNT, "samples": kernel.SAMPLES, "integral": kernel.INTEGRAL,
+    "mean": kernel.INTEGRAL,
+}  # fmt: skip
+ZEROS = 20_000  # more than a step can hold
 
 
 @dataclass(frozen=True)
@@ -154,3 +167,76 @@ def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Express
     force = force if held is None else force + held
     normal = force @ contact.normal
     return normal, norm(force - normal * contact.normal)
+
+
+class Keeping:
+    """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
+
+    function, fast   see `Programs.watch`: quantities are those of the measures, of the stops, of the limits, in this order
+    columns          names of what is kept, a name for every number;  means   which of them are means
+    """
+
+    def __init__(
+        self,
+        programs: Programs,
+        keeps: Mapping[str, Keep],
+        stops: Sequence[Event] = (),
+        limits: Sequence[ca.SX] = (),
+    ) -> None:
+        eq = programs.equations
+        values = [keep.expression(eq).sx for keep in keeps.values()]
+        values += [scalar(event.expression, "An event").sx for event in stops]
+        self.function, self.fast = programs.watch(values, limits, modes=False)
+        self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
+        rows, column, self.columns = [], 0, []
+        self.means: list[int] = []
+        self._picked: list[int] = []  # of the kernel's columns, which has every sample time for every measure
+        for i, (name, keep) in enumerate(keeps.items()):
+            rows.append((KINDS[keep.kind], i, column, WAYS[keep.direction]))
+            sampled = keep.kind == "samples"
+            inside = [self.times.index(t) for t in keep.times] if sampled else [0]
+            if keep.kind == "mean":
+                self.means.append(len(self._picked))
+            self._picked += [column + place for place in inside]
+            self.columns += [f"{name}[{k}]" for k in range(len(inside))] if sampled else [name]
+            column += len(self.times) if sampled else 1
+        rows += [(kernel.STOP, len(keeps) + i, 0, event.sign) for i, event in enumerate(stops)]
+        first = len(keeps) + len(stops)
+        rows += [(kernel.LIMIT, first + i, 0, -1) for i in range(len(limits))]
+        self._what, self._width = rows, column
+
+    def watching(self, ny: int) -> Watching:
+        """Room for one motion, or for the lanes of many."""
+        return Watching(
+            self._what, self.fast, ny, columns=self._width, times=self.times, capacity=ZEROS
+        )
+
+    def asked(self, kept: np.ndarray, spans: np.ndarray) -> np.ndarray:
+        """The numbers (N, columns) asked for, of those the kernel kept, of motions that lasted `spans` (N,)."""
+        chosen = kept[:, self._picked]
+        with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
+            chosen[:, self.means] /= spans[:, None]
+        return chosen
+
+
+def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
+    """The numbers of all measures of one run."""
+    keeping = Keeping(machine.programs, keeps)
+    native = compile_native({"watch": keeping.function})["watch"] if keeps else None
+    watching = keeping.watching(machine.programs.ny)
+    for i, phase in enumerate(run.phases):
+        replay(machine.code(phase.solve, native), phase.steps, phase.P, watching, first=i == 0)
+    span = np.array([run.end - run.phases[0].begin])
+    return np.asarray(keeping.asked(watching.kept[None], span)[0])
+
+
+def keep_of(machine: Machine, run: Run, what: Any) -> Any:
+    """What `motion.keep` gives: a number, an array of samples, or a dictionary of them."""
+    asked = what if isinstance(what, Mapping) else {"": what}
+    keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in asked.items()}
+    numbers, place, found = kept_along(machine, run, keeps), 0, {}
+    for name, keep in keeps.items():
+        part = numbers[place : place + keep.columns]
+        found[name] = part if keep.kind == "samples" else float(part[0])
+        place += keep.columns
+    return found if isinstance(what, Mapping) else found[""]

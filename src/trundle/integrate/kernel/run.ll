@@ -1,0 +1,6448 @@
+; source c65d94d8de9755193885940c8e55e85a2d6f6d57467c1d0e450c963c4bc13cbd
+%struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Look = type { ptr, ptr, double, i64 }
+
+@DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
+@DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@DOP853_B = constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
+@DOP853_E5 = constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
+@DOP853_E3 = constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
+@integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
+
+define i64 @begin(ptr %0, i64 %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca %struct.Step, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %23 = load ptr, ptr %22, align 8
+  store double %17, ptr %9, align 8
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %25, i64 1
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %32 = load ptr, ptr %31, align 8
+  call void %30(ptr %9, ptr %19, ptr %21, ptr %23, ptr %32)
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %90, label %36
+
+36:
+  %37 = load i64, ptr %13, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %41, label %39
+
+39:
+  %40 = load i64, ptr %11, align 8
+  br label %57
+
+41:
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = shl nsw i64 %44, 1
+  %46 = sub i64 %43, %37
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %41 ], [ %52, %47 ]
+  %49 = add i64 %46, %48
+  %50 = getelementptr inbounds double, ptr %21, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = add nsw i64 %48, 1
+  %53 = add i64 %52, %45
+  %54 = getelementptr inbounds double, ptr %23, i64 %53
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %50, align 8
+  store double %51, ptr %54, align 8
+  %56 = icmp eq i64 %52, %37
+  br i1 %56, label %57, label %47
+
+57:
+  %58 = phi i64 [ %40, %39 ], [ %44, %47 ]
+  %59 = load double, ptr %9, align 8
+  %60 = getelementptr inbounds double, ptr %23, i64 %58
+  store double %59, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %62 = load ptr, ptr %61, align 8
+  store double 0.000000e+00, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %68 = load i64, ptr %67, align 8
+  %69 = load ptr, ptr %31, align 8
+  %70 = call contract double %34(ptr %64, i64 %66, i64 %68, ptr %8, ptr %23, ptr %21, ptr %60, ptr %62, ptr %69)
+  %71 = load i64, ptr %11, align 8
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %23, i64 %72
+  store double %70, ptr %73, align 8
+  %74 = load i64, ptr %13, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %90
+
+76:
+  %77 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %78 = load i64, ptr %77, align 8
+  %79 = sub i64 %78, %74
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %76 ], [ %85, %80 ]
+  %82 = add i64 %79, %81
+  %83 = getelementptr inbounds double, ptr %21, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = add nsw i64 %81, 1
+  %86 = add i64 %85, %72
+  %87 = getelementptr inbounds double, ptr %23, i64 %86
+  %88 = load double, ptr %87, align 8
+  store double %88, ptr %83, align 8
+  store double %84, ptr %87, align 8
+  %89 = icmp eq i64 %85, %74
+  br i1 %89, label %90, label %80
+
+90:
+  %91 = load ptr, ptr %22, align 8
+  %92 = shl nsw i64 %12, 1
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = getelementptr double, ptr %93, i64 1
+  %95 = load ptr, ptr %20, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %95, i64 %97
+  %99 = sub i64 0, %14
+  %100 = getelementptr double, ptr %98, i64 %99
+  %101 = icmp sgt i64 %14, 0
+  br i1 %101, label %102, label %109
+
+102:
+  %103 = phi i64 [ %107, %102 ], [ 0, %90 ]
+  %104 = getelementptr inbounds double, ptr %94, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %100, i64 %103
+  store double %105, ptr %106, align 8
+  %107 = add nsw i64 %103, 1
+  %108 = icmp eq i64 %107, %14
+  br i1 %108, label %109, label %102
+
+109:
+  %110 = load ptr, ptr %15, align 8
+  %111 = load double, ptr %110, align 8
+  %112 = load ptr, ptr %18, align 8
+  %113 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %114 = load ptr, ptr %113, align 8
+  %115 = load ptr, ptr %33, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %117, label %123
+
+117:
+  store double %111, ptr %7, align 8
+  %118 = load ptr, ptr %24, align 8
+  %119 = load i64, ptr %118, align 8
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %118, align 8
+  %121 = load ptr, ptr %0, align 8
+  %122 = load ptr, ptr %31, align 8
+  call void %121(ptr %7, ptr %112, ptr %95, ptr %114, ptr %122)
+  br label %137
+
+123:
+  %124 = load ptr, ptr %24, align 8
+  %125 = load i64, ptr %124, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %124, align 8
+  store double %111, ptr %6, align 8
+  %127 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %128 = load ptr, ptr %127, align 8
+  store double 0.000000e+00, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = load ptr, ptr %31, align 8
+  %136 = call contract double %115(ptr %130, i64 %132, i64 %134, ptr %6, ptr %112, ptr %95, ptr %114, ptr %128, ptr %135)
+  br label %137
+
+137:
+  %138 = load ptr, ptr %22, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %92
+  %140 = load double, ptr %139, align 8
+  %141 = load ptr, ptr %15, align 8
+  %142 = getelementptr inbounds double, ptr %141, i64 4
+  store double %140, ptr %142, align 8
+  %143 = load ptr, ptr %18, align 8
+  %144 = load ptr, ptr %20, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %144, i64 %146
+  %148 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %164
+
+151:
+  %152 = phi i64 [ %162, %151 ], [ 0, %137 ]
+  %153 = phi double [ %161, %151 ], [ 0.000000e+00, %137 ]
+  %154 = add nsw i64 %152, %149
+  %155 = getelementptr inbounds double, ptr %143, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = call contract double @llvm.fabs.f64(double %156)
+  %158 = getelementptr inbounds double, ptr %147, i64 %152
+  %159 = load double, ptr %158, align 8
+  %160 = fdiv contract double %157, %159
+  %161 = call contract double @llvm.maxnum.f64(double %153, double %160)
+  %162 = add nsw i64 %152, 1
+  %163 = icmp eq i64 %162, %149
+  br i1 %163, label %164, label %151
+
+164:
+  %165 = phi double [ 0.000000e+00, %137 ], [ %161, %151 ]
+  %166 = getelementptr inbounds double, ptr %141, i64 7
+  store double %165, ptr %166, align 8
+  %167 = getelementptr inbounds double, ptr %141, i64 1
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp contract oeq double %168, 0.000000e+00
+  br i1 %169, label %170, label %387
+
+170:
+  %171 = load i64, ptr %11, align 8
+  %172 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds double, ptr %175, i64 %173
+  %177 = shl nsw i64 %173, 4
+  %178 = getelementptr inbounds double, ptr %175, i64 %177
+  %179 = mul nsw i64 %173, 18
+  %180 = getelementptr inbounds double, ptr %175, i64 %179
+  %181 = getelementptr inbounds double, ptr %141, i64 2
+  %182 = load double, ptr %181, align 8
+  %183 = load double, ptr %141, align 8
+  %184 = fcmp contract oge double %182, %183
+  %185 = select contract i1 %184, double 1.000000e+00, double -1.000000e+00
+  %186 = fsub contract double %182, %183
+  %187 = call contract double @llvm.fabs.f64(double %186)
+  %188 = fcmp contract oeq double %186, 0.000000e+00
+  %189 = select i1 %188, double 0x7FF0000000000000, double %187
+  %190 = getelementptr inbounds double, ptr %141, i64 3
+  %191 = load double, ptr %190, align 8
+  %192 = call contract double @llvm.minnum.f64(double %191, double %189)
+  %193 = fcmp contract olt double %192, 0x7FF0000000000000
+  %194 = select contract i1 %193, double %192, double 1.000000e+00
+  %195 = fmul contract double %194, 1.000000e-03
+  %196 = icmp eq i64 %149, 0
+  br i1 %196, label %197, label %199
+
+197:
+  %198 = call contract double @llvm.fabs.f64(double %195)
+  br label %206
+
+199:
+  %200 = getelementptr inbounds double, ptr %147, i64 %149
+  %201 = load double, ptr %200, align 8
+  %202 = call contract double @llvm.fabs.f64(double %195)
+  %203 = fmul contract double %202, %201
+  %204 = fadd contract double %165, %203
+  %205 = fmul contract double %204, 1.000000e-02
+  br label %206
+
+206:
+  %207 = phi double [ %198, %197 ], [ %202, %199 ]
+  %208 = phi contract double [ 0.000000e+00, %197 ], [ %205, %199 ]
+  %209 = fmul contract double %207, %208
+  %210 = icmp sgt i64 %171, 0
+  br i1 %210, label %211, label %257
+
+211:
+  %212 = shl nsw i64 %149, 1
+  %213 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  br label %216
+
+216:
+  %217 = phi i64 [ 0, %211 ], [ %243, %232 ]
+  %218 = getelementptr inbounds double, ptr %143, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = call contract double @llvm.fabs.f64(double %219)
+  %221 = icmp slt i64 %217, %149
+  br i1 %221, label %226, label %222
+
+222:
+  %223 = icmp slt i64 %217, %212
+  br i1 %223, label %224, label %232
+
+224:
+  %225 = sub nsw i64 %217, %149
+  br label %226
+
+226:
+  %227 = phi i64 [ %225, %224 ], [ %217, %216 ]
+  %228 = phi double [ %208, %224 ], [ %209, %216 ]
+  %229 = getelementptr inbounds double, ptr %147, i64 %227
+  %230 = load double, ptr %229, align 8
+  %231 = fmul contract double %228, %230
+  br label %232
+
+232:
+  %233 = phi contract double [ 0.000000e+00, %222 ], [ %231, %226 ]
+  %234 = getelementptr inbounds double, ptr %214, i64 %217
+  %235 = load double, ptr %234, align 8
+  %236 = load double, ptr %215, align 8
+  %237 = fadd contract double %220, %233
+  %238 = fmul contract double %237, %236
+  %239 = fadd contract double %235, %238
+  %240 = fadd contract double %239, 1.000000e-300
+  %241 = fdiv contract double 1.000000e+00, %240
+  %242 = getelementptr inbounds double, ptr %180, i64 %217
+  store double %241, ptr %242, align 8
+  %243 = add nsw i64 %217, 1
+  %244 = icmp eq i64 %243, %171
+  br i1 %244, label %245, label %216
+
+245:
+  %246 = phi i64 [ %255, %245 ], [ 0, %232 ]
+  %247 = phi double [ %254, %245 ], [ 0.000000e+00, %232 ]
+  %248 = getelementptr inbounds double, ptr %143, i64 %246
+  %249 = load double, ptr %248, align 8
+  %250 = getelementptr inbounds double, ptr %180, i64 %246
+  %251 = load double, ptr %250, align 8
+  %252 = fmul contract double %249, %251
+  %253 = fmul contract double %252, %252
+  %254 = fadd contract double %247, %253
+  %255 = add nsw i64 %246, 1
+  %256 = icmp eq i64 %255, %171
+  br i1 %256, label %262, label %245
+
+257:
+  %258 = sitofp i64 %171 to double
+  %259 = fdiv contract double 0.000000e+00, %258
+  %260 = call contract double @llvm.sqrt.f64(double %259)
+  %261 = load ptr, ptr %113, align 8
+  br label %282
+
+262:
+  %263 = sitofp i64 %171 to double
+  %264 = fdiv contract double %254, %263
+  %265 = load ptr, ptr %113, align 8
+  br label %266
+
+266:
+  %267 = phi i64 [ %276, %266 ], [ 0, %262 ]
+  %268 = phi double [ %275, %266 ], [ 0.000000e+00, %262 ]
+  %269 = getelementptr inbounds double, ptr %265, i64 %267
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds double, ptr %180, i64 %267
+  %272 = load double, ptr %271, align 8
+  %273 = fmul contract double %270, %272
+  %274 = fmul contract double %273, %273
+  %275 = fadd contract double %268, %274
+  %276 = add nsw i64 %267, 1
+  %277 = icmp eq i64 %276, %171
+  br i1 %277, label %278, label %266
+
+278:
+  %279 = call contract double @llvm.sqrt.f64(double %264)
+  %280 = fdiv contract double %275, %263
+  %281 = call contract double @llvm.sqrt.f64(double %280)
+  br label %282
+
+282:
+  %283 = phi double [ %281, %278 ], [ %260, %257 ]
+  %284 = phi ptr [ %265, %278 ], [ %261, %257 ]
+  %285 = phi double [ %279, %278 ], [ %260, %257 ]
+  %286 = phi double [ %263, %278 ], [ %258, %257 ]
+  %287 = fcmp contract olt double %285, 1.000000e-05
+  %288 = fcmp contract olt double %283, 1.000000e-05
+  %289 = select i1 %287, i1 true, i1 %288
+  %290 = fmul contract double %194, 0x3EB0C6F7A0B5ED8D
+  %291 = fmul contract double %285, 1.000000e-02
+  %292 = fdiv contract double %291, %283
+  %293 = select contract i1 %289, double %290, double %292
+  %294 = call contract double @llvm.minnum.f64(double %293, double %192)
+  %295 = fmul contract double %185, %294
+  br i1 %210, label %331, label %296
+
+296:
+  %297 = load double, ptr %141, align 8
+  %298 = fadd contract double %295, %297
+  store double %298, ptr %5, align 8
+  %299 = load ptr, ptr %24, align 8
+  %300 = load i64, ptr %299, align 8
+  %301 = add nsw i64 %300, 1
+  store i64 %301, ptr %299, align 8
+  %302 = load ptr, ptr %33, align 8
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %304, label %307
+
+304:
+  %305 = load ptr, ptr %0, align 8
+  %306 = load ptr, ptr %31, align 8
+  call void %305(ptr %5, ptr %178, ptr %144, ptr %176, ptr %306)
+  br label %328
+
+307:
+  store double %298, ptr %4, align 8
+  %308 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %309 = load ptr, ptr %308, align 8
+  store double 1.000000e+00, ptr %309, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %315 = load i64, ptr %314, align 8
+  %316 = load ptr, ptr %31, align 8
+  %317 = call contract double %302(ptr %311, i64 %313, i64 %315, ptr %4, ptr %178, ptr %144, ptr %176, ptr %309, ptr %316)
+  %318 = fcmp contract olt double %317, 0x7FF0000000000000
+  br i1 %318, label %328, label %319
+
+319:
+  %320 = load double, ptr %5, align 8
+  store double %320, ptr %3, align 8
+  %321 = load ptr, ptr %308, align 8
+  store double 0.000000e+00, ptr %321, align 8
+  %322 = load ptr, ptr %33, align 8
+  %323 = load ptr, ptr %310, align 8
+  %324 = load i64, ptr %312, align 8
+  %325 = load i64, ptr %314, align 8
+  %326 = load ptr, ptr %31, align 8
+  %327 = call contract double %322(ptr %323, i64 %324, i64 %325, ptr %3, ptr %178, ptr %144, ptr %176, ptr %321, ptr %326)
+  br label %328
+
+328:
+  br i1 %210, label %329, label %354
+
+329:
+  %330 = load ptr, ptr %113, align 8
+  br label %362
+
+331:
+  %332 = phi i64 [ %340, %331 ], [ 0, %282 ]
+  %333 = getelementptr inbounds double, ptr %143, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds double, ptr %284, i64 %332
+  %336 = load double, ptr %335, align 8
+  %337 = fmul contract double %295, %336
+  %338 = fadd contract double %334, %337
+  %339 = getelementptr inbounds double, ptr %178, i64 %332
+  store double %338, ptr %339, align 8
+  %340 = add nsw i64 %332, 1
+  %341 = icmp eq i64 %340, %171
+  br i1 %341, label %296, label %331
+
+342:
+  %343 = phi i64 [ %352, %342 ], [ 0, %362 ]
+  %344 = phi double [ %351, %342 ], [ 0.000000e+00, %362 ]
+  %345 = getelementptr inbounds double, ptr %176, i64 %343
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds double, ptr %180, i64 %343
+  %348 = load double, ptr %347, align 8
+  %349 = fmul contract double %346, %348
+  %350 = fmul contract double %349, %349
+  %351 = fadd contract double %344, %350
+  %352 = add nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %171
+  br i1 %353, label %354, label %342
+
+354:
+  %355 = phi double [ 0.000000e+00, %328 ], [ %351, %342 ]
+  %356 = fdiv contract double %355, %286
+  %357 = call contract double @llvm.sqrt.f64(double %356)
+  %358 = fdiv contract double %357, %294
+  %359 = call contract double @llvm.maxnum.f64(double %283, double %358)
+  %360 = fmul contract double %194, %359
+  %361 = fcmp contract ugt double %360, 1.000000e-15
+  br i1 %361, label %374, label %371
+
+362:
+  %363 = phi i64 [ 0, %329 ], [ %369, %362 ]
+  %364 = getelementptr inbounds double, ptr %330, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = getelementptr inbounds double, ptr %176, i64 %363
+  %367 = load double, ptr %366, align 8
+  %368 = fsub contract double %367, %365
+  store double %368, ptr %366, align 8
+  %369 = add nsw i64 %363, 1
+  %370 = icmp eq i64 %369, %171
+  br i1 %370, label %342, label %362
+
+371:
+  %372 = fmul contract double %294, 1.000000e-03
+  %373 = call contract double @llvm.maxnum.f64(double %290, double %372)
+  br label %379
+
+374:
+  %375 = fdiv contract double 1.000000e-02, %359
+  %376 = call contract double @llvm.sqrt.f64(double %375)
+  %377 = call contract double @llvm.sqrt.f64(double %376)
+  %378 = call contract double @llvm.sqrt.f64(double %377)
+  br label %379
+
+379:
+  %380 = phi contract double [ %373, %371 ], [ %378, %374 ]
+  %381 = fmul contract double %294, 1.000000e+02
+  %382 = call contract double @llvm.minnum.f64(double %381, double %380)
+  %383 = call contract double @llvm.minnum.f64(double %382, double %192)
+  %384 = fmul contract double %185, %383
+  %385 = load ptr, ptr %15, align 8
+  %386 = getelementptr inbounds double, ptr %385, i64 1
+  store double %384, ptr %386, align 8
+  br label %387
+
+387:
+  %388 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %440, label %391
+
+391:
+  store ptr %0, ptr %10, align 8
+  %392 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %393 = load ptr, ptr %15, align 8
+  %394 = load double, ptr %393, align 8
+  store double %394, ptr %392, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %395, align 8
+  %396 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %397 = getelementptr inbounds double, ptr %393, i64 6
+  %398 = load double, ptr %397, align 8
+  store double %398, ptr %396, align 8
+  %399 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %399, align 8
+  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %401 = load ptr, ptr %20, align 8
+  store ptr %401, ptr %400, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %404 = load ptr, ptr %403, align 8
+  store ptr %404, ptr %402, align 8
+  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %406 = load ptr, ptr %22, align 8
+  store ptr %406, ptr %405, align 8
+  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %408 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %409 = load ptr, ptr %408, align 8
+  store ptr %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %411 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %412 = load ptr, ptr %411, align 8
+  store ptr %412, ptr %410, align 8
+  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %413, align 8
+  %414 = load ptr, ptr %18, align 8
+  %415 = icmp sgt i64 %12, 0
+  br i1 %415, label %416, label %433
+
+416:
+  %417 = phi i64 [ %421, %416 ], [ 0, %391 ]
+  %418 = getelementptr inbounds double, ptr %414, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = getelementptr inbounds double, ptr %412, i64 %417
+  store double %419, ptr %420, align 8
+  %421 = add nsw i64 %417, 1
+  %422 = icmp eq i64 %421, %12
+  br i1 %422, label %423, label %416
+
+423:
+  %424 = load ptr, ptr %113, align 8
+  %425 = getelementptr double, ptr %412, i64 %12
+  br label %426
+
+426:
+  %427 = phi i64 [ %431, %426 ], [ 0, %423 ]
+  %428 = getelementptr inbounds double, ptr %424, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds double, ptr %425, i64 %427
+  store double %429, ptr %430, align 8
+  %431 = add nsw i64 %427, 1
+  %432 = icmp eq i64 %431, %12
+  br i1 %432, label %433, label %426
+
+433:
+  %434 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %435 = icmp ne i64 %1, 0
+  %436 = zext i1 %435 to i32
+  %437 = call fastcc i32 @begin_watch(ptr %10, ptr %434, i32 %436)
+  %438 = icmp eq i32 %437, 0
+  %439 = select i1 %438, i64 1, i64 2
+  br label %440
+
+440:
+  %441 = phi i64 [ %439, %433 ], [ 1, %387 ]
+  ret i64 %441
+}
+
+define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca double, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, 3
+  %11 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  store double %12, ptr %4, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %20, i64 2
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %22, 1
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %27 = load ptr, ptr %26, align 8
+  call void %25(ptr %4, ptr %14, ptr %16, ptr %18, ptr %27)
+  %28 = load i64, ptr %1, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %43
+
+30:
+  %31 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = icmp eq i32 %2, 0
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %40 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 3
+  %41 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 12
+  %42 = icmp sgt i64 %9, 0
+  br label %47
+
+43:
+  %44 = phi i32 [ 0, %3 ], [ %155, %154 ]
+  %45 = phi i64 [ %28, %3 ], [ %157, %154 ]
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %166, label %159
+
+47:
+  %48 = phi i32 [ 0, %30 ], [ %155, %154 ]
+  %49 = phi i64 [ 0, %30 ], [ %156, %154 ]
+  %50 = shl nsw i64 %49, 2
+  %51 = getelementptr inbounds i64, ptr %32, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %51, i64 2
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i64, ptr %51, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %34, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %35, i64 %56
+  %60 = load double, ptr %59, align 8
+  %61 = add i64 %52, -1
+  %62 = icmp ult i64 %61, 2
+  br i1 %36, label %78, label %63
+
+63:
+  br i1 %62, label %64, label %67
+
+64:
+  %65 = load ptr, ptr %37, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %54
+  store double %60, ptr %66, align 8
+  br label %67
+
+67:
+  %68 = and i64 %52, -2
+  %69 = icmp eq i64 %68, 4
+  br i1 %69, label %70, label %73
+
+70:
+  %71 = load ptr, ptr %37, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %54
+  store double 0.000000e+00, ptr %72, align 8
+  br label %154
+
+73:
+  %74 = icmp eq i64 %52, 3
+  br i1 %74, label %75, label %154
+
+75:
+  %76 = load ptr, ptr %37, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %54
+  store double 0x7FF8000000000000, ptr %77, align 8
+  br label %154
+
+78:
+  br i1 %62, label %79, label %91
+
+79:
+  %80 = icmp eq i64 %52, 1
+  %81 = load ptr, ptr %37, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %54
+  %83 = load double, ptr %82, align 8
+  br i1 %80, label %84, label %86
+
+84:
+  %85 = call contract double @llvm.minnum.f64(double %83, double %60)
+  br label %88
+
+86:
+  %87 = call contract double @llvm.maxnum.f64(double %83, double %60)
+  br label %88
+
+88:
+  %89 = phi contract double [ %85, %84 ], [ %87, %86 ]
+  %90 = getelementptr inbounds double, ptr %81, i64 %54
+  store double %89, ptr %90, align 8
+  br label %91
+
+91:
+  %92 = add i64 %52, -3
+  %93 = icmp ult i64 %92, 2
+  %94 = icmp sgt i64 %52, 6
+  %95 = or i1 %94, %93
+  %96 = icmp slt i64 %52, 9
+  %97 = and i1 %96, %95
+  br i1 %97, label %98, label %154
+
+98:
+  %99 = load ptr, ptr %38, align 8
+  %100 = getelementptr inbounds i64, ptr %99, i64 %49
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = fmul contract double %58, %60
+  %104 = fcmp contract olt double %103, 0.000000e+00
+  %105 = select i1 %102, i1 %104, i1 false
+  br i1 %105, label %106, label %154
+
+106:
+  %107 = getelementptr inbounds i64, ptr %51, i64 3
+  %108 = load i64, ptr %107, align 8
+  %109 = sitofp i64 %108 to double
+  %110 = fmul contract double %58, %109
+  %111 = fcmp contract ugt double %110, 0.000000e+00
+  br i1 %111, label %154, label %112
+
+112:
+  switch i64 %52, label %125 [
+    i64 4, label %113
+    i64 3, label %118
+  ]
+
+113:
+  %114 = load ptr, ptr %37, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %54
+  %116 = load double, ptr %115, align 8
+  %117 = fadd contract double %116, 1.000000e+00
+  store double %117, ptr %115, align 8
+  br label %154
+
+118:
+  %119 = load ptr, ptr %37, align 8
+  %120 = getelementptr inbounds double, ptr %119, i64 %54
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp contract uno double %121, 0.000000e+00
+  br i1 %122, label %123, label %154
+
+123:
+  %124 = load double, ptr %11, align 8
+  store double %124, ptr %120, align 8
+  br label %154
+
+125:
+  %126 = icmp ult i64 %52, 7
+  br i1 %126, label %154, label %127
+
+127:
+  %128 = load ptr, ptr %39, align 8
+  %129 = load i64, ptr %128, align 8
+  %130 = load i64, ptr %40, align 8
+  %131 = icmp eq i64 %129, %130
+  br i1 %131, label %154, label %132
+
+132:
+  %133 = load ptr, ptr %41, align 8
+  %134 = add nsw i64 %129, 1
+  store i64 %134, ptr %128, align 8
+  %135 = mul nsw i64 %129, %10
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = load double, ptr %11, align 8
+  store double %137, ptr %136, align 8
+  %138 = sitofp i64 %49 to double
+  %139 = getelementptr inbounds double, ptr %136, i64 1
+  store double %138, ptr %139, align 8
+  %140 = getelementptr inbounds double, ptr %136, i64 2
+  store double 1.000000e+00, ptr %140, align 8
+  %141 = load ptr, ptr %13, align 8
+  %142 = getelementptr double, ptr %136, i64 3
+  br i1 %42, label %143, label %150
+
+143:
+  %144 = phi i64 [ %148, %143 ], [ 0, %132 ]
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %142, i64 %144
+  store double %146, ptr %147, align 8
+  %148 = add nsw i64 %144, 1
+  %149 = icmp eq i64 %148, %9
+  br i1 %149, label %150, label %143
+
+150:
+  %151 = icmp eq i64 %52, 8
+  br i1 %151, label %152, label %154
+
+152:
+  store i64 1, ptr %100, align 8
+  %153 = getelementptr inbounds i64, ptr %128, i64 2
+  store i64 %49, ptr %153, align 8
+  br label %154
+
+154:
+  %155 = phi i32 [ %48, %75 ], [ %48, %73 ], [ %48, %106 ], [ %48, %127 ], [ %48, %125 ], [ 1, %152 ], [ %48, %150 ], [ %48, %91 ], [ %48, %98 ], [ %48, %70 ], [ %48, %113 ], [ %48, %123 ], [ %48, %118 ]
+  %156 = add nsw i64 %49, 1
+  %157 = load i64, ptr %1, align 8
+  %158 = icmp slt i64 %156, %157
+  br i1 %158, label %47, label %43
+
+159:
+  %160 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 1
+  store i64 0, ptr %162, align 8
+  %163 = getelementptr inbounds i64, ptr %161, i64 2
+  store i64 -1, ptr %163, align 8
+  %164 = getelementptr inbounds i64, ptr %161, i64 3
+  store i64 0, ptr %164, align 8
+  %165 = load i64, ptr %1, align 8
+  br label %166
+
+166:
+  %167 = phi i64 [ %165, %159 ], [ %45, %43 ]
+  %168 = load ptr, ptr %17, align 8
+  %169 = icmp sgt i64 %167, 0
+  br i1 %169, label %170, label %189
+
+170:
+  %171 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %174
+
+174:
+  %175 = phi i64 [ 0, %170 ], [ %187, %186 ]
+  %176 = getelementptr inbounds i64, ptr %172, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %186, label %179
+
+179:
+  %180 = load ptr, ptr %173, align 8
+  %181 = shl nsw i64 %175, 2
+  %182 = or i64 %181, 1
+  %183 = getelementptr inbounds i64, ptr %180, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds double, ptr %168, i64 %184
+  store double 0.000000e+00, ptr %185, align 8
+  br label %186
+
+186:
+  %187 = add nsw i64 %175, 1
+  %188 = icmp eq i64 %187, %167
+  br i1 %188, label %189, label %174
+
+189:
+  %190 = shl nsw i64 %7, 1
+  %191 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %192 = load ptr, ptr %191, align 8
+  %193 = icmp sgt i64 %7, 0
+  br i1 %193, label %194, label %201
+
+194:
+  %195 = phi i64 [ %199, %194 ], [ 0, %189 ]
+  %196 = getelementptr inbounds double, ptr %168, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %192, i64 %195
+  store double %197, ptr %198, align 8
+  %199 = add nsw i64 %195, 1
+  %200 = icmp eq i64 %199, %190
+  br i1 %200, label %201, label %194
+
+201:
+  %202 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds i64, ptr %203, i64 1
+  %205 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %206 = load i64, ptr %204, align 8
+  %207 = load i64, ptr %205, align 8
+  %208 = icmp slt i64 %206, %207
+  br i1 %208, label %209, label %250
+
+209:
+  %210 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %213 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %214
+
+214:
+  %215 = phi i64 [ %206, %209 ], [ %247, %246 ]
+  %216 = getelementptr inbounds double, ptr %211, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = load double, ptr %11, align 8
+  %219 = fcmp contract oeq double %217, %218
+  br i1 %219, label %220, label %250
+
+220:
+  %221 = load i64, ptr %1, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %246
+
+223:
+  %224 = load ptr, ptr %212, align 8
+  br label %225
+
+225:
+  %226 = phi i64 [ 0, %223 ], [ %244, %243 ]
+  %227 = shl nsw i64 %226, 2
+  %228 = getelementptr inbounds i64, ptr %224, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, 6
+  br i1 %230, label %231, label %243
+
+231:
+  %232 = or i64 %227, 1
+  %233 = getelementptr inbounds i64, ptr %224, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds double, ptr %192, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = load ptr, ptr %213, align 8
+  %238 = or i64 %227, 2
+  %239 = getelementptr inbounds i64, ptr %224, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %240, %215
+  %242 = getelementptr inbounds double, ptr %237, i64 %241
+  store double %236, ptr %242, align 8
+  br label %243
+
+243:
+  %244 = add nsw i64 %226, 1
+  %245 = icmp eq i64 %244, %221
+  br i1 %245, label %246, label %225
+
+246:
+  %247 = add nsw i64 %215, 1
+  store i64 %247, ptr %204, align 8
+  %248 = load i64, ptr %205, align 8
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %214, label %250
+
+250:
+  ret i32 %44
+}
+
+define i64 @advance(ptr %0, i64 %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca %struct.Step, align 8
+  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %602
+
+12:
+  %13 = getelementptr inbounds double, ptr %8, i64 2
+  %14 = getelementptr inbounds i64, ptr %10, i64 2
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 3
+  %19 = getelementptr inbounds double, ptr %8, i64 1
+  %20 = getelementptr inbounds double, ptr %8, i64 3
+  %21 = getelementptr inbounds double, ptr %8, i64 6
+  %22 = getelementptr inbounds i64, ptr %10, i64 4
+  %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %49 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 8
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %63 = getelementptr inbounds double, ptr %8, i64 4
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %65
+
+65:
+  %66 = phi i1 [ true, %12 ], [ %598, %596 ]
+  %67 = phi i64 [ 0, %12 ], [ %597, %596 ]
+  %68 = load double, ptr %8, align 8
+  %69 = load double, ptr %13, align 8
+  %70 = fsub contract double %69, %68
+  %71 = fcmp contract oeq double %68, %69
+  br i1 %71, label %608, label %72
+
+72:
+  %73 = load i64, ptr %14, align 8
+  %74 = load i64, ptr %15, align 8
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %76, label %608
+
+76:
+  %77 = load ptr, ptr %17, align 8
+  %78 = load i64, ptr %77, align 8
+  %79 = load i64, ptr %16, align 8
+  %80 = add nsw i64 %79, %78
+  %81 = load i64, ptr %18, align 8
+  %82 = icmp sgt i64 %80, %81
+  br i1 %82, label %608, label %83
+
+83:
+  %84 = load double, ptr %19, align 8
+  %85 = call contract double @llvm.fabs.f64(double %84)
+  %86 = load double, ptr %20, align 8
+  %87 = call contract double @llvm.minnum.f64(double %85, double %86)
+  %88 = call contract double @llvm.copysign.f64(double %87, double %70)
+  %89 = fadd contract double %68, %88
+  store double %89, ptr %21, align 8
+  %90 = call contract double @llvm.fabs.f64(double %87)
+  %91 = fmul contract double %90, 1.010000e+00
+  %92 = call contract double @llvm.fabs.f64(double %70)
+  %93 = fcmp contract ult double %91, %92
+  br i1 %93, label %95, label %94
+
+94:
+  store double %69, ptr %21, align 8
+  br label %112
+
+95:
+  %96 = call contract double @llvm.fabs.f64(double %68)
+  %97 = fmul contract double %96, 0x3CE4000000000000
+  %98 = fcmp contract ole double %90, %97
+  %99 = fcmp contract oeq double %88, 0.000000e+00
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %104, label %101
+
+101:
+  %102 = load i64, ptr %22, align 8
+  %103 = icmp sgt i64 %102, 20
+  br i1 %103, label %104, label %112
+
+104:
+  %105 = getelementptr inbounds i64, ptr %10, i64 5
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %608
+
+108:
+  %109 = load i64, ptr %22, align 8
+  %110 = icmp sgt i64 %109, 0
+  %111 = select i1 %110, i64 4, i64 3
+  br label %608
+
+112:
+  %113 = phi double [ %70, %94 ], [ %88, %101 ]
+  %114 = load i64, ptr %23, align 8
+  %115 = load i64, ptr %24, align 8
+  %116 = load ptr, ptr %7, align 8
+  %117 = load ptr, ptr %25, align 8
+  %118 = mul nsw i64 %115, 18
+  %119 = getelementptr inbounds double, ptr %117, i64 %118
+  %120 = mul nsw i64 %115, 19
+  %121 = getelementptr inbounds double, ptr %117, i64 %120
+  %122 = mul nsw i64 %115, 17
+  %123 = getelementptr inbounds double, ptr %117, i64 %122
+  %124 = shl nsw i64 %115, 4
+  %125 = getelementptr inbounds double, ptr %117, i64 %124
+  %126 = load ptr, ptr %26, align 8
+  %127 = mul nsw i64 %115, 20
+  %128 = getelementptr double, ptr %117, i64 %127
+  %129 = icmp sgt i64 %114, 0
+  br i1 %129, label %130, label %146
+
+130:
+  %131 = phi i64 [ %135, %130 ], [ 0, %112 ]
+  %132 = getelementptr inbounds double, ptr %126, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %128, i64 %131
+  store double %133, ptr %134, align 8
+  %135 = add nsw i64 %131, 1
+  %136 = icmp eq i64 %135, %114
+  br i1 %136, label %137, label %130
+
+137:
+  %138 = load ptr, ptr %27, align 8
+  br label %139
+
+139:
+  %140 = phi i64 [ %144, %139 ], [ 0, %137 ]
+  %141 = getelementptr inbounds double, ptr %138, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %117, i64 %140
+  store double %142, ptr %143, align 8
+  %144 = add nsw i64 %140, 1
+  %145 = icmp eq i64 %144, %114
+  br i1 %145, label %146, label %139
+
+146:
+  %147 = load double, ptr %116, align 8
+  %148 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %147, double %113, ptr %148, ptr %117)
+  %149 = load ptr, ptr %26, align 8
+  %150 = load i64, ptr %23, align 8
+  %151 = load i64, ptr %29, align 8
+  %152 = load ptr, ptr %28, align 8
+  %153 = load i64, ptr %30, align 8
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = icmp eq i64 %151, 0
+  br i1 %155, label %156, label %158
+
+156:
+  %157 = call contract double @llvm.fabs.f64(double %113)
+  br label %168
+
+158:
+  %159 = load ptr, ptr %7, align 8
+  %160 = getelementptr inbounds double, ptr %159, i64 7
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %154, i64 %151
+  %163 = load double, ptr %162, align 8
+  %164 = call contract double @llvm.fabs.f64(double %113)
+  %165 = fmul contract double %164, %163
+  %166 = fadd contract double %161, %165
+  %167 = fmul contract double %166, 1.000000e-02
+  br label %168
+
+168:
+  %169 = phi double [ %157, %156 ], [ %164, %158 ]
+  %170 = phi contract double [ 0.000000e+00, %156 ], [ %167, %158 ]
+  %171 = fmul contract double %169, %170
+  %172 = icmp sgt i64 %150, 0
+  br i1 %172, label %173, label %210
+
+173:
+  %174 = shl nsw i64 %151, 1
+  %175 = load ptr, ptr %31, align 8
+  br label %176
+
+176:
+  %177 = phi i64 [ 0, %173 ], [ %208, %195 ]
+  %178 = getelementptr inbounds double, ptr %149, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  %181 = getelementptr inbounds double, ptr %123, i64 %177
+  %182 = load double, ptr %181, align 8
+  %183 = call contract double @llvm.fabs.f64(double %182)
+  %184 = icmp slt i64 %177, %151
+  br i1 %184, label %189, label %185
+
+185:
+  %186 = icmp slt i64 %177, %174
+  br i1 %186, label %187, label %195
+
+187:
+  %188 = sub nsw i64 %177, %151
+  br label %189
+
+189:
+  %190 = phi i64 [ %188, %187 ], [ %177, %176 ]
+  %191 = phi double [ %170, %187 ], [ %171, %176 ]
+  %192 = getelementptr inbounds double, ptr %154, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = fmul contract double %191, %193
+  br label %195
+
+195:
+  %196 = phi contract double [ 0.000000e+00, %185 ], [ %194, %189 ]
+  %197 = getelementptr inbounds double, ptr %175, i64 %177
+  %198 = load double, ptr %197, align 8
+  %199 = load double, ptr %32, align 8
+  %200 = fcmp contract ogt double %180, %183
+  %201 = select contract i1 %200, double %180, double %183
+  %202 = fadd contract double %201, %196
+  %203 = fmul contract double %202, %199
+  %204 = fadd contract double %198, %203
+  %205 = fadd contract double %204, 1.000000e-300
+  %206 = fdiv contract double 1.000000e+00, %205
+  %207 = getelementptr inbounds double, ptr %125, i64 %177
+  store double %206, ptr %207, align 8
+  %208 = add nsw i64 %177, 1
+  %209 = icmp eq i64 %208, %150
+  br i1 %209, label %210, label %176
+
+210:
+  br i1 %129, label %215, label %211
+
+211:
+  %212 = sitofp i64 %114 to double
+  %213 = fdiv contract double 0.000000e+00, %212
+  %214 = call contract double @llvm.sqrt.f64(double %213)
+  br label %246
+
+215:
+  %216 = phi i64 [ %225, %215 ], [ 0, %210 ]
+  %217 = phi double [ %224, %215 ], [ 0.000000e+00, %210 ]
+  %218 = getelementptr inbounds double, ptr %119, i64 %216
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr inbounds double, ptr %125, i64 %216
+  %221 = load double, ptr %220, align 8
+  %222 = fmul contract double %219, %221
+  %223 = fmul contract double %222, %222
+  %224 = fadd contract double %217, %223
+  %225 = add nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %114
+  br i1 %226, label %227, label %215
+
+227:
+  %228 = sitofp i64 %114 to double
+  %229 = fdiv contract double %224, %228
+  br label %230
+
+230:
+  %231 = phi i64 [ %240, %230 ], [ 0, %227 ]
+  %232 = phi double [ %239, %230 ], [ 0.000000e+00, %227 ]
+  %233 = getelementptr inbounds double, ptr %121, i64 %231
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds double, ptr %125, i64 %231
+  %236 = load double, ptr %235, align 8
+  %237 = fmul contract double %234, %236
+  %238 = fmul contract double %237, %237
+  %239 = fadd contract double %232, %238
+  %240 = add nsw i64 %231, 1
+  %241 = icmp eq i64 %240, %114
+  br i1 %241, label %242, label %230
+
+242:
+  %243 = call contract double @llvm.sqrt.f64(double %229)
+  %244 = fdiv contract double %239, %228
+  %245 = call contract double @llvm.sqrt.f64(double %244)
+  br label %246
+
+246:
+  %247 = phi double [ %245, %242 ], [ %214, %211 ]
+  %248 = phi double [ %243, %242 ], [ %214, %211 ]
+  %249 = phi double [ %228, %242 ], [ %212, %211 ]
+  %250 = fcmp contract oeq double %248, 0.000000e+00
+  %251 = fcmp contract oeq double %247, 0.000000e+00
+  %252 = select i1 %250, i1 %251, i1 false
+  br i1 %252, label %264, label %253
+
+253:
+  %254 = call contract double @llvm.fabs.f64(double %113)
+  %255 = fmul contract double %254, %248
+  %256 = fmul contract double %248, %255
+  %257 = fmul contract double %248, %248
+  %258 = fmul contract double %247, 1.000000e-02
+  %259 = fmul contract double %247, %258
+  %260 = fadd contract double %257, %259
+  %261 = call contract double @llvm.sqrt.f64(double %260)
+  %262 = fdiv contract double %256, %261
+  %263 = fcmp contract ugt double %262, 1.000000e+00
+  br i1 %263, label %398, label %264
+
+264:
+  %265 = phi double [ %262, %253 ], [ 0.000000e+00, %246 ]
+  %266 = getelementptr inbounds double, ptr %116, i64 6
+  %267 = load double, ptr %266, align 8
+  %268 = load ptr, ptr %33, align 8
+  store double %267, ptr %5, align 8
+  %269 = load ptr, ptr %34, align 8
+  %270 = getelementptr inbounds i64, ptr %269, i64 1
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = load ptr, ptr %35, align 8
+  %274 = load ptr, ptr %36, align 8
+  call void %273(ptr %5, ptr %123, ptr %152, ptr %268, ptr %274)
+  %275 = load ptr, ptr %37, align 8
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %325, label %277
+
+277:
+  %278 = load i64, ptr %38, align 8
+  %279 = icmp sgt i64 %278, 0
+  br i1 %279, label %282, label %280
+
+280:
+  %281 = load i64, ptr %23, align 8
+  br label %297
+
+282:
+  %283 = load i64, ptr %39, align 8
+  %284 = load i64, ptr %23, align 8
+  %285 = shl nsw i64 %284, 1
+  %286 = sub i64 %283, %278
+  br label %287
+
+287:
+  %288 = phi i64 [ 0, %282 ], [ %292, %287 ]
+  %289 = add i64 %286, %288
+  %290 = getelementptr inbounds double, ptr %152, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = add nsw i64 %288, 1
+  %293 = add i64 %292, %285
+  %294 = getelementptr inbounds double, ptr %268, i64 %293
+  %295 = load double, ptr %294, align 8
+  store double %295, ptr %290, align 8
+  store double %291, ptr %294, align 8
+  %296 = icmp eq i64 %292, %278
+  br i1 %296, label %297, label %287
+
+297:
+  %298 = phi i64 [ %281, %280 ], [ %284, %287 ]
+  %299 = load double, ptr %5, align 8
+  %300 = getelementptr inbounds double, ptr %268, i64 %298
+  store double %299, ptr %4, align 8
+  %301 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %301, align 8
+  %302 = load ptr, ptr %41, align 8
+  %303 = load i64, ptr %42, align 8
+  %304 = load i64, ptr %43, align 8
+  %305 = load ptr, ptr %36, align 8
+  %306 = call contract double %275(ptr %302, i64 %303, i64 %304, ptr %4, ptr %268, ptr %152, ptr %300, ptr %301, ptr %305)
+  %307 = load i64, ptr %23, align 8
+  %308 = shl nsw i64 %307, 1
+  %309 = getelementptr inbounds double, ptr %268, i64 %308
+  store double %306, ptr %309, align 8
+  %310 = load i64, ptr %38, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %325
+
+312:
+  %313 = load i64, ptr %39, align 8
+  %314 = sub i64 %313, %310
+  br label %315
+
+315:
+  %316 = phi i64 [ 0, %312 ], [ %320, %315 ]
+  %317 = add i64 %314, %316
+  %318 = getelementptr inbounds double, ptr %152, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = add nsw i64 %316, 1
+  %321 = add i64 %320, %308
+  %322 = getelementptr inbounds double, ptr %268, i64 %321
+  %323 = load double, ptr %322, align 8
+  store double %323, ptr %318, align 8
+  store double %319, ptr %322, align 8
+  %324 = icmp eq i64 %320, %310
+  br i1 %324, label %325, label %315
+
+325:
+  br i1 %129, label %326, label %340
+
+326:
+  %327 = load ptr, ptr %33, align 8
+  br label %358
+
+328:
+  %329 = phi i64 [ %338, %328 ], [ 0, %358 ]
+  %330 = phi double [ %337, %328 ], [ 0.000000e+00, %358 ]
+  %331 = getelementptr inbounds double, ptr %121, i64 %329
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds double, ptr %125, i64 %329
+  %334 = load double, ptr %333, align 8
+  %335 = fmul contract double %332, %334
+  %336 = fmul contract double %335, %335
+  %337 = fadd contract double %330, %336
+  %338 = add nsw i64 %329, 1
+  %339 = icmp eq i64 %338, %114
+  br i1 %339, label %343, label %328
+
+340:
+  %341 = fdiv contract double 0.000000e+00, %249
+  %342 = call contract double @llvm.sqrt.f64(double %341)
+  br label %368
+
+343:
+  %344 = fdiv contract double %337, %249
+  %345 = shl nsw i64 %114, 1
+  br label %346
+
+346:
+  %347 = phi i64 [ %353, %346 ], [ 0, %343 ]
+  %348 = phi double [ %352, %346 ], [ 0.000000e+00, %343 ]
+  %349 = getelementptr inbounds double, ptr %327, i64 %347
+  %350 = load double, ptr %349, align 8
+  %351 = fmul contract double %350, 0.000000e+00
+  %352 = fadd contract double %348, %351
+  %353 = add nsw i64 %347, 1
+  %354 = icmp eq i64 %353, %345
+  br i1 %354, label %355, label %346
+
+355:
+  %356 = call contract double @llvm.sqrt.f64(double %344)
+  %357 = fcmp contract une double %352, 0.000000e+00
+  br i1 %357, label %416, label %368
+
+358:
+  %359 = phi i64 [ 0, %326 ], [ %366, %358 ]
+  %360 = getelementptr inbounds double, ptr %327, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = getelementptr inbounds double, ptr %123, i64 %359
+  %363 = load double, ptr %362, align 8
+  %364 = fsub contract double %361, %363
+  %365 = getelementptr inbounds double, ptr %121, i64 %359
+  store double %364, ptr %365, align 8
+  %366 = add nsw i64 %359, 1
+  %367 = icmp eq i64 %366, %114
+  br i1 %367, label %328, label %358
+
+368:
+  %369 = phi double [ %342, %340 ], [ %356, %355 ]
+  %370 = fcmp contract ogt double %369, %265
+  %371 = select i1 %370, double %369, double %265
+  %372 = fcmp contract ugt double %371, 1.000000e+00
+  br i1 %372, label %398, label %373
+
+373:
+  %374 = fcmp contract oeq double %371, 0.000000e+00
+  br i1 %374, label %382, label %375
+
+375:
+  %376 = call contract double @llvm.sqrt.f64(double %371)
+  %377 = call contract double @llvm.sqrt.f64(double %376)
+  %378 = call contract double @llvm.sqrt.f64(double %377)
+  %379 = fdiv contract double 8.500000e-01, %378
+  %380 = call contract double @llvm.maxnum.f64(double %379, double 0x3FD5555555555555)
+  %381 = call contract double @llvm.minnum.f64(double %380, double 6.000000e+00)
+  br label %382
+
+382:
+  %383 = phi double [ %381, %375 ], [ 6.000000e+00, %373 ]
+  %384 = load ptr, ptr %9, align 8
+  %385 = getelementptr inbounds i64, ptr %384, i64 3
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 0
+  %388 = call contract double @llvm.minnum.f64(double %383, double 1.000000e+00)
+  %389 = select i1 %387, double %383, double %388
+  %390 = load double, ptr %266, align 8
+  %391 = getelementptr inbounds double, ptr %116, i64 2
+  %392 = load double, ptr %391, align 8
+  %393 = fcmp contract oeq double %390, %392
+  br i1 %393, label %394, label %439
+
+394:
+  %395 = getelementptr inbounds double, ptr %116, i64 1
+  %396 = load double, ptr %395, align 8
+  %397 = call contract double @llvm.fabs.f64(double %396)
+  br label %439
+
+398:
+  %399 = phi double [ %371, %368 ], [ %262, %253 ]
+  %400 = phi double [ %369, %368 ], [ 0.000000e+00, %253 ]
+  %401 = fcmp contract olt double %399, 0x7FF0000000000000
+  br i1 %401, label %402, label %416
+
+402:
+  %403 = fcmp contract oeq double %399, 0.000000e+00
+  br i1 %403, label %411, label %404
+
+404:
+  %405 = call contract double @llvm.sqrt.f64(double %399)
+  %406 = call contract double @llvm.sqrt.f64(double %405)
+  %407 = call contract double @llvm.sqrt.f64(double %406)
+  %408 = fdiv contract double 8.500000e-01, %407
+  %409 = call contract double @llvm.maxnum.f64(double %408, double 0x3FD5555555555555)
+  %410 = call contract double @llvm.minnum.f64(double %409, double 6.000000e+00)
+  br label %411
+
+411:
+  %412 = phi double [ %410, %404 ], [ 6.000000e+00, %402 ]
+  %413 = fmul contract double %113, %412
+  %414 = getelementptr inbounds double, ptr %116, i64 1
+  store double %413, ptr %414, align 8
+  %415 = load ptr, ptr %9, align 8
+  br label %424
+
+416:
+  %417 = phi double [ %400, %398 ], [ %356, %355 ]
+  %418 = fmul contract double %113, 1.000000e-01
+  %419 = getelementptr inbounds double, ptr %116, i64 1
+  store double %418, ptr %419, align 8
+  %420 = load ptr, ptr %9, align 8
+  %421 = getelementptr inbounds i64, ptr %420, i64 4
+  %422 = load i64, ptr %421, align 8
+  %423 = add nsw i64 %422, 1
+  store i64 %423, ptr %421, align 8
+  br label %424
+
+424:
+  %425 = phi ptr [ %420, %416 ], [ %415, %411 ]
+  %426 = phi double [ %417, %416 ], [ %400, %411 ]
+  %427 = fcmp contract ogt double %426, 1.000000e+00
+  br i1 %427, label %428, label %432
+
+428:
+  %429 = getelementptr inbounds i64, ptr %425, i64 5
+  %430 = load i64, ptr %429, align 8
+  %431 = add nsw i64 %430, 1
+  br label %432
+
+432:
+  %433 = phi i64 [ %431, %428 ], [ 0, %424 ]
+  %434 = getelementptr inbounds i64, ptr %425, i64 5
+  store i64 %433, ptr %434, align 8
+  %435 = getelementptr inbounds i64, ptr %425, i64 3
+  store i64 1, ptr %435, align 8
+  %436 = getelementptr inbounds i64, ptr %425, i64 1
+  %437 = load i64, ptr %436, align 8
+  %438 = add nsw i64 %437, 1
+  store i64 %438, ptr %436, align 8
+  br label %596
+
+439:
+  %440 = phi contract double [ %397, %394 ], [ 0.000000e+00, %382 ]
+  %441 = call contract double @llvm.fabs.f64(double %113)
+  %442 = fmul contract double %441, %389
+  %443 = call contract double @llvm.maxnum.f64(double %442, double %440)
+  %444 = call contract double @llvm.copysign.f64(double %443, double %113)
+  %445 = getelementptr inbounds double, ptr %116, i64 1
+  store double %444, ptr %445, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %385, i8 0, i64 24, i1 false)
+  %446 = load i64, ptr %384, align 8
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %384, align 8
+  %448 = load i64, ptr %23, align 8
+  %449 = load i64, ptr %38, align 8
+  %450 = load ptr, ptr %9, align 8
+  %451 = getelementptr inbounds i64, ptr %450, i64 2
+  %452 = load i64, ptr %451, align 8
+  %453 = add nsw i64 %452, 1
+  store i64 %453, ptr %451, align 8
+  %454 = load ptr, ptr %7, align 8
+  %455 = load double, ptr %454, align 8
+  %456 = load ptr, ptr %44, align 8
+  %457 = getelementptr inbounds double, ptr %456, i64 %452
+  store double %455, ptr %457, align 8
+  %458 = load ptr, ptr %45, align 8
+  %459 = getelementptr inbounds double, ptr %458, i64 %452
+  store double %113, ptr %459, align 8
+  %460 = load ptr, ptr %26, align 8
+  %461 = load ptr, ptr %46, align 8
+  %462 = mul nsw i64 %452, %448
+  %463 = getelementptr double, ptr %461, i64 %462
+  %464 = icmp sgt i64 %448, 0
+  br i1 %464, label %465, label %472
+
+465:
+  %466 = phi i64 [ %470, %465 ], [ 0, %439 ]
+  %467 = getelementptr inbounds double, ptr %460, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = getelementptr inbounds double, ptr %463, i64 %466
+  store double %468, ptr %469, align 8
+  %470 = add nsw i64 %466, 1
+  %471 = icmp eq i64 %470, %448
+  br i1 %471, label %472, label %465
+
+472:
+  %473 = load ptr, ptr %28, align 8
+  %474 = load i64, ptr %39, align 8
+  %475 = getelementptr inbounds double, ptr %473, i64 %474
+  %476 = sub i64 0, %449
+  %477 = getelementptr double, ptr %475, i64 %476
+  %478 = load ptr, ptr %47, align 8
+  %479 = mul nsw i64 %452, %449
+  %480 = getelementptr double, ptr %478, i64 %479
+  %481 = icmp sgt i64 %449, 0
+  br i1 %481, label %482, label %489
+
+482:
+  %483 = phi i64 [ %487, %482 ], [ 0, %472 ]
+  %484 = getelementptr inbounds double, ptr %477, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = getelementptr inbounds double, ptr %480, i64 %483
+  store double %485, ptr %486, align 8
+  %487 = add nsw i64 %483, 1
+  %488 = icmp eq i64 %487, %449
+  br i1 %488, label %489, label %482
+
+489:
+  %490 = load i64, ptr %48, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %513, label %492
+
+492:
+  store ptr %0, ptr %6, align 8
+  %493 = load double, ptr %454, align 8
+  store double %493, ptr %49, align 8
+  %494 = getelementptr inbounds double, ptr %454, i64 6
+  %495 = load double, ptr %494, align 8
+  store double %495, ptr %51, align 8
+  store double 1.000000e+00, ptr %52, align 8
+  store ptr %473, ptr %53, align 8
+  %496 = load ptr, ptr %25, align 8
+  store ptr %496, ptr %54, align 8
+  %497 = load ptr, ptr %33, align 8
+  store ptr %497, ptr %55, align 8
+  %498 = load ptr, ptr %57, align 8
+  store ptr %498, ptr %56, align 8
+  %499 = load ptr, ptr %59, align 8
+  store ptr %499, ptr %58, align 8
+  store i64 0, ptr %60, align 8
+  store double %113, ptr %50, align 8
+  %500 = load double, ptr %21, align 8
+  %501 = load ptr, ptr %61, align 8
+  store double %500, ptr %3, align 8
+  %502 = load ptr, ptr %34, align 8
+  %503 = getelementptr inbounds i64, ptr %502, i64 2
+  %504 = load i64, ptr %503, align 8
+  %505 = add nsw i64 %504, 1
+  store i64 %505, ptr %503, align 8
+  %506 = load ptr, ptr %62, align 8
+  %507 = load ptr, ptr %36, align 8
+  call void %506(ptr %3, ptr %497, ptr %473, ptr %501, ptr %507)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %508 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %509 = fcmp contract olt double %508, 1.000000e+00
+  br i1 %509, label %510, label %513
+
+510:
+  %511 = fmul contract double %113, %508
+  %512 = fadd contract double %68, %511
+  br label %515
+
+513:
+  %514 = load double, ptr %21, align 8
+  br label %515
+
+515:
+  %516 = phi ptr [ %57, %510 ], [ %33, %513 ]
+  %517 = phi contract double [ %512, %510 ], [ %514, %513 ]
+  %518 = load ptr, ptr %516, align 8
+  %519 = load i64, ptr %23, align 8
+  %520 = load i64, ptr %38, align 8
+  %521 = load ptr, ptr %26, align 8
+  %522 = icmp sgt i64 %519, 0
+  br i1 %522, label %523, label %540
+
+523:
+  %524 = phi i64 [ %528, %523 ], [ 0, %515 ]
+  %525 = getelementptr inbounds double, ptr %518, i64 %524
+  %526 = load double, ptr %525, align 8
+  %527 = getelementptr inbounds double, ptr %521, i64 %524
+  store double %526, ptr %527, align 8
+  %528 = add nsw i64 %524, 1
+  %529 = icmp eq i64 %528, %519
+  br i1 %529, label %530, label %523
+
+530:
+  %531 = getelementptr double, ptr %518, i64 %519
+  %532 = load ptr, ptr %27, align 8
+  br label %533
+
+533:
+  %534 = phi i64 [ %538, %533 ], [ 0, %530 ]
+  %535 = getelementptr inbounds double, ptr %531, i64 %534
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds double, ptr %532, i64 %534
+  store double %536, ptr %537, align 8
+  %538 = add nsw i64 %534, 1
+  %539 = icmp eq i64 %538, %519
+  br i1 %539, label %540, label %533
+
+540:
+  %541 = shl nsw i64 %519, 1
+  %542 = getelementptr inbounds double, ptr %518, i64 %541
+  %543 = getelementptr double, ptr %542, i64 1
+  %544 = load ptr, ptr %28, align 8
+  %545 = load i64, ptr %39, align 8
+  %546 = getelementptr inbounds double, ptr %544, i64 %545
+  %547 = sub i64 0, %520
+  %548 = getelementptr double, ptr %546, i64 %547
+  %549 = icmp sgt i64 %520, 0
+  br i1 %549, label %550, label %557
+
+550:
+  %551 = phi i64 [ %555, %550 ], [ 0, %540 ]
+  %552 = getelementptr inbounds double, ptr %543, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = getelementptr inbounds double, ptr %548, i64 %551
+  store double %553, ptr %554, align 8
+  %555 = add nsw i64 %551, 1
+  %556 = icmp eq i64 %555, %520
+  br i1 %556, label %557, label %550
+
+557:
+  %558 = load ptr, ptr %7, align 8
+  store double %517, ptr %558, align 8
+  %559 = load double, ptr %542, align 8
+  %560 = getelementptr inbounds double, ptr %558, i64 4
+  store double %559, ptr %560, align 8
+  %561 = getelementptr inbounds double, ptr %558, i64 5
+  %562 = load double, ptr %561, align 8
+  %563 = load double, ptr %542, align 8
+  %564 = fcmp contract ogt double %563, %562
+  %565 = fcmp contract uno double %563, 0.000000e+00
+  %566 = or i1 %564, %565
+  %567 = select contract i1 %566, double %563, double %562
+  store double %567, ptr %561, align 8
+  %568 = load i64, ptr %30, align 8
+  %569 = getelementptr inbounds double, ptr %544, i64 %568
+  %570 = load i64, ptr %29, align 8
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %585
+
+572:
+  %573 = phi i64 [ %583, %572 ], [ 0, %557 ]
+  %574 = phi double [ %582, %572 ], [ 0.000000e+00, %557 ]
+  %575 = add nsw i64 %573, %570
+  %576 = getelementptr inbounds double, ptr %521, i64 %575
+  %577 = load double, ptr %576, align 8
+  %578 = call contract double @llvm.fabs.f64(double %577)
+  %579 = getelementptr inbounds double, ptr %569, i64 %573
+  %580 = load double, ptr %579, align 8
+  %581 = fdiv contract double %578, %580
+  %582 = call contract double @llvm.maxnum.f64(double %574, double %581)
+  %583 = add nsw i64 %573, 1
+  %584 = icmp eq i64 %583, %570
+  br i1 %584, label %585, label %572
+
+585:
+  %586 = phi double [ 0.000000e+00, %557 ], [ %582, %572 ]
+  %587 = getelementptr inbounds double, ptr %558, i64 7
+  store double %586, ptr %587, align 8
+  %588 = load ptr, ptr %17, align 8
+  %589 = getelementptr inbounds i64, ptr %588, i64 2
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp sgt i64 %590, -1
+  br i1 %591, label %600, label %592
+
+592:
+  %593 = load double, ptr %63, align 8
+  %594 = load double, ptr %64, align 8
+  %595 = fcmp contract ugt double %593, %594
+  br i1 %595, label %600, label %596
+
+596:
+  %597 = add nsw i64 %67, 1
+  %598 = icmp slt i64 %597, %1
+  %599 = icmp eq i64 %597, %1
+  br i1 %599, label %602, label %65
+
+600:
+  %601 = phi i64 [ 2, %585 ], [ 6, %592 ]
+  br i1 %66, label %608, label %602
+
+602:
+  %603 = load double, ptr %8, align 8
+  %604 = getelementptr inbounds double, ptr %8, i64 2
+  %605 = load double, ptr %604, align 8
+  %606 = fcmp contract une double %603, %605
+  %607 = zext i1 %606 to i64
+  br label %608
+
+608:
+  %609 = phi i64 [ %607, %602 ], [ %601, %600 ], [ %111, %108 ], [ 7, %104 ], [ 5, %72 ], [ 5, %76 ], [ 0, %65 ]
+  ret i64 %609
+}
+
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
+
+define internal fastcc void @crude_middle(ptr %0, ptr %1) {
+  %3 = alloca double, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 4
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %103
+
+10:
+  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  br label %15
+
+13:
+  %14 = icmp eq i32 %22, 0
+  br i1 %14, label %103, label %25
+
+15:
+  %16 = phi i32 [ 0, %10 ], [ %22, %15 ]
+  %17 = phi i64 [ 0, %10 ], [ %23, %15 ]
+  %18 = getelementptr inbounds i64, ptr %12, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ne i64 %19, 0
+  %21 = zext i1 %20 to i32
+  %22 = or i32 %16, %21
+  %23 = add nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %8
+  br i1 %24, label %13, label %15
+
+25:
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %29 = load double, ptr %28, align 8
+  %30 = fmul contract double %27, %29
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %34, 20
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp sgt i64 %6, 0
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = fmul contract double %30, 0x3FDA827997709F7A
+  br label %49
+
+44:
+  %45 = fmul contract double %30, 0x3FDA827997709F7A
+  %46 = fmul contract double %30, 0x3FE2BEC33447B043
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %48 = load ptr, ptr %47, align 8
+  br label %68
+
+49:
+  %50 = phi double [ %43, %40 ], [ %45, %68 ]
+  %51 = phi ptr [ %42, %40 ], [ %48, %68 ]
+  %52 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %53 = load double, ptr %52, align 8
+  %54 = fadd contract double %50, %53
+  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %58 = load ptr, ptr %57, align 8
+  store double %54, ptr %3, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 2
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %67 = load ptr, ptr %66, align 8
+  call void %65(ptr %3, ptr %51, ptr %56, ptr %58, ptr %67)
+  br label %103
+
+68:
+  %69 = phi i64 [ 0, %44 ], [ %101, %68 ]
+  %70 = getelementptr inbounds double, ptr %36, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fmul contract double %71, 0x3FFD413CCBB84FBD
+  %73 = getelementptr inbounds double, ptr %32, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = fmul contract double %45, %74
+  %76 = fadd contract double %72, %75
+  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
+  %78 = getelementptr inbounds double, ptr %38, i64 %69
+  %79 = load double, ptr %78, align 8
+  %80 = fmul contract double %79, 0x40015F619A23D822
+  %81 = add nsw i64 %69, %6
+  %82 = getelementptr inbounds double, ptr %38, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fmul contract double %46, %83
+  %85 = fsub contract double %80, %84
+  %86 = fmul contract double %85, 0x3FC5F61993D37A46
+  %87 = fadd contract double %77, %86
+  %88 = getelementptr inbounds double, ptr %48, i64 %69
+  store double %87, ptr %88, align 8
+  %89 = load double, ptr %78, align 8
+  %90 = load double, ptr %70, align 8
+  %91 = fsub contract double %89, %90
+  %92 = fmul contract double %91, 0x3FF74B23344A5383
+  %93 = fdiv contract double %92, %30
+  %94 = load double, ptr %73, align 8
+  %95 = fmul contract double %94, 0x3FC23180000A8CFF
+  %96 = fsub contract double %93, %95
+  %97 = load double, ptr %82, align 8
+  %98 = fmul contract double %97, 0x3FD413CCD124078A
+  %99 = fsub contract double %96, %98
+  %100 = getelementptr inbounds double, ptr %48, i64 %81
+  store double %99, ptr %100, align 8
+  %101 = add nsw i64 %69, 1
+  %102 = icmp eq i64 %101, %6
+  br i1 %102, label %49, label %68
+
+103:
+  ret void
+}
+
+define internal fastcc double @observe(ptr %0, ptr %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca %struct.Look, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %6, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  store ptr %0, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 2
+  store double 2.000000e+00, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i64, ptr %13, align 8
+  store i64 %14, ptr %11, align 8
+  %15 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %15, align 8
+  %16 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %1, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %418
+
+24:
+  %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %26 = load ptr, ptr %25, align 8
+  br label %231
+
+27:
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %31 = load double, ptr %30, align 8
+  %32 = fmul contract double %29, %31
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %34, i64 %8
+  %38 = getelementptr inbounds double, ptr %36, i64 %8
+  %39 = icmp sgt i64 %235, 0
+  br i1 %39, label %45, label %418
+
+40:
+  br i1 %39, label %41, label %418
+
+41:
+  %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %386
+
+45:
+  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  br label %52
+
+52:
+  %53 = phi i1 [ true, %45 ], [ %227, %225 ]
+  %54 = phi i64 [ 0, %45 ], [ %226, %225 ]
+  %55 = shl nsw i64 %54, 2
+  %56 = getelementptr inbounds i64, ptr %47, i64 %55
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8
+  %59 = load i64, ptr %56, align 8
+  %60 = getelementptr inbounds i64, ptr %56, i64 2
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %49, i64 %61
+  %63 = load double, ptr %62, align 8
+  switch i64 %59, label %66 [
+    i64 6, label %225
+    i64 0, label %225
+    i64 3, label %64
+    i64 5, label %229
+  ]
+
+64:
+  %65 = fcmp contract ord double %63, 0.000000e+00
+  br i1 %65, label %225, label %66
+
+66:
+  %67 = load ptr, ptr %50, align 8
+  %68 = getelementptr inbounds i64, ptr %67, i64 %58
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %128, label %71
+
+71:
+  %72 = load ptr, ptr %51, align 8
+  %73 = add nsw i64 %58, %8
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fmul contract double %32, %75
+  %77 = getelementptr inbounds double, ptr %37, i64 %58
+  %78 = load double, ptr %77, align 8
+  %79 = fmul contract double %32, %78
+  %80 = getelementptr inbounds double, ptr %38, i64 %58
+  %81 = load double, ptr %80, align 8
+  %82 = fmul contract double %32, %81
+  %83 = fcmp uno double %79, %82
+  br i1 %83, label %128, label %84
+
+84:
+  %85 = getelementptr inbounds double, ptr %36, i64 %58
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %34, i64 %58
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %72, i64 %58
+  %90 = load double, ptr %89, align 8
+  %91 = fsub contract double %86, %88
+  %92 = fmul contract double %88, 0x3FFD413CCBB84FBD
+  %93 = fmul contract double %79, 0x3FDA827997709F7A
+  %94 = fadd contract double %93, %92
+  %95 = fmul contract double %94, 0x3FD5F6199B087E2F
+  %96 = fmul contract double %86, 0x40015F619A23D822
+  %97 = fmul contract double %82, 0x3FE2BEC33447B043
+  %98 = fsub contract double %96, %97
+  %99 = fmul contract double %98, 0x3FC5F61993D37A46
+  %100 = fadd contract double %99, %95
+  %101 = tail call contract double @llvm.fabs.f64(double %91)
+  %102 = fsub contract double %90, %88
+  %103 = tail call contract double @llvm.fabs.f64(double %102)
+  %104 = fsub contract double %90, %86
+  %105 = tail call contract double @llvm.fabs.f64(double %104)
+  %106 = tail call contract double @llvm.maxnum.f64(double %103, double %105)
+  %107 = tail call contract double @llvm.maxnum.f64(double %101, double %106)
+  %108 = tail call contract double @llvm.fabs.f64(double %88)
+  %109 = tail call contract double @llvm.fabs.f64(double %86)
+  %110 = fadd contract double %109, %108
+  %111 = fmul contract double %110, 1.000000e-09
+  %112 = fsub contract double %90, %100
+  %113 = tail call contract double @llvm.fabs.f64(double %112)
+  %114 = fmul contract double %107, 5.000000e-03
+  %115 = fadd contract double %111, %114
+  %116 = fcmp contract ugt double %113, %115
+  br i1 %116, label %229, label %117
+
+117:
+  %118 = fmul contract double %91, 0x3FF74B23344A5383
+  %119 = fmul contract double %79, 0x3FC23180000A8CFF
+  %120 = fsub contract double %118, %119
+  %121 = fmul contract double %82, 0x3FD413CCD124078A
+  %122 = fsub contract double %120, %121
+  %123 = fsub contract double %76, %122
+  %124 = tail call contract double @llvm.fabs.f64(double %123)
+  %125 = fmul contract double %107, 5.000000e-02
+  %126 = fadd contract double %111, %125
+  %127 = fcmp contract ugt double %124, %126
+  br i1 %127, label %229, label %128
+
+128:
+  %129 = add i64 %59, -5
+  %130 = icmp ult i64 %129, -2
+  %131 = icmp slt i64 %59, 7
+  %132 = and i1 %131, %130
+  br i1 %132, label %184, label %133
+
+133:
+  %134 = getelementptr inbounds double, ptr %34, i64 %58
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %37, i64 %58
+  %137 = load double, ptr %136, align 8
+  %138 = fmul contract double %32, %137
+  %139 = getelementptr inbounds double, ptr %36, i64 %58
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %38, i64 %58
+  %142 = load double, ptr %141, align 8
+  %143 = fmul contract double %32, %142
+  %144 = fcmp contract oeq double %135, 0.000000e+00
+  br i1 %144, label %145, label %153
+
+145:
+  %146 = fcmp contract ogt double %138, 0.000000e+00
+  %147 = fcmp contract olt double %140, 0.000000e+00
+  %148 = and i1 %146, %147
+  %149 = fcmp contract olt double %138, 0.000000e+00
+  %150 = fcmp contract ogt double %140, 0.000000e+00
+  %151 = and i1 %149, %150
+  %152 = or i1 %148, %151
+  br i1 %152, label %175, label %225
+
+153:
+  %154 = fcmp contract oeq double %140, 0.000000e+00
+  br i1 %154, label %175, label %155
+
+155:
+  %156 = fcmp contract olt double %135, 0.000000e+00
+  %157 = fcmp contract ogt double %140, 0.000000e+00
+  %158 = and i1 %156, %157
+  br i1 %158, label %175, label %159
+
+159:
+  %160 = fcmp contract ogt double %135, 0.000000e+00
+  %161 = fcmp contract olt double %140, 0.000000e+00
+  %162 = and i1 %160, %161
+  br i1 %162, label %175, label %163
+
+163:
+  %164 = fcmp contract olt double %138, 0.000000e+00
+  %165 = fcmp contract ogt double %143, 0.000000e+00
+  %166 = and i1 %164, %165
+  %167 = and i1 %157, %166
+  %168 = and i1 %160, %167
+  br i1 %168, label %229, label %169
+
+169:
+  %170 = fcmp contract ogt double %138, 0.000000e+00
+  %171 = fcmp contract olt double %143, 0.000000e+00
+  %172 = and i1 %170, %171
+  %173 = and i1 %161, %172
+  %174 = and i1 %156, %173
+  br i1 %174, label %229, label %225
+
+175:
+  %176 = getelementptr inbounds i64, ptr %56, i64 3
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %229, label %179
+
+179:
+  %180 = select contract i1 %144, double %138, double %135
+  %181 = sitofp i64 %177 to double
+  %182 = fmul contract double %180, %181
+  %183 = fcmp contract olt double %182, 0.000000e+00
+  br i1 %183, label %229, label %225
+
+184:
+  %185 = icmp eq i64 %59, 1
+  %186 = select contract i1 %185, double 1.000000e+00, double -1.000000e+00
+  %187 = getelementptr inbounds double, ptr %36, i64 %58
+  %188 = load double, ptr %187, align 8
+  %189 = fcmp contract uno double %63, 0.000000e+00
+  br i1 %189, label %190, label %192
+
+190:
+  %191 = fmul contract double %186, %188
+  br label %196
+
+192:
+  %193 = fmul contract double %186, %63
+  %194 = fmul contract double %186, %188
+  %195 = tail call contract double @llvm.minnum.f64(double %193, double %194)
+  br label %196
+
+196:
+  %197 = phi contract double [ %191, %190 ], [ %195, %192 ]
+  %198 = getelementptr inbounds double, ptr %37, i64 %58
+  %199 = load double, ptr %198, align 8
+  %200 = fmul contract double %186, %199
+  %201 = fmul contract double %32, %200
+  %202 = getelementptr inbounds double, ptr %38, i64 %58
+  %203 = load double, ptr %202, align 8
+  %204 = fmul contract double %186, %203
+  %205 = fmul contract double %32, %204
+  %206 = fcmp contract olt double %201, 0.000000e+00
+  %207 = fcmp contract ogt double %205, 0.000000e+00
+  %208 = and i1 %206, %207
+  br i1 %208, label %209, label %225
+
+209:
+  %210 = fmul contract double %186, %188
+  %211 = getelementptr inbounds double, ptr %34, i64 %58
+  %212 = load double, ptr %211, align 8
+  %213 = fmul contract double %186, %212
+  %214 = fsub contract double %210, %213
+  %215 = fsub contract double %214, %205
+  %216 = fsub contract double %201, %205
+  %217 = fdiv contract double %215, %216
+  %218 = fmul contract double %201, %217
+  %219 = fadd contract double %213, %218
+  %220 = tail call contract double @llvm.minnum.f64(double %213, double %210)
+  %221 = fsub contract double %220, %219
+  %222 = fmul contract double %221, 2.500000e-01
+  %223 = fsub contract double %219, %222
+  %224 = fcmp contract uge double %223, %197
+  br i1 %224, label %225, label %229
+
+225:
+  %226 = add nsw i64 %54, 1
+  %227 = icmp slt i64 %226, %235
+  %228 = icmp eq i64 %226, %235
+  br i1 %228, label %229, label %52
+
+229:
+  %230 = phi i1 [ %53, %169 ], [ %53, %179 ], [ %53, %163 ], [ %53, %175 ], [ %53, %84 ], [ %53, %52 ], [ %53, %117 ], [ %53, %209 ], [ %227, %225 ]
+  br i1 %230, label %237, label %40
+
+231:
+  %232 = phi i64 [ 0, %24 ], [ %234, %231 ]
+  %233 = getelementptr inbounds i64, ptr %26, i64 %232
+  store i64 0, ptr %233, align 8
+  %234 = add nsw i64 %232, 1
+  %235 = load i64, ptr %1, align 8
+  %236 = icmp slt i64 %234, %235
+  br i1 %236, label %231, label %27
+
+237:
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %34, double %31, ptr %36)
+  %238 = load ptr, ptr %5, align 8
+  %239 = load ptr, ptr %9, align 8
+  %240 = load ptr, ptr %238, align 8
+  %241 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 4
+  %242 = load i64, ptr %241, align 8
+  %243 = add nsw i64 %242, 3
+  %244 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 13
+  %245 = load ptr, ptr %244, align 8
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 3
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 2
+  %250 = load double, ptr %249, align 8
+  %251 = fdiv contract double %248, %250
+  %252 = call contract double @llvm.fabs.f64(double %251)
+  %253 = call contract double @llvm.maxnum.f64(double %252, double 1.000000e+00)
+  %254 = fmul contract double %253, 0x3CD0000000000000
+  %255 = load i64, ptr %11, align 8
+  %256 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 12
+  %257 = icmp slt i64 %255, %246
+  br i1 %257, label %258, label %359
+
+258:
+  %259 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 4
+  %260 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 14
+  %261 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 4
+  %262 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 1
+  %263 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 10
+  %264 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 8
+  %265 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 7
+  %266 = icmp sgt i64 %242, 0
+  %267 = load ptr, ptr %256, align 8
+  br label %268
+
+268:
+  %269 = phi ptr [ %267, %258 ], [ %351, %350 ]
+  %270 = phi ptr [ %267, %258 ], [ %352, %350 ]
+  %271 = phi i64 [ %255, %258 ], [ %353, %350 ]
+  %272 = phi i64 [ %255, %258 ], [ %354, %350 ]
+  %273 = mul nsw i64 %272, %243
+  %274 = getelementptr inbounds double, ptr %270, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds double, ptr %274, i64 1
+  %277 = load double, ptr %276, align 8
+  %278 = fptosi double %277 to i64
+  %279 = load ptr, ptr %259, align 8
+  %280 = shl nsw i64 %278, 2
+  %281 = getelementptr inbounds i64, ptr %279, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = or i64 %280, 2
+  %284 = getelementptr inbounds i64, ptr %279, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = load double, ptr %10, align 8
+  %287 = fadd contract double %254, %286
+  %288 = fcmp contract ogt double %275, %287
+  br i1 %288, label %356, label %289
+
+289:
+  %290 = fcmp contract uge double %286, 2.000000e+00
+  %291 = fsub contract double %286, %254
+  %292 = fcmp contract ult double %275, %291
+  %293 = select i1 %290, i1 true, i1 %292
+  br i1 %293, label %304, label %294
+
+294:
+  %295 = load ptr, ptr %260, align 8
+  %296 = getelementptr inbounds i64, ptr %295, i64 %278
+  store i64 1, ptr %296, align 8
+  %297 = icmp sgt i64 %282, 7
+  br i1 %297, label %298, label %304
+
+298:
+  %299 = load ptr, ptr %244, align 8
+  %300 = getelementptr inbounds i64, ptr %299, i64 2
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp slt i64 %301, 0
+  br i1 %302, label %303, label %304
+
+303:
+  store i64 %278, ptr %300, align 8
+  br label %304
+
+304:
+  %305 = load double, ptr %261, align 8
+  %306 = fcmp contract olt double %275, %305
+  br i1 %306, label %307, label %312
+
+307:
+  %308 = load double, ptr %262, align 8
+  %309 = load double, ptr %249, align 8
+  %310 = fmul contract double %275, %309
+  %311 = fadd contract double %308, %310
+  br label %314
+
+312:
+  %313 = load double, ptr %247, align 8
+  br label %314
+
+314:
+  %315 = phi contract double [ %311, %307 ], [ %313, %312 ]
+  switch i64 %282, label %327 [
+    i64 4, label %316
+    i64 3, label %321
+  ]
+
+316:
+  %317 = load ptr, ptr %263, align 8
+  %318 = getelementptr inbounds double, ptr %317, i64 %285
+  %319 = load double, ptr %318, align 8
+  %320 = fadd contract double %319, 1.000000e+00
+  store double %320, ptr %318, align 8
+  br label %350
+
+321:
+  %322 = load ptr, ptr %263, align 8
+  %323 = getelementptr inbounds double, ptr %322, i64 %285
+  %324 = load double, ptr %323, align 8
+  %325 = fcmp contract uno double %324, 0.000000e+00
+  br i1 %325, label %326, label %350
+
+326:
+  store double %315, ptr %323, align 8
+  br label %350
+
+327:
+  br i1 %306, label %328, label %330
+
+328:
+  call fastcc void @look_at(ptr %238, double %275)
+  %329 = load ptr, ptr %256, align 8
+  br label %330
+
+330:
+  %331 = phi ptr [ %329, %328 ], [ %269, %327 ]
+  %332 = add nsw i64 %271, 1
+  %333 = mul nsw i64 %271, %243
+  %334 = getelementptr inbounds double, ptr %331, i64 %333
+  store double %315, ptr %334, align 8
+  %335 = sitofp i64 %278 to double
+  %336 = getelementptr inbounds double, ptr %334, i64 1
+  store double %335, ptr %336, align 8
+  %337 = getelementptr inbounds double, ptr %334, i64 2
+  store double 0.000000e+00, ptr %337, align 8
+  %338 = load double, ptr %261, align 8
+  %339 = fcmp contract olt double %275, %338
+  %340 = select i1 %339, ptr %264, ptr %265
+  %341 = load ptr, ptr %340, align 8
+  %342 = getelementptr double, ptr %334, i64 3
+  br i1 %266, label %343, label %350
+
+343:
+  %344 = phi i64 [ %348, %343 ], [ 0, %330 ]
+  %345 = getelementptr inbounds double, ptr %341, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds double, ptr %342, i64 %344
+  store double %346, ptr %347, align 8
+  %348 = add nsw i64 %344, 1
+  %349 = icmp eq i64 %348, %242
+  br i1 %349, label %350, label %343
+
+350:
+  %351 = phi ptr [ %331, %330 ], [ %269, %316 ], [ %269, %326 ], [ %269, %321 ], [ %331, %343 ]
+  %352 = phi ptr [ %331, %330 ], [ %270, %316 ], [ %270, %326 ], [ %270, %321 ], [ %331, %343 ]
+  %353 = phi i64 [ %332, %330 ], [ %271, %316 ], [ %271, %326 ], [ %271, %321 ], [ %332, %343 ]
+  %354 = add i64 %272, 1
+  %355 = icmp eq i64 %354, %246
+  br i1 %355, label %356, label %268
+
+356:
+  %357 = phi i64 [ %353, %350 ], [ %271, %268 ]
+  %358 = load ptr, ptr %244, align 8
+  br label %359
+
+359:
+  %360 = phi ptr [ %245, %237 ], [ %358, %356 ]
+  %361 = phi i64 [ %255, %237 ], [ %357, %356 ]
+  store i64 %361, ptr %360, align 8
+  %362 = load double, ptr %10, align 8
+  %363 = load double, ptr %30, align 8
+  %364 = fcmp contract olt double %362, %363
+  br i1 %364, label %365, label %418
+
+365:
+  %366 = load ptr, ptr %35, align 8
+  call fastcc void @look_at(ptr %0, double %362)
+  %367 = load ptr, ptr %0, align 8
+  %368 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %369 = load double, ptr %368, align 8
+  %370 = load double, ptr %28, align 8
+  %371 = fmul contract double %362, %370
+  %372 = fadd contract double %369, %371
+  %373 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %374 = load ptr, ptr %373, align 8
+  %375 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %376 = load ptr, ptr %375, align 8
+  store double %372, ptr %4, align 8
+  %377 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 14
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds i64, ptr %378, i64 2
+  %380 = load i64, ptr %379, align 8
+  %381 = add nsw i64 %380, 1
+  store i64 %381, ptr %379, align 8
+  %382 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 2
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 13
+  %385 = load ptr, ptr %384, align 8
+  call void %383(ptr %4, ptr %374, ptr %376, ptr %366, ptr %385)
+  br label %418
+
+386:
+  %387 = phi i64 [ 0, %41 ], [ %416, %415 ]
+  %388 = shl nsw i64 %387, 2
+  %389 = getelementptr inbounds i64, ptr %43, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = add i64 %390, -3
+  %392 = icmp ult i64 %391, -2
+  br i1 %392, label %415, label %393
+
+393:
+  %394 = icmp eq i64 %390, 1
+  %395 = select contract i1 %394, double 1.000000e+00, double -1.000000e+00
+  %396 = load ptr, ptr %44, align 8
+  %397 = getelementptr inbounds i64, ptr %389, i64 2
+  %398 = load i64, ptr %397, align 8
+  %399 = getelementptr inbounds double, ptr %396, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = getelementptr inbounds i64, ptr %389, i64 1
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds double, ptr %36, i64 %402
+  %404 = load double, ptr %403, align 8
+  %405 = fcmp contract uno double %400, 0.000000e+00
+  br i1 %405, label %406, label %408
+
+406:
+  %407 = fmul contract double %395, %404
+  br label %412
+
+408:
+  %409 = fmul contract double %395, %400
+  %410 = fmul contract double %395, %404
+  %411 = tail call contract double @llvm.minnum.f64(double %409, double %410)
+  br label %412
+
+412:
+  %413 = phi contract double [ %407, %406 ], [ %411, %408 ]
+  %414 = fmul contract double %395, %413
+  store double %414, ptr %399, align 8
+  br label %415
+
+415:
+  %416 = add nsw i64 %387, 1
+  %417 = icmp eq i64 %416, %235
+  br i1 %417, label %418, label %386
+
+418:
+  %419 = phi ptr [ %35, %40 ], [ %35, %359 ], [ %35, %365 ], [ %23, %19 ], [ %35, %27 ], [ %35, %415 ]
+  %420 = phi ptr [ %33, %40 ], [ %33, %359 ], [ %33, %365 ], [ %22, %19 ], [ %33, %27 ], [ %33, %415 ]
+  %421 = phi ptr [ %30, %40 ], [ %30, %359 ], [ %30, %365 ], [ %21, %19 ], [ %30, %27 ], [ %30, %415 ]
+  %422 = phi ptr [ %28, %40 ], [ %28, %359 ], [ %28, %365 ], [ %20, %19 ], [ %28, %27 ], [ %28, %415 ]
+  %423 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %562, label %426
+
+426:
+  %427 = load double, ptr %10, align 8
+  %428 = load double, ptr %421, align 8
+  %429 = call contract double @llvm.minnum.f64(double %427, double %428)
+  %430 = fcmp contract olt double %427, %428
+  %431 = load double, ptr %422, align 8
+  br i1 %430, label %432, label %437
+
+432:
+  %433 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %434 = load double, ptr %433, align 8
+  %435 = fmul contract double %427, %431
+  %436 = fadd contract double %434, %435
+  br label %440
+
+437:
+  %438 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %439 = load double, ptr %438, align 8
+  br label %440
+
+440:
+  %441 = phi contract double [ %436, %432 ], [ %439, %437 ]
+  %442 = fcmp contract oge double %431, 0.000000e+00
+  %443 = select contract i1 %442, double 1.000000e+00, double -1.000000e+00
+  %444 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %445 = load ptr, ptr %12, align 8
+  %446 = getelementptr inbounds i64, ptr %445, i64 1
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp slt i64 %447, %424
+  br i1 %448, label %449, label %562
+
+449:
+  %450 = fmul contract double %441, %443
+  %451 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %452 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %453 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %454 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %455 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %456 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %457
+
+457:
+  %458 = phi ptr [ %445, %449 ], [ %558, %556 ]
+  %459 = phi i64 [ %447, %449 ], [ %557, %556 ]
+  %460 = phi ptr [ %446, %449 ], [ %559, %556 ]
+  %461 = load ptr, ptr %444, align 8
+  %462 = getelementptr inbounds double, ptr %461, i64 %459
+  %463 = load double, ptr %462, align 8
+  %464 = fmul contract double %443, %463
+  %465 = fcmp contract ugt double %464, %450
+  br i1 %465, label %562, label %466
+
+466:
+  %467 = fcmp contract oeq double %463, %441
+  br i1 %467, label %468, label %499
+
+468:
+  %469 = load ptr, ptr %419, align 8
+  %470 = load i64, ptr %1, align 8
+  %471 = icmp sgt i64 %470, 0
+  br i1 %471, label %472, label %495
+
+472:
+  %473 = load ptr, ptr %455, align 8
+  br label %474
+
+474:
+  %475 = phi i64 [ 0, %472 ], [ %493, %492 ]
+  %476 = shl nsw i64 %475, 2
+  %477 = getelementptr inbounds i64, ptr %473, i64 %476
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, 6
+  br i1 %479, label %480, label %492
+
+480:
+  %481 = or i64 %476, 1
+  %482 = getelementptr inbounds i64, ptr %473, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = getelementptr inbounds double, ptr %469, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = load ptr, ptr %456, align 8
+  %487 = or i64 %476, 2
+  %488 = getelementptr inbounds i64, ptr %473, i64 %487
+  %489 = load i64, ptr %488, align 8
+  %490 = add nsw i64 %489, %459
+  %491 = getelementptr inbounds double, ptr %486, i64 %490
+  store double %485, ptr %491, align 8
+  br label %492
+
+492:
+  %493 = add nsw i64 %475, 1
+  %494 = icmp eq i64 %493, %470
+  br i1 %494, label %495, label %474
+
+495:
+  %496 = add nsw i64 %459, 1
+  store i64 %496, ptr %460, align 8
+  %497 = getelementptr inbounds i64, ptr %458, i64 1
+  %498 = load i64, ptr %497, align 8
+  br label %556
+
+499:
+  %500 = load double, ptr %451, align 8
+  %501 = fsub contract double %463, %500
+  %502 = load double, ptr %422, align 8
+  %503 = fdiv contract double %501, %502
+  %504 = call contract double @llvm.minnum.f64(double %503, double %429)
+  %505 = load ptr, ptr %452, align 8
+  call fastcc void @look_at(ptr %0, double %504)
+  %506 = load ptr, ptr %0, align 8
+  %507 = load double, ptr %451, align 8
+  %508 = load double, ptr %422, align 8
+  %509 = fmul contract double %504, %508
+  %510 = fadd contract double %507, %509
+  %511 = load ptr, ptr %453, align 8
+  %512 = load ptr, ptr %454, align 8
+  store double %510, ptr %3, align 8
+  %513 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 14
+  %514 = load ptr, ptr %513, align 8
+  %515 = getelementptr inbounds i64, ptr %514, i64 2
+  %516 = load i64, ptr %515, align 8
+  %517 = add nsw i64 %516, 1
+  store i64 %517, ptr %515, align 8
+  %518 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 2
+  %519 = load ptr, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 13
+  %521 = load ptr, ptr %520, align 8
+  call void %519(ptr %3, ptr %511, ptr %512, ptr %505, ptr %521)
+  %522 = load ptr, ptr %452, align 8
+  %523 = load i64, ptr %1, align 8
+  %524 = icmp sgt i64 %523, 0
+  br i1 %524, label %525, label %551
+
+525:
+  %526 = load ptr, ptr %455, align 8
+  br label %527
+
+527:
+  %528 = phi i64 [ 0, %525 ], [ %549, %548 ]
+  %529 = shl nsw i64 %528, 2
+  %530 = getelementptr inbounds i64, ptr %526, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %531, 6
+  br i1 %532, label %533, label %548
+
+533:
+  %534 = or i64 %529, 1
+  %535 = getelementptr inbounds i64, ptr %526, i64 %534
+  %536 = load i64, ptr %535, align 8
+  %537 = getelementptr inbounds double, ptr %522, i64 %536
+  %538 = load double, ptr %537, align 8
+  %539 = load ptr, ptr %456, align 8
+  %540 = or i64 %529, 2
+  %541 = getelementptr inbounds i64, ptr %526, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = load ptr, ptr %12, align 8
+  %544 = getelementptr inbounds i64, ptr %543, i64 1
+  %545 = load i64, ptr %544, align 8
+  %546 = add nsw i64 %545, %542
+  %547 = getelementptr inbounds double, ptr %539, i64 %546
+  store double %538, ptr %547, align 8
+  br label %548
+
+548:
+  %549 = add nsw i64 %528, 1
+  %550 = icmp eq i64 %549, %523
+  br i1 %550, label %551, label %527
+
+551:
+  %552 = load ptr, ptr %12, align 8
+  %553 = getelementptr inbounds i64, ptr %552, i64 1
+  %554 = load i64, ptr %553, align 8
+  %555 = add nsw i64 %554, 1
+  store i64 %555, ptr %553, align 8
+  br label %556
+
+556:
+  %557 = phi i64 [ %555, %551 ], [ %498, %495 ]
+  %558 = phi ptr [ %552, %551 ], [ %458, %495 ]
+  %559 = getelementptr inbounds i64, ptr %558, i64 1
+  %560 = load i64, ptr %423, align 8
+  %561 = icmp slt i64 %557, %560
+  br i1 %561, label %457, label %562
+
+562:
+  %563 = load double, ptr %10, align 8
+  %564 = load double, ptr %421, align 8
+  %565 = fcmp contract olt double %563, %564
+  br i1 %565, label %566, label %567
+
+566:
+  call fastcc void @look_at(ptr %0, double %563)
+  br label %567
+
+567:
+  %568 = load ptr, ptr %419, align 8
+  %569 = load i64, ptr %1, align 8
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %571, label %590
+
+571:
+  %572 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %573 = load ptr, ptr %572, align 8
+  %574 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %575
+
+575:
+  %576 = phi i64 [ 0, %571 ], [ %588, %587 ]
+  %577 = getelementptr inbounds i64, ptr %573, i64 %576
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %587, label %580
+
+580:
+  %581 = load ptr, ptr %574, align 8
+  %582 = shl nsw i64 %576, 2
+  %583 = or i64 %582, 1
+  %584 = getelementptr inbounds i64, ptr %581, i64 %583
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds double, ptr %568, i64 %585
+  store double 0.000000e+00, ptr %586, align 8
+  br label %587
+
+587:
+  %588 = add nsw i64 %576, 1
+  %589 = icmp eq i64 %588, %569
+  br i1 %589, label %590, label %575
+
+590:
+  %591 = shl nsw i64 %8, 1
+  %592 = load ptr, ptr %420, align 8
+  %593 = icmp sgt i64 %8, 0
+  br i1 %593, label %594, label %601
+
+594:
+  %595 = phi i64 [ %599, %594 ], [ 0, %590 ]
+  %596 = getelementptr inbounds double, ptr %568, i64 %595
+  %597 = load double, ptr %596, align 8
+  %598 = getelementptr inbounds double, ptr %592, i64 %595
+  store double %597, ptr %598, align 8
+  %599 = add nsw i64 %595, 1
+  %600 = icmp eq i64 %599, %591
+  br i1 %600, label %601, label %594
+
+601:
+  %602 = load double, ptr %10, align 8
+  ret double %602
+}
+
+define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Step, align 8
+  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  store ptr %0, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  store double 1.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
+  store i64 -1, ptr %29, align 8
+  %30 = icmp sgt i64 %3, 0
+  br i1 %30, label %31, label %49
+
+31:
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %37 = icmp sgt i64 %10, 0
+  %38 = shl nsw i64 %10, 1
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %31 ], [ %153, %151 ]
+  %42 = phi i64 [ -1, %31 ], [ %81, %151 ]
+  %43 = phi i64 [ 0, %31 ], [ %64, %151 ]
+  %44 = phi double [ 0.000000e+00, %31 ], [ %152, %151 ]
+  %45 = getelementptr inbounds double, ptr %2, i64 %41
+  %46 = add nsw i64 %43, 1
+  %47 = tail call i64 @llvm.smax.i64(i64 %1, i64 %46)
+  %48 = add nsw i64 %47, -1
+  br label %51
+
+49:
+  %50 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
+  ret double %50
+
+51:
+  %52 = phi i64 [ %55, %54 ], [ %43, %40 ]
+  %53 = icmp eq i64 %52, %48
+  br i1 %53, label %63, label %54
+
+54:
+  %55 = add nsw i64 %52, 1
+  %56 = load ptr, ptr %32, align 8
+  %57 = getelementptr inbounds double, ptr %56, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fmul contract double %58, %4
+  %60 = load double, ptr %45, align 8
+  %61 = fmul contract double %60, %4
+  %62 = fcmp contract ugt double %59, %61
+  br i1 %62, label %63, label %51
+
+63:
+  %64 = phi i64 [ %48, %51 ], [ %52, %54 ]
+  %65 = icmp eq i64 %42, %64
+  br i1 %65, label %80, label %66
+
+66:
+  %67 = load ptr, ptr %32, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %33, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %64
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %34, align 8
+  %74 = mul nsw i64 %64, %10
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  %76 = load ptr, ptr %35, align 8
+  %77 = load i64, ptr %36, align 8
+  %78 = mul nsw i64 %77, %64
+  %79 = getelementptr inbounds double, ptr %76, i64 %78
+  call fastcc void @begin_step(ptr %8, double %69, double %72, ptr %75, ptr %79)
+  br label %80
+
+80:
+  %81 = phi i64 [ %64, %66 ], [ %42, %63 ]
+  %82 = load double, ptr %45, align 8
+  %83 = load double, ptr %11, align 8
+  %84 = fcmp contract oeq double %82, %83
+  br i1 %84, label %85, label %108
+
+85:
+  %86 = load ptr, ptr %17, align 8
+  %87 = load i64, ptr %39, align 8
+  %88 = mul nsw i64 %87, 20
+  %89 = getelementptr double, ptr %86, i64 %88
+  %90 = mul nsw i64 %41, %10
+  %91 = getelementptr inbounds double, ptr %5, i64 %90
+  br i1 %37, label %92, label %151
+
+92:
+  %93 = phi i64 [ %97, %92 ], [ 0, %85 ]
+  %94 = getelementptr inbounds double, ptr %89, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %91, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %99, label %92
+
+99:
+  %100 = getelementptr inbounds double, ptr %6, i64 %90
+  br label %101
+
+101:
+  %102 = phi i64 [ %106, %101 ], [ 0, %99 ]
+  %103 = getelementptr inbounds double, ptr %86, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds double, ptr %100, i64 %102
+  store double %104, ptr %105, align 8
+  %106 = add nsw i64 %102, 1
+  %107 = icmp eq i64 %106, %10
+  br i1 %107, label %151, label %101
+
+108:
+  %109 = load i64, ptr %29, align 8
+  %110 = icmp slt i64 %109, 0
+  br i1 %110, label %113, label %111
+
+111:
+  %112 = load double, ptr %12, align 8
+  br label %119
+
+113:
+  %114 = load ptr, ptr %8, align 8
+  %115 = load double, ptr %12, align 8
+  %116 = load ptr, ptr %14, align 8
+  %117 = load ptr, ptr %17, align 8
+  tail call fastcc void @take_step_one(ptr %114, double %83, double %115, ptr %116, ptr %117)
+  store i64 0, ptr %29, align 8
+  %118 = load double, ptr %45, align 8
+  br label %119
+
+119:
+  %120 = phi double [ %112, %111 ], [ %115, %113 ]
+  %121 = phi double [ %82, %111 ], [ %118, %113 ]
+  %122 = fsub contract double %121, %83
+  %123 = fdiv contract double %122, %120
+  call fastcc void @look_at(ptr %8, double %123)
+  %124 = load ptr, ptr %23, align 8
+  %125 = mul nsw i64 %41, %10
+  %126 = getelementptr inbounds double, ptr %5, i64 %125
+  br i1 %37, label %127, label %144
+
+127:
+  %128 = phi i64 [ %132, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds double, ptr %124, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %126, i64 %128
+  store double %130, ptr %131, align 8
+  %132 = add nsw i64 %128, 1
+  %133 = icmp eq i64 %132, %10
+  br i1 %133, label %134, label %127
+
+134:
+  %135 = getelementptr double, ptr %124, i64 %10
+  %136 = getelementptr inbounds double, ptr %6, i64 %125
+  br label %137
+
+137:
+  %138 = phi i64 [ %142, %137 ], [ 0, %134 ]
+  %139 = getelementptr inbounds double, ptr %135, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %136, i64 %138
+  store double %140, ptr %141, align 8
+  %142 = add nsw i64 %138, 1
+  %143 = icmp eq i64 %142, %10
+  br i1 %143, label %144, label %137
+
+144:
+  %145 = getelementptr inbounds double, ptr %124, i64 %38
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp contract ogt double %146, %44
+  %148 = fcmp contract uno double %146, 0.000000e+00
+  %149 = or i1 %147, %148
+  %150 = select contract i1 %149, double %146, double %44
+  br label %151
+
+151:
+  %152 = phi double [ %150, %144 ], [ %44, %85 ], [ %44, %101 ]
+  %153 = add nsw i64 %41, 1
+  %154 = icmp eq i64 %153, %3
+  br i1 %154, label %49, label %40
+}
+
+define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  store double %1, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  store double %2, ptr %10, align 8
+  %11 = fadd contract double %1, %2
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  store double %11, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  store double 1.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  store i64 -1, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, 20
+  %22 = getelementptr double, ptr %18, i64 %21
+  %23 = icmp sgt i64 %16, 0
+  br i1 %23, label %24, label %31
+
+24:
+  %25 = phi i64 [ %29, %24 ], [ 0, %5 ]
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds double, ptr %22, i64 %25
+  store double %27, ptr %28, align 8
+  %29 = add nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %31, label %24
+
+31:
+  %32 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 6
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %35, i64 %37
+  %39 = sub i64 0, %33
+  %40 = getelementptr double, ptr %38, i64 %39
+  %41 = icmp sgt i64 %33, 0
+  br i1 %41, label %42, label %49
+
+42:
+  %43 = phi i64 [ %47, %42 ], [ 0, %31 ]
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %40, i64 %43
+  store double %45, ptr %46, align 8
+  %47 = add nsw i64 %43, 1
+  %48 = icmp eq i64 %47, %33
+  br i1 %48, label %49, label %42
+
+49:
+  %50 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 9
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %61
+
+53:
+  store double %1, ptr %7, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i64, ptr %55, align 8
+  %57 = add nsw i64 %56, 1
+  store i64 %57, ptr %55, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
+  %60 = load ptr, ptr %59, align 8
+  call void %58(ptr %7, ptr %22, ptr %35, ptr %18, ptr %60)
+  br label %77
+
+61:
+  %62 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i64, ptr %63, align 8
+  %65 = add nsw i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  store double %1, ptr %6, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 12
+  %67 = load ptr, ptr %66, align 8
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 3
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 10
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 11
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
+  %75 = load ptr, ptr %74, align 8
+  %76 = call contract double %51(ptr %69, i64 %71, i64 %73, ptr %6, ptr %22, ptr %35, ptr %18, ptr %67, ptr %75)
+  br label %77
+
+77:
+  ret void
+}
+
+define internal fastcc void @look_at(ptr %0, double %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %485
+
+27:
+  store i64 1, ptr %24, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %31 = load double, ptr %30, align 8
+  %32 = shl nsw i64 %21, 4
+  %33 = getelementptr inbounds double, ptr %23, i64 %32
+  %34 = fadd contract double %29, %31
+  %35 = mul nsw i64 %21, 17
+  %36 = getelementptr inbounds double, ptr %23, i64 %35
+  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %38 = load ptr, ptr %37, align 8
+  %39 = mul nsw i64 %21, 12
+  %40 = getelementptr inbounds double, ptr %23, i64 %39
+  store double %34, ptr %16, align 8
+  %41 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, 1
+  store i64 %44, ptr %42, align 8
+  %45 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = load ptr, ptr %17, align 8
+  %50 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %51 = load ptr, ptr %50, align 8
+  call void %49(ptr %16, ptr %36, ptr %38, ptr %40, ptr %51)
+  br label %74
+
+52:
+  store double %34, ptr %15, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %54 = load ptr, ptr %53, align 8
+  store double 1.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %62 = load ptr, ptr %61, align 8
+  %63 = call contract double %46(ptr %56, i64 %58, i64 %60, ptr %15, ptr %36, ptr %38, ptr %40, ptr %54, ptr %62)
+  %64 = fcmp contract olt double %63, 0x7FF0000000000000
+  br i1 %64, label %74, label %65
+
+65:
+  %66 = load double, ptr %16, align 8
+  store double %66, ptr %14, align 8
+  %67 = load ptr, ptr %53, align 8
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = load ptr, ptr %45, align 8
+  %69 = load ptr, ptr %55, align 8
+  %70 = load i64, ptr %57, align 8
+  %71 = load i64, ptr %59, align 8
+  %72 = load ptr, ptr %61, align 8
+  %73 = call contract double %68(ptr %69, i64 %70, i64 %71, ptr %14, ptr %36, ptr %38, ptr %40, ptr %67, ptr %72)
+  br label %74
+
+74:
+  %75 = icmp sgt i64 %19, 0
+  br i1 %75, label %76, label %84
+
+76:
+  %77 = mul nsw i64 %21, 20
+  %78 = mul nsw i64 %21, 6
+  %79 = mul nsw i64 %21, 7
+  %80 = shl nsw i64 %21, 3
+  %81 = mul nsw i64 %21, 9
+  %82 = mul nsw i64 %21, 10
+  %83 = mul nsw i64 %21, 11
+  br label %129
+
+84:
+  %85 = fmul contract double %29, 1.000000e-01
+  %86 = fadd contract double %31, %85
+  %87 = load ptr, ptr %37, align 8
+  %88 = mul nsw i64 %21, 13
+  %89 = getelementptr inbounds double, ptr %23, i64 %88
+  store double %86, ptr %13, align 8
+  %90 = load ptr, ptr %41, align 8
+  %91 = load i64, ptr %90, align 8
+  %92 = add nsw i64 %91, 1
+  store i64 %92, ptr %90, align 8
+  %93 = load ptr, ptr %45, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %99
+
+95:
+  %96 = load ptr, ptr %17, align 8
+  %97 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %98 = load ptr, ptr %97, align 8
+  call void %96(ptr %13, ptr %33, ptr %87, ptr %89, ptr %98)
+  br label %121
+
+99:
+  store double %86, ptr %12, align 8
+  %100 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %101 = load ptr, ptr %100, align 8
+  store double 1.000000e+00, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %109 = load ptr, ptr %108, align 8
+  %110 = call contract double %93(ptr %103, i64 %105, i64 %107, ptr %12, ptr %33, ptr %87, ptr %89, ptr %101, ptr %109)
+  %111 = fcmp contract olt double %110, 0x7FF0000000000000
+  br i1 %111, label %121, label %112
+
+112:
+  %113 = load double, ptr %13, align 8
+  store double %113, ptr %11, align 8
+  %114 = load ptr, ptr %100, align 8
+  store double 0.000000e+00, ptr %114, align 8
+  %115 = load ptr, ptr %45, align 8
+  %116 = load ptr, ptr %102, align 8
+  %117 = load i64, ptr %104, align 8
+  %118 = load i64, ptr %106, align 8
+  %119 = load ptr, ptr %108, align 8
+  %120 = call contract double %115(ptr %116, i64 %117, i64 %118, ptr %11, ptr %33, ptr %87, ptr %89, ptr %114, ptr %119)
+  br label %121
+
+121:
+  br i1 %75, label %122, label %177
+
+122:
+  %123 = mul nsw i64 %21, 20
+  %124 = mul nsw i64 %21, 5
+  %125 = mul nsw i64 %21, 6
+  %126 = mul nsw i64 %21, 7
+  %127 = mul nsw i64 %21, 10
+  %128 = mul nsw i64 %21, 11
+  br label %221
+
+129:
+  %130 = phi i64 [ 0, %76 ], [ %175, %129 ]
+  %131 = add nsw i64 %130, %77
+  %132 = getelementptr inbounds double, ptr %23, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %23, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = fmul contract double %135, 0x3FACC1FCA2CEB148
+  %137 = add nsw i64 %130, %78
+  %138 = getelementptr inbounds double, ptr %23, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fmul contract double %139, 0x3FD03958F21A35B8
+  %141 = fadd contract double %136, %140
+  %142 = add nsw i64 %130, %79
+  %143 = getelementptr inbounds double, ptr %23, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fmul contract double %144, 0x3FCF84C2C277C23E
+  %146 = fsub contract double %141, %145
+  %147 = add nsw i64 %130, %80
+  %148 = getelementptr inbounds double, ptr %23, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul contract double %149, 0x3FBFCB02555C9DEF
+  %151 = fsub contract double %146, %150
+  %152 = add nsw i64 %130, %81
+  %153 = getelementptr inbounds double, ptr %23, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fmul contract double %154, 0x3FC39F10CE2D1913
+  %156 = fadd contract double %151, %155
+  %157 = add nsw i64 %130, %82
+  %158 = getelementptr inbounds double, ptr %23, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fmul contract double %159, 0x3F80CBB69B38652C
+  %161 = fadd contract double %156, %160
+  %162 = add nsw i64 %130, %83
+  %163 = getelementptr inbounds double, ptr %23, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fmul contract double %164, 0x3F7EFF840F396BA9
+  %166 = fadd contract double %161, %165
+  %167 = add nsw i64 %130, %39
+  %168 = getelementptr inbounds double, ptr %23, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fmul contract double %169, 8.298000e-03
+  %171 = fsub contract double %166, %170
+  %172 = fmul contract double %29, %171
+  %173 = fadd contract double %133, %172
+  %174 = getelementptr inbounds double, ptr %33, i64 %130
+  store double %173, ptr %174, align 8
+  %175 = add nsw i64 %130, 1
+  %176 = icmp eq i64 %175, %19
+  br i1 %176, label %84, label %129
+
+177:
+  %178 = fmul contract double %29, 2.000000e-01
+  %179 = fadd contract double %31, %178
+  %180 = load ptr, ptr %37, align 8
+  %181 = mul nsw i64 %21, 14
+  %182 = getelementptr inbounds double, ptr %23, i64 %181
+  store double %179, ptr %10, align 8
+  %183 = load ptr, ptr %41, align 8
+  %184 = load i64, ptr %183, align 8
+  %185 = add nsw i64 %184, 1
+  store i64 %185, ptr %183, align 8
+  %186 = load ptr, ptr %45, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %188, label %192
+
+188:
+  %189 = load ptr, ptr %17, align 8
+  %190 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %191 = load ptr, ptr %190, align 8
+  call void %189(ptr %10, ptr %33, ptr %180, ptr %182, ptr %191)
+  br label %214
+
+192:
+  store double %179, ptr %9, align 8
+  %193 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %194 = load ptr, ptr %193, align 8
+  store double 1.000000e+00, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %202 = load ptr, ptr %201, align 8
+  %203 = call contract double %186(ptr %196, i64 %198, i64 %200, ptr %9, ptr %33, ptr %180, ptr %182, ptr %194, ptr %202)
+  %204 = fcmp contract olt double %203, 0x7FF0000000000000
+  br i1 %204, label %214, label %205
+
+205:
+  %206 = load double, ptr %10, align 8
+  store double %206, ptr %8, align 8
+  %207 = load ptr, ptr %193, align 8
+  store double 0.000000e+00, ptr %207, align 8
+  %208 = load ptr, ptr %45, align 8
+  %209 = load ptr, ptr %195, align 8
+  %210 = load i64, ptr %197, align 8
+  %211 = load i64, ptr %199, align 8
+  %212 = load ptr, ptr %201, align 8
+  %213 = call contract double %208(ptr %209, i64 %210, i64 %211, ptr %8, ptr %33, ptr %180, ptr %182, ptr %207, ptr %212)
+  br label %214
+
+214:
+  br i1 %75, label %215, label %269
+
+215:
+  %216 = mul nsw i64 %21, 20
+  %217 = mul nsw i64 %21, 5
+  %218 = mul nsw i64 %21, 6
+  %219 = mul nsw i64 %21, 7
+  %220 = shl nsw i64 %21, 3
+  br label %319
+
+221:
+  %222 = phi i64 [ 0, %122 ], [ %267, %221 ]
+  %223 = add nsw i64 %222, %123
+  %224 = getelementptr inbounds double, ptr %23, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %23, i64 %222
+  %227 = load double, ptr %226, align 8
+  %228 = fmul contract double %227, 0x3FA04CA1897BDB63
+  %229 = add nsw i64 %222, %124
+  %230 = getelementptr inbounds double, ptr %23, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fmul contract double %231, 0x3F9CFAE9E5F59F45
+  %233 = fadd contract double %228, %232
+  %234 = add nsw i64 %222, %125
+  %235 = getelementptr inbounds double, ptr %23, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fmul contract double %236, 0x3FAB69DB017C8CF9
+  %238 = fadd contract double %233, %237
+  %239 = add nsw i64 %222, %126
+  %240 = getelementptr inbounds double, ptr %23, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = fmul contract double %241, 0x3FAC1EF72FC69469
+  %243 = fsub contract double %238, %242
+  %244 = add nsw i64 %222, %127
+  %245 = getelementptr inbounds double, ptr %23, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fmul contract double %246, 0x3F1C6710EEF6E153
+  %248 = fsub contract double %243, %247
+  %249 = add nsw i64 %222, %128
+  %250 = getelementptr inbounds double, ptr %23, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fmul contract double %251, 0x3F39127A52D32320
+  %253 = fadd contract double %248, %252
+  %254 = add nsw i64 %222, %39
+  %255 = getelementptr inbounds double, ptr %23, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fmul contract double %256, 0x3F36500E13E7149B
+  %258 = fsub contract double %253, %257
+  %259 = add nsw i64 %222, %88
+  %260 = getelementptr inbounds double, ptr %23, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fmul contract double %261, 0x3FC21686B20CD989
+  %263 = fadd contract double %258, %262
+  %264 = fmul contract double %29, %263
+  %265 = fadd contract double %225, %264
+  %266 = getelementptr inbounds double, ptr %33, i64 %222
+  store double %265, ptr %266, align 8
+  %267 = add nsw i64 %222, 1
+  %268 = icmp eq i64 %267, %19
+  br i1 %268, label %177, label %221
+
+269:
+  %270 = fmul contract double %29, 0x3FE8E38E38E38E39
+  %271 = fadd contract double %31, %270
+  %272 = load ptr, ptr %37, align 8
+  %273 = mul nsw i64 %21, 15
+  %274 = getelementptr inbounds double, ptr %23, i64 %273
+  store double %271, ptr %7, align 8
+  %275 = load ptr, ptr %41, align 8
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %276, 1
+  store i64 %277, ptr %275, align 8
+  %278 = load ptr, ptr %45, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %280, label %284
+
+280:
+  %281 = load ptr, ptr %17, align 8
+  %282 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %283 = load ptr, ptr %282, align 8
+  call void %281(ptr %7, ptr %33, ptr %272, ptr %274, ptr %283)
+  br label %306
+
+284:
+  store double %271, ptr %6, align 8
+  %285 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %286 = load ptr, ptr %285, align 8
+  store double 1.000000e+00, ptr %286, align 8
+  %287 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %294 = load ptr, ptr %293, align 8
+  %295 = call contract double %278(ptr %288, i64 %290, i64 %292, ptr %6, ptr %33, ptr %272, ptr %274, ptr %286, ptr %294)
+  %296 = fcmp contract olt double %295, 0x7FF0000000000000
+  br i1 %296, label %306, label %297
+
+297:
+  %298 = load double, ptr %7, align 8
+  store double %298, ptr %5, align 8
+  %299 = load ptr, ptr %285, align 8
+  store double 0.000000e+00, ptr %299, align 8
+  %300 = load ptr, ptr %45, align 8
+  %301 = load ptr, ptr %287, align 8
+  %302 = load i64, ptr %289, align 8
+  %303 = load i64, ptr %291, align 8
+  %304 = load ptr, ptr %293, align 8
+  %305 = call contract double %300(ptr %301, i64 %302, i64 %303, ptr %5, ptr %33, ptr %272, ptr %274, ptr %299, ptr %304)
+  br label %306
+
+306:
+  br i1 %75, label %307, label %517
+
+307:
+  %308 = mul nsw i64 %21, 20
+  %309 = mul nsw i64 %21, 21
+  %310 = mul nsw i64 %21, 22
+  %311 = mul nsw i64 %21, 23
+  %312 = mul nsw i64 %21, 5
+  %313 = mul nsw i64 %21, 6
+  %314 = mul nsw i64 %21, 7
+  %315 = shl nsw i64 %21, 3
+  %316 = mul nsw i64 %21, 9
+  %317 = mul nsw i64 %21, 10
+  %318 = mul nsw i64 %21, 11
+  br label %367
+
+319:
+  %320 = phi i64 [ 0, %215 ], [ %365, %319 ]
+  %321 = add nsw i64 %320, %216
+  %322 = getelementptr inbounds double, ptr %23, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %23, i64 %320
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %325, 0xBFDB7309792B6015
+  %327 = add nsw i64 %320, %217
+  %328 = getelementptr inbounds double, ptr %23, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = fmul contract double %329, 0x4012CA5D44AFDC9A
+  %331 = fsub contract double %326, %330
+  %332 = add nsw i64 %320, %218
+  %333 = getelementptr inbounds double, ptr %23, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = fmul contract double %334, 0x401EBBD2C419EDA3
+  %336 = fadd contract double %331, %335
+  %337 = add nsw i64 %320, %219
+  %338 = getelementptr inbounds double, ptr %23, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fmul contract double %339, 0x401046A54457171C
+  %341 = fadd contract double %336, %340
+  %342 = add nsw i64 %320, %220
+  %343 = getelementptr inbounds double, ptr %23, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fmul contract double %344, 0x3FD6D49E44EDBA44
+  %346 = fadd contract double %341, %345
+  %347 = add nsw i64 %320, %39
+  %348 = getelementptr inbounds double, ptr %23, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = fmul contract double %349, 0x3F56EBEEC24871D4
+  %351 = fsub contract double %346, %350
+  %352 = add nsw i64 %320, %88
+  %353 = getelementptr inbounds double, ptr %23, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = fmul contract double %354, 0x40079482A23F1996
+  %356 = fadd contract double %351, %355
+  %357 = add nsw i64 %320, %181
+  %358 = getelementptr inbounds double, ptr %23, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %359, 0x40224D4A6DCA2222
+  %361 = fsub contract double %356, %360
+  %362 = fmul contract double %29, %361
+  %363 = fadd contract double %323, %362
+  %364 = getelementptr inbounds double, ptr %33, i64 %320
+  store double %363, ptr %364, align 8
+  %365 = add nsw i64 %320, 1
+  %366 = icmp eq i64 %365, %19
+  br i1 %366, label %269, label %319
+
+367:
+  %368 = phi i64 [ 0, %307 ], [ %415, %414 ]
+  %369 = add nsw i64 %368, %35
+  %370 = getelementptr inbounds double, ptr %23, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = add nsw i64 %368, %308
+  %373 = getelementptr inbounds double, ptr %23, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fsub contract double %371, %374
+  %376 = add nsw i64 %368, %309
+  %377 = getelementptr inbounds double, ptr %23, i64 %376
+  store double %375, ptr %377, align 8
+  %378 = getelementptr inbounds double, ptr %23, i64 %368
+  %379 = load double, ptr %378, align 8
+  %380 = fmul contract double %29, %379
+  %381 = fsub contract double %380, %375
+  %382 = add nsw i64 %368, %310
+  %383 = getelementptr inbounds double, ptr %23, i64 %382
+  store double %381, ptr %383, align 8
+  %384 = fmul contract double %375, 2.000000e+00
+  %385 = add nsw i64 %368, %39
+  %386 = getelementptr inbounds double, ptr %23, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = load double, ptr %378, align 8
+  %389 = fadd contract double %387, %388
+  %390 = fmul contract double %29, %389
+  %391 = fsub contract double %384, %390
+  %392 = add nsw i64 %368, %311
+  %393 = getelementptr inbounds double, ptr %23, i64 %392
+  store double %391, ptr %393, align 8
+  %394 = add nsw i64 %368, %312
+  %395 = getelementptr inbounds double, ptr %23, i64 %394
+  %396 = add nsw i64 %368, %313
+  %397 = getelementptr inbounds double, ptr %23, i64 %396
+  %398 = add nsw i64 %368, %314
+  %399 = getelementptr inbounds double, ptr %23, i64 %398
+  %400 = add nsw i64 %368, %315
+  %401 = getelementptr inbounds double, ptr %23, i64 %400
+  %402 = add nsw i64 %368, %316
+  %403 = getelementptr inbounds double, ptr %23, i64 %402
+  %404 = add nsw i64 %368, %317
+  %405 = getelementptr inbounds double, ptr %23, i64 %404
+  %406 = add nsw i64 %368, %318
+  %407 = getelementptr inbounds double, ptr %23, i64 %406
+  %408 = add nsw i64 %368, %88
+  %409 = getelementptr inbounds double, ptr %23, i64 %408
+  %410 = add nsw i64 %368, %181
+  %411 = getelementptr inbounds double, ptr %23, i64 %410
+  %412 = add nsw i64 %368, %273
+  %413 = getelementptr inbounds double, ptr %23, i64 %412
+  br label %417
+
+414:
+  %415 = add nsw i64 %368, 1
+  %416 = icmp eq i64 %415, %19
+  br i1 %416, label %485, label %367
+
+417:
+  %418 = phi i64 [ 0, %367 ], [ %483, %417 ]
+  %419 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418
+  %420 = load double, ptr %419, align 16
+  %421 = load double, ptr %378, align 8
+  %422 = fmul contract double %420, %421
+  %423 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 5
+  %424 = load double, ptr %423, align 8
+  %425 = load double, ptr %395, align 8
+  %426 = fmul contract double %424, %425
+  %427 = fadd contract double %422, %426
+  %428 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 6
+  %429 = load double, ptr %428, align 16
+  %430 = load double, ptr %397, align 8
+  %431 = fmul contract double %429, %430
+  %432 = fadd contract double %427, %431
+  %433 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 7
+  %434 = load double, ptr %433, align 8
+  %435 = load double, ptr %399, align 8
+  %436 = fmul contract double %434, %435
+  %437 = fadd contract double %432, %436
+  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 8
+  %439 = load double, ptr %438, align 16
+  %440 = load double, ptr %401, align 8
+  %441 = fmul contract double %439, %440
+  %442 = fadd contract double %437, %441
+  %443 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 9
+  %444 = load double, ptr %443, align 8
+  %445 = load double, ptr %403, align 8
+  %446 = fmul contract double %444, %445
+  %447 = fadd contract double %442, %446
+  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 10
+  %449 = load double, ptr %448, align 16
+  %450 = load double, ptr %405, align 8
+  %451 = fmul contract double %449, %450
+  %452 = fadd contract double %447, %451
+  %453 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 11
+  %454 = load double, ptr %453, align 8
+  %455 = load double, ptr %407, align 8
+  %456 = fmul contract double %454, %455
+  %457 = fadd contract double %452, %456
+  %458 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 12
+  %459 = load double, ptr %458, align 16
+  %460 = load double, ptr %386, align 8
+  %461 = fmul contract double %459, %460
+  %462 = fadd contract double %457, %461
+  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 13
+  %464 = load double, ptr %463, align 8
+  %465 = load double, ptr %409, align 8
+  %466 = fmul contract double %464, %465
+  %467 = fadd contract double %462, %466
+  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 14
+  %469 = load double, ptr %468, align 16
+  %470 = load double, ptr %411, align 8
+  %471 = fmul contract double %469, %470
+  %472 = fadd contract double %467, %471
+  %473 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 15
+  %474 = load double, ptr %473, align 8
+  %475 = load double, ptr %413, align 8
+  %476 = fmul contract double %474, %475
+  %477 = fadd contract double %472, %476
+  %478 = fmul contract double %29, %477
+  %479 = add nsw i64 %418, 24
+  %480 = mul nsw i64 %479, %21
+  %481 = add nsw i64 %480, %368
+  %482 = getelementptr inbounds double, ptr %23, i64 %481
+  store double %478, ptr %482, align 8
+  %483 = add nsw i64 %418, 1
+  %484 = icmp eq i64 %483, 4
+  br i1 %484, label %414, label %417
+
+485:
+  %486 = icmp sgt i64 %19, 0
+  br i1 %486, label %487, label %517
+
+487:
+  %488 = fsub contract double 1.000000e+00, %1
+  %489 = mul nsw i64 %21, 20
+  %490 = shl nsw i64 %21, 4
+  br label %491
+
+491:
+  %492 = phi i64 [ 0, %487 ], [ %500, %493 ]
+  br label %502
+
+493:
+  %494 = add nsw i64 %492, %489
+  %495 = getelementptr inbounds double, ptr %23, i64 %494
+  %496 = load double, ptr %495, align 8
+  %497 = fadd contract double %514, %496
+  %498 = add nsw i64 %492, %490
+  %499 = getelementptr inbounds double, ptr %23, i64 %498
+  store double %497, ptr %499, align 8
+  %500 = add nsw i64 %492, 1
+  %501 = icmp eq i64 %500, %19
+  br i1 %501, label %517, label %491
+
+502:
+  %503 = phi i64 [ 6, %491 ], [ %515, %502 ]
+  %504 = phi double [ 0.000000e+00, %491 ], [ %514, %502 ]
+  %505 = add nsw i64 %503, 21
+  %506 = mul nsw i64 %505, %21
+  %507 = add nsw i64 %506, %492
+  %508 = getelementptr inbounds double, ptr %23, i64 %507
+  %509 = load double, ptr %508, align 8
+  %510 = fadd contract double %504, %509
+  %511 = and i64 %503, 1
+  %512 = icmp eq i64 %511, 0
+  %513 = select contract i1 %512, double %1, double %488
+  %514 = fmul contract double %513, %510
+  %515 = add nsw i64 %503, -1
+  %516 = icmp eq i64 %503, 0
+  br i1 %516, label %493, label %502
+
+517:
+  %518 = load ptr, ptr %0, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %520 = load double, ptr %519, align 8
+  %521 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %522 = load double, ptr %521, align 8
+  %523 = fmul contract double %522, %1
+  %524 = fadd contract double %520, %523
+  %525 = load ptr, ptr %22, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 7
+  %527 = load i64, ptr %526, align 8
+  %528 = shl nsw i64 %527, 4
+  %529 = getelementptr inbounds double, ptr %525, i64 %528
+  %530 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %531 = load ptr, ptr %530, align 8
+  %532 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %533 = load ptr, ptr %532, align 8
+  store double %524, ptr %4, align 8
+  %534 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 14
+  %535 = load ptr, ptr %534, align 8
+  %536 = getelementptr inbounds i64, ptr %535, i64 1
+  %537 = load i64, ptr %536, align 8
+  %538 = add nsw i64 %537, 1
+  store i64 %538, ptr %536, align 8
+  %539 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 1
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 13
+  %542 = load ptr, ptr %541, align 8
+  call void %540(ptr %4, ptr %529, ptr %531, ptr %533, ptr %542)
+  %543 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 9
+  %544 = load ptr, ptr %543, align 8
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %604, label %546
+
+546:
+  %547 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 5
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %553, label %550
+
+550:
+  %551 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %552 = load i64, ptr %551, align 8
+  br label %570
+
+553:
+  %554 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
+  %555 = load i64, ptr %554, align 8
+  %556 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %557 = load i64, ptr %556, align 8
+  %558 = shl nsw i64 %557, 1
+  %559 = sub i64 %555, %548
+  br label %560
+
+560:
+  %561 = phi i64 [ 0, %553 ], [ %565, %560 ]
+  %562 = add i64 %559, %561
+  %563 = getelementptr inbounds double, ptr %531, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = add nsw i64 %561, 1
+  %566 = add i64 %565, %558
+  %567 = getelementptr inbounds double, ptr %533, i64 %566
+  %568 = load double, ptr %567, align 8
+  store double %568, ptr %563, align 8
+  store double %564, ptr %567, align 8
+  %569 = icmp eq i64 %565, %548
+  br i1 %569, label %570, label %560
+
+570:
+  %571 = phi i64 [ %552, %550 ], [ %557, %560 ]
+  %572 = load double, ptr %4, align 8
+  %573 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %574 = getelementptr inbounds double, ptr %533, i64 %571
+  store double %572, ptr %3, align 8
+  %575 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 12
+  %576 = load ptr, ptr %575, align 8
+  store double 0.000000e+00, ptr %576, align 8
+  %577 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 3
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 10
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 11
+  %582 = load i64, ptr %581, align 8
+  %583 = load ptr, ptr %541, align 8
+  %584 = call contract double %544(ptr %578, i64 %580, i64 %582, ptr %3, ptr %533, ptr %531, ptr %574, ptr %576, ptr %583)
+  %585 = load i64, ptr %573, align 8
+  %586 = shl nsw i64 %585, 1
+  %587 = getelementptr inbounds double, ptr %533, i64 %586
+  store double %584, ptr %587, align 8
+  %588 = load i64, ptr %547, align 8
+  %589 = icmp sgt i64 %588, 0
+  br i1 %589, label %590, label %604
+
+590:
+  %591 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
+  %592 = load i64, ptr %591, align 8
+  %593 = sub i64 %592, %588
+  br label %594
+
+594:
+  %595 = phi i64 [ 0, %590 ], [ %599, %594 ]
+  %596 = add i64 %593, %595
+  %597 = getelementptr inbounds double, ptr %531, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = add nsw i64 %595, 1
+  %600 = add i64 %599, %586
+  %601 = getelementptr inbounds double, ptr %533, i64 %600
+  %602 = load double, ptr %601, align 8
+  store double %602, ptr %597, align 8
+  store double %598, ptr %601, align 8
+  %603 = icmp eq i64 %599, %588
+  br i1 %603, label %604, label %594
+
+604:
+  ret void
+}
+
+define i64 @replay(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca %struct.Step, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  store ptr %0, ptr %7, align 8
+  %10 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load double, ptr %12, align 8
+  store double %13, ptr %10, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  store double 0.000000e+00, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
+  %16 = getelementptr inbounds double, ptr %12, i64 6
+  %17 = load double, ptr %16, align 8
+  store double %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
+  store double 1.000000e+00, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
+  store i64 0, ptr %34, align 8
+  %35 = icmp sgt i64 %1, 0
+  br i1 %35, label %36, label %221
+
+36:
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %43 = icmp sgt i64 %9, 0
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %45 = icmp ne i64 %2, 0
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %56 = shl nsw i64 %9, 1
+  %57 = or i64 %56, 1
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 8
+  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 13
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %36 ], [ %102, %220 ]
+  %63 = load ptr, ptr %37, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = load ptr, ptr %38, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %39, align 8
+  %70 = mul nsw i64 %62, %9
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = load ptr, ptr %40, align 8
+  %73 = load i64, ptr %41, align 8
+  %74 = mul nsw i64 %73, %62
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  call fastcc void @begin_step(ptr %7, double %65, double %68, ptr %71, ptr %75)
+  %76 = icmp eq i64 %62, 0
+  br i1 %76, label %77, label %101
+
+77:
+  %78 = load ptr, ptr %22, align 8
+  %79 = load i64, ptr %42, align 8
+  %80 = mul nsw i64 %79, 20
+  %81 = getelementptr double, ptr %78, i64 %80
+  %82 = load ptr, ptr %31, align 8
+  br i1 %43, label %83, label %99
+
+83:
+  %84 = phi i64 [ %88, %83 ], [ 0, %77 ]
+  %85 = getelementptr inbounds double, ptr %81, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %82, i64 %84
+  store double %86, ptr %87, align 8
+  %88 = add nsw i64 %84, 1
+  %89 = icmp eq i64 %88, %9
+  br i1 %89, label %90, label %83
+
+90:
+  %91 = getelementptr double, ptr %82, i64 %9
+  br label %92
+
+92:
+  %93 = phi i64 [ %97, %92 ], [ 0, %90 ]
+  %94 = getelementptr inbounds double, ptr %78, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %91, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %9
+  br i1 %98, label %99, label %92
+
+99:
+  %100 = call fastcc i32 @begin_watch(ptr %7, ptr %44, i32 %46)
+  br label %101
+
+101:
+  %102 = add nsw i64 %62, 1
+  %103 = icmp eq i64 %102, %1
+  %104 = load double, ptr %14, align 8
+  %105 = fcmp contract oeq double %104, 0.000000e+00
+  %106 = select i1 %103, i1 true, i1 %105
+  br i1 %106, label %221, label %107
+
+107:
+  %108 = load i64, ptr %34, align 8
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %116
+
+110:
+  %111 = load ptr, ptr %7, align 8
+  %112 = load double, ptr %10, align 8
+  %113 = load ptr, ptr %19, align 8
+  %114 = load ptr, ptr %22, align 8
+  call fastcc void @take_step_one(ptr %111, double %112, double %104, ptr %113, ptr %114)
+  store i64 0, ptr %34, align 8
+  %115 = load double, ptr %14, align 8
+  br label %116
+
+116:
+  %117 = phi double [ %104, %107 ], [ %115, %110 ]
+  %118 = load ptr, ptr %37, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %102
+  %120 = load double, ptr %119, align 8
+  %121 = load double, ptr %10, align 8
+  %122 = fsub contract double %120, %121
+  %123 = fdiv contract double %122, %117
+  %124 = fcmp contract oeq double %120, %121
+  br i1 %124, label %220, label %125
+
+125:
+  store double %120, ptr %15, align 8
+  %126 = fcmp contract olt double %123, 0x3FEFFFFFFF768FA1
+  br i1 %126, label %127, label %140
+
+127:
+  store double %123, ptr %18, align 8
+  call fastcc void @look_at(ptr %7, double %123)
+  %128 = load i64, ptr %41, align 8
+  %129 = add nsw i64 %57, %128
+  %130 = load ptr, ptr %28, align 8
+  %131 = load ptr, ptr %25, align 8
+  %132 = icmp sgt i64 %129, 0
+  br i1 %132, label %133, label %205
+
+133:
+  %134 = phi i64 [ %138, %133 ], [ 0, %127 ]
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %131, i64 %134
+  store double %136, ptr %137, align 8
+  %138 = add nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %129
+  br i1 %139, label %205, label %133
+
+140:
+  %141 = load ptr, ptr %22, align 8
+  %142 = load i64, ptr %42, align 8
+  %143 = mul nsw i64 %142, 17
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = load ptr, ptr %19, align 8
+  %146 = load ptr, ptr %25, align 8
+  store double %120, ptr %6, align 8
+  %147 = load ptr, ptr %47, align 8
+  %148 = getelementptr inbounds i64, ptr %147, i64 1
+  %149 = load i64, ptr %148, align 8
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %148, align 8
+  %151 = load ptr, ptr %48, align 8
+  %152 = load ptr, ptr %49, align 8
+  call void %151(ptr %6, ptr %144, ptr %145, ptr %146, ptr %152)
+  %153 = load ptr, ptr %50, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %203, label %155
+
+155:
+  %156 = load i64, ptr %41, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %160, label %158
+
+158:
+  %159 = load i64, ptr %8, align 8
+  br label %175
+
+160:
+  %161 = load i64, ptr %51, align 8
+  %162 = load i64, ptr %8, align 8
+  %163 = shl nsw i64 %162, 1
+  %164 = sub i64 %161, %156
+  br label %165
+
+165:
+  %166 = phi i64 [ 0, %160 ], [ %170, %165 ]
+  %167 = add i64 %164, %166
+  %168 = getelementptr inbounds double, ptr %145, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = add nsw i64 %166, 1
+  %171 = add i64 %170, %163
+  %172 = getelementptr inbounds double, ptr %146, i64 %171
+  %173 = load double, ptr %172, align 8
+  store double %173, ptr %168, align 8
+  store double %169, ptr %172, align 8
+  %174 = icmp eq i64 %170, %156
+  br i1 %174, label %175, label %165
+
+175:
+  %176 = phi i64 [ %159, %158 ], [ %162, %165 ]
+  %177 = load double, ptr %6, align 8
+  %178 = getelementptr inbounds double, ptr %146, i64 %176
+  store double %177, ptr %5, align 8
+  %179 = load ptr, ptr %52, align 8
+  store double 0.000000e+00, ptr %179, align 8
+  %180 = load ptr, ptr %53, align 8
+  %181 = load i64, ptr %54, align 8
+  %182 = load i64, ptr %55, align 8
+  %183 = load ptr, ptr %49, align 8
+  %184 = call contract double %153(ptr %180, i64 %181, i64 %182, ptr %5, ptr %146, ptr %145, ptr %178, ptr %179, ptr %183)
+  %185 = load i64, ptr %8, align 8
+  %186 = shl nsw i64 %185, 1
+  %187 = getelementptr inbounds double, ptr %146, i64 %186
+  store double %184, ptr %187, align 8
+  %188 = load i64, ptr %41, align 8
+  %189 = icmp sgt i64 %188, 0
+  br i1 %189, label %190, label %203
+
+190:
+  %191 = load i64, ptr %51, align 8
+  %192 = sub i64 %191, %188
+  br label %193
+
+193:
+  %194 = phi i64 [ 0, %190 ], [ %198, %193 ]
+  %195 = add i64 %192, %194
+  %196 = getelementptr inbounds double, ptr %145, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = add nsw i64 %194, 1
+  %199 = add i64 %198, %186
+  %200 = getelementptr inbounds double, ptr %146, i64 %199
+  %201 = load double, ptr %200, align 8
+  store double %201, ptr %196, align 8
+  store double %197, ptr %200, align 8
+  %202 = icmp eq i64 %198, %188
+  br i1 %202, label %203, label %193
+
+203:
+  %204 = load ptr, ptr %25, align 8
+  br label %205
+
+205:
+  %206 = phi ptr [ %131, %127 ], [ %204, %203 ], [ %131, %133 ]
+  %207 = load ptr, ptr %19, align 8
+  %208 = load ptr, ptr %58, align 8
+  store double %120, ptr %4, align 8
+  %209 = load ptr, ptr %47, align 8
+  %210 = getelementptr inbounds i64, ptr %209, i64 2
+  %211 = load i64, ptr %210, align 8
+  %212 = add nsw i64 %211, 1
+  store i64 %212, ptr %210, align 8
+  %213 = load ptr, ptr %59, align 8
+  %214 = load ptr, ptr %49, align 8
+  call void %213(ptr %4, ptr %206, ptr %207, ptr %208, ptr %214)
+  call fastcc void @crude_middle(ptr %7, ptr %44)
+  %215 = call contract fastcc double @observe(ptr %7, ptr %44)
+  %216 = load ptr, ptr %60, align 8
+  %217 = getelementptr inbounds i64, ptr %216, i64 4
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %251
+
+220:
+  br label %61
+
+221:
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %251
+
+225:
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 4
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 10
+  br label %230
+
+230:
+  %231 = phi i64 [ 0, %225 ], [ %249, %248 ]
+  %232 = shl nsw i64 %231, 2
+  %233 = getelementptr inbounds i64, ptr %227, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %236, label %248
+
+236:
+  %237 = load ptr, ptr %228, align 8
+  %238 = or i64 %232, 1
+  %239 = getelementptr inbounds i64, ptr %227, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %237, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = load ptr, ptr %229, align 8
+  %244 = or i64 %232, 2
+  %245 = getelementptr inbounds i64, ptr %227, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds double, ptr %243, i64 %246
+  store double %242, ptr %247, align 8
+  br label %248
+
+248:
+  %249 = add nsw i64 %231, 1
+  %250 = icmp eq i64 %249, %223
+  br i1 %250, label %251, label %230
+
+251:
+  %252 = phi i64 [ 0, %221 ], [ 0, %248 ], [ 1, %205 ]
+  ret i64 %252
+}
+
+define i64 @size_of(i64 %0) {
+  %2 = icmp ult i64 %0, 2
+  %3 = select i1 %2, i64 120, i64 392
+  ret i64 %3
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.sqrt.f64(double)
+
+define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noalias %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca double, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
+  %24 = alloca double, align 8
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca double, align 8
+  %28 = alloca double, align 8
+  %29 = alloca double, align 8
+  %30 = alloca double, align 8
+  %31 = alloca double, align 8
+  %32 = alloca double, align 8
+  %33 = alloca double, align 8
+  %34 = alloca double, align 8
+  %35 = alloca double, align 8
+  %36 = alloca double, align 8
+  %37 = alloca double, align 8
+  %38 = alloca double, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %40 = load i64, ptr %39, align 8
+  %41 = sdiv i64 %40, 4
+  %42 = shl nsw i64 %41, 4
+  %43 = getelementptr inbounds <4 x double>, ptr %4, i64 %42
+  %44 = mul nsw i64 %41, 20
+  %45 = getelementptr inbounds <4 x double>, ptr %4, i64 %44
+  %46 = icmp sgt i64 %40, 3
+  br i1 %46, label %47, label %62
+
+47:
+  %48 = insertelement <4 x double> poison, double %2, i64 0
+  %49 = shufflevector <4 x double> %48, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %47 ], [ %60, %50 ]
+  %52 = getelementptr inbounds <4 x double>, ptr %45, i64 %51
+  %53 = load <4 x double>, ptr %52, align 32
+  %54 = getelementptr inbounds <4 x double>, ptr %4, i64 %51
+  %55 = load <4 x double>, ptr %54, align 32
+  %56 = fmul contract <4 x double> %55, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %57 = fmul contract <4 x double> %49, %56
+  %58 = fadd contract <4 x double> %53, %57
+  %59 = getelementptr inbounds <4 x double>, ptr %43, i64 %51
+  store <4 x double> %58, ptr %59, align 32
+  %60 = add nsw i64 %51, 1
+  %61 = icmp eq i64 %60, %41
+  br i1 %61, label %62, label %50
+
+62:
+  %63 = fmul contract double %2, 0x3FAAEE6838DAE63A
+  %64 = fadd contract double %63, %1
+  %65 = getelementptr inbounds <4 x double>, ptr %4, i64 %41
+  store double %64, ptr %38, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %67, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %73, label %77
+
+73:
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %76 = load ptr, ptr %75, align 8
+  call void %74(ptr %38, ptr %43, ptr %3, ptr %65, ptr %76)
+  br label %99
+
+77:
+  store double %64, ptr %37, align 8
+  %78 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %79 = load ptr, ptr %78, align 8
+  store double 1.000000e+00, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %87 = load ptr, ptr %86, align 8
+  %88 = call contract double %71(ptr %81, i64 %83, i64 %85, ptr %37, ptr %43, ptr %3, ptr %65, ptr %79, ptr %87)
+  %89 = fcmp contract olt double %88, 0x7FF0000000000000
+  br i1 %89, label %99, label %90
+
+90:
+  %91 = load double, ptr %38, align 8
+  store double %91, ptr %36, align 8
+  %92 = load ptr, ptr %78, align 8
+  store double 0.000000e+00, ptr %92, align 8
+  %93 = load ptr, ptr %70, align 8
+  %94 = load ptr, ptr %80, align 8
+  %95 = load i64, ptr %82, align 8
+  %96 = load i64, ptr %84, align 8
+  %97 = load ptr, ptr %86, align 8
+  %98 = call contract double %93(ptr %94, i64 %95, i64 %96, ptr %36, ptr %43, ptr %3, ptr %65, ptr %92, ptr %97)
+  br label %99
+
+99:
+  br i1 %46, label %100, label %120
+
+100:
+  %101 = insertelement <4 x double> poison, double %2, i64 0
+  %102 = shufflevector <4 x double> %101, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %100 ], [ %118, %103 ]
+  %105 = getelementptr inbounds <4 x double>, ptr %45, i64 %104
+  %106 = load <4 x double>, ptr %105, align 32
+  %107 = getelementptr inbounds <4 x double>, ptr %4, i64 %104
+  %108 = load <4 x double>, ptr %107, align 32
+  %109 = fmul contract <4 x double> %108, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %110 = add nsw i64 %104, %41
+  %111 = getelementptr inbounds <4 x double>, ptr %4, i64 %110
+  %112 = load <4 x double>, ptr %111, align 32
+  %113 = fmul contract <4 x double> %112, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %114 = fadd contract <4 x double> %109, %113
+  %115 = fmul contract <4 x double> %102, %114
+  %116 = fadd contract <4 x double> %106, %115
+  %117 = getelementptr inbounds <4 x double>, ptr %43, i64 %104
+  store <4 x double> %116, ptr %117, align 32
+  %118 = add nsw i64 %104, 1
+  %119 = icmp eq i64 %118, %41
+  br i1 %119, label %120, label %103
+
+120:
+  %121 = fmul contract double %2, 0x3FB432CE2AA42CAC
+  %122 = fadd contract double %121, %1
+  %123 = shl nsw i64 %41, 1
+  %124 = getelementptr inbounds <4 x double>, ptr %4, i64 %123
+  store double %122, ptr %35, align 8
+  %125 = load ptr, ptr %66, align 8
+  %126 = load i64, ptr %125, align 8
+  %127 = add nsw i64 %126, 1
+  store i64 %127, ptr %125, align 8
+  %128 = load ptr, ptr %70, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %130, label %134
+
+130:
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %133 = load ptr, ptr %132, align 8
+  call void %131(ptr %35, ptr %43, ptr %3, ptr %124, ptr %133)
+  br label %156
+
+134:
+  store double %122, ptr %34, align 8
+  %135 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %136 = load ptr, ptr %135, align 8
+  store double 1.000000e+00, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %144 = load ptr, ptr %143, align 8
+  %145 = call contract double %128(ptr %138, i64 %140, i64 %142, ptr %34, ptr %43, ptr %3, ptr %124, ptr %136, ptr %144)
+  %146 = fcmp contract olt double %145, 0x7FF0000000000000
+  br i1 %146, label %156, label %147
+
+147:
+  %148 = load double, ptr %35, align 8
+  store double %148, ptr %33, align 8
+  %149 = load ptr, ptr %135, align 8
+  store double 0.000000e+00, ptr %149, align 8
+  %150 = load ptr, ptr %70, align 8
+  %151 = load ptr, ptr %137, align 8
+  %152 = load i64, ptr %139, align 8
+  %153 = load i64, ptr %141, align 8
+  %154 = load ptr, ptr %143, align 8
+  %155 = call contract double %150(ptr %151, i64 %152, i64 %153, ptr %33, ptr %43, ptr %3, ptr %124, ptr %149, ptr %154)
+  br label %156
+
+156:
+  br i1 %46, label %157, label %177
+
+157:
+  %158 = insertelement <4 x double> poison, double %2, i64 0
+  %159 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %160
+
+160:
+  %161 = phi i64 [ 0, %157 ], [ %175, %160 ]
+  %162 = getelementptr inbounds <4 x double>, ptr %45, i64 %161
+  %163 = load <4 x double>, ptr %162, align 32
+  %164 = getelementptr inbounds <4 x double>, ptr %4, i64 %161
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = fmul contract <4 x double> %165, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %167 = add nsw i64 %161, %123
+  %168 = getelementptr inbounds <4 x double>, ptr %4, i64 %167
+  %169 = load <4 x double>, ptr %168, align 32
+  %170 = fmul contract <4 x double> %169, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %171 = fadd contract <4 x double> %166, %170
+  %172 = fmul contract <4 x double> %159, %171
+  %173 = fadd contract <4 x double> %163, %172
+  %174 = getelementptr inbounds <4 x double>, ptr %43, i64 %161
+  store <4 x double> %173, ptr %174, align 32
+  %175 = add nsw i64 %161, 1
+  %176 = icmp eq i64 %175, %41
+  br i1 %176, label %177, label %160
+
+177:
+  %178 = fmul contract double %2, 0x3FBE4C353FF64302
+  %179 = fadd contract double %178, %1
+  %180 = mul nsw i64 %41, 3
+  %181 = getelementptr inbounds <4 x double>, ptr %4, i64 %180
+  store double %179, ptr %32, align 8
+  %182 = load ptr, ptr %66, align 8
+  %183 = load i64, ptr %182, align 8
+  %184 = add nsw i64 %183, 1
+  store i64 %184, ptr %182, align 8
+  %185 = load ptr, ptr %70, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %191
+
+187:
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %190 = load ptr, ptr %189, align 8
+  call void %188(ptr %32, ptr %43, ptr %3, ptr %181, ptr %190)
+  br label %213
+
+191:
+  store double %179, ptr %31, align 8
+  %192 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %193 = load ptr, ptr %192, align 8
+  store double 1.000000e+00, ptr %193, align 8
+  %194 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %201 = load ptr, ptr %200, align 8
+  %202 = call contract double %185(ptr %195, i64 %197, i64 %199, ptr %31, ptr %43, ptr %3, ptr %181, ptr %193, ptr %201)
+  %203 = fcmp contract olt double %202, 0x7FF0000000000000
+  br i1 %203, label %213, label %204
+
+204:
+  %205 = load double, ptr %32, align 8
+  store double %205, ptr %30, align 8
+  %206 = load ptr, ptr %192, align 8
+  store double 0.000000e+00, ptr %206, align 8
+  %207 = load ptr, ptr %70, align 8
+  %208 = load ptr, ptr %194, align 8
+  %209 = load i64, ptr %196, align 8
+  %210 = load i64, ptr %198, align 8
+  %211 = load ptr, ptr %200, align 8
+  %212 = call contract double %207(ptr %208, i64 %209, i64 %210, ptr %30, ptr %43, ptr %3, ptr %181, ptr %206, ptr %211)
+  br label %213
+
+213:
+  br i1 %46, label %214, label %239
+
+214:
+  %215 = insertelement <4 x double> poison, double %2, i64 0
+  %216 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %217
+
+217:
+  %218 = phi i64 [ 0, %214 ], [ %237, %217 ]
+  %219 = getelementptr inbounds <4 x double>, ptr %45, i64 %218
+  %220 = load <4 x double>, ptr %219, align 32
+  %221 = getelementptr inbounds <4 x double>, ptr %4, i64 %218
+  %222 = load <4 x double>, ptr %221, align 32
+  %223 = fmul contract <4 x double> %222, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %224 = add nsw i64 %218, %123
+  %225 = getelementptr inbounds <4 x double>, ptr %4, i64 %224
+  %226 = load <4 x double>, ptr %225, align 32
+  %227 = fmul contract <4 x double> %226, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %228 = fsub contract <4 x double> %223, %227
+  %229 = add nsw i64 %218, %180
+  %230 = getelementptr inbounds <4 x double>, ptr %4, i64 %229
+  %231 = load <4 x double>, ptr %230, align 32
+  %232 = fmul contract <4 x double> %231, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %233 = fadd contract <4 x double> %228, %232
+  %234 = fmul contract <4 x double> %216, %233
+  %235 = fadd contract <4 x double> %220, %234
+  %236 = getelementptr inbounds <4 x double>, ptr %43, i64 %218
+  store <4 x double> %235, ptr %236, align 32
+  %237 = add nsw i64 %218, 1
+  %238 = icmp eq i64 %237, %41
+  br i1 %238, label %239, label %217
+
+239:
+  %240 = fmul contract double %2, 0x3FD2068C499C08D9
+  %241 = fadd contract double %240, %1
+  %242 = shl nsw i64 %41, 2
+  %243 = getelementptr inbounds <4 x double>, ptr %4, i64 %242
+  store double %241, ptr %29, align 8
+  %244 = load ptr, ptr %66, align 8
+  %245 = load i64, ptr %244, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %244, align 8
+  %247 = load ptr, ptr %70, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %249, label %253
+
+249:
+  %250 = load ptr, ptr %0, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %252 = load ptr, ptr %251, align 8
+  call void %250(ptr %29, ptr %43, ptr %3, ptr %243, ptr %252)
+  br label %275
+
+253:
+  store double %241, ptr %28, align 8
+  %254 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %255 = load ptr, ptr %254, align 8
+  store double 1.000000e+00, ptr %255, align 8
+  %256 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %263 = load ptr, ptr %262, align 8
+  %264 = call contract double %247(ptr %257, i64 %259, i64 %261, ptr %28, ptr %43, ptr %3, ptr %243, ptr %255, ptr %263)
+  %265 = fcmp contract olt double %264, 0x7FF0000000000000
+  br i1 %265, label %275, label %266
+
+266:
+  %267 = load double, ptr %29, align 8
+  store double %267, ptr %27, align 8
+  %268 = load ptr, ptr %254, align 8
+  store double 0.000000e+00, ptr %268, align 8
+  %269 = load ptr, ptr %70, align 8
+  %270 = load ptr, ptr %256, align 8
+  %271 = load i64, ptr %258, align 8
+  %272 = load i64, ptr %260, align 8
+  %273 = load ptr, ptr %262, align 8
+  %274 = call contract double %269(ptr %270, i64 %271, i64 %272, ptr %27, ptr %43, ptr %3, ptr %243, ptr %268, ptr %273)
+  br label %275
+
+275:
+  br i1 %46, label %276, label %301
+
+276:
+  %277 = insertelement <4 x double> poison, double %2, i64 0
+  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %279
+
+279:
+  %280 = phi i64 [ 0, %276 ], [ %299, %279 ]
+  %281 = getelementptr inbounds <4 x double>, ptr %45, i64 %280
+  %282 = load <4 x double>, ptr %281, align 32
+  %283 = getelementptr inbounds <4 x double>, ptr %4, i64 %280
+  %284 = load <4 x double>, ptr %283, align 32
+  %285 = fmul contract <4 x double> %284, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %286 = add nsw i64 %280, %180
+  %287 = getelementptr inbounds <4 x double>, ptr %4, i64 %286
+  %288 = load <4 x double>, ptr %287, align 32
+  %289 = fmul contract <4 x double> %288, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %290 = fadd contract <4 x double> %285, %289
+  %291 = add nsw i64 %280, %242
+  %292 = getelementptr inbounds <4 x double>, ptr %4, i64 %291
+  %293 = load <4 x double>, ptr %292, align 32
+  %294 = fmul contract <4 x double> %293, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %295 = fadd contract <4 x double> %290, %294
+  %296 = fmul contract <4 x double> %278, %295
+  %297 = fadd contract <4 x double> %282, %296
+  %298 = getelementptr inbounds <4 x double>, ptr %43, i64 %280
+  store <4 x double> %297, ptr %298, align 32
+  %299 = add nsw i64 %280, 1
+  %300 = icmp eq i64 %299, %41
+  br i1 %300, label %301, label %279
+
+301:
+  %302 = fmul contract double %2, 0x3FD5555555555555
+  %303 = fadd contract double %302, %1
+  %304 = mul nsw i64 %41, 5
+  %305 = getelementptr inbounds <4 x double>, ptr %4, i64 %304
+  store double %303, ptr %26, align 8
+  %306 = load ptr, ptr %66, align 8
+  %307 = load i64, ptr %306, align 8
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %306, align 8
+  %309 = load ptr, ptr %70, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %311, label %315
+
+311:
+  %312 = load ptr, ptr %0, align 8
+  %313 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %314 = load ptr, ptr %313, align 8
+  call void %312(ptr %26, ptr %43, ptr %3, ptr %305, ptr %314)
+  br label %337
+
+315:
+  store double %303, ptr %25, align 8
+  %316 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %317 = load ptr, ptr %316, align 8
+  store double 1.000000e+00, ptr %317, align 8
+  %318 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %325 = load ptr, ptr %324, align 8
+  %326 = call contract double %309(ptr %319, i64 %321, i64 %323, ptr %25, ptr %43, ptr %3, ptr %305, ptr %317, ptr %325)
+  %327 = fcmp contract olt double %326, 0x7FF0000000000000
+  br i1 %327, label %337, label %328
+
+328:
+  %329 = load double, ptr %26, align 8
+  store double %329, ptr %24, align 8
+  %330 = load ptr, ptr %316, align 8
+  store double 0.000000e+00, ptr %330, align 8
+  %331 = load ptr, ptr %70, align 8
+  %332 = load ptr, ptr %318, align 8
+  %333 = load i64, ptr %320, align 8
+  %334 = load i64, ptr %322, align 8
+  %335 = load ptr, ptr %324, align 8
+  %336 = call contract double %331(ptr %332, i64 %333, i64 %334, ptr %24, ptr %43, ptr %3, ptr %305, ptr %330, ptr %335)
+  br label %337
+
+337:
+  br i1 %46, label %338, label %368
+
+338:
+  %339 = insertelement <4 x double> poison, double %2, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %341
+
+341:
+  %342 = phi i64 [ 0, %338 ], [ %366, %341 ]
+  %343 = getelementptr inbounds <4 x double>, ptr %45, i64 %342
+  %344 = load <4 x double>, ptr %343, align 32
+  %345 = getelementptr inbounds <4 x double>, ptr %4, i64 %342
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = fmul contract <4 x double> %346, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %348 = add nsw i64 %342, %180
+  %349 = getelementptr inbounds <4 x double>, ptr %4, i64 %348
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fmul contract <4 x double> %350, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %352 = fadd contract <4 x double> %347, %351
+  %353 = add nsw i64 %342, %242
+  %354 = getelementptr inbounds <4 x double>, ptr %4, i64 %353
+  %355 = load <4 x double>, ptr %354, align 32
+  %356 = fmul contract <4 x double> %355, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %357 = fadd contract <4 x double> %352, %356
+  %358 = add nsw i64 %342, %304
+  %359 = getelementptr inbounds <4 x double>, ptr %4, i64 %358
+  %360 = load <4 x double>, ptr %359, align 32
+  %361 = fmul contract <4 x double> %360, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %362 = fsub contract <4 x double> %357, %361
+  %363 = fmul contract <4 x double> %340, %362
+  %364 = fadd contract <4 x double> %344, %363
+  %365 = getelementptr inbounds <4 x double>, ptr %43, i64 %342
+  store <4 x double> %364, ptr %365, align 32
+  %366 = add nsw i64 %342, 1
+  %367 = icmp eq i64 %366, %41
+  br i1 %367, label %368, label %341
+
+368:
+  %369 = fmul contract double %2, 2.500000e-01
+  %370 = fadd contract double %369, %1
+  %371 = mul nsw i64 %41, 6
+  %372 = getelementptr inbounds <4 x double>, ptr %4, i64 %371
+  store double %370, ptr %23, align 8
+  %373 = load ptr, ptr %66, align 8
+  %374 = load i64, ptr %373, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %373, align 8
+  %376 = load ptr, ptr %70, align 8
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %378, label %382
+
+378:
+  %379 = load ptr, ptr %0, align 8
+  %380 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %381 = load ptr, ptr %380, align 8
+  call void %379(ptr %23, ptr %43, ptr %3, ptr %372, ptr %381)
+  br label %404
+
+382:
+  store double %370, ptr %22, align 8
+  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %384 = load ptr, ptr %383, align 8
+  store double 1.000000e+00, ptr %384, align 8
+  %385 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %392 = load ptr, ptr %391, align 8
+  %393 = call contract double %376(ptr %386, i64 %388, i64 %390, ptr %22, ptr %43, ptr %3, ptr %372, ptr %384, ptr %392)
+  %394 = fcmp contract olt double %393, 0x7FF0000000000000
+  br i1 %394, label %404, label %395
+
+395:
+  %396 = load double, ptr %23, align 8
+  store double %396, ptr %21, align 8
+  %397 = load ptr, ptr %383, align 8
+  store double 0.000000e+00, ptr %397, align 8
+  %398 = load ptr, ptr %70, align 8
+  %399 = load ptr, ptr %385, align 8
+  %400 = load i64, ptr %387, align 8
+  %401 = load i64, ptr %389, align 8
+  %402 = load ptr, ptr %391, align 8
+  %403 = call contract double %398(ptr %399, i64 %400, i64 %401, ptr %21, ptr %43, ptr %3, ptr %372, ptr %397, ptr %402)
+  br label %404
+
+404:
+  br i1 %46, label %405, label %440
+
+405:
+  %406 = insertelement <4 x double> poison, double %2, i64 0
+  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %408
+
+408:
+  %409 = phi i64 [ 0, %405 ], [ %438, %408 ]
+  %410 = getelementptr inbounds <4 x double>, ptr %45, i64 %409
+  %411 = load <4 x double>, ptr %410, align 32
+  %412 = getelementptr inbounds <4 x double>, ptr %4, i64 %409
+  %413 = load <4 x double>, ptr %412, align 32
+  %414 = fmul contract <4 x double> %413, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %415 = add nsw i64 %409, %180
+  %416 = getelementptr inbounds <4 x double>, ptr %4, i64 %415
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = fmul contract <4 x double> %417, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %419 = fadd contract <4 x double> %414, %418
+  %420 = add nsw i64 %409, %242
+  %421 = getelementptr inbounds <4 x double>, ptr %4, i64 %420
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = fmul contract <4 x double> %422, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %424 = fadd contract <4 x double> %419, %423
+  %425 = add nsw i64 %409, %304
+  %426 = getelementptr inbounds <4 x double>, ptr %4, i64 %425
+  %427 = load <4 x double>, ptr %426, align 32
+  %428 = fmul contract <4 x double> %427, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %429 = fsub contract <4 x double> %424, %428
+  %430 = add nsw i64 %409, %371
+  %431 = getelementptr inbounds <4 x double>, ptr %4, i64 %430
+  %432 = load <4 x double>, ptr %431, align 32
+  %433 = fmul contract <4 x double> %432, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %434 = fadd contract <4 x double> %429, %433
+  %435 = fmul contract <4 x double> %407, %434
+  %436 = fadd contract <4 x double> %411, %435
+  %437 = getelementptr inbounds <4 x double>, ptr %43, i64 %409
+  store <4 x double> %436, ptr %437, align 32
+  %438 = add nsw i64 %409, 1
+  %439 = icmp eq i64 %438, %41
+  br i1 %439, label %440, label %408
+
+440:
+  %441 = fmul contract double %2, 0x3FD3B13B13B13B14
+  %442 = fadd contract double %441, %1
+  %443 = mul nsw i64 %41, 7
+  %444 = getelementptr inbounds <4 x double>, ptr %4, i64 %443
+  store double %442, ptr %20, align 8
+  %445 = load ptr, ptr %66, align 8
+  %446 = load i64, ptr %445, align 8
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %445, align 8
+  %448 = load ptr, ptr %70, align 8
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %450, label %454
+
+450:
+  %451 = load ptr, ptr %0, align 8
+  %452 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %453 = load ptr, ptr %452, align 8
+  call void %451(ptr %20, ptr %43, ptr %3, ptr %444, ptr %453)
+  br label %476
+
+454:
+  store double %442, ptr %19, align 8
+  %455 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %456 = load ptr, ptr %455, align 8
+  store double 1.000000e+00, ptr %456, align 8
+  %457 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %458 = load ptr, ptr %457, align 8
+  %459 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  %465 = call contract double %448(ptr %458, i64 %460, i64 %462, ptr %19, ptr %43, ptr %3, ptr %444, ptr %456, ptr %464)
+  %466 = fcmp contract olt double %465, 0x7FF0000000000000
+  br i1 %466, label %476, label %467
+
+467:
+  %468 = load double, ptr %20, align 8
+  store double %468, ptr %18, align 8
+  %469 = load ptr, ptr %455, align 8
+  store double 0.000000e+00, ptr %469, align 8
+  %470 = load ptr, ptr %70, align 8
+  %471 = load ptr, ptr %457, align 8
+  %472 = load i64, ptr %459, align 8
+  %473 = load i64, ptr %461, align 8
+  %474 = load ptr, ptr %463, align 8
+  %475 = call contract double %470(ptr %471, i64 %472, i64 %473, ptr %18, ptr %43, ptr %3, ptr %444, ptr %469, ptr %474)
+  br label %476
+
+476:
+  br i1 %46, label %477, label %517
+
+477:
+  %478 = insertelement <4 x double> poison, double %2, i64 0
+  %479 = shufflevector <4 x double> %478, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %480
+
+480:
+  %481 = phi i64 [ 0, %477 ], [ %515, %480 ]
+  %482 = getelementptr inbounds <4 x double>, ptr %45, i64 %481
+  %483 = load <4 x double>, ptr %482, align 32
+  %484 = getelementptr inbounds <4 x double>, ptr %4, i64 %481
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = fmul contract <4 x double> %485, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %487 = add nsw i64 %481, %180
+  %488 = getelementptr inbounds <4 x double>, ptr %4, i64 %487
+  %489 = load <4 x double>, ptr %488, align 32
+  %490 = fmul contract <4 x double> %489, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %491 = fsub contract <4 x double> %486, %490
+  %492 = add nsw i64 %481, %242
+  %493 = getelementptr inbounds <4 x double>, ptr %4, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = fmul contract <4 x double> %494, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %496 = fsub contract <4 x double> %491, %495
+  %497 = add nsw i64 %481, %304
+  %498 = getelementptr inbounds <4 x double>, ptr %4, i64 %497
+  %499 = load <4 x double>, ptr %498, align 32
+  %500 = fmul contract <4 x double> %499, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %501 = fadd contract <4 x double> %496, %500
+  %502 = add nsw i64 %481, %371
+  %503 = getelementptr inbounds <4 x double>, ptr %4, i64 %502
+  %504 = load <4 x double>, ptr %503, align 32
+  %505 = fmul contract <4 x double> %504, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %506 = fadd contract <4 x double> %501, %505
+  %507 = add nsw i64 %481, %443
+  %508 = getelementptr inbounds <4 x double>, ptr %4, i64 %507
+  %509 = load <4 x double>, ptr %508, align 32
+  %510 = fmul contract <4 x double> %509, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %511 = fsub contract <4 x double> %506, %510
+  %512 = fmul contract <4 x double> %479, %511
+  %513 = fadd contract <4 x double> %483, %512
+  %514 = getelementptr inbounds <4 x double>, ptr %43, i64 %481
+  store <4 x double> %513, ptr %514, align 32
+  %515 = add nsw i64 %481, 1
+  %516 = icmp eq i64 %515, %41
+  br i1 %516, label %517, label %480
+
+517:
+  %518 = fmul contract double %2, 0x3FE4D74D74D74D75
+  %519 = fadd contract double %518, %1
+  %520 = shl nsw i64 %41, 3
+  %521 = getelementptr inbounds <4 x double>, ptr %4, i64 %520
+  store double %519, ptr %17, align 8
+  %522 = load ptr, ptr %66, align 8
+  %523 = load i64, ptr %522, align 8
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %522, align 8
+  %525 = load ptr, ptr %70, align 8
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %527, label %531
+
+527:
+  %528 = load ptr, ptr %0, align 8
+  %529 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %530 = load ptr, ptr %529, align 8
+  call void %528(ptr %17, ptr %43, ptr %3, ptr %521, ptr %530)
+  br label %553
+
+531:
+  store double %519, ptr %16, align 8
+  %532 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %533 = load ptr, ptr %532, align 8
+  store double 1.000000e+00, ptr %533, align 8
+  %534 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %535 = load ptr, ptr %534, align 8
+  %536 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %539 = load i64, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  %542 = call contract double %525(ptr %535, i64 %537, i64 %539, ptr %16, ptr %43, ptr %3, ptr %521, ptr %533, ptr %541)
+  %543 = fcmp contract olt double %542, 0x7FF0000000000000
+  br i1 %543, label %553, label %544
+
+544:
+  %545 = load double, ptr %17, align 8
+  store double %545, ptr %15, align 8
+  %546 = load ptr, ptr %532, align 8
+  store double 0.000000e+00, ptr %546, align 8
+  %547 = load ptr, ptr %70, align 8
+  %548 = load ptr, ptr %534, align 8
+  %549 = load i64, ptr %536, align 8
+  %550 = load i64, ptr %538, align 8
+  %551 = load ptr, ptr %540, align 8
+  %552 = call contract double %547(ptr %548, i64 %549, i64 %550, ptr %15, ptr %43, ptr %3, ptr %521, ptr %546, ptr %551)
+  br label %553
+
+553:
+  br i1 %46, label %554, label %599
+
+554:
+  %555 = insertelement <4 x double> poison, double %2, i64 0
+  %556 = shufflevector <4 x double> %555, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %557
+
+557:
+  %558 = phi i64 [ 0, %554 ], [ %597, %557 ]
+  %559 = getelementptr inbounds <4 x double>, ptr %45, i64 %558
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = getelementptr inbounds <4 x double>, ptr %4, i64 %558
+  %562 = load <4 x double>, ptr %561, align 32
+  %563 = fmul contract <4 x double> %562, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %564 = add nsw i64 %558, %180
+  %565 = getelementptr inbounds <4 x double>, ptr %4, i64 %564
+  %566 = load <4 x double>, ptr %565, align 32
+  %567 = fmul contract <4 x double> %566, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %568 = fsub contract <4 x double> %563, %567
+  %569 = add nsw i64 %558, %242
+  %570 = getelementptr inbounds <4 x double>, ptr %4, i64 %569
+  %571 = load <4 x double>, ptr %570, align 32
+  %572 = fmul contract <4 x double> %571, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %573 = fsub contract <4 x double> %568, %572
+  %574 = add nsw i64 %558, %304
+  %575 = getelementptr inbounds <4 x double>, ptr %4, i64 %574
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = fmul contract <4 x double> %576, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %578 = fadd contract <4 x double> %573, %577
+  %579 = add nsw i64 %558, %371
+  %580 = getelementptr inbounds <4 x double>, ptr %4, i64 %579
+  %581 = load <4 x double>, ptr %580, align 32
+  %582 = fmul contract <4 x double> %581, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %583 = fadd contract <4 x double> %578, %582
+  %584 = add nsw i64 %558, %443
+  %585 = getelementptr inbounds <4 x double>, ptr %4, i64 %584
+  %586 = load <4 x double>, ptr %585, align 32
+  %587 = fmul contract <4 x double> %586, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %588 = fsub contract <4 x double> %583, %587
+  %589 = add nsw i64 %558, %520
+  %590 = getelementptr inbounds <4 x double>, ptr %4, i64 %589
+  %591 = load <4 x double>, ptr %590, align 32
+  %592 = fmul contract <4 x double> %591, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %593 = fsub contract <4 x double> %588, %592
+  %594 = fmul contract <4 x double> %556, %593
+  %595 = fadd contract <4 x double> %560, %594
+  %596 = getelementptr inbounds <4 x double>, ptr %43, i64 %558
+  store <4 x double> %595, ptr %596, align 32
+  %597 = add nsw i64 %558, 1
+  %598 = icmp eq i64 %597, %41
+  br i1 %598, label %599, label %557
+
+599:
+  %600 = fmul contract double %2, 6.000000e-01
+  %601 = fadd contract double %600, %1
+  %602 = mul nsw i64 %41, 9
+  %603 = getelementptr inbounds <4 x double>, ptr %4, i64 %602
+  store double %601, ptr %14, align 8
+  %604 = load ptr, ptr %66, align 8
+  %605 = load i64, ptr %604, align 8
+  %606 = add nsw i64 %605, 1
+  store i64 %606, ptr %604, align 8
+  %607 = load ptr, ptr %70, align 8
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %609, label %613
+
+609:
+  %610 = load ptr, ptr %0, align 8
+  %611 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %612 = load ptr, ptr %611, align 8
+  call void %610(ptr %14, ptr %43, ptr %3, ptr %603, ptr %612)
+  br label %635
+
+613:
+  store double %601, ptr %13, align 8
+  %614 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %615 = load ptr, ptr %614, align 8
+  store double 1.000000e+00, ptr %615, align 8
+  %616 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %617 = load ptr, ptr %616, align 8
+  %618 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %623 = load ptr, ptr %622, align 8
+  %624 = call contract double %607(ptr %617, i64 %619, i64 %621, ptr %13, ptr %43, ptr %3, ptr %603, ptr %615, ptr %623)
+  %625 = fcmp contract olt double %624, 0x7FF0000000000000
+  br i1 %625, label %635, label %626
+
+626:
+  %627 = load double, ptr %14, align 8
+  store double %627, ptr %12, align 8
+  %628 = load ptr, ptr %614, align 8
+  store double 0.000000e+00, ptr %628, align 8
+  %629 = load ptr, ptr %70, align 8
+  %630 = load ptr, ptr %616, align 8
+  %631 = load i64, ptr %618, align 8
+  %632 = load i64, ptr %620, align 8
+  %633 = load ptr, ptr %622, align 8
+  %634 = call contract double %629(ptr %630, i64 %631, i64 %632, ptr %12, ptr %43, ptr %3, ptr %603, ptr %628, ptr %633)
+  br label %635
+
+635:
+  br i1 %46, label %636, label %686
+
+636:
+  %637 = insertelement <4 x double> poison, double %2, i64 0
+  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %639
+
+639:
+  %640 = phi i64 [ 0, %636 ], [ %684, %639 ]
+  %641 = getelementptr inbounds <4 x double>, ptr %45, i64 %640
+  %642 = load <4 x double>, ptr %641, align 32
+  %643 = getelementptr inbounds <4 x double>, ptr %4, i64 %640
+  %644 = load <4 x double>, ptr %643, align 32
+  %645 = fmul contract <4 x double> %644, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %646 = add nsw i64 %640, %180
+  %647 = getelementptr inbounds <4 x double>, ptr %4, i64 %646
+  %648 = load <4 x double>, ptr %647, align 32
+  %649 = fmul contract <4 x double> %648, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %650 = fsub contract <4 x double> %649, %645
+  %651 = add nsw i64 %640, %242
+  %652 = getelementptr inbounds <4 x double>, ptr %4, i64 %651
+  %653 = load <4 x double>, ptr %652, align 32
+  %654 = fmul contract <4 x double> %653, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %655 = fadd contract <4 x double> %650, %654
+  %656 = add nsw i64 %640, %304
+  %657 = getelementptr inbounds <4 x double>, ptr %4, i64 %656
+  %658 = load <4 x double>, ptr %657, align 32
+  %659 = fmul contract <4 x double> %658, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %660 = fsub contract <4 x double> %655, %659
+  %661 = add nsw i64 %640, %371
+  %662 = getelementptr inbounds <4 x double>, ptr %4, i64 %661
+  %663 = load <4 x double>, ptr %662, align 32
+  %664 = fmul contract <4 x double> %663, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %665 = fsub contract <4 x double> %660, %664
+  %666 = add nsw i64 %640, %443
+  %667 = getelementptr inbounds <4 x double>, ptr %4, i64 %666
+  %668 = load <4 x double>, ptr %667, align 32
+  %669 = fmul contract <4 x double> %668, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %670 = fadd contract <4 x double> %665, %669
+  %671 = add nsw i64 %640, %520
+  %672 = getelementptr inbounds <4 x double>, ptr %4, i64 %671
+  %673 = load <4 x double>, ptr %672, align 32
+  %674 = fmul contract <4 x double> %673, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %675 = fadd contract <4 x double> %670, %674
+  %676 = add nsw i64 %640, %602
+  %677 = getelementptr inbounds <4 x double>, ptr %4, i64 %676
+  %678 = load <4 x double>, ptr %677, align 32
+  %679 = fmul contract <4 x double> %678, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %680 = fsub contract <4 x double> %675, %679
+  %681 = fmul contract <4 x double> %638, %680
+  %682 = fadd contract <4 x double> %642, %681
+  %683 = getelementptr inbounds <4 x double>, ptr %43, i64 %640
+  store <4 x double> %682, ptr %683, align 32
+  %684 = add nsw i64 %640, 1
+  %685 = icmp eq i64 %684, %41
+  br i1 %685, label %686, label %639
+
+686:
+  %687 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
+  %688 = fadd contract double %687, %1
+  %689 = mul nsw i64 %41, 10
+  %690 = getelementptr inbounds <4 x double>, ptr %4, i64 %689
+  store double %688, ptr %11, align 8
+  %691 = load ptr, ptr %66, align 8
+  %692 = load i64, ptr %691, align 8
+  %693 = add nsw i64 %692, 1
+  store i64 %693, ptr %691, align 8
+  %694 = load ptr, ptr %70, align 8
+  %695 = icmp eq ptr %694, null
+  br i1 %695, label %696, label %700
+
+696:
+  %697 = load ptr, ptr %0, align 8
+  %698 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %699 = load ptr, ptr %698, align 8
+  call void %697(ptr %11, ptr %43, ptr %3, ptr %690, ptr %699)
+  br label %722
+
+700:
+  store double %688, ptr %10, align 8
+  %701 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %702 = load ptr, ptr %701, align 8
+  store double 1.000000e+00, ptr %702, align 8
+  %703 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %704 = load ptr, ptr %703, align 8
+  %705 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %710 = load ptr, ptr %709, align 8
+  %711 = call contract double %694(ptr %704, i64 %706, i64 %708, ptr %10, ptr %43, ptr %3, ptr %690, ptr %702, ptr %710)
+  %712 = fcmp contract olt double %711, 0x7FF0000000000000
+  br i1 %712, label %722, label %713
+
+713:
+  %714 = load double, ptr %11, align 8
+  store double %714, ptr %9, align 8
+  %715 = load ptr, ptr %701, align 8
+  store double 0.000000e+00, ptr %715, align 8
+  %716 = load ptr, ptr %70, align 8
+  %717 = load ptr, ptr %703, align 8
+  %718 = load i64, ptr %705, align 8
+  %719 = load i64, ptr %707, align 8
+  %720 = load ptr, ptr %709, align 8
+  %721 = call contract double %716(ptr %717, i64 %718, i64 %719, ptr %9, ptr %43, ptr %3, ptr %690, ptr %715, ptr %720)
+  br label %722
+
+722:
+  br i1 %46, label %723, label %778
+
+723:
+  %724 = insertelement <4 x double> poison, double %2, i64 0
+  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %726
+
+726:
+  %727 = phi i64 [ 0, %723 ], [ %776, %726 ]
+  %728 = getelementptr inbounds <4 x double>, ptr %45, i64 %727
+  %729 = load <4 x double>, ptr %728, align 32
+  %730 = getelementptr inbounds <4 x double>, ptr %4, i64 %727
+  %731 = load <4 x double>, ptr %730, align 32
+  %732 = fmul contract <4 x double> %731, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %733 = add nsw i64 %727, %180
+  %734 = getelementptr inbounds <4 x double>, ptr %4, i64 %733
+  %735 = load <4 x double>, ptr %734, align 32
+  %736 = fmul contract <4 x double> %735, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %737 = fsub contract <4 x double> %732, %736
+  %738 = add nsw i64 %727, %242
+  %739 = getelementptr inbounds <4 x double>, ptr %4, i64 %738
+  %740 = load <4 x double>, ptr %739, align 32
+  %741 = fmul contract <4 x double> %740, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %742 = fsub contract <4 x double> %737, %741
+  %743 = add nsw i64 %727, %304
+  %744 = getelementptr inbounds <4 x double>, ptr %4, i64 %743
+  %745 = load <4 x double>, ptr %744, align 32
+  %746 = fmul contract <4 x double> %745, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %747 = fsub contract <4 x double> %742, %746
+  %748 = add nsw i64 %727, %371
+  %749 = getelementptr inbounds <4 x double>, ptr %4, i64 %748
+  %750 = load <4 x double>, ptr %749, align 32
+  %751 = fmul contract <4 x double> %750, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %752 = fadd contract <4 x double> %747, %751
+  %753 = add nsw i64 %727, %443
+  %754 = getelementptr inbounds <4 x double>, ptr %4, i64 %753
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = fmul contract <4 x double> %755, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %757 = fsub contract <4 x double> %752, %756
+  %758 = add nsw i64 %727, %520
+  %759 = getelementptr inbounds <4 x double>, ptr %4, i64 %758
+  %760 = load <4 x double>, ptr %759, align 32
+  %761 = fmul contract <4 x double> %760, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %762 = fsub contract <4 x double> %757, %761
+  %763 = add nsw i64 %727, %602
+  %764 = getelementptr inbounds <4 x double>, ptr %4, i64 %763
+  %765 = load <4 x double>, ptr %764, align 32
+  %766 = fmul contract <4 x double> %765, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %767 = fadd contract <4 x double> %762, %766
+  %768 = add nsw i64 %727, %689
+  %769 = getelementptr inbounds <4 x double>, ptr %4, i64 %768
+  %770 = load <4 x double>, ptr %769, align 32
+  %771 = fmul contract <4 x double> %770, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %772 = fadd contract <4 x double> %767, %771
+  %773 = fmul contract <4 x double> %725, %772
+  %774 = fadd contract <4 x double> %729, %773
+  %775 = getelementptr inbounds <4 x double>, ptr %43, i64 %727
+  store <4 x double> %774, ptr %775, align 32
+  %776 = add nsw i64 %727, 1
+  %777 = icmp eq i64 %776, %41
+  br i1 %777, label %778, label %726
+
+778:
+  %779 = fadd contract double %1, %2
+  %780 = mul nsw i64 %41, 11
+  %781 = getelementptr inbounds <4 x double>, ptr %4, i64 %780
+  store double %779, ptr %8, align 8
+  %782 = load ptr, ptr %66, align 8
+  %783 = load i64, ptr %782, align 8
+  %784 = add nsw i64 %783, 1
+  store i64 %784, ptr %782, align 8
+  %785 = load ptr, ptr %70, align 8
+  %786 = icmp eq ptr %785, null
+  br i1 %786, label %787, label %791
+
+787:
+  %788 = load ptr, ptr %0, align 8
+  %789 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %790 = load ptr, ptr %789, align 8
+  call void %788(ptr %8, ptr %43, ptr %3, ptr %781, ptr %790)
+  br label %813
+
+791:
+  store double %779, ptr %7, align 8
+  %792 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %793 = load ptr, ptr %792, align 8
+  store double 1.000000e+00, ptr %793, align 8
+  %794 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %801 = load ptr, ptr %800, align 8
+  %802 = call contract double %785(ptr %795, i64 %797, i64 %799, ptr %7, ptr %43, ptr %3, ptr %781, ptr %793, ptr %801)
+  %803 = fcmp contract olt double %802, 0x7FF0000000000000
+  br i1 %803, label %813, label %804
+
+804:
+  %805 = load double, ptr %8, align 8
+  store double %805, ptr %6, align 8
+  %806 = load ptr, ptr %792, align 8
+  store double 0.000000e+00, ptr %806, align 8
+  %807 = load ptr, ptr %70, align 8
+  %808 = load ptr, ptr %794, align 8
+  %809 = load i64, ptr %796, align 8
+  %810 = load i64, ptr %798, align 8
+  %811 = load ptr, ptr %800, align 8
+  %812 = call contract double %807(ptr %808, i64 %809, i64 %810, ptr %6, ptr %43, ptr %3, ptr %781, ptr %806, ptr %811)
+  br label %813
+
+813:
+  br i1 %46, label %814, label %898
+
+814:
+  %815 = insertelement <4 x double> poison, double %2, i64 0
+  %816 = shufflevector <4 x double> %815, <4 x double> poison, <4 x i32> zeroinitializer
+  %817 = mul nsw i64 %41, 17
+  %818 = mul nsw i64 %41, 18
+  %819 = mul nsw i64 %41, 19
+  br label %820
+
+820:
+  %821 = phi i64 [ 0, %814 ], [ %896, %820 ]
+  %822 = getelementptr inbounds <4 x double>, ptr %4, i64 %821
+  %823 = load <4 x double>, ptr %822, align 32
+  %824 = add nsw i64 %821, %304
+  %825 = getelementptr inbounds <4 x double>, ptr %4, i64 %824
+  %826 = load <4 x double>, ptr %825, align 32
+  %827 = add nsw i64 %821, %371
+  %828 = getelementptr inbounds <4 x double>, ptr %4, i64 %827
+  %829 = load <4 x double>, ptr %828, align 32
+  %830 = add nsw i64 %821, %443
+  %831 = getelementptr inbounds <4 x double>, ptr %4, i64 %830
+  %832 = load <4 x double>, ptr %831, align 32
+  %833 = add nsw i64 %821, %520
+  %834 = getelementptr inbounds <4 x double>, ptr %4, i64 %833
+  %835 = load <4 x double>, ptr %834, align 32
+  %836 = add nsw i64 %821, %602
+  %837 = getelementptr inbounds <4 x double>, ptr %4, i64 %836
+  %838 = load <4 x double>, ptr %837, align 32
+  %839 = add nsw i64 %821, %689
+  %840 = getelementptr inbounds <4 x double>, ptr %4, i64 %839
+  %841 = load <4 x double>, ptr %840, align 32
+  %842 = add nsw i64 %821, %780
+  %843 = getelementptr inbounds <4 x double>, ptr %4, i64 %842
+  %844 = load <4 x double>, ptr %843, align 32
+  %845 = add nsw i64 %821, %44
+  %846 = getelementptr inbounds <4 x double>, ptr %4, i64 %845
+  %847 = load <4 x double>, ptr %846, align 32
+  %848 = fmul contract <4 x double> %823, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %849 = fmul contract <4 x double> %826, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %850 = fadd contract <4 x double> %848, %849
+  %851 = fmul contract <4 x double> %829, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %852 = fadd contract <4 x double> %850, %851
+  %853 = fmul contract <4 x double> %832, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %854 = fadd contract <4 x double> %852, %853
+  %855 = fmul contract <4 x double> %835, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %856 = fadd contract <4 x double> %854, %855
+  %857 = fmul contract <4 x double> %838, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %858 = fadd contract <4 x double> %856, %857
+  %859 = fmul contract <4 x double> %841, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %860 = fadd contract <4 x double> %858, %859
+  %861 = fmul contract <4 x double> %844, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %862 = fadd contract <4 x double> %860, %861
+  %863 = fmul contract <4 x double> %816, %862
+  %864 = fadd contract <4 x double> %847, %863
+  %865 = add nsw i64 %821, %817
+  %866 = getelementptr inbounds <4 x double>, ptr %4, i64 %865
+  store <4 x double> %864, ptr %866, align 32
+  %867 = fmul contract <4 x double> %823, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %868 = fmul contract <4 x double> %826, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %869 = fsub contract <4 x double> %867, %868
+  %870 = fmul contract <4 x double> %829, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %871 = fsub contract <4 x double> %869, %870
+  %872 = fmul contract <4 x double> %832, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %873 = fadd contract <4 x double> %871, %872
+  %874 = fmul contract <4 x double> %835, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %875 = fsub contract <4 x double> %873, %874
+  %876 = fmul contract <4 x double> %838, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %877 = fadd contract <4 x double> %875, %876
+  %878 = fmul contract <4 x double> %841, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %879 = fadd contract <4 x double> %877, %878
+  %880 = fmul contract <4 x double> %844, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %881 = fsub contract <4 x double> %879, %880
+  %882 = add nsw i64 %821, %818
+  %883 = getelementptr inbounds <4 x double>, ptr %4, i64 %882
+  store <4 x double> %881, ptr %883, align 32
+  %884 = fmul contract <4 x double> %823, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %885 = fsub contract <4 x double> %849, %884
+  %886 = fadd contract <4 x double> %885, %851
+  %887 = fadd contract <4 x double> %886, %853
+  %888 = fmul contract <4 x double> %835, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %889 = fsub contract <4 x double> %887, %888
+  %890 = fadd contract <4 x double> %889, %857
+  %891 = fadd contract <4 x double> %890, %859
+  %892 = fmul contract <4 x double> %844, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %893 = fadd contract <4 x double> %891, %892
+  %894 = add nsw i64 %821, %819
+  %895 = getelementptr inbounds <4 x double>, ptr %4, i64 %894
+  store <4 x double> %893, ptr %895, align 32
+  %896 = add nsw i64 %821, 1
+  %897 = icmp eq i64 %896, %41
+  br i1 %897, label %898, label %820
+
+898:
+  ret void
+}
+
+define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
+  %7 = alloca double, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ugt double %15, %2
+  br i1 %16, label %17, label %154
+
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %34
+
+19:
+  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  br label %24
+
+22:
+  %23 = icmp eq i32 %31, 0
+  br i1 %23, label %34, label %35
+
+24:
+  %25 = phi i32 [ 0, %19 ], [ %31, %24 ]
+  %26 = phi i64 [ 0, %19 ], [ %32, %24 ]
+  %27 = getelementptr inbounds i64, ptr %21, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = zext i1 %29 to i32
+  %31 = or i32 %25, %30
+  %32 = add nsw i64 %26, 1
+  %33 = icmp eq i64 %32, %13
+  br i1 %33, label %22, label %24
+
+34:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
+  br label %154
+
+35:
+  %36 = fsub contract double %4, %2
+  %37 = fmul contract double %36, 0x3FDA827997709F7A
+  %38 = fadd contract double %37, %2
+  %39 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  %40 = load double, ptr %39, align 8
+  %41 = fmul contract double %36, %40
+  %42 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
+  %43 = load ptr, ptr %42, align 8
+  %44 = shl nsw i32 %1, 1
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %13, %45
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  tail call fastcc void @look_at(ptr %10, double %38)
+  %48 = load ptr, ptr %10, align 8
+  %49 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %39, align 8
+  %52 = fmul contract double %38, %51
+  %53 = fadd contract double %50, %52
+  %54 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  store double %53, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 14
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 2
+  %61 = load i64, ptr %60, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
+  %66 = load ptr, ptr %65, align 8
+  call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
+  br i1 %18, label %67, label %151
+
+67:
+  %68 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %69 = load ptr, ptr %68, align 8
+  br label %74
+
+70:
+  %71 = icmp eq i32 %139, 0
+  %72 = icmp eq i32 %1, 13
+  %73 = and i1 %72, %71
+  br i1 %73, label %142, label %148
+
+74:
+  %75 = phi i64 [ 0, %67 ], [ %140, %138 ]
+  %76 = phi i32 [ 1, %67 ], [ %139, %138 ]
+  %77 = getelementptr inbounds i64, ptr %69, i64 %75
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %138, label %80
+
+80:
+  %81 = add nsw i64 %75, %13
+  %82 = getelementptr inbounds double, ptr %47, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fmul contract double %41, %83
+  %85 = getelementptr inbounds double, ptr %3, i64 %81
+  %86 = load double, ptr %85, align 8
+  %87 = fmul contract double %41, %86
+  %88 = getelementptr inbounds double, ptr %5, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = fmul contract double %41, %89
+  %91 = fcmp uno double %87, %90
+  br i1 %91, label %138, label %92
+
+92:
+  %93 = getelementptr inbounds double, ptr %5, i64 %75
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %3, i64 %75
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %47, i64 %75
+  %98 = load double, ptr %97, align 8
+  %99 = fsub contract double %94, %96
+  %100 = fmul contract double %96, 0x3FFD413CCBB84FBD
+  %101 = fmul contract double %87, 0x3FDA827997709F7A
+  %102 = fadd contract double %101, %100
+  %103 = fmul contract double %102, 0x3FD5F6199B087E2F
+  %104 = fmul contract double %94, 0x40015F619A23D822
+  %105 = fmul contract double %90, 0x3FE2BEC33447B043
+  %106 = fsub contract double %104, %105
+  %107 = fmul contract double %106, 0x3FC5F61993D37A46
+  %108 = fadd contract double %107, %103
+  %109 = call contract double @llvm.fabs.f64(double %99)
+  %110 = fsub contract double %98, %96
+  %111 = call contract double @llvm.fabs.f64(double %110)
+  %112 = fsub contract double %98, %94
+  %113 = call contract double @llvm.fabs.f64(double %112)
+  %114 = call contract double @llvm.maxnum.f64(double %111, double %113)
+  %115 = call contract double @llvm.maxnum.f64(double %109, double %114)
+  %116 = call contract double @llvm.fabs.f64(double %96)
+  %117 = call contract double @llvm.fabs.f64(double %94)
+  %118 = fadd contract double %117, %116
+  %119 = fmul contract double %118, 1.000000e-09
+  %120 = fsub contract double %98, %108
+  %121 = call contract double @llvm.fabs.f64(double %120)
+  %122 = fmul contract double %115, 5.000000e-03
+  %123 = fadd contract double %119, %122
+  %124 = fcmp contract ugt double %121, %123
+  br i1 %124, label %137, label %125
+
+125:
+  %126 = fmul contract double %99, 0x3FF74B23344A5383
+  %127 = fmul contract double %87, 0x3FC23180000A8CFF
+  %128 = fsub contract double %126, %127
+  %129 = fmul contract double %90, 0x3FD413CCD124078A
+  %130 = fsub contract double %128, %129
+  %131 = fsub contract double %84, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fmul contract double %115, 5.000000e-02
+  %134 = fadd contract double %119, %133
+  %135 = fcmp contract ugt double %132, %134
+  %136 = freeze i1 %135
+  br i1 %136, label %137, label %138
+
+137:
+  br label %138
+
+138:
+  %139 = phi i32 [ %76, %74 ], [ 0, %137 ], [ %76, %125 ], [ %76, %80 ]
+  %140 = add nsw i64 %75, 1
+  %141 = icmp eq i64 %140, %13
+  br i1 %141, label %70, label %74
+
+142:
+  %143 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 3
+  %146 = load i64, ptr %145, align 8
+  %147 = add nsw i64 %146, 1
+  store i64 %147, ptr %145, align 8
+  br label %151
+
+148:
+  %149 = icmp ne i32 %139, 0
+  %150 = or i1 %72, %149
+  br i1 %150, label %151, label %152
+
+151:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
+  br label %154
+
+152:
+  %153 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %153, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %153, double %38, ptr %47, double %4, ptr %5)
+  br label %154
+
+154:
+  ret void
+}
+
+define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %0, align 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 8
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp contract ugt double %19, %1
+  br i1 %20, label %21, label %633
+
+21:
+  %22 = load i64, ptr %13, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:
+  %25 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
+  %26 = fsub contract double %3, %1
+  br label %33
+
+27:
+  %28 = load double, ptr %18, align 8
+  br label %29
+
+29:
+  %30 = phi i64 [ %392, %27 ], [ %22, %21 ]
+  %31 = phi double [ %28, %27 ], [ %19, %21 ]
+  %32 = fcmp contract olt double %31, %3
+  br i1 %32, label %394, label %421
+
+33:
+  %34 = phi i64 [ 0, %24 ], [ %391, %390 ]
+  %35 = load ptr, ptr %25, align 8
+  %36 = shl nsw i64 %34, 2
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, -5
+  %40 = icmp ult i64 %39, -2
+  %41 = icmp slt i64 %38, 7
+  %42 = and i1 %41, %40
+  br i1 %42, label %390, label %43
+
+43:
+  %44 = load ptr, ptr %12, align 8
+  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %46, i64 %36
+  %48 = getelementptr inbounds i64, ptr %47, i64 1
+  %49 = load i64, ptr %48, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %55 = load double, ptr %54, align 8
+  %56 = fmul contract double %26, %55
+  %57 = getelementptr inbounds double, ptr %2, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %4, i64 %49
+  %60 = load double, ptr %59, align 8
+  %61 = add nsw i64 %53, %49
+  %62 = getelementptr inbounds double, ptr %2, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul contract double %56, %63
+  %65 = getelementptr inbounds double, ptr %4, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = fmul contract double %56, %66
+  %68 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %68, label %69, label %77
+
+69:
+  %70 = fcmp contract ogt double %64, 0.000000e+00
+  %71 = fcmp contract olt double %60, 0.000000e+00
+  %72 = and i1 %71, %70
+  %73 = fcmp contract olt double %64, 0.000000e+00
+  %74 = fcmp contract ogt double %60, 0.000000e+00
+  %75 = and i1 %74, %73
+  %76 = or i1 %72, %75
+  br i1 %76, label %99, label %390
+
+77:
+  %78 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %78, label %99, label %79
+
+79:
+  %80 = fcmp contract olt double %58, 0.000000e+00
+  %81 = fcmp contract ogt double %60, 0.000000e+00
+  %82 = and i1 %80, %81
+  br i1 %82, label %99, label %83
+
+83:
+  %84 = fcmp contract ogt double %58, 0.000000e+00
+  %85 = fcmp contract olt double %60, 0.000000e+00
+  %86 = and i1 %84, %85
+  br i1 %86, label %99, label %87
+
+87:
+  %88 = fcmp contract olt double %64, 0.000000e+00
+  %89 = fcmp contract ogt double %67, 0.000000e+00
+  %90 = and i1 %88, %89
+  %91 = and i1 %81, %90
+  %92 = and i1 %84, %91
+  br i1 %92, label %110, label %93
+
+93:
+  %94 = fcmp contract ogt double %64, 0.000000e+00
+  %95 = fcmp contract olt double %67, 0.000000e+00
+  %96 = and i1 %94, %95
+  %97 = and i1 %85, %96
+  %98 = and i1 %80, %97
+  br i1 %98, label %110, label %390
+
+99:
+  %100 = phi i1 [ false, %83 ], [ false, %79 ], [ true, %77 ], [ false, %69 ]
+  %101 = phi i32 [ 1, %83 ], [ 1, %79 ], [ 2, %77 ], [ 4, %69 ]
+  %102 = getelementptr inbounds i64, ptr %47, i64 3
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %112, label %105
+
+105:
+  %106 = select contract i1 %68, double %64, double %58
+  %107 = sitofp i64 %103 to double
+  %108 = fmul contract double %106, %107
+  %109 = fcmp contract olt double %108, 0.000000e+00
+  br i1 %109, label %112, label %390
+
+110:
+  %111 = select i1 %84, double 1.000000e+00, double -1.000000e+00
+  br label %120
+
+112:
+  br i1 %100, label %113, label %114
+
+113:
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
+  br label %390
+
+114:
+  %115 = fcmp contract ogt double %58, 0.000000e+00
+  %116 = fcmp contract ogt double %64, 0.000000e+00
+  %117 = and i1 %68, %116
+  %118 = select i1 %115, i1 true, i1 %117
+  %119 = select i1 %118, double 1.000000e+00, double -1.000000e+00
+  switch i32 %101, label %272 [
+    i32 3, label %120
+    i32 4, label %235
+  ]
+
+120:
+  %121 = phi double [ %111, %110 ], [ %119, %114 ]
+  %122 = fmul contract double %58, %121
+  %123 = fmul contract double %63, %121
+  %124 = fmul contract double %55, %123
+  %125 = fmul contract double %60, %121
+  %126 = fmul contract double %66, %121
+  %127 = fmul contract double %55, %126
+  %128 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds double, ptr %129, i64 %49
+  %131 = getelementptr inbounds double, ptr %129, i64 %61
+  br label %132
+
+132:
+  %133 = phi ptr [ %50, %120 ], [ %178, %216 ]
+  %134 = phi double [ %1, %120 ], [ %206, %216 ]
+  %135 = phi double [ %122, %120 ], [ %205, %216 ]
+  %136 = phi i32 [ 0, %120 ], [ %225, %216 ]
+  %137 = phi i32 [ 0, %120 ], [ %204, %216 ]
+  %138 = phi double [ %127, %120 ], [ %203, %216 ]
+  %139 = phi double [ %124, %120 ], [ %202, %216 ]
+  %140 = phi double [ %124, %120 ], [ %201, %216 ]
+  %141 = phi double [ %3, %120 ], [ %200, %216 ]
+  %142 = phi double [ %127, %120 ], [ %199, %216 ]
+  %143 = phi double [ %125, %120 ], [ %198, %216 ]
+  %144 = fsub contract double %141, %134
+  %145 = fmul contract double %138, %144
+  %146 = fsub contract double %138, %139
+  %147 = fdiv contract double %145, %146
+  %148 = fsub contract double %141, %147
+  %149 = fmul contract double %144, 1.000000e-02
+  %150 = fadd contract double %134, %149
+  %151 = call contract double @llvm.maxnum.f64(double %148, double %150)
+  %152 = fsub contract double %141, %149
+  %153 = call contract double @llvm.minnum.f64(double %151, double %152)
+  call fastcc void @look_at(ptr %133, double %153)
+  %154 = load ptr, ptr %133, align 8
+  %155 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 1
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 2
+  %158 = load double, ptr %157, align 8
+  %159 = fmul contract double %153, %158
+  %160 = fadd contract double %156, %159
+  %161 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 5
+  %164 = load ptr, ptr %163, align 8
+  store double %160, ptr %11, align 8
+  %165 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 14
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds i64, ptr %166, i64 2
+  %168 = load i64, ptr %167, align 8
+  %169 = add nsw i64 %168, 1
+  store i64 %169, ptr %167, align 8
+  %170 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 2
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 13
+  %173 = load ptr, ptr %172, align 8
+  call void %171(ptr %11, ptr %162, ptr %164, ptr %129, ptr %173)
+  %174 = load double, ptr %130, align 8
+  %175 = fmul contract double %121, %174
+  %176 = load double, ptr %131, align 8
+  %177 = fmul contract double %121, %176
+  %178 = load ptr, ptr %0, align 8
+  %179 = getelementptr inbounds %struct.Step, ptr %178, i64 0, i32 2
+  %180 = load double, ptr %179, align 8
+  %181 = fmul contract double %177, %180
+  %182 = fcmp contract ugt double %175, 0.000000e+00
+  br i1 %182, label %183, label %228
+
+183:
+  %184 = fcmp contract ogt double %175, 0.000000e+00
+  %185 = fcmp contract ord double %181, 0.000000e+00
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %187, label %228
+
+187:
+  %188 = fcmp contract olt double %181, 0.000000e+00
+  br i1 %188, label %189, label %193
+
+189:
+  %190 = icmp eq i32 %137, -1
+  %191 = fmul contract double %138, 5.000000e-01
+  %192 = select i1 %190, double %191, double %138
+  br label %197
+
+193:
+  %194 = icmp eq i32 %137, 1
+  %195 = fmul contract double %139, 5.000000e-01
+  %196 = select i1 %194, double %195, double %139
+  br label %197
+
+197:
+  %198 = phi double [ %143, %189 ], [ %175, %193 ]
+  %199 = phi double [ %142, %189 ], [ %181, %193 ]
+  %200 = phi double [ %141, %189 ], [ %153, %193 ]
+  %201 = phi double [ %181, %189 ], [ %140, %193 ]
+  %202 = phi double [ %181, %189 ], [ %196, %193 ]
+  %203 = phi double [ %192, %189 ], [ %181, %193 ]
+  %204 = phi i32 [ -1, %189 ], [ 1, %193 ]
+  %205 = phi double [ %175, %189 ], [ %135, %193 ]
+  %206 = phi double [ %153, %189 ], [ %134, %193 ]
+  %207 = fcmp contract ogt double %199, %201
+  br i1 %207, label %208, label %216
+
+208:
+  %209 = fsub contract double %198, %205
+  %210 = fmul contract double %201, %206
+  %211 = fadd contract double %209, %210
+  %212 = fmul contract double %199, %200
+  %213 = fsub contract double %211, %212
+  %214 = fsub contract double %201, %199
+  %215 = fdiv contract double %213, %214
+  br label %216
+
+216:
+  %217 = phi contract double [ %215, %208 ], [ %206, %197 ]
+  %218 = fsub contract double %217, %206
+  %219 = fmul contract double %201, %218
+  %220 = fadd contract double %205, %219
+  %221 = fcmp contract ogt double %220, 0.000000e+00
+  %222 = fsub contract double %200, %206
+  %223 = fcmp contract olt double %222, 1.000000e-09
+  %224 = select i1 %221, i1 true, i1 %223
+  %225 = add nsw i32 %136, 1
+  %226 = icmp eq i32 %225, 60
+  %227 = select i1 %224, i1 true, i1 %226
+  br i1 %227, label %228, label %132
+
+228:
+  %229 = phi double [ -1.000000e+00, %216 ], [ -1.000000e+00, %183 ], [ %153, %132 ]
+  %230 = load ptr, ptr %12, align 8
+  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 9
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr inbounds double, ptr %232, i64 %49
+  %234 = load double, ptr %233, align 8
+  br label %272
+
+235:
+  %236 = phi ptr [ %265, %240 ], [ %44, %114 ]
+  %237 = phi double [ %238, %240 ], [ %26, %114 ]
+  %238 = fmul contract double %237, 5.000000e-01
+  %239 = fcmp contract ule double %238, 0x3CB0000000000000
+  br i1 %239, label %390, label %240
+
+240:
+  %241 = load ptr, ptr %0, align 8
+  %242 = fadd contract double %238, %1
+  %243 = getelementptr inbounds %struct.Watch, ptr %236, i64 0, i32 9
+  %244 = load ptr, ptr %243, align 8
+  call fastcc void @look_at(ptr %241, double %242)
+  %245 = load ptr, ptr %241, align 8
+  %246 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 1
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 2
+  %249 = load double, ptr %248, align 8
+  %250 = fmul contract double %242, %249
+  %251 = fadd contract double %247, %250
+  %252 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 8
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 5
+  %255 = load ptr, ptr %254, align 8
+  store double %251, ptr %10, align 8
+  %256 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 14
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds i64, ptr %257, i64 2
+  %259 = load i64, ptr %258, align 8
+  %260 = add nsw i64 %259, 1
+  store i64 %260, ptr %258, align 8
+  %261 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 2
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 13
+  %264 = load ptr, ptr %263, align 8
+  call void %262(ptr %10, ptr %253, ptr %255, ptr %244, ptr %264)
+  %265 = load ptr, ptr %12, align 8
+  %266 = getelementptr inbounds %struct.Watch, ptr %265, i64 0, i32 9
+  %267 = load ptr, ptr %266, align 8
+  %268 = getelementptr inbounds double, ptr %267, i64 %49
+  %269 = load double, ptr %268, align 8
+  %270 = fmul contract double %119, %269
+  %271 = fcmp contract ogt double %270, 0.000000e+00
+  br i1 %271, label %272, label %235
+
+272:
+  %273 = phi double [ %1, %228 ], [ %1, %114 ], [ %242, %240 ]
+  %274 = phi double [ %58, %228 ], [ %58, %114 ], [ %269, %240 ]
+  %275 = phi double [ %229, %228 ], [ %3, %114 ], [ %3, %240 ]
+  %276 = phi double [ %234, %228 ], [ %60, %114 ], [ %60, %240 ]
+  %277 = fcmp contract olt double %273, 0.000000e+00
+  %278 = fcmp contract olt double %275, 0.000000e+00
+  %279 = or i1 %277, %278
+  br i1 %279, label %390, label %280
+
+280:
+  %281 = getelementptr inbounds i64, ptr %47, i64 3
+  br label %282
+
+282:
+  %283 = phi i1 [ false, %385 ], [ true, %280 ]
+  %284 = phi double [ %60, %385 ], [ %276, %280 ]
+  %285 = phi double [ %3, %385 ], [ %275, %280 ]
+  %286 = phi double [ %284, %385 ], [ %274, %280 ]
+  %287 = phi double [ %285, %385 ], [ %273, %280 ]
+  %288 = load ptr, ptr %0, align 8
+  %289 = load ptr, ptr %12, align 8
+  %290 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %291 = load ptr, ptr %290, align 8
+  %292 = fcmp contract ogt double %286, 0.000000e+00
+  %293 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 1
+  %294 = load double, ptr %293, align 8
+  %295 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 2
+  %296 = load double, ptr %295, align 8
+  %297 = fmul contract double %285, %296
+  %298 = fadd contract double %294, %297
+  %299 = fdiv contract double %298, %296
+  %300 = call contract double @llvm.fabs.f64(double %299)
+  %301 = call contract double @llvm.maxnum.f64(double %300, double 1.000000e+00)
+  %302 = fmul contract double %301, 0x3CB0000000000000
+  %303 = fsub contract double %285, %287
+  %304 = fcmp contract ogt double %303, %302
+  br i1 %304, label %305, label %378
+
+305:
+  %306 = fmul contract double %302, 5.000000e-01
+  %307 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 8
+  %308 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 5
+  %309 = getelementptr inbounds double, ptr %291, i64 %49
+  br label %310
+
+310:
+  %311 = phi double [ %303, %305 ], [ %372, %366 ]
+  %312 = phi i32 [ 0, %305 ], [ %376, %366 ]
+  %313 = phi i32 [ 0, %305 ], [ %371, %366 ]
+  %314 = phi double [ %287, %305 ], [ %370, %366 ]
+  %315 = phi double [ %286, %305 ], [ %369, %366 ]
+  %316 = phi double [ %285, %305 ], [ %368, %366 ]
+  %317 = phi double [ %284, %305 ], [ %367, %366 ]
+  %318 = fmul contract double %311, %317
+  %319 = fsub contract double %317, %315
+  %320 = fdiv contract double %318, %319
+  %321 = fsub contract double %316, %320
+  %322 = icmp sgt i32 %312, 1
+  %323 = fcmp contract ugt double %314, %321
+  %324 = select i1 %322, i1 true, i1 %323
+  %325 = fcmp contract ugt double %321, %316
+  %326 = select i1 %324, i1 true, i1 %325
+  %327 = fadd contract double %314, %316
+  %328 = fmul contract double %327, 5.000000e-01
+  %329 = select i1 %326, double %328, double %321
+  %330 = fadd contract double %306, %314
+  %331 = call contract double @llvm.maxnum.f64(double %329, double %330)
+  %332 = fsub contract double %316, %306
+  %333 = call contract double @llvm.minnum.f64(double %331, double %332)
+  %334 = fcmp contract olt double %314, %333
+  %335 = fcmp contract olt double %333, %316
+  %336 = select i1 %334, i1 %335, i1 false
+  br i1 %336, label %337, label %378
+
+337:
+  call fastcc void @look_at(ptr %288, double %333)
+  %338 = load ptr, ptr %288, align 8
+  %339 = load double, ptr %293, align 8
+  %340 = load double, ptr %295, align 8
+  %341 = fmul contract double %333, %340
+  %342 = fadd contract double %339, %341
+  %343 = load ptr, ptr %307, align 8
+  %344 = load ptr, ptr %308, align 8
+  store double %342, ptr %9, align 8
+  %345 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 14
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds i64, ptr %346, i64 2
+  %348 = load i64, ptr %347, align 8
+  %349 = add nsw i64 %348, 1
+  store i64 %349, ptr %347, align 8
+  %350 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 2
+  %351 = load ptr, ptr %350, align 8
+  %352 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 13
+  %353 = load ptr, ptr %352, align 8
+  call void %351(ptr %9, ptr %343, ptr %344, ptr %291, ptr %353)
+  %354 = load double, ptr %309, align 8
+  %355 = fneg contract double %354
+  %356 = select contract i1 %292, double %354, double %355
+  %357 = fcmp contract ogt double %356, 0.000000e+00
+  br i1 %357, label %358, label %362
+
+358:
+  %359 = icmp eq i32 %313, -1
+  %360 = fmul contract double %317, 5.000000e-01
+  %361 = select i1 %359, double %360, double %317
+  br label %366
+
+362:
+  %363 = icmp eq i32 %313, 1
+  %364 = fmul contract double %315, 5.000000e-01
+  %365 = select i1 %363, double %364, double %315
+  br label %366
+
+366:
+  %367 = phi double [ %361, %358 ], [ %354, %362 ]
+  %368 = phi double [ %316, %358 ], [ %333, %362 ]
+  %369 = phi double [ %354, %358 ], [ %365, %362 ]
+  %370 = phi double [ %333, %358 ], [ %314, %362 ]
+  %371 = phi i32 [ -1, %358 ], [ 1, %362 ]
+  %372 = fsub contract double %368, %370
+  %373 = fmul contract double %311, 5.000000e-01
+  %374 = fcmp contract ogt double %372, %373
+  %375 = add nsw i32 %312, 1
+  %376 = select i1 %374, i32 %375, i32 0
+  %377 = fcmp contract ogt double %372, %302
+  br i1 %377, label %310, label %378
+
+378:
+  %379 = phi double [ %285, %282 ], [ %316, %310 ], [ %368, %366 ]
+  %380 = load i64, ptr %281, align 8
+  %381 = sitofp i64 %380 to double
+  %382 = fmul contract double %286, %381
+  %383 = fcmp contract ugt double %382, 0.000000e+00
+  br i1 %383, label %385, label %384
+
+384:
+  call fastcc void @keep_zero(ptr %0, double %379, i64 %34)
+  br label %385
+
+385:
+  %386 = fcmp contract une double %285, %3
+  %387 = fcmp contract une double %284, 0.000000e+00
+  %388 = select i1 %386, i1 %387, i1 false
+  %389 = and i1 %283, %388
+  br i1 %389, label %282, label %390
+
+390:
+  %391 = add nsw i64 %34, 1
+  %392 = load i64, ptr %13, align 8
+  %393 = icmp slt i64 %391, %392
+  br i1 %393, label %33, label %27
+
+394:
+  %395 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 11
+  %396 = load ptr, ptr %395, align 8
+  %397 = mul nsw i64 %17, 28
+  %398 = getelementptr inbounds double, ptr %396, i64 %397
+  %399 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %399, double %31)
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
+  %402 = load double, ptr %401, align 8
+  %403 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
+  %404 = load double, ptr %403, align 8
+  %405 = fmul contract double %31, %404
+  %406 = fadd contract double %402, %405
+  %407 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
+  %410 = load ptr, ptr %409, align 8
+  store double %406, ptr %8, align 8
+  %411 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 14
+  %412 = load ptr, ptr %411, align 8
+  %413 = getelementptr inbounds i64, ptr %412, i64 2
+  %414 = load i64, ptr %413, align 8
+  %415 = add nsw i64 %414, 1
+  store i64 %415, ptr %413, align 8
+  %416 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 2
+  %417 = load ptr, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 13
+  %419 = load ptr, ptr %418, align 8
+  call void %417(ptr %8, ptr %408, ptr %410, ptr %398, ptr %419)
+  %420 = load i64, ptr %13, align 8
+  br label %421
+
+421:
+  %422 = phi i64 [ %420, %394 ], [ %30, %29 ]
+  %423 = phi ptr [ %398, %394 ], [ %4, %29 ]
+  %424 = phi double [ %31, %394 ], [ %3, %29 ]
+  %425 = icmp sgt i64 %422, 0
+  br i1 %425, label %426, label %633
+
+426:
+  %427 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
+  %428 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 10
+  %429 = fadd contract double %424, %1
+  %430 = fmul contract double %429, 5.000000e-01
+  %431 = fsub contract double %424, %1
+  %432 = fmul contract double %431, 5.000000e-01
+  br label %433
+
+433:
+  %434 = phi i64 [ 0, %426 ], [ %630, %629 ]
+  %435 = load ptr, ptr %427, align 8
+  %436 = shl nsw i64 %434, 2
+  %437 = getelementptr inbounds i64, ptr %435, i64 %436
+  %438 = getelementptr inbounds i64, ptr %437, i64 1
+  %439 = load i64, ptr %438, align 8
+  %440 = load i64, ptr %437, align 8
+  %441 = load ptr, ptr %428, align 8
+  %442 = getelementptr inbounds i64, ptr %437, i64 2
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds double, ptr %441, i64 %443
+  %445 = icmp eq i64 %440, 5
+  br i1 %445, label %446, label %498
+
+446:
+  %447 = load ptr, ptr %12, align 8
+  %448 = getelementptr inbounds %struct.Watch, ptr %447, i64 0, i32 9
+  %449 = load ptr, ptr %448, align 8
+  br label %450
+
+450:
+  %451 = phi ptr [ %449, %446 ], [ %483, %450 ]
+  %452 = phi i64 [ 0, %446 ], [ %488, %450 ]
+  %453 = phi double [ 0.000000e+00, %446 ], [ %487, %450 ]
+  %454 = load ptr, ptr %0, align 8
+  %455 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %452
+  %456 = load double, ptr %455, align 8
+  %457 = fmul contract double %432, %456
+  %458 = fadd contract double %430, %457
+  call fastcc void @look_at(ptr %454, double %458)
+  %459 = load ptr, ptr %454, align 8
+  %460 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 1
+  %461 = load double, ptr %460, align 8
+  %462 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 2
+  %463 = load double, ptr %462, align 8
+  %464 = fmul contract double %458, %463
+  %465 = fadd contract double %461, %464
+  %466 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 8
+  %467 = load ptr, ptr %466, align 8
+  %468 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 5
+  %469 = load ptr, ptr %468, align 8
+  store double %465, ptr %7, align 8
+  %470 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 14
+  %471 = load ptr, ptr %470, align 8
+  %472 = getelementptr inbounds i64, ptr %471, i64 2
+  %473 = load i64, ptr %472, align 8
+  %474 = add nsw i64 %473, 1
+  store i64 %474, ptr %472, align 8
+  %475 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 2
+  %476 = load ptr, ptr %475, align 8
+  %477 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 13
+  %478 = load ptr, ptr %477, align 8
+  call void %476(ptr %7, ptr %467, ptr %469, ptr %451, ptr %478)
+  %479 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %452
+  %480 = load double, ptr %479, align 8
+  %481 = load ptr, ptr %12, align 8
+  %482 = getelementptr inbounds %struct.Watch, ptr %481, i64 0, i32 9
+  %483 = load ptr, ptr %482, align 8
+  %484 = getelementptr inbounds double, ptr %483, i64 %439
+  %485 = load double, ptr %484, align 8
+  %486 = fmul contract double %480, %485
+  %487 = fadd contract double %453, %486
+  %488 = add nsw i64 %452, 1
+  %489 = icmp eq i64 %488, 5
+  br i1 %489, label %490, label %450
+
+490:
+  %491 = load ptr, ptr %0, align 8
+  %492 = getelementptr inbounds %struct.Step, ptr %491, i64 0, i32 2
+  %493 = load double, ptr %492, align 8
+  %494 = fmul contract double %432, %493
+  %495 = fmul contract double %487, %494
+  %496 = load double, ptr %444, align 8
+  %497 = fadd contract double %496, %495
+  store double %497, ptr %444, align 8
+  br label %498
+
+498:
+  %499 = add i64 %440, -3
+  %500 = icmp ult i64 %499, -2
+  br i1 %500, label %629, label %501
+
+501:
+  %502 = icmp eq i64 %440, 1
+  %503 = select contract i1 %502, double 1.000000e+00, double -1.000000e+00
+  %504 = load ptr, ptr %0, align 8
+  %505 = getelementptr inbounds %struct.Step, ptr %504, i64 0, i32 2
+  %506 = load double, ptr %505, align 8
+  %507 = fmul contract double %431, %506
+  %508 = add nsw i64 %439, %17
+  %509 = getelementptr inbounds double, ptr %2, i64 %508
+  %510 = load double, ptr %509, align 8
+  %511 = fmul contract double %510, %507
+  %512 = getelementptr inbounds double, ptr %423, i64 %508
+  %513 = load double, ptr %512, align 8
+  %514 = fmul contract double %507, %513
+  %515 = load double, ptr %444, align 8
+  %516 = getelementptr inbounds double, ptr %423, i64 %439
+  %517 = load double, ptr %516, align 8
+  %518 = fcmp contract uno double %515, 0.000000e+00
+  br i1 %518, label %519, label %521
+
+519:
+  %520 = fmul contract double %503, %517
+  br label %525
+
+521:
+  %522 = fmul contract double %503, %515
+  %523 = fmul contract double %503, %517
+  %524 = call contract double @llvm.minnum.f64(double %522, double %523)
+  br label %525
+
+525:
+  %526 = phi contract double [ %520, %519 ], [ %524, %521 ]
+  %527 = fmul contract double %503, %511
+  %528 = fmul contract double %503, %514
+  %529 = fcmp contract olt double %527, 0.000000e+00
+  %530 = fcmp contract ogt double %528, 0.000000e+00
+  %531 = and i1 %529, %530
+  br i1 %531, label %532, label %626
+
+532:
+  %533 = fmul contract double %503, %517
+  %534 = getelementptr inbounds double, ptr %2, i64 %439
+  %535 = load double, ptr %534, align 8
+  %536 = fmul contract double %503, %535
+  %537 = fsub contract double %533, %536
+  %538 = fsub contract double %537, %528
+  %539 = fsub contract double %527, %528
+  %540 = fdiv contract double %538, %539
+  %541 = fmul contract double %527, %540
+  %542 = fadd contract double %536, %541
+  %543 = call contract double @llvm.minnum.f64(double %536, double %533)
+  %544 = fsub contract double %543, %542
+  %545 = fmul contract double %544, 2.500000e-01
+  %546 = fsub contract double %542, %545
+  %547 = fcmp contract uge double %546, %526
+  br i1 %547, label %626, label %548
+
+548:
+  %549 = load ptr, ptr %504, align 8
+  %550 = getelementptr inbounds %struct.Code, ptr %549, i64 0, i32 8
+  %551 = load i64, ptr %550, align 8
+  %552 = load ptr, ptr %12, align 8
+  %553 = getelementptr inbounds %struct.Watch, ptr %552, i64 0, i32 9
+  %554 = load ptr, ptr %553, align 8
+  %555 = add nsw i64 %551, %439
+  %556 = getelementptr inbounds double, ptr %554, i64 %555
+  br label %557
+
+557:
+  %558 = phi double [ %1, %548 ], [ %613, %608 ]
+  %559 = phi i32 [ 0, %548 ], [ %618, %608 ]
+  %560 = phi i32 [ 0, %548 ], [ %612, %608 ]
+  %561 = phi double [ %510, %548 ], [ %611, %608 ]
+  %562 = phi double [ %424, %548 ], [ %610, %608 ]
+  %563 = phi double [ %513, %548 ], [ %609, %608 ]
+  %564 = fsub contract double %562, %558
+  %565 = fmul contract double %563, %564
+  %566 = fsub contract double %563, %561
+  %567 = fdiv contract double %565, %566
+  %568 = fsub contract double %562, %567
+  %569 = fmul contract double %564, 1.000000e-03
+  %570 = fadd contract double %558, %569
+  %571 = call contract double @llvm.maxnum.f64(double %568, double %570)
+  %572 = fsub contract double %562, %569
+  %573 = call contract double @llvm.minnum.f64(double %571, double %572)
+  %574 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %574, double %573)
+  %575 = load ptr, ptr %574, align 8
+  %576 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 1
+  %577 = load double, ptr %576, align 8
+  %578 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 2
+  %579 = load double, ptr %578, align 8
+  %580 = fmul contract double %573, %579
+  %581 = fadd contract double %577, %580
+  %582 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 8
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 5
+  %585 = load ptr, ptr %584, align 8
+  store double %581, ptr %6, align 8
+  %586 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 14
+  %587 = load ptr, ptr %586, align 8
+  %588 = getelementptr inbounds i64, ptr %587, i64 2
+  %589 = load i64, ptr %588, align 8
+  %590 = add nsw i64 %589, 1
+  store i64 %590, ptr %588, align 8
+  %591 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 2
+  %592 = load ptr, ptr %591, align 8
+  %593 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 13
+  %594 = load ptr, ptr %593, align 8
+  call void %592(ptr %6, ptr %583, ptr %585, ptr %554, ptr %594)
+  %595 = load double, ptr %556, align 8
+  %596 = fcmp contract uno double %595, 0.000000e+00
+  br i1 %596, label %621, label %597
+
+597:
+  %598 = fmul contract double %510, %595
+  %599 = fcmp contract ogt double %598, 0.000000e+00
+  br i1 %599, label %600, label %604
+
+600:
+  %601 = icmp eq i32 %560, -1
+  %602 = fmul contract double %563, 5.000000e-01
+  %603 = select i1 %601, double %602, double %563
+  br label %608
+
+604:
+  %605 = icmp eq i32 %560, 1
+  %606 = fmul contract double %561, 5.000000e-01
+  %607 = select i1 %605, double %606, double %561
+  br label %608
+
+608:
+  %609 = phi double [ %603, %600 ], [ %595, %604 ]
+  %610 = phi double [ %562, %600 ], [ %573, %604 ]
+  %611 = phi double [ %595, %600 ], [ %607, %604 ]
+  %612 = phi i32 [ -1, %600 ], [ 1, %604 ]
+  %613 = phi double [ %573, %600 ], [ %558, %604 ]
+  %614 = fsub contract double %610, %613
+  %615 = fcmp contract olt double %614, 1.000000e-10
+  %616 = fcmp contract oeq double %595, 0.000000e+00
+  %617 = select i1 %615, i1 true, i1 %616
+  %618 = add nsw i32 %559, 1
+  %619 = icmp eq i32 %618, 60
+  %620 = select i1 %617, i1 true, i1 %619
+  br i1 %620, label %621, label %557
+
+621:
+  %622 = getelementptr inbounds double, ptr %554, i64 %439
+  %623 = load double, ptr %622, align 8
+  %624 = fmul contract double %503, %623
+  %625 = call contract double @llvm.minnum.f64(double %526, double %624)
+  br label %626
+
+626:
+  %627 = phi double [ %625, %621 ], [ %526, %532 ], [ %526, %525 ]
+  %628 = fmul contract double %503, %627
+  store double %628, ptr %444, align 8
+  br label %629
+
+629:
+  %630 = add nsw i64 %434, 1
+  %631 = load i64, ptr %13, align 8
+  %632 = icmp slt i64 %630, %631
+  br i1 %632, label %433, label %633
+
+633:
+  ret void
+}
+
+define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %7, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, 3
+  %11 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, -1
+  %14 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %16, %12
+  br i1 %17, label %32, label %18
+
+18:
+  %19 = getelementptr inbounds i64, ptr %15, i64 4
+  store i64 1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %13, %10
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp contract ogt double %24, %1
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = add nsw i64 %16, -1
+  store i64 %27, ptr %15, align 8
+  br label %28
+
+28:
+  %29 = phi i64 [ %27, %26 ], [ %16, %18 ]
+  %30 = load i64, ptr %11, align 8
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %32, label %81
+
+32:
+  %33 = phi i64 [ %16, %3 ], [ %29, %28 ]
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %15, align 8
+  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 3
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %33, %36
+  %38 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %59
+
+40:
+  %41 = phi i64 [ %42, %57 ], [ %33, %32 ]
+  %42 = add nsw i64 %41, -1
+  %43 = mul nsw i64 %42, %10
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp contract ogt double %45, %1
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = mul nsw i64 %41, %10
+  %49 = getelementptr inbounds double, ptr %39, i64 %48
+  br label %50
+
+50:
+  %51 = phi i64 [ %55, %50 ], [ 0, %47 ]
+  %52 = getelementptr inbounds double, ptr %44, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %49, i64 %51
+  store double %53, ptr %54, align 8
+  %55 = add nsw i64 %51, 1
+  %56 = icmp eq i64 %55, 3
+  br i1 %56, label %57, label %50
+
+57:
+  %58 = icmp sgt i64 %42, %36
+  br i1 %58, label %40, label %59
+
+59:
+  %60 = phi i64 [ %33, %32 ], [ %36, %57 ], [ %41, %40 ]
+  %61 = mul nsw i64 %60, %10
+  %62 = getelementptr inbounds double, ptr %39, i64 %61
+  store double %1, ptr %62, align 8
+  %63 = sitofp i64 %2 to double
+  %64 = add nsw i64 %61, 1
+  %65 = getelementptr inbounds double, ptr %39, i64 %64
+  store double %63, ptr %65, align 8
+  %66 = add nsw i64 %61, 2
+  %67 = getelementptr inbounds double, ptr %39, i64 %66
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
+  %69 = load ptr, ptr %68, align 8
+  %70 = shl nsw i64 %2, 2
+  %71 = getelementptr inbounds i64, ptr %69, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 7
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %76 = load double, ptr %75, align 8
+  %77 = tail call contract double @llvm.minnum.f64(double %76, double %1)
+  store double %77, ptr %75, align 8
+  br label %78
+
+78:
+  br i1 %17, label %89, label %79
+
+79:
+  %80 = mul nsw i64 %13, %10
+  br label %81
+
+81:
+  %82 = phi i64 [ %80, %79 ], [ %22, %28 ]
+  %83 = phi ptr [ %39, %79 ], [ %21, %28 ]
+  %84 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %83, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = tail call contract double @llvm.minnum.f64(double %85, double %87)
+  store double %88, ptr %84, align 8
+  br label %89
+
+89:
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
+
+declare i64 @llvm.smax.i64(i64, i64)
