@@ -25,7 +25,7 @@ def _wrapped(line: str, indent: int) -> str:
 
 
 def statements(motion: Any) -> list[str]:
-    """One line each, unwrapped: "energy       drift 4.3e-10 (relative)"; an audit's name stands at its first contact."""
+    """A line each, unwrapped: "energy       drift 4.3e-10 (relative)"; an audit has one for every contact."""
     eq, stats = motion._equations, motion.stats
     first, last = motion.t[0], motion.t[-1]
     return [
