@@ -65,6 +65,9 @@ def test_every_name_and_file_exists(page: Path) -> None:
         assert hasattr(td, name), name
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert (page.parent / target).is_file(), target
+    for target, section in re.findall(r"\]\(([^)#]+)#([^)]+)\)", text):
+        titles = re.findall(r"^#+ (.*)$", (page.parent / target).read_text(encoding="utf-8"), re.M)
+        assert section in [re.sub(r"[^\w -]", "", t).lower().replace(" ", "-") for t in titles]
 
 
 def gallery_names() -> list[str]:
