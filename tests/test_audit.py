@@ -98,11 +98,24 @@ def test_times_do_not_depend_on_how_the_motion_is_sampled(hill: Hill, fall: Any)
 
 
 def test_print_says_when_it_would_lift_off_and_what_friction_it_needs(fall: Any) -> None:
-    text, lifts = str(fall), fall.audit["ball on hill"].lifts_at
-    assert "audit        ball on hill: normal force" in text
+    shown, lifts = str(fall), fall.audit["ball on hill"].lifts_at
+    assert "audit        ball on hill: normal force" in shown
+    text = " ".join(shown.split())  # without the breaks of its lines
     assert f"would lift off at t = {lifts:.6g} s" in text
     assert "friction needed" in text
     assert repr(fall.audit) in text
+
+
+def test_print_keeps_within_a_hundred_columns_and_contacts_stand_below_each_other() -> None:
+    from trundle.gallery import two_balls
+
+    motion = two_balls().simulate(until=0.1)
+    lines = str(motion).splitlines()
+    assert max(map(len, lines)) <= 100
+    assert max(len(repr(audit)) for audit in motion.audit.contacts) > 100
+    names = [audit.contact.name for audit in motion.audit.contacts]
+    assert [line[15:].split(":")[0] for line in lines if line[15] != " "][-2:] == names
+    assert repr(motion.audit).replace("\n", " ") in " ".join(str(motion).split())
 
 
 def test_ball_on_an_incline_needs_two_sevenths_of_the_slope_as_friction() -> None:

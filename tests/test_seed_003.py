@@ -11,7 +11,16 @@ import pytest
 import trundle as td
 from trundle.gallery import spinning_table
 from trundle.gallery.reproduce_table import best_multipliers, orbit_rate, position
-from trundle.gallery.table import GRAVITY, MASS, OMEGA, RADIUS, SHARE, closed_form, growth_rate
+from trundle.gallery.table import (
+    GRAVITY,
+    MASS,
+    OMEGA,
+    RADIUS,
+    SHARE,
+    VAKONOMIC_UNTIL,
+    closed_form,
+    growth_rate,
+)
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_003_flat.json").read_text())
 
@@ -88,3 +97,10 @@ def test_no_initial_multipliers_make_the_vakonomic_ball_roll_like_the_real_one()
     path = position(rolling, rolling.simulate(until=4.0))
     _, left = best_multipliers(path)
     assert left > 0.05, "metres, after the best choice of both multipliers"
+
+
+def test_the_vakonomic_entry_ends_while_its_ball_is_still_near_the_table() -> None:
+    example = spinning_table(principle="vakonomic")
+    motion = example.simulate()
+    assert motion.t[-1] == VAKONOMIC_UNTIL
+    assert np.abs(position(example, motion)).max() < 5  # m; after 20 s it would be 9e9

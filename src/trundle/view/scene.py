@@ -18,6 +18,7 @@ from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
 from trundle.motion.audit import contact_force
 from trundle.motion.motion import Motion
+from trundle.motion.summary import statements
 from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, check_times
@@ -116,7 +117,7 @@ class Scene:
             "title": self.view.title or self.model.name,
             "subtitle": self._subtitle(),
             "status": self.whole.status,
-            "summary": [line.strip() for line in repr(self.whole).splitlines()],
+            "summary": [line.strip() for line in statements(self.whole)],
             "parameters": [[name, value] for name, value in parameters.items()],
             "t": packed(self.motion.t),
             "size": size,
