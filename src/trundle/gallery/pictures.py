@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import MissingExtra, ModelError
+from trundle.files import written_whole
 from trundle.gallery.reproduce import PAPERS, STUDIES, reproduce
-from trundle.motion.files import written_whole
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HERO, HERO_TIME = "000/uniform.html", 7.0  # the page and the time (s) at which it is taken

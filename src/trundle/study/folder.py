@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import ModelError, TrundleError
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 from trundle.study.parts import PARTS, number_of, part_path, read_part, write_part
 from trundle.symbols.values import shown
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 from trundle.study.work import Rows
 
 KEY = b"trundle"
@@ -69,7 +68,7 @@ def checksum(columns: dict[str, Any]) -> str:
 
 
 def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
-    """Write a part under a temporary name, see it to the disk, and give it its name."""
+    """Write a part."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -81,8 +80,6 @@ def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
     table = pa.table(arrays).replace_schema_metadata({KEY: facts})
     with written_whole(path) as temporary:
         pq.write_table(table, temporary)
-        with open(temporary, "rb+") as file:
-            os.fsync(file.fileno())
 
 
 def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | str:

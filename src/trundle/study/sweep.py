@@ -19,11 +19,12 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
+from trundle.files import digest
 from trundle.study.driver import Flight, Pool, Threads, make_pool
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
-from trundle.study.plan import Plan, decode, digest, encode, fields, make_plan
+from trundle.study.plan import Plan, decode, encode, fields, make_plan
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work, name_of, remember
 from trundle.symbols.values import shown
