@@ -13,7 +13,7 @@ SLOW = {
     "test_pages_gallery", "test_player", "test_player_choices", "test_player_drawn",
     "test_study_attractors", "test_study_map", "test_study_spread", "test_sweep_faults",
     "test_sweep_bits", "test_scenario_hostile", "test_hostile_command", "test_reproduce",
-    "test_scenario_gallery", "test_first_run",
+    "test_scenario_gallery", "test_first_run", "test_sweep_driving", "test_store_damage",
 }  # fmt: skip
 
 

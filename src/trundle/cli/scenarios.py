@@ -35,7 +35,7 @@ def new(args: argparse.Namespace) -> Outcome:
     """`trundle new NAME`"""
     import shlex
 
-    from trundle.motion.files import written_whole
+    from trundle.files import written_whole
     from trundle.scenario import template
 
     path = Path(args.name)

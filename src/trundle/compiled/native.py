@@ -47,7 +47,7 @@ class NativeFunction:
     lanes         evaluations per call; with more than one all arrays are (n, lanes)
     n_operations  scalar operations of one evaluation
     from_cache    the code came from disk
-    stored        the code is on disk now (False: caching is off, or the folder cannot be written)
+    stored        the code is on disk now (False: caching is off, or the folder cannot be used)
 
     The code lives as long as this object does.
     """

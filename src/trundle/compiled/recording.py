@@ -125,6 +125,9 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
     _demand(not unknown, f"operations {unknown} that this version does not know")
     for name in set(_FIELDS) - {"names", "constants"}:
         _demand(arrays[name].dtype.kind == "i", f"{name} that are not whole numbers")
+    constants = arrays["constants"]
+    _demand(constants.dtype == np.float64, "constants that are not floats of 64 bits")
+    _demand(constants.ndim == 1, "constants in a table")
     op, a, b = (arrays[name] for name in ("op", "a", "b"))
     _demand(op.ndim == 1 and op.shape == a.shape == b.shape, "operands of different lengths")
     _demand(not np.any((op < 0) | (op >= len(arrays["names"]))), "an operation without a name")
@@ -147,6 +150,8 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
         place = arrays[name]
         _demand(place.shape == values.shape, f"{name} that do not fit")
         _demand(not np.any((place < 0) | (place >= shapes[of, axis])), f"{name} out of range")
+    place = np.lexsort((arrays["rows"], arrays["columns"], of))
+    _demand(bool(np.all(np.diff(place) > 0)), "entries that are not column by column")
 
 
 def _demand(right: bool, what: str) -> None:

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import MissingExtra, ModelError
+from trundle.files import written_whole
 from trundle.gallery.reproduce import PAPERS, STUDIES, reproduce
-from trundle.motion.files import written_whole
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HERO, HERO_TIME = (

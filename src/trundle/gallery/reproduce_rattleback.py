@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import trundle as td
+from trundle.files import written_whole
 from trundle.gallery.reproduce_papers import RATTLEBACK as PAPER
 from trundle.gallery.reproduce_sheet import Item, Sheet
 from trundle.gallery.results import Result, at_least, at_most
@@ -18,7 +19,6 @@ from trundle.gallery.stones import (
     rattleback,
     toy_rattleback,
 )
-from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure

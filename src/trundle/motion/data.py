@@ -7,6 +7,7 @@ small table of plain values. What comes back (`stored.py`) has the same graphs, 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -251,6 +252,14 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
 
 def expressions_of(outputs: Sequence[ca.SX], shapes: Sequence[Sequence[int]]) -> list[Expression]:
     """Replayed outputs with their shapes."""
+    for sx, shape in zip(outputs, shapes, strict=True):
+        if len(shape) > 2 or math.prod(shape) != sx.numel():
+            raise ModelError(
+                f"A stored expression of {sx.numel()} elements has the shape {shape}.",
+                "a shape of as many elements",
+                "the file was changed after it was written",
+                "make the motion again, then motion.save(path)",
+            )
     return [Expression(sx, tuple(shape)) for sx, shape in zip(outputs, shapes, strict=True)]
 
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from trundle.errors import ModelError, TrundleError
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 from trundle.study.parts import PARTS, number_of, part_path, read_part, write_part
 from trundle.symbols.values import shown
 
@@ -36,6 +37,11 @@ def made_folder(out: Any) -> Path:
         raise ModelError(
             f"out={shown(out)} was given.", "the name of a folder",
             "an empty text, or something that is no name", 'out="results"',
+        )  # fmt: skip
+    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:/", os.fsdecode(out)):  # one letter is a drive of Windows
+        raise ModelError(
+            f"out={shown(out)} was given.", "a folder of this computer",
+            "an address: sweeps are not written to the network", 'out="results"',
         )  # fmt: skip
     path = Path(out)
     try:

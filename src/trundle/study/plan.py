@@ -6,7 +6,6 @@ A plan is made once, by the driver, and read by whoever makes runs; both see the
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 from collections.abc import Mapping
@@ -18,6 +17,7 @@ import numpy as np
 from trundle import __version__
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
+from trundle.files import digest
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
 from trundle.study.axes import Axes, Axis, make_axes
@@ -330,14 +330,3 @@ def fields(plan: Plan) -> dict[str, Any]:
             "numba": numba.__version__,
         },
     }
-
-
-def digest(*things: Any) -> str:
-    """SHA-256 of plain values and arrays."""
-    found = hashlib.sha256()
-    for thing in things:
-        if isinstance(thing, np.ndarray):
-            found.update(f"{thing.dtype.str}{thing.shape}".encode() + thing.tobytes())
-        else:
-            found.update(json.dumps(thing, sort_keys=True).encode())
-    return found.hexdigest()

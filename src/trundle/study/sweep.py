@@ -3,6 +3,7 @@
 plan.py      everything that decides the rows, as data
 work.py      runs of a plan, chunk by chunk, wherever
 driver.py    chunks out and rows back, whoever makes them
+pools.py     who makes them
 folder.py    parts on disk, and going on where it was interrupted
 results.py   what came out
 """
@@ -19,11 +20,13 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
-from trundle.study.driver import Flight, Pool, Threads, make_pool
+from trundle.files import digest
+from trundle.study.driver import Flight
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
-from trundle.study.plan import Plan, decode, digest, encode, fields, make_plan
+from trundle.study.plan import Plan, decode, encode, fields, make_plan
+from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work, name_of, remember
 from trundle.symbols.values import shown
@@ -90,6 +93,7 @@ def sweep(
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
     )  # fmt: skip
+    check_executor(executor)
     _check_driving(out, resume, chunk, progress)
     if out is None:
         return _Driven(plan, executor, None, chunk, progress).run()

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 
 # Okabe and Ito's palette
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import TrundleError
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 
 SCENE_FORMAT = 1
 
