@@ -441,3 +441,47 @@ def test_a_lagrangian_with_the_wrong_sign_is_explained() -> None:
     system = td.System(lagrangian=9.81 * y - (x.dot**2 + y.dot**2) / 2)
     with pytest.raises(td.ModelError, match="T - V"):
         system.simulate(until=1, start={x: 0, y: 0, x.dot: 0, y.dot: 0})
+
+
+# --- constraints that say nothing ----------------------------------------------------------------
+SQUARES = td.Nonholonomic(x.dot**2 + y.dot**2 - z.dot**2, name="squares")
+REST = {x: 0.0, y: 0.0, z: 0.0, x.dot: 0.0, y.dot: 0.0, z.dot: 0.0}
+
+
+def in_space(*constraints: td.Holonomic | td.Nonholonomic) -> td.System:
+    return td.System(
+        kinetic=(x.dot**2 + y.dot**2 + z.dot**2) / 2, potential=9.81 * z, constraints=constraints
+    )
+
+
+@pytest.mark.parametrize(
+    ("constraint", "start"),
+    [
+        (SQUARES, REST),
+        (td.Holonomic((x - y) ** 2, name="squared"), REST),
+        (td.Holonomic((x - y) ** 2, name="squared"), REST | {x: 0.1 + 0.2, y: 0.3}),
+    ],
+)
+def test_a_constraint_that_says_nothing_at_the_start_is_refused(
+    constraint: td.Holonomic | td.Nonholonomic, start: dict[Any, float]
+) -> None:
+    with pytest.raises(td.StartError, match=f"{constraint.name!r} says nothing at the start"):
+        in_space(constraint).simulate(1.0, start)
+
+
+def test_the_same_constraint_runs_where_it_says_something() -> None:
+    motion = in_space(SQUARES).simulate(0.1, REST | {x.dot: 0.6, y.dot: 0.8, z.dot: -1.0})
+    assert motion.finished
+    off = motion[x.dot] ** 2 + motion[y.dot] ** 2 - motion[z.dot] ** 2
+    assert np.abs(off).max() < 1e-14
+
+
+def test_a_constraint_that_a_parameter_switches_off_is_not_refused() -> None:
+    c = td.parameter("c", 0.0)
+    motion = in_space(td.Holonomic(c * (x - y))).simulate(0.1, REST)
+    assert motion.finished
+
+
+def test_held_energy_says_nothing_at_rest_and_is_not_refused() -> None:
+    motion = in_space().simulate(0.1, REST, hold_energy=True)
+    assert motion.finished

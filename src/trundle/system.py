@@ -15,7 +15,13 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
-from trundle.constrained.rank import check_determined, check_mass, find_ranks, looks_determined
+from trundle.constrained.rank import (
+    check_determined,
+    check_mass,
+    check_rows,
+    find_ranks,
+    looks_determined,
+)
 from trundle.constrained.report import Report, make_report, typical_state
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
@@ -263,6 +269,7 @@ class System(Model):
                 "a mass divides by something that is zero at the start",
                 "start={...}, away from that place",
             )
+        check_rows(eq, time, y, p)
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
         if quick and self.largest_part > DENSE_CHECK:
             return
