@@ -30,7 +30,16 @@ def library() -> ctypes.CDLL:
     folder = tempfile.mkdtemp(prefix="trundle-kernel-")
     out = Path(folder) / "kernel.so"
     sources = [str(FOLDER / f"{name}.c") for name in ("pivots", "pivoted", "newton")]
-    flags = ["-std=c11", "-O2", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    flags = [
+        "-std=c11",
+        "-O2",
+        "-ffp-contract=off",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-shared",
+        "-fPIC",
+    ]
     subprocess.run([*c_compiler(), *flags, *sources, "-o", str(out), "-lm"], check=True)
     kernel = ctypes.CDLL(str(out))
     n, pointer = ctypes.c_int64, ctypes.c_void_p
@@ -48,7 +57,9 @@ def buffer_size(n: int, m: int) -> int:
     return int(library().pivoted_size(n, m))
 
 
-def pivoted_solve(M: Array, Q: Array, A: Array, b: Array, qdd: Array, lam: Array, buffer: Array) -> float:
+def pivoted_solve(
+    M: Array, Q: Array, A: Array, b: Array, qdd: Array, lam: Array, buffer: Array
+) -> float:
     """`pivoted_solve` of pivoted.c on arrays."""
     arrays = [M, Q, A, b, qdd, lam, buffer]
     m, n = A.shape

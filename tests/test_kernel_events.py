@@ -149,7 +149,9 @@ def test_locating_is_cheap() -> None:
     assert bench.native_calls[0] - plain.native_calls[0] == 4 * roots
     looks = bench.native_calls[2] - steps - 1
     assert looks <= 10 * roots
-    assert bench.native_calls[1] - plain.native_calls[1] == looks + roots  # and each state once more
+    assert (
+        bench.native_calls[1] - plain.native_calls[1] == looks + roots
+    )  # and each state once more
 
 
 def test_a_terminal_event_stops_the_run_there() -> None:

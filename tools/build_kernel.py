@@ -39,14 +39,20 @@ def neutral(text: str) -> str:
     """IR without what belongs to one target or one version of LLVM."""
     kept = []
     for line in text.splitlines():
-        if re.match(r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line):
+        if re.match(
+            r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line
+        ):
             continue
         if "llvm.experimental.noalias.scope.decl" in line or "llvm.lifetime" in line:
             continue
         line = re.sub(r", ![\w.]+ ![\w]+", "", line)
         line = re.sub(r" #\d+", "", line)
         line = re.sub(DROPPED, "", line)
-        line = re.sub(r"align \d+ (?=dereferenceable|%|$)", "", line) if line.startswith("define") else line
+        line = (
+            re.sub(r"align \d+ (?=dereferenceable|%|$)", "", line)
+            if line.startswith("define")
+            else line
+        )
         kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip())
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
 

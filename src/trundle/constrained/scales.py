@@ -66,10 +66,10 @@ def find_scales(
         size = np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
     D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
-    force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
-    force = force if np.isfinite(force) else 0.0
+    force = float(np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q)))
+    force = force if math.isfinite(force) else 0.0
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
-    return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R), float(force))
+    return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R), force)
 
 
 def scales_of_rest(

@@ -213,7 +213,10 @@ class Stepping:
         self.counters = np.zeros(N_COUNTERS, np.int64)
         self.calls = np.zeros(3, np.int64) if calls is None else calls
         self.buffer = Steps(
-            np.zeros(capacity), np.zeros(capacity), np.zeros((capacity, ny)), np.zeros((capacity, nm))
+            np.zeros(capacity),
+            np.zeros(capacity),
+            np.zeros((capacity, ny)),
+            np.zeros((capacity, nm)),
         )
         self._room = (
             zeros(N_ROWS, ns), zeros(2 * ny + 1 + nm), zeros(2 * ny + 1 + nm), zeros(2 * ny),
@@ -280,7 +283,9 @@ def check_steps(code: Code, steps: Steps) -> int:
     shapes = [(count,), (count,), (count, code.ny), (count, code.nm)]
     for name, column, shape in zip(Steps._fields, steps, shapes, strict=True):
         if column.shape != shape or column.dtype != np.float64 or not column.flags.c_contiguous:
-            raise ValueError(f"steps.{name} must be {shape} float64, not {column.shape} {column.dtype}")
+            raise ValueError(
+                f"steps.{name} must be {shape} float64, not {column.shape} {column.dtype}"
+            )
     if count < 1:
         raise ValueError("a motion has at least one row of steps")
     return count
@@ -316,7 +321,13 @@ def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Ar
         )
     y, ydot = np.empty((len(when), code.ny)), np.empty((len(when), code.ny))
     worst = library().sample(
-        ctypes.byref(run.struct), count, when.ctypes.data, len(when), way, y.ctypes.data, ydot.ctypes.data
+        ctypes.byref(run.struct),
+        count,
+        when.ctypes.data,
+        len(when),
+        way,
+        y.ctypes.data,
+        ydot.ctypes.data,
     )
     return y, ydot, float(worst)
 

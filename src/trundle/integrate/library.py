@@ -21,10 +21,11 @@ Integers = NDArray[np.int64]
 FOLDER = Path(__file__).with_name("kernel")
 
 _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
+_Fields = list[tuple[str, Any]]
 
 
 class CodeStruct(ctypes.Structure):
-    _fields_ = (
+    _fields_: _Fields = (
         [(name, _pointer) for name in ("rhs", "finish", "watch", "terms")]
         + [(name, _int) for name in ("ny", "nm", "np", "stride", "watched")]
         + [("pivoted", _pointer), ("n", _int), ("rows", _int)]
@@ -33,17 +34,26 @@ class CodeStruct(ctypes.Structure):
 
 
 class WatchStruct(ctypes.Structure):
-    _fields_ = [(name, _int) for name in ("measures", "columns", "n_times", "capacity")] + [
+    _fields_: _Fields = [(name, _int) for name in ("measures", "columns", "n_times", "capacity")] + [
         (name, _pointer)
         for name in (
-            "what", "fast", "times", "now", "next", "middle", "kept", "looks", "found", "tally",
+            "what",
+            "fast",
+            "times",
+            "now",
+            "next",
+            "middle",
+            "kept",
+            "looks",
+            "found",
+            "tally",
             "fired",
         )  # fmt: skip
     ]
 
 
 class RunStruct(ctypes.Structure):
-    _fields_ = (
+    _fields_: _Fields = (
         [("code", CodeStruct)]
         + [(name, _pointer) for name in ("clock", "y", "ydot", "p")]
         + [("rtol", _double), ("limit", _double), ("atol", _pointer)]
@@ -51,7 +61,14 @@ class RunStruct(ctypes.Structure):
         + [
             (name, _pointer)
             for name in (
-                "step_t", "step_h", "step_y", "step_memory", "counters", "rows", "end", "inside",
+                "step_t",
+                "step_h",
+                "step_y",
+                "step_memory",
+                "counters",
+                "rows",
+                "end",
+                "inside",
                 "z",
             )  # fmt: skip
         ]
@@ -60,7 +77,7 @@ class RunStruct(ctypes.Structure):
 
 
 class LanesStruct(ctypes.Structure):
-    _fields_ = (
+    _fields_: _Fields = (
         [("many", CodeStruct), ("one", CodeStruct)]
         + [(name, _double) for name in ("begin", "until", "h_max", "rtol", "limit")]
         + [("most", _int), ("atol", _pointer)]
@@ -68,9 +85,31 @@ class LanesStruct(ctypes.Structure):
         + [
             (name, _pointer)
             for name in (
-                "y0", "p0", "y1", "facts", "kept", "status", "next", "clock", "state", "p", "rows",
-                "out", "z", "time", "now", "ends", "middle", "lane_kept", "lane_tally", "lane_fired",
-                "look_p", "look_rows", "look_end", "look_inside", "look_z",
+                "y0",
+                "p0",
+                "y1",
+                "facts",
+                "kept",
+                "status",
+                "next",
+                "clock",
+                "state",
+                "p",
+                "rows",
+                "out",
+                "z",
+                "time",
+                "now",
+                "ends",
+                "middle",
+                "lane_kept",
+                "lane_tally",
+                "lane_fired",
+                "look_p",
+                "look_rows",
+                "look_end",
+                "look_inside",
+                "look_z",
             )  # fmt: skip
         ]
         + [("watch", WatchStruct)]

@@ -130,7 +130,7 @@ class Machine:
     @property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
-        return self.rest_slice().stop
+        return int(self.rest_slice().stop)
 
     def stick_slice(self) -> slice:
         first = int(self.equations.p.shape[0])

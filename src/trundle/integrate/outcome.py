@@ -71,7 +71,8 @@ def jump(machine: Machine, stepping: kernel.Stepping) -> str:
     position, velocity = moved[: eq.n].max(), moved[eq.n :].max()
     asked = (
         f"a jump of {position:.3g} in position"
-        if position * np.abs(y[eq.n :]).max(initial=0.0) > velocity * np.abs(y[: eq.n]).max(initial=0.0)
+        if position * np.abs(y[eq.n :]).max(initial=0.0)
+        > velocity * np.abs(y[: eq.n]).max(initial=0.0)
         else f"a jump of {velocity:.3g} in velocity"
     )
     return (

@@ -36,5 +36,7 @@ def pivoted_solve(
     sizes = (n * n, n, m * n, m, n, m, buffer_size(n, m))
     for array, size in zip(arrays, sizes, strict=True):
         if array.size < size or array.dtype != np.float64 or not array.flags.c_contiguous:
-            raise ValueError(f"arrays of {sizes} float64 are needed, got {[a.shape for a in arrays]}")
+            raise ValueError(
+                f"arrays of {sizes} float64 are needed, got {[a.shape for a in arrays]}"
+            )
     return float(library("solve").pivoted_solve(n, m, *(a.ctypes.data for a in arrays)))

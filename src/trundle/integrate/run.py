@@ -284,7 +284,10 @@ class Runner:
         """Close the phase: its steps, and its end as one more row with h = 0."""
         self._drain()
         last = Steps(
-            np.array([self.t]), np.zeros(1), self.state[None].copy(), self.stepping.memory[None].copy()
+            np.array([self.t]),
+            np.zeros(1),
+            self.state[None].copy(),
+            self.stepping.memory[None].copy(),
         )
         columns = zip(*self.parts, last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))

@@ -18,10 +18,10 @@ import numpy as np
 from trundle import __version__
 from trundle.errors import TrundleError
 from trundle.files import digest
-from trundle.integrate.dense import Steps
 from trundle.integrate.event import Happening
-from trundle.integrate.machine import Machine
-from trundle.integrate.run import CAREFUL, PIVOTS, QUICK, Phase, Run, Stats
+from trundle.integrate.kernel import Steps
+from trundle.integrate.machine import CAREFUL, PIVOTS, QUICK, Machine
+from trundle.integrate.run import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
 FORMAT = 3  # of the file; raised whenever what is in it changes

@@ -190,7 +190,9 @@ class Keeping:
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
         rows, column, self.columns = [], 0, []
         self.means: list[int] = []
-        self._picked: list[int] = []  # of the kernel's columns, which has every sample time for every measure
+        self._picked: list[
+            int
+        ] = []  # of the kernel's columns, which has every sample time for every measure
         for i, (name, keep) in enumerate(keeps.items()):
             rows.append((KINDS[keep.kind], i, column, WAYS[keep.direction]))
             sampled = keep.kind == "samples"

@@ -125,12 +125,19 @@ class Ensemble:
             watch = native["watch"].address if keeping.fast else 0
             codes.append(
                 Code(
-                    native["rhs"].address, native["finish"].address, programs.ny,
-                    int(programs.P.shape[0]), programs.n_memory, watch, len(keeping.fast),
-                    max(f.n_work for f in native.values()), keep=native,
+                    native["rhs"].address,
+                    native["finish"].address,
+                    programs.ny,
+                    int(programs.P.shape[0]),
+                    programs.n_memory,
+                    watch,
+                    len(keeping.fast),
+                    max(f.n_work for f in native.values()),
+                    keep=native,
                 )  # fmt: skip
             )
-        return _Engine(*codes, RESIDUAL_LIMIT if careful else QUICK_LIMIT)
+        many, one = codes
+        return _Engine(many, one, RESIDUAL_LIMIT if careful else QUICK_LIMIT)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
