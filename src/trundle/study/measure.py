@@ -30,7 +30,6 @@ class _Along:
         column = ca.densify(ca.vertcat(ca.SX(0, 1), *(k.expression(eq).sx for k in keeps.values())))
         self._forces = bool(eq.m) and bool(ca.depends_on(column, eq.lam))
         self._f = ca.Function("kept", [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p], [column])
-        self._p = motion._run.phases[0].P[: eq.p.shape[0]]
 
     def __call__(self, times: np.ndarray) -> np.ndarray:
         """Values (len(times), quantities)."""
@@ -39,8 +38,7 @@ class _Along:
         at = self.motion.at(np.clip(times, self.begin, self.end))
         m = self.motion._equations.m
         lam = at.multipliers.T if self._forces else np.zeros((m, len(times)))
-        p = np.repeat(self._p[:, None], len(times), axis=1)
-        return np.asarray(self._f(at.t[None], at.q.T, at.v.T, at.a.T, lam, p).full()).T
+        return np.asarray(self._f(at.t[None], at.q.T, at.v.T, at.a.T, lam, at._p).full()).T
 
     @property
     def begin(self) -> float:
