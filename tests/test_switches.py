@@ -271,6 +271,23 @@ def test_slopes_at_a_kink_are_those_of_the_side_the_motion_goes_to(side: int) ->
     assert both.slope(0.0, np.zeros(4), 1.0, k)[0, 1] == (4 if side > 0 else -1)
 
 
+def test_after_a_jump_of_the_state_only_what_no_longer_holds_is_decided_anew() -> None:
+    both = Both(td.sign(x.dot) * abs(x) + td.where(y > 0, 1, 2) * m, td.atan2(y, x))
+    s, before = both.switches, np.array([-1.0, 1e-9, 0.7, -1.0])
+    turns = s.modes(0.0, before, [1.0])
+    turns[-1] += 2 * math.pi  # one turn later
+    after = np.array([-1.0, -1e-9, -0.7, -1.0])
+    k = s.settle(turns, 0.0, after, [1.0])
+    angle = math.atan2(1e-9, -1.0) + 2 * math.pi
+    np.testing.assert_allclose(both.held(0.0, after, 1.0, k), [-1 + 2, angle], rtol=1e-8)
+    at = np.array([0.0, 1.0, 0.7, 0.0])  # abs(x) at its kink, coming from below
+    for rate, side in ((-1.0, -1.0), (0.0, -1.0), (1.0, 1.0)):
+        k = s.settle(
+            s.modes(0.0, [-1.0, 1.0, 0.7, 0.0], [1.0]), 0.0, at, [1.0], np.array([rate, 0, 0, 0])
+        )
+        assert both.slope(0.0, at, 1.0, k)[0, 1] == side
+
+
 # --- time ------------------------------------------------------------------------------------------------
 def test_breaks_in_time_are_known_beforehand() -> None:
     both = Both(td.where(td.t > 2 * m, x, y), td.floor(td.t / m), abs(td.sin(td.t)), abs(x))

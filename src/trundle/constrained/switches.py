@@ -235,6 +235,31 @@ class Switches:
                 k[self.places[j]] = now.full().ravel()
         return k
 
+    def settle(
+        self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray | None = None
+    ) -> np.ndarray:
+        """The modes (nk) after the state jumped, as by an impulse: those that still hold stay, the others are decided.
+
+        A condition that is exactly zero holds unless the rate takes it down. An angle is continued.
+        """
+        k, (y, p, rate) = np.array(k, dtype=float), self._cut(y, p, rate)
+        for j, switch in enumerate(self._all):
+            g, slope = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
+            own = [i for i, owner in enumerate(self.owner) if owner == j]
+            if not np.any((g[own] < 0) | ((g[own] == 0) & (slope[own] < 0))):
+                continue
+            decided, *turned = self._next(t, y, p, k, rate)
+            now = turned[own[0]] if switch.kind == "atan2" else decided[self.places[j]]
+            k[self.places[j]] = now.full().ravel()
+        return k
+
+    @functools.cached_property
+    def _falling(self) -> ca.Function:
+        """(t, y, p, k, rate) -> g and dg/dt of all conditions."""
+        outputs = [self.conditions, self._along(self.conditions)]
+        inputs = [self._t, self._y, self._p, self.k, self._rate]
+        return ca.Function("falling", inputs, [ca.densify(part) for part in outputs])
+
     @functools.cached_property
     def _before(self) -> list[tuple[frozenset[int], frozenset[int]]]:
         """For every switch those that decide whether it matters, and those that its operand contains."""
@@ -256,5 +281,8 @@ class Switches:
         return ca.Function("breaks", [self._p, self.k], [ca.densify(ca.vertcat(*roots))])
 
     def breaks(self, k: np.ndarray, p: np.ndarray) -> np.ndarray:
-        """The times (nc) at which conditions affine in time reach zero while k holds; inf for all others."""
+        """The times (nc) at which conditions affine in time reach zero while k holds; inf for all others.
+
+        A time that is not after the present one is due now.
+        """
         return np.asarray(self._roots(np.asarray(p)[: self._p.shape[0]], k).full().ravel())
