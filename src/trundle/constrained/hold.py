@@ -213,22 +213,23 @@ class _Walk:
         if op in (ca.OP_FABS, ca.OP_SIGN):
             k = self._sign(node, at[0], None)
             return k if op == ca.OP_SIGN else k * a
-        if op in _COMPARISONS:  # true where b - a > 0
-            return self._sign(node, at[1], at[0], closed=op == ca.OP_LE) > 0
+        if op in _COMPARISONS:
+            k = self._sign(node, at[1], at[0])
+            return k > 0 if op == ca.OP_LT else k >= 0
         larger = self._sign(node, at[0], at[1]) > 0
         return ca.if_else(larger, a, b) if op == ca.OP_FMAX else ca.if_else(larger, b, a)
 
-    def _sign(self, node: int, a: int, b: int | None, closed: bool = True) -> ca.SX:
-        """The mode 1 or -1 that is the sign of a - b. A zero counts as positive if `closed`, else as negative."""
+    def _sign(self, node: int, a: int, b: int | None) -> ca.SX:
+        """The mode that is the sign of a - b."""
         first, second = self._difference(a, b)
         turned = first is None or (second is not None and second < first)
         if turned:
-            first, second, closed = second, first, not closed
+            first, second = second, first
         assert first is not None  # zero with zero does not move
         held, live = self.held[first], self.live[first]
         if second is not None:
             held, live = held - self.held[second], live - self.live[second]
-        switch = self._switch("sign", ("sign", first, second), node, [held], [live], closed)
+        switch = self._switch("sign", ("sign", first, second), node, [held], [live])
         return -switch.k if turned else switch.k
 
     def _difference(self, a: int, b: int | None) -> tuple[int | None, int | None]:
@@ -248,14 +249,13 @@ class _Walk:
 
     def _switch(
         self, kind: Kind, key: tuple[object, ...], node: int, u: list[ca.SX], live: list[ca.SX],
-        closed: bool = True,
     ) -> Switch:  # fmt: skip
         needed, same = self.taken[node], self._known.setdefault(key, [])
         for switch, taken in same:
             if taken <= needed:  # it is watched wherever this one matters
                 return switch
         switch = Switch(
-            kind, len(self.switches), ca.vertcat(*u), ca.vertcat(*live), closed, self._guard(node),
+            kind, len(self.switches), ca.vertcat(*u), ca.vertcat(*live), self._guard(node),
             self._words(node),
         )  # fmt: skip
         self.switches.append(switch)

@@ -4,7 +4,7 @@
 hold as long as k does. Where a condition reaches zero the run turns the switch (`flip`) and goes on with the new k.
 
     kind    written as                          k                           conditions
-    sign    abs, sign, max, min, where, a < b   1 or -1: the sign of u      k u
+    sign    abs, sign, max, min, where, a < b   1, -1 or 0: the sign of u   k u;  -|u| for k = 0
     floor   floor(u)                            a whole number              u - k, k + 1 - u
     ceil    ceil(u)                             a whole number              k - u, u - k + 1
     atan2   atan2(y, x)                         cos, sin, angle of where    c x + s y: within a quarter turn of it
@@ -12,8 +12,8 @@ hold as long as k does. Where a condition reaches zero the run turns the switch 
 
 An angle is continued beyond the cut: it starts in (-pi, pi] and counts turns from there.
 
-Where u is exactly zero (or whole) the motion decides: the side that the state moves to, by its rate. If it does not
-move, or no rate is given, the side that the comparison says (x >= 0 is true at 0, x > 0 is not; floor(2) = 2).
+Where u is exactly zero (or whole) the motion decides: the side that the state moves to, by du/dt, and by d2u/dt2 where
+that is zero too. What rests there has k = 0, so that x >= 0 is true, x > 0 is not and sign(x) = 0; and floor(2) = 2.
 """
 
 from __future__ import annotations
@@ -38,14 +38,13 @@ class Switch:
 
     u      what it looks at, of modes of switches before it: (1), or (2) for the y, x of an angle
     live   the same as it was written, without modes
-    closed whether a zero counts as positive;  active   1 where the choice matters at all, an expression of modes
+    active 1 where the choice matters at all, an expression of modes
     """
 
     kind: Kind
     index: int
     u: ca.SX
     live: ca.SX
-    closed: bool
     active: ca.SX
     words: Callable[[], str]
 
@@ -66,7 +65,7 @@ class Switch:
         """g (1 or 2), positive while the modes hold; constant where the choice does not matter."""
         u, k = self.u, self.k
         if self.kind == "sign":
-            g = k * u
+            g = ca.if_else(k, k * u, -ca.fabs(u))
         elif self.kind == "floor":
             g = ca.vertcat(u - k, k + 1 - u)
         elif self.kind == "ceil":
@@ -75,12 +74,10 @@ class Switch:
             g = k[0] * u[1] + k[1] * u[0]
         return g if self.active.is_constant() else ca.if_else(self.active, g, 1)
 
-    def decided(self, u: ca.SX, du: ca.SX) -> ca.SX:
-        """The modes for an operand u that changes at the rate du; finite whatever u is."""
+    def decided(self, u: ca.SX, side: ca.SX) -> ca.SX:
+        """The modes for an operand u; `side`, 1, -1 or 0, says where it goes from a tie. Finite whatever u is."""
         if self.kind == "sign":
-            still = 1.0 if self.closed else -1.0
-            tie = ca.if_else(du > 0, 1, ca.if_else(du < 0, -1, still))
-            return ca.if_else(u > 0, 1, ca.if_else(u < 0, -1, tie))
+            return _side(u, side)
         if self.kind == "atan2":
             r = ca.sqrt(ca.sumsqr(u))
             safe = ca.if_else(r > 0, r, 1)
@@ -89,8 +86,7 @@ class Switch:
                 *(ca.if_else(r > 0, part, at) for part, at in zip(parts, (1, 0, 0), strict=True))
             )
         whole = ca.floor(u) if self.kind == "floor" else ca.ceil(u)
-        below, above = (-1, 0) if self.kind == "floor" else (0, 1)
-        step = ca.if_else(du < 0, below, ca.if_else(du > 0, above, 0))
+        step = ca.fmin(side, 0) if self.kind == "floor" else ca.fmax(side, 0)
         return ca.if_else(ca.fabs(u) < LARGEST, whole + ca.if_else(u - whole, 0, step), 0)
 
     def turned(self, which: int) -> ca.SX:
@@ -103,8 +99,16 @@ class Switch:
         if self.kind == "ceil":
             return k + (-1 if which else 1)
         angle = k[2] + ca.atan2(k[0] * u[0] - k[1] * u[1], k[0] * u[1] + k[1] * u[0])
-        here = self.decided(u, ca.SX.zeros(2))
+        here = self.decided(u, ca.SX(0))
         return ca.vertcat(here[:2], ca.if_else(ca.sumsqr(u), angle, k[2]))
+
+
+def _side(*derivatives: ca.SX) -> ca.SX:
+    """The sign, 1, -1 or 0, of the first that is not zero; NaN counts as zero."""
+    side = ca.SX(0)
+    for value in reversed(derivatives):
+        side = ca.if_else(value > 0, 1, ca.if_else(value < 0, -1, side))
+    return side
 
 
 class Switches:
@@ -137,15 +141,16 @@ class Switches:
     # --- what they depend on --------------------------------------------------------------------
     @functools.cached_property
     def depends(self) -> tuple[Depends, ...]:
-        """For every switch the fastest thing that its conditions contain; modes count as constants."""
-        return tuple(self._depends(switch.conditions) for switch in self._all)
+        """For every switch the fastest thing that it looks at; modes count as constants."""
+        return tuple(self._depends(switch.u) for switch in self._all)
 
-    def _depends(self, g: ca.SX) -> Depends:
-        if ca.depends_on(g, self._v):
+    def _depends(self, u: ca.SX) -> Depends:
+        if ca.depends_on(u, self._v):
             return "velocity"
-        if ca.depends_on(g, self._q):
+        if ca.depends_on(u, self._q):
             return "position"
-        return "time" if ca.depends_on(ca.jacobian(g, self._t), self._t) else "time, affine"
+        angle, slope = u.shape[0] > 1, ca.jacobian(u, self._t)
+        return "time" if angle or ca.depends_on(slope, self._t) else "time, affine"
 
     def used_in(self, graph: ca.SX) -> frozenset[int]:
         """The switches whose modes stand in a graph."""
@@ -157,17 +162,24 @@ class Switches:
     # --- numbers --------------------------------------------------------------------------------
     @functools.cached_property
     def live(self) -> ca.SX:
-        """The modes (nk) as graphs of (t, y, p): those that hold at the state, by the rule for a state at rest."""
+        """The modes (nk) as graphs of (t, y, p): those that hold at the state, in a tie as if it were at rest."""
         return ca.substitute(self._moved, self._rate, ca.SX.zeros(*self._rate.shape))
 
     @functools.cached_property
     def _moved(self) -> ca.SX:
-        parts = [s.decided(s.live, self._along(s.live)) for s in self._all]
+        parts = [s.decided(s.live, self._goes(s.live)) for s in self._all]
         return ca.densify(ca.vertcat(ca.SX(0, 1), *parts))
 
     def _along(self, u: ca.SX) -> ca.SX:
         """du/dt for a state that changes at `rate`."""
         return ca.jtimes(u, self._y, self._rate) + ca.jtimes(u, self._t, ca.SX(1))
+
+    def _goes(self, u: ca.SX) -> ca.SX:
+        """The side that a scalar u goes to: the sign of du/dt, or of d2u/dt2 for constant accelerations."""
+        if u.shape[0] > 1:
+            return ca.SX(0)
+        n, du = self._q.shape[0], self._along(u)
+        return _side(du, self._along(du) + ca.jtimes(du, self._rate[:n], self._rate[n:]))
 
     @functools.cached_property
     def _modes(self) -> ca.Function:
@@ -178,7 +190,7 @@ class Switches:
     ) -> np.ndarray:
         """k (nk) that holds at a state; (nk, N) for N of them, as columns of t (1, N), y and p.
 
-        rate   dy/dt, which decides where a condition is exactly zero
+        rate   dy/dt, which decides where u is exactly zero; without it the velocities do, unaccelerated
         """
         y, p, rate = self._cut(y, p, rate)
         return self._shaped(self._modes(t, y, p, rate).full(), y)
@@ -186,9 +198,10 @@ class Switches:
     def _cut(
         self, y: np.ndarray, p: np.ndarray, rate: np.ndarray | None
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        size = self._y.shape[0]
-        y = np.asarray(y)[:size]
-        return y, np.asarray(p)[: self._p.shape[0]], np.zeros(size) if rate is None else rate[:size]
+        size, n = self._y.shape[0], self._q.shape[0]
+        y = np.asarray(y, dtype=float)[:size]
+        drift = np.concatenate([y[n:], np.zeros_like(y[n:])])
+        return y, np.asarray(p)[: self._p.shape[0]], drift if rate is None else rate[:size]
 
     @staticmethod
     def _shaped(values: np.ndarray, like: np.ndarray) -> np.ndarray:
@@ -206,7 +219,7 @@ class Switches:
     @functools.cached_property
     def _next(self) -> ca.Function:
         """(t, y, p, k, rate) -> the modes of all switches decided with k held, then those each condition turns to."""
-        decided = ca.vertcat(*(s.decided(s.u, self._along(s.u)) for s in self._all))
+        decided = ca.vertcat(*(s.decided(s.u, self._goes(s.u)) for s in self._all))
         turned = [s.turned(i) for s in self._all for i in range(s.conditions.shape[0])]
         inputs = [self._t, self._y, self._p, self.k, self._rate]
         return ca.Function("next", inputs, [ca.densify(part) for part in (decided, *turned)])
@@ -217,11 +230,15 @@ class Switches:
     ) -> np.ndarray:  # fmt: skip
         """The modes (nk) after condition i reached zero at a state: its switch turned, and what follows from it.
 
-        Switches that look at the turned one are decided anew, in order; an angle is continued. All others stay.
+        Switches that look at the turned one are decided anew, in order; an angle is continued. All others stay. What
+        rested at zero goes to the side where it is, or goes to; if neither says, the modes stay as they are.
         """
         k, (y, p, rate) = np.array(k, dtype=float), self._cut(y, p, rate)
         first = self.owner[i]
-        k[self.places[first]] = self._next(t, y, p, k, rate)[1 + i].full().ravel()
+        decided, *turned = self._next(t, y, p, k, rate)
+        rested = self[first].kind == "sign" and not k[self.places[first]].any()
+        now = decided[self.places[first]] if rested else turned[i]
+        k[self.places[first]] = now.full().ravel()
         changed = {first}
         for j in range(first + 1, len(self)):
             wakes, looks = self._before[j]
@@ -246,7 +263,8 @@ class Switches:
         for j, switch in enumerate(self._all):
             g, slope = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
             own = [i for i, owner in enumerate(self.owner) if owner == j]
-            if not np.any((g[own] < 0) | ((g[own] == 0) & (slope[own] < 0))):
+            rested = switch.kind == "sign" and not k[self.places[j]].any()
+            if not rested and not np.any((g[own] < 0) | ((g[own] == 0) & (slope[own] < 0))):
                 continue
             decided, *turned = self._next(t, y, p, k, rate)
             now = turned[own[0]] if switch.kind == "atan2" else decided[self.places[j]]
@@ -274,7 +292,9 @@ class Switches:
                 if depends != "time, affine":
                     roots.append(ca.SX.inf())
                     continue
-                slope, level = ca.gradient(g, self._t), ca.substitute(g, self._t, ca.SX(0))
+                slope, level = (
+                    ca.substitute(part, self._t, ca.SX(0)) for part in (ca.gradient(g, self._t), g)
+                )
                 falls = slope < 0
                 root = -level / ca.if_else(falls, slope, 1)
                 roots.append(ca.if_else(falls, root, ca.SX.inf()))
