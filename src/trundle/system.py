@@ -105,7 +105,7 @@ class System(Model):
         At the given start, or at a typical state that satisfies the constraints.
         """
         eq = self._equations
-        p = eq.parameter_values if parameters is None else self._values(parameters)
+        p = eq.parameter_values.copy() if parameters is None else self._values(parameters)
         y = None if start is None else find_start(eq, 0.0, p, start)[0]
         return make_report(eq, p, 0.0, y)
 
@@ -124,6 +124,7 @@ class System(Model):
         start   where the scales of the solve are taken (default: a typical state)
         """
         from trundle.compiled.written import c_program
+        from trundle.integrate.machine import Machine
 
         p = self._values(None)
         if start is None:
@@ -138,6 +139,8 @@ class System(Model):
         else:
             y, _ = find_start(self._equations, 0.0, p, start)
         machine = self._machine
+        if self._equations.switches:  # other programs know nothing of modes
+            machine, p = Machine(Equations(self, held=False)), p[: self._equations.users]
         return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
 
     # --- motion -------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ class WrittenEquations:
                 "SymPy would need minutes for pages that nobody reads",
                 "system.to_c(), which is for programs and has no such limit",
             )
+        if eq.switches:  # to be read as they were written, not by modes
+            eq = Equations(eq.model, held=False)
         f = ca.Function("f", [eq.t, eq.q, eq.v, eq.p], [eq.M, eq.Q + eq.c, eq.A, eq.b])
         coordinates = [x.name for x in eq.model.coordinates]
         names = [

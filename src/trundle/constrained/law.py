@@ -163,8 +163,8 @@ class Law:
         A = self.equations.A[rows, :]
         if constraint.size > 1:
             return self._on_one_body(ca.mtimes(A.T, lam[rows]))
-        size = constraint.thrust_size
-        unit = self._on_one_body(A.T) if size is None else size.sx
+        size = slip.thrust_size
+        unit = self._on_one_body(A.T) if size is None else size
         return self.controls.sign[i] * lam[rows] * unit
 
     def _on_one_body(self, force: ca.SX) -> ca.SX:

@@ -34,6 +34,8 @@ def find_start(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The state y = [q, v] that the start and the constraints determine, and the multipliers given.
 
+    Switches are taken as they are at every state that is tried; the modes at the state found are set in p.
+
     Multipliers (n of them given under the vakonomic principle) are returned as an array with NaN for
     those that were not given.
     """
@@ -41,6 +43,7 @@ def find_start(
     guesses = sort_given(equations, {} if guess is None else guess, "guess")
     q = _positions(equations, time, p, sorted_start, guesses)
     v = _velocities(equations, time, p, q, sorted_start, guesses)
+    p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
         lam[index] = value
@@ -57,8 +60,8 @@ def _positions(
     direct, equations = given["position"]
     periods = np.array([x.period for x in eq.model.coordinates])
     return _solve(Stage(
-        "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.phi, owners,
-        equations, direct, guess["position"][0], sides, periods,
+        "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.live(eq.phi),
+        owners,        equations, direct, guess["position"][0], sides, periods,
     ))  # fmt: skip
 
 
@@ -75,8 +78,8 @@ def _velocities(
     rho = eq.rho[[row for row, _ in keep]] if keep else ca.SX(0, 1)
     direct, equations = given["velocity"]
     return _solve(Stage(
-        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]), rho,
-        [c for _, c in keep], equations, direct, guess["velocity"][0],
+        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]),
+        eq.live(rho), [c for _, c in keep], equations, direct, guess["velocity"][0],
     ))  # fmt: skip
 
 

@@ -70,7 +70,8 @@ def _is_made_of(eq: Equations, rows: ca.SX, slips: ca.SX) -> bool:
     f = ca.Function("rows", [eq.t, eq.y, eq.p], [ca.densify(rows), ca.densify(slips)])
     rng = np.random.default_rng(5)
     for _ in range(STATES):
-        values = f(rng.normal(), rng.normal(size=2 * eq.n), eq.parameter_values)
+        time, y = rng.normal(), rng.normal(size=2 * eq.n)
+        values = f(time, y, eq.with_modes(time, y, eq.parameter_values))
         A, S = (part.full() for part in values)
         if not np.all(np.isfinite(A)) or not np.all(np.isfinite(S)):
             return False

@@ -97,6 +97,13 @@ class Motion:
         return self._samples[1][:, n : 2 * n]
 
     @property
+    def _p(self) -> np.ndarray:
+        """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
+        size = self._equations.p.shape[0]
+        phases = np.array([phase.P[:size] for phase in self._run.phases])
+        return np.asarray(phases[self._samples[2]].T)
+
+    @property
     def coordinates(self) -> tuple[str, ...]:
         """Names of the coordinates."""
         return tuple(x.name for x in self._equations.model.coordinates)
@@ -147,8 +154,7 @@ class Motion:
         f = ca.Function("value", symbols, [column])
         multipliers = ca.depends_on(column, eq.lam) if eq.m else False
         lam = self.multipliers.T if multipliers else np.zeros((eq.m, len(self.t)))
-        p = np.repeat(self._run.phases[0].P[: eq.p.shape[0], None], len(self.t), axis=1)
-        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, p).full()
+        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, self._p).full()
         return np.asarray(values.T.reshape((len(self.t), *value.shape), order="F")).copy()
 
     @property
