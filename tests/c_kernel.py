@@ -9,9 +9,9 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-import trundle
 from numpy.typing import NDArray
 
+import trundle
 from tests.compiler import c_compiler
 
 Array = NDArray[np.float64]
@@ -86,7 +86,9 @@ def solve_rows(
     room = np.zeros(size_out + m * count + m + 2 * count + 2 * n + n_work)
     order, clock = np.zeros(max(count, 1), np.int64), np.array([time])
     done = np.ones(rows, np.int64) if solved is None else solved
-    assert x.flags.c_contiguous and known.flags.c_contiguous and len(known) == rows
+    assert x.flags.c_contiguous
+    assert known.flags.c_contiguous
+    assert len(known) == rows
     library().solve_rows(
         f, clock.ctypes.data, x.ctypes.data, known.ctypes.data, rows, n, known.shape[1],
         open_.ctypes.data, count, m, size_out, room.ctypes.data, order.ctypes.data, done.ctypes.data,

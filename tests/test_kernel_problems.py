@@ -17,7 +17,7 @@ import pytest
 from scipy.integrate._ivp import dop853_coefficients as published
 
 from trundle.integrate import kernel
-from trundle.integrate.kernel import FOUND, Code, Steps, Stepping, Watching, listed, sample
+from trundle.integrate.kernel import FOUND, Code, Stepping, Steps, Watching, listed, sample
 from trundle.integrate.library import library
 
 _pointer = ctypes.POINTER(ctypes.c_double)

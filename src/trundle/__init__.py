@@ -44,8 +44,8 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
         UndeterminedError,
     )
     from trundle.integrate.event import Event
-    from trundle.motion.view import View
     from trundle.motion import keep
+    from trundle.motion.view import View
     from trundle.study.lyapunov import lyapunov
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes

@@ -213,7 +213,7 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
         names = _vanishing(equations, block, time, y, p)
         if names:
             raise StartError(
-                f"The constraint {block.constraint.name!r} says nothing at the start: its derivatives are all zero there.",
+                f"The constraint {block.constraint.name!r} says nothing at the start: its derivatives are zero there.",
                 "a start where the constraint binds a velocity",
                 "a square, or a higher power, of what is zero at the start",
                 f"start={{..., {names[0]}: 1.0}}; or the constraint without the power",

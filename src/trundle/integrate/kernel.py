@@ -173,7 +173,8 @@ class Stepping:
 
     clock, y, ydot, p, counters, calls   arrays that the kernel reads and writes
     atol            (ny) allowed absolute error of a step; rtol beside it, relative
-    sized, scales   errors have a floor by the size of the motion: so many coordinates, place of D (and G behind it) in p
+    sized, scales   errors have a floor by the size of the motion: for so many coordinates; D and G stand
+                    in p from this place on
     limit           largest residual of `finish` that passes without a word
     """
 
@@ -305,8 +306,9 @@ def _stored(code: Code, steps: Steps, p: ArrayLike, watch: Watching | None) -> t
 def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Array, Array, float]:
     """States (len(times), ny) and their derivatives at the given times, and the worst residual there.
 
-    Times are sorted in the direction of the motion. One that is the start of a stored step gives that state bit for bit (of
-    two steps that start together, the later one); any other lies on the step's polynomial, put back on the constraints.
+    Times are sorted in the direction of the motion. One that is the start of a stored step gives that state bit for
+    bit (of two steps that start together, the later one); any other lies on the step's polynomial, put back on the
+    constraints.
     """
     run, count = _stored(code, steps, p, None)
     when = np.ascontiguousarray(times, np.float64)

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Watching, code_struct
 from trundle.integrate.library import LanesStruct, fill, integers, library, zeros
 
-# How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by the zero of measure m.
+# How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by measure m.
 WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, ENDED = range(9)
 N_LANE_CLOCK, N_LANE_STATE, RUN = 8, 6, 0
 WIDTHS = (4, 8)
@@ -52,7 +52,7 @@ class Lanes:
             raise ValueError(f"lanes come by {' or '.join(map(str, WIDTHS))}, not {lanes}")
         if starts.shape != (count, ny) or parameters.shape != (count, one.np):
             raise ValueError(f"starts {starts.shape} and parameters {parameters.shape} do not fit")
-        if (many.ny, many.nm, many.np, many.watched) != (ny, nm, one.np, K) or K != watch.watched:
+        if (many.ny, many.nm, many.np, many.watched) != (ny, nm, one.np, K) or watch.watched != K:
             raise ValueError("the programs for lanes and for one state have other sizes")
         columns = int(watch.struct.columns)
         self.ends, self.facts = np.full((count, ny), np.nan), np.zeros((count, 3))

@@ -1,6 +1,7 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
-`library(module)` gives the functions of a module, which is compiled when it is first needed; the structures here are those of kernel/kernel.h and kernel/lanes.h, in the same order.
+`library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
+those of kernel/motion.h and kernel/lanes.h, field by field.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import ctypes
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,96 +25,56 @@ _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
 _Fields = list[tuple[str, Any]]
 
 
+def _fields(kind: Any, names: str) -> _Fields:
+    """Fields of one kind, by their names."""
+    return [(name, kind) for name in names.split()]
+
+
 class CodeStruct(ctypes.Structure):
-    _fields_: _Fields = (
-        [(name, _pointer) for name in ("rhs", "finish", "watch", "terms")]
-        + [(name, _int) for name in ("ny", "nm", "np", "stride", "watched")]
-        + [("pivoted", _pointer), ("n", _int), ("rows", _int)]
-        + [(name, _pointer) for name in ("pivot", "work", "calls")]
-    )
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_pointer, "rhs finish watch terms"),
+        *_fields(_int, "ny nm np stride watched"),
+        ("pivoted", _pointer),
+        *_fields(_int, "n rows"),
+        *_fields(_pointer, "pivot work calls"),
+    ]
 
 
 class WatchStruct(ctypes.Structure):
-    _fields_: _Fields = [(name, _int) for name in ("measures", "columns", "n_times", "capacity")] + [
-        (name, _pointer)
-        for name in (
-            "what",
-            "fast",
-            "times",
-            "now",
-            "next",
-            "middle",
-            "kept",
-            "looks",
-            "found",
-            "tally",
-            "fired",
-        )  # fmt: skip
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_int, "measures columns n_times capacity"),
+        *_fields(_pointer, "what fast times now next middle kept looks found tally fired"),
     ]
 
 
 class RunStruct(ctypes.Structure):
-    _fields_: _Fields = (
-        [("code", CodeStruct)]
-        + [(name, _pointer) for name in ("clock", "y", "ydot", "p")]
-        + [("rtol", _double), ("limit", _double), ("atol", _pointer)]
-        + [(name, _int) for name in ("sized", "scales", "capacity")]
-        + [
-            (name, _pointer)
-            for name in (
-                "step_t",
-                "step_h",
-                "step_y",
-                "step_memory",
-                "counters",
-                "rows",
-                "end",
-                "inside",
-                "z",
-            )  # fmt: skip
-        ]
-        + [("watch", WatchStruct)]
-    )
+    _fields_: ClassVar[_Fields] = [
+        ("code", CodeStruct),
+        *_fields(_pointer, "clock y ydot p"),
+        *_fields(_double, "rtol limit"),
+        ("atol", _pointer),
+        *_fields(_int, "sized scales capacity"),
+        *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
+        ("watch", WatchStruct),
+    ]
 
 
 class LanesStruct(ctypes.Structure):
-    _fields_: _Fields = (
-        [("many", CodeStruct), ("one", CodeStruct)]
-        + [(name, _double) for name in ("begin", "until", "h_max", "rtol", "limit")]
-        + [("most", _int), ("atol", _pointer)]
-        + [(name, _int) for name in ("sized", "scales", "runs")]
-        + [
-            (name, _pointer)
-            for name in (
-                "y0",
-                "p0",
-                "y1",
-                "facts",
-                "kept",
-                "status",
-                "next",
-                "clock",
-                "state",
-                "p",
-                "rows",
-                "out",
-                "z",
-                "time",
-                "now",
-                "ends",
-                "middle",
-                "lane_kept",
-                "lane_tally",
-                "lane_fired",
-                "look_p",
-                "look_rows",
-                "look_end",
-                "look_inside",
-                "look_z",
-            )  # fmt: skip
-        ]
-        + [("watch", WatchStruct)]
-    )
+    _fields_: ClassVar[_Fields] = [
+        *_fields(CodeStruct, "many one"),
+        *_fields(_double, "begin until h_max rtol limit"),
+        ("most", _int),
+        ("atol", _pointer),
+        *_fields(_int, "sized scales runs"),
+        *_fields(
+            _pointer,
+            "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",
+        ),
+        *_fields(
+            _pointer, "lane_kept lane_tally lane_fired look_p look_rows look_end look_inside look_z"
+        ),
+        ("watch", WatchStruct),
+    ]
 
 
 # What each module offers: the result and the arguments of its functions.

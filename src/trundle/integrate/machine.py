@@ -48,7 +48,7 @@ class Machine:
         return compile_native({"terms": self.programs.terms})["terms"]
 
     def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
-        """The program of what a run watches, None if that is nothing, and what of it may swing (see `Programs.watch`)."""
+        """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
         key = tuple(events)
         if not key and not self.equations.slips:
             return None, []

@@ -51,8 +51,8 @@ def unsolved(t: float, residual: float) -> str:
 def jump(machine: Machine, stepping: kernel.Stepping) -> str:
     """Which constraint asked for a jump, and of what size.
 
-    However small the step, `finish` moves its end further than a step may be wrong: the constraint with the largest residual
-    there, in the scale of the coordinates, is the one.
+    However small the step, `finish` moves its end further than a step may be wrong: the constraint with the largest
+    residual there, in the scale of the coordinates, is the one.
     """
     eq, t = machine.equations, stepping.t
     y, p = stepping.raw[: 2 * eq.n].copy(), stepping.p[: eq.p.shape[0]]

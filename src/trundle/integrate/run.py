@@ -15,7 +15,7 @@ import numpy as np
 
 from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
-from trundle.integrate.kernel import Steps, Stepping, Watching, sample
+from trundle.integrate.kernel import Stepping, Steps, Watching, sample
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     CAREFUL,

@@ -1,4 +1,4 @@
-"""What to keep of a motion, as records: `motion.keep(td.keep.most(z))`, `td.sweep(..., measure={"top": td.keep.most(z)})`.
+"""What to keep of a motion, as records: `motion.keep(td.keep.most(z))`; in a sweep `measure={"top": td.keep.most(z)}`.
 
 A bare expression is its value at the end. Any expression will do that `motion[...]` takes: positions, velocities,
 accelerations, multipliers, parameters. All is found on the motion itself, between the steps too, whatever was sampled.
@@ -13,10 +13,10 @@ from typing import Any, Literal
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations
-from trundle.constraints.contact import Contact
 from trundle.compiled.native import compile_native
 from trundle.compiled.programs import Programs
+from trundle.constrained.equations import Equations
+from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
@@ -172,7 +172,7 @@ def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Express
 class Keeping:
     """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
 
-    function, fast   see `Programs.watch`: quantities are those of the measures, of the stops, of the limits, in this order
+    function, fast   see `Programs.watch`: quantities are those of the measures, the stops and the limits, in order
     columns          names of what is kept, a name for every number;  means   which of them are means
     """
 

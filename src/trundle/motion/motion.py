@@ -239,8 +239,8 @@ class Motion:
     def keep(self, what: Any) -> Any:
         """Measures of the motion, as a sweep keeps them: `motion.keep(td.keep.first_zero(x))`.
 
-        what   one of td.keep's records, or {name: record}; a bare expression is its value at the end. Zeros, extremes and
-               integrals are found on the motion itself, whatever was sampled
+        what   one of td.keep's records, or {name: record}; a bare expression is its value at the end. Zeros, extremes
+               and integrals are found on the motion itself, whatever was sampled
 
         >>> import trundle as td
         >>> (x,) = td.coordinates("x")

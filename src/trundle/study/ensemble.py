@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trundle.compiled.native import NativeFunction, compile_native, vector_width
+from trundle.compiled.native import compile_native, vector_width
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event

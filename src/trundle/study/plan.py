@@ -20,9 +20,9 @@ from trundle.errors import ModelError
 from trundle.files import digest
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
+from trundle.motion.keep import Keep, last
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
-from trundle.motion.keep import Keep, last
 from trundle.study.starts import components, scalars
 from trundle.study.travel import pack, unpack
 from trundle.symbols.expression import Expression

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra, ModelError, TrundleError
+from trundle.motion.keep import Keep
 from trundle.study.axes import Axes
 from trundle.study.folder import Folder
-from trundle.motion.keep import Keep
 from trundle.symbols.spelling import nearest
 
 
