@@ -76,28 +76,46 @@ class Programs:
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
-        """g and dg/dt of the expressions, of the limits, then (`modes`) of every friction element: its mode's end, its
-        thrust's sign. And which of them may swing faster than the steps.
+        """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every friction
+        element's mode, the sign of its thrust, the conditions of switches. And which may swing faster than the steps.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
-        eq, law = self.equations, self.law
+        eq, law, none = self.equations, self.law, ca.SX(0, 1)
         rate = ca.SX.sym("rate", self.ny)
         inner = ca.vertcat(eq.a, eq.lam)
         solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-        values = [ca.substitute(ca.densify(e), inner, solved) for e in expressions]
-        for i, slip in enumerate(eq.slips if modes else ()):
-            slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
-            values.append(ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide))
-        g = ca.vertcat(ca.SX(0, 1), *values)
-        slopes = ca.jtimes(g, self.y, rate) + ca.jtimes(g, eq.t, ca.SX(1))
-        signs = law.signs() if modes else ca.SX(0, 1)
-        user, place = len(expressions), [*range(len(expressions))]
-        swings = ca.which_depends(g[place], ca.vertcat(self.y, eq.t), 2, True) if user else []
+        asked = ca.vertcat(
+            none, *(ca.substitute(ca.densify(e), inner, solved) for e in expressions)
+        )
+        ends, signs, turns = none, none, none
+        if modes:
+            ends = ca.vertcat(none, *(self._mode_end(i) for i in range(len(eq.slips))))
+            signs, turns = law.signs(), self._turns()
+        seen = ca.vertcat(asked, ends, turns)
+        slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
+        swings = ca.which_depends(seen, ca.vertcat(self.y, eq.t), 2, True) if seen.shape[0] else []
+        a, e = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0])
+        slope, unknown = ca.densify(slopes).elements(), ca.SX.nan()
         column = ca.vertcat(
-            g[place], *limits, g[user:], signs, slopes[place], ca.SX.nan(len(limits), 1), slopes[user:],
-            ca.SX.nan(signs.shape[0], 1),
+            asked, *limits, ends, signs, turns,
+            *slope[:a], *[unknown] * len(limits), *slope[a:e], *[unknown] * int(signs.shape[0]), *slope[e:],
         )  # fmt: skip
-        fast = [int(x) for x in swings] + [0] * (int(column.shape[0]) // 2 - user)
+        quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
+        fast = [*map(int, swings[:a]), *quiet, *map(int, swings[e:])]
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
+
+    def _mode_end(self, i: int) -> ca.SX:
+        """Falls to zero where friction element i stops sliding, or stops sticking."""
+        slip = self.equations.slips[i]
+        slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
+        return ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
+
+    def _turns(self) -> ca.SX:
+        """The conditions of switches that are not known beforehand."""
+        switches = self.equations.switches
+        chosen = [
+            i for i, owner in enumerate(switches.owner) if switches.depends[owner] != "time, affine"
+        ]
+        return switches.conditions[chosen] if chosen else ca.SX(0, 1)

@@ -29,7 +29,7 @@ from trundle.symbols.expression import Expression
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
 
-HELD = False  # whether switches are held: as soon as runs begin a new phase where one turns
+HELD = True  # whether switches are held: as soon as runs begin a new phase where one turns
 
 
 def flat(matrix: ca.DM) -> np.ndarray:

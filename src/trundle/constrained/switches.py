@@ -271,6 +271,14 @@ class Switches:
             k[self.places[j]] = now.full().ravel()
         return k
 
+    def falling(
+        self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """g and dg/dt (nc) of all conditions at a state that changes at `rate`."""
+        y, p, rate = self._cut(y, p, rate)
+        g, slope = self._falling(t, y, p, k, rate)
+        return np.asarray(g.full().ravel()), np.asarray(slope.full().ravel())
+
     @functools.cached_property
     def _falling(self) -> ca.Function:
         """(t, y, p, k, rate) -> g and dg/dt of all conditions."""

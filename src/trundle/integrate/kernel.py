@@ -36,7 +36,7 @@ from trundle.integrate.library import (
 # Why `advance` returned; kernel/kernel.h says more.
 DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP = range(8)
 # Entries of the clock and of the counters.
-T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, N_CLOCK = range(9)
+T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK = range(10)
 ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS = range(7)
 RHS, FINISH, WATCH = range(3)  # entries of the calls
 # Kinds of measures, and columns of Watching.what.
@@ -208,7 +208,8 @@ class Stepping:
         if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
             raise ValueError(f"{code.watched} quantities of {code.ny} states are watched")
         ny, nm, ns = code.ny, code.nm, code.stride
-        self.clock = np.array([t, 0.0, t_end, h_max, 0.0, 0.0, t, 0.0])
+        self.clock = np.zeros(N_CLOCK)
+        self.clock[[T, T_END, H_MAX, T_NEW]] = t, t_end, h_max, t
         self.y, self.p, self.ydot = start, parameters, np.zeros(ny)
         self.atol = np.ascontiguousarray(np.broadcast_to(np.asarray(atol, np.float64), (ny,)))
         self.counters = np.zeros(N_COUNTERS, np.int64)

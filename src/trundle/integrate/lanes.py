@@ -15,7 +15,7 @@ from trundle.integrate.library import LanesStruct, fill, integers, library, zero
 
 # How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by measure m.
 WAITING, ARRIVED, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, ENDED = range(9)
-N_LANE_CLOCK, N_LANE_STATE, RUN = 8, 6, 0
+N_LANE_CLOCK, N_LANE_STATE, RUN = 9, 6, 0
 WIDTHS = (4, 8)
 
 

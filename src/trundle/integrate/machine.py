@@ -50,7 +50,8 @@ class Machine:
     def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
         key = tuple(events)
-        if not key and not self.equations.slips:
+        turns = self.programs._turns().shape[0]
+        if not key and not self.equations.slips and not turns:
             return None, []
         if key not in self._watched:
             users = [scalar(event.expression, "An event").sx for event in key if not event.failure]

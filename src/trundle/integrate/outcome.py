@@ -19,7 +19,7 @@ SENTENCES = {
     kernel.STEP_TOO_SMALL: "the steps became too small to go on (a singular configuration, an impact, or forces that "
     "change too fast)",
     kernel.NOT_FINITE: "the equations have no finite solution there",
-    CHATTER: "friction keeps changing between sticking and sliding there without progress",
+    CHATTER: "friction, or a switch, keeps changing there without progress",
     NO_PROGRESS: "the steps became so small that the run makes no progress (forces or constraints that change without "
     "end there)",
     NO_ROOM: "the steps so far fill 2 GiB; ask for a shorter run, or begin a new one from here",
@@ -39,6 +39,11 @@ def stopped(reason: int, t: float, time_limit: float | None = None) -> str:
     if reason == kernel.PAUSED:
         return f"stopped at t = {t:.9g} s by the time limit of {time_limit:g} s"
     return f"stopped at t = {t:.9g} s: {SENTENCES[reason]}"
+
+
+def broken(t: float, why: str) -> str:
+    """The status of a run that cannot go on past a switch."""
+    return f"stopped at t = {t:.9g} s: {why}"
 
 
 def unsolved(t: float, residual: float) -> str:

@@ -26,6 +26,7 @@ from trundle.integrate.machine import (
     Machine,
 )
 from trundle.integrate.stick_slip import Modes
+from trundle.integrate.switching import Switching, Turned
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
@@ -118,7 +119,7 @@ class Runner:
         self.stats.compile_seconds = clock_time.perf_counter() - began
         self.solve = QUICK
         code = machine.code(QUICK, self._watch)
-        self.watching = Watching(self._measures(), fast, code.ny)
+        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
         sized = machine.equations.n if settings.atol is None else 0
         self.stepping = Stepping(
             code, t, y, settings.until, P,
@@ -130,19 +131,20 @@ class Runner:
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
         self.modes = Modes(machine) if machine.equations.slips else None
+        self.switching = Switching(machine) if machine.equations.switches else None
         self.changes, self.changed_at = 0, -np.inf
         self.checked_at, self.checked_steps = t, 0
         self.started = t
         self.began = clock_time.perf_counter()
 
-    def _measures(self) -> list[tuple[int, int, int, int]]:
+    def _measures(self, count: int) -> list[tuple[int, int, int, int]]:
         """What the kernel does at a zero of each quantity: list it, or end the run or the phase there."""
         kinds = [
             kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
             for e in self.watched
         ]
         ways = [e.sign for e in self.watched]
-        modes = 2 * len(self.machine.equations.slips)
+        modes = count - len(self.watched)
         kinds, ways = kinds + [kernel.MODE] * modes, ways + [-1] * modes
         return [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
 
@@ -158,11 +160,17 @@ class Runner:
     # --- the whole run ------------------------------------------------------------------------
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
+        status, finished = "", False
+        if self.switching is not None:
+            trouble = self.switching.begin(self.t, self.state, self.P)
+            status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
             span = self.settings.until - self.t
             self.modes.begin(self.t, self.state, self.P, span, self.settings.rtol)
             self._put_on_constraints()
-        status, finished = "", False
+        if status:
+            self._begin_phase()
+            self._end_phase()
         try:
             while not status:
                 reason = self._begin_phase()
@@ -202,8 +210,18 @@ class Runner:
 
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
-        self.phase_P = self.P.copy()
+        self.stepping.clock[kernel.T_END] = self._phase_end()
+        self.phase_P, self.phase_solve = self.P.copy(), self.solve
         return self.stepping.begin(first=not self.phases)
+
+    def _phase_end(self) -> float:
+        """The end of the run, or of the phase where it is known beforehand."""
+        until = self.settings.until
+        return (
+            until
+            if self.switching is None
+            else min(until, self.switching.next_break(self.t, self.P))
+        )
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
@@ -300,8 +318,10 @@ class Runner:
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
-        if reason == kernel.DONE:
+        if reason == kernel.DONE and self.t == self.settings.until:
             return outcome.reached(self.t), True
+        if reason == kernel.DONE:
+            return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
             return self._careful(), False
         if reason == kernel.JUMP:
@@ -312,7 +332,7 @@ class Runner:
         ended = [event for event in fired if event.terminal]
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
-        return self._friction_event(self._fired()), False
+        return self._new_modes(self._fired()), False
 
     def _careful(self) -> str:
         """The solve lost digits: go on with a better one, or say that there is none."""
@@ -329,21 +349,28 @@ class Runner:
             self.stepping.struct.limit = PIVOTS_LIMIT
         return ""
 
-    def _friction_event(self, fired: list[int]) -> str:
-        """Stick or slide, as the forces decide."""
-        if self.modes is None:  # no friction: nothing to decide
-            return ""
-        count, first = len(self.machine.equations.slips), len(self.watched)
+    def _new_modes(self, fired: list[int]) -> str:
+        """The modes of the next phase, after the end of this one; why there are none, or nothing."""
+        first, count = len(self.watched), len(self.machine.equations.slips)
         elements = [i - first for i in fired if first <= i < first + count]
+        turns = [i - first - 2 * count for i in fired if i >= first + 2 * count]
         if self._out_of_time():
             return outcome.stopped(kernel.PAUSED, self.t, self.settings.time_limit)
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
         self.changed_at = self.t + 1e-12 * max(1.0, abs(self.t))
-        words = self.modes.change(self.t, self.state, self.P, elements, self._fastest())
-        self._put_on_constraints()
-        self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
         if self.changes > MANY_CHANGES:
             return outcome.stopped(outcome.CHATTER, self.t)
+        if self.switching is not None:
+            conditions = [self.switching.watched[i] for i in turns]
+            due = self.switching.due(self.t, self.P, conditions)
+            turned = self.switching.turn(self.t, self.state, self.P, due) if due else Turned()
+            self.happenings += turned.happenings
+            if turned.trouble:
+                return outcome.broken(self.t, turned.trouble)
+        if self.modes is not None:
+            words = self.modes.change(self.t, self.state, self.P, elements, self._fastest())
+            self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
+            self._put_on_constraints()
         return ""
 
     def _fastest(self) -> np.ndarray:

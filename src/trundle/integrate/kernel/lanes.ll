@@ -1,4 +1,4 @@
-; source c65d94d8de9755193885940c8e55e85a2d6f6d57467c1d0e450c963c4bc13cbd
+; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1363, label %22
+  br i1 %21, label %1394, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -83,8 +83,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %66
 
 66:
-  %67 = phi i64 [ 0, %22 ], [ %1359, %1357 ]
-  %68 = phi i32 [ %18, %22 ], [ %1358, %1357 ]
+  %67 = phi i64 [ 0, %22 ], [ %1390, %1388 ]
+  %68 = phi i32 [ %18, %22 ], [ %1389, %1388 ]
   br label %69
 
 69:
@@ -185,7 +185,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 132:
   %133 = call fastcc i32 @fill_4(ptr %0)
-  br label %1357
+  br label %1388
 
 134:
   %135 = load i64, ptr %28, align 8
@@ -809,7 +809,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %660 = load ptr, ptr %23, align 8
   %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
   %662 = load <4 x double>, ptr %661, align 32
-  %663 = getelementptr inbounds <4 x double>, ptr %654, i64 %651
+  %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
   %664 = load <4 x double>, ptr %663, align 32
   %665 = fmul contract <4 x double> %664, %657
   %666 = fadd contract <4 x double> %662, %665
@@ -1514,7 +1514,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   store <4 x i64> %1179, ptr %1176, align 32
   %1180 = add nsw i64 %1171, 1
   %1181 = icmp eq i64 %1180, %1160
-  br i1 %1181, label %1207, label %1170
+  br i1 %1181, label %1223, label %1170
 
 1182:
   %1183 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1169
@@ -1523,7 +1523,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %1186 = getelementptr inbounds <4 x double>, ptr %1184, i64 %1185
   %1187 = load i64, ptr %34, align 8
   %1188 = icmp sgt i64 %1187, 0
-  br i1 %1188, label %1189, label %1204
+  br i1 %1188, label %1189, label %1219
 
 1189:
   %1190 = phi i64 [ %1202, %1189 ], [ 0, %1182 ]
@@ -1543,232 +1543,270 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br i1 %1203, label %1204, label %1189
 
 1204:
-  %1205 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1201, %1189 ]
-  %1206 = shl nsw i64 %1160, 3
-  br label %1219
-
-1207:
-  %1208 = phi i64 [ %1217, %1207 ], [ 0, %1170 ]
-  %1209 = add nsw i64 %1208, %1160
-  %1210 = getelementptr inbounds <4 x double>, ptr %1162, i64 %1209
-  %1211 = load <4 x i64>, ptr %1210, align 32
-  %1212 = and <4 x i64> %1211, %1167
-  %1213 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1208
-  %1214 = load <4 x i64>, ptr %1213, align 32
-  %1215 = select <4 x i1> %1166, <4 x i64> zeroinitializer, <4 x i64> %1214
-  %1216 = or <4 x i64> %1215, %1212
-  store <4 x i64> %1216, ptr %1213, align 32
-  %1217 = add nsw i64 %1208, 1
-  %1218 = icmp eq i64 %1217, %1160
-  br i1 %1218, label %1182, label %1207
+  %1205 = phi i64 [ %1217, %1204 ], [ 0, %1189 ]
+  %1206 = phi <4 x double> [ %1216, %1204 ], [ zeroinitializer, %1189 ]
+  %1207 = add nsw i64 %1205, %1187
+  %1208 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1207
+  %1209 = load <4 x i64>, ptr %1208, align 32
+  %1210 = and <4 x i64> %1209, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1211 = bitcast <4 x i64> %1210 to <4 x double>
+  %1212 = getelementptr inbounds <4 x double>, ptr %1186, i64 %1205
+  %1213 = load <4 x double>, ptr %1212, align 32
+  %1214 = fdiv contract <4 x double> %1211, %1213
+  %1215 = fcmp contract ogt <4 x double> %1206, %1214
+  %1216 = select <4 x i1> %1215, <4 x double> %1206, <4 x double> %1214
+  %1217 = add nsw i64 %1205, 1
+  %1218 = icmp eq i64 %1217, %1187
+  br i1 %1218, label %1219, label %1204
 
 1219:
-  %1220 = phi i64 [ 0, %1204 ], [ %1355, %1354 ]
-  %1221 = load ptr, ptr %23, align 8
-  %1222 = getelementptr inbounds double, ptr %1221, i64 %1220
-  %1223 = load ptr, ptr %24, align 8
-  %1224 = getelementptr inbounds i64, ptr %1223, i64 %1220
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = icmp slt i64 %1225, 0
-  br i1 %1226, label %1354, label %1227
+  %1220 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1201, %1204 ]
+  %1221 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1216, %1204 ]
+  %1222 = shl nsw i64 %1160, 3
+  br label %1235
 
-1227:
-  %1228 = getelementptr inbounds double, ptr %1222, i64 12
-  %1229 = load double, ptr %1228, align 8
-  %1230 = getelementptr inbounds double, ptr %1222, i64 16
-  %1231 = load double, ptr %1230, align 8
-  %1232 = getelementptr inbounds i64, ptr %1224, i64 16
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, 0
-  br i1 %1234, label %1235, label %1257
+1223:
+  %1224 = phi i64 [ %1233, %1223 ], [ 0, %1170 ]
+  %1225 = add nsw i64 %1224, %1160
+  %1226 = getelementptr inbounds <4 x double>, ptr %1162, i64 %1225
+  %1227 = load <4 x i64>, ptr %1226, align 32
+  %1228 = and <4 x i64> %1227, %1167
+  %1229 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1224
+  %1230 = load <4 x i64>, ptr %1229, align 32
+  %1231 = select <4 x i1> %1166, <4 x i64> zeroinitializer, <4 x i64> %1230
+  %1232 = or <4 x i64> %1231, %1228
+  store <4 x i64> %1232, ptr %1229, align 32
+  %1233 = add nsw i64 %1224, 1
+  %1234 = icmp eq i64 %1233, %1160
+  br i1 %1234, label %1182, label %1223
 
 1235:
-  %1236 = getelementptr inbounds i64, ptr %1224, i64 12
-  store i64 1, ptr %1236, align 8
-  %1237 = fcmp contract olt double %1231, 0x7FF0000000000000
-  br i1 %1237, label %1238, label %1251
+  %1236 = phi i64 [ 0, %1219 ], [ %1386, %1385 ]
+  %1237 = load ptr, ptr %23, align 8
+  %1238 = getelementptr inbounds double, ptr %1237, i64 %1236
+  %1239 = load ptr, ptr %24, align 8
+  %1240 = getelementptr inbounds i64, ptr %1239, i64 %1236
+  %1241 = load i64, ptr %1240, align 8
+  %1242 = icmp slt i64 %1241, 0
+  br i1 %1242, label %1385, label %1243
 
-1238:
-  %1239 = fcmp contract oeq double %1231, 0.000000e+00
-  br i1 %1239, label %1247, label %1240
-
-1240:
-  %1241 = call contract double @llvm.sqrt.f64(double %1231)
-  %1242 = call contract double @llvm.sqrt.f64(double %1241)
-  %1243 = call contract double @llvm.sqrt.f64(double %1242)
-  %1244 = fdiv contract double 8.500000e-01, %1243
-  %1245 = call contract double @llvm.maxnum.f64(double %1244, double 0x3FD5555555555555)
-  %1246 = call contract double @llvm.minnum.f64(double %1245, double 6.000000e+00)
-  br label %1247
-
-1247:
-  %1248 = phi double [ %1246, %1240 ], [ 6.000000e+00, %1238 ]
-  %1249 = fmul contract double %1229, %1248
-  %1250 = getelementptr inbounds double, ptr %1222, i64 4
-  store double %1249, ptr %1250, align 8
-  br label %1354
+1243:
+  %1244 = getelementptr inbounds double, ptr %1238, i64 12
+  %1245 = load double, ptr %1244, align 8
+  %1246 = getelementptr inbounds double, ptr %1238, i64 16
+  %1247 = load double, ptr %1246, align 8
+  %1248 = getelementptr inbounds i64, ptr %1240, i64 16
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1251, label %1273
 
 1251:
-  %1252 = fmul contract double %1229, 1.000000e-01
-  %1253 = getelementptr inbounds double, ptr %1222, i64 4
-  store double %1252, ptr %1253, align 8
-  %1254 = getelementptr inbounds i64, ptr %1224, i64 8
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = add nsw i64 %1255, 1
-  store i64 %1256, ptr %1254, align 8
-  br label %1354
+  %1252 = getelementptr inbounds i64, ptr %1240, i64 12
+  store i64 1, ptr %1252, align 8
+  %1253 = fcmp contract olt double %1247, 0x7FF0000000000000
+  br i1 %1253, label %1254, label %1267
 
-1257:
-  %1258 = fcmp contract oeq double %1231, 0.000000e+00
-  br i1 %1258, label %1266, label %1259
+1254:
+  %1255 = fcmp contract oeq double %1247, 0.000000e+00
+  br i1 %1255, label %1263, label %1256
 
-1259:
-  %1260 = call contract double @llvm.sqrt.f64(double %1231)
-  %1261 = call contract double @llvm.sqrt.f64(double %1260)
-  %1262 = call contract double @llvm.sqrt.f64(double %1261)
-  %1263 = fdiv contract double 8.500000e-01, %1262
-  %1264 = call contract double @llvm.maxnum.f64(double %1263, double 0x3FD5555555555555)
-  %1265 = call contract double @llvm.minnum.f64(double %1264, double 6.000000e+00)
-  br label %1266
+1256:
+  %1257 = call contract double @llvm.sqrt.f64(double %1247)
+  %1258 = call contract double @llvm.sqrt.f64(double %1257)
+  %1259 = call contract double @llvm.sqrt.f64(double %1258)
+  %1260 = fdiv contract double 8.500000e-01, %1259
+  %1261 = call contract double @llvm.maxnum.f64(double %1260, double 0x3FD5555555555555)
+  %1262 = call contract double @llvm.minnum.f64(double %1261, double 6.000000e+00)
+  br label %1263
 
-1266:
-  %1267 = phi double [ %1265, %1259 ], [ 6.000000e+00, %1257 ]
-  %1268 = getelementptr inbounds i64, ptr %1224, i64 12
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp eq i64 %1269, 0
-  %1271 = call contract double @llvm.minnum.f64(double %1267, double 1.000000e+00)
-  %1272 = select i1 %1270, double %1267, double %1271
-  %1273 = getelementptr inbounds double, ptr %1222, i64 8
-  %1274 = load double, ptr %1273, align 8
-  %1275 = load double, ptr %25, align 8
-  %1276 = fcmp contract oeq double %1274, %1275
-  br i1 %1276, label %1277, label %1280
+1263:
+  %1264 = phi double [ %1262, %1256 ], [ 6.000000e+00, %1254 ]
+  %1265 = fmul contract double %1245, %1264
+  %1266 = getelementptr inbounds double, ptr %1238, i64 4
+  store double %1265, ptr %1266, align 8
+  br label %1385
 
-1277:
-  %1278 = getelementptr inbounds double, ptr %1222, i64 4
-  %1279 = load double, ptr %1278, align 8
-  br label %1280
+1267:
+  %1268 = fmul contract double %1245, 1.000000e-01
+  %1269 = getelementptr inbounds double, ptr %1238, i64 4
+  store double %1268, ptr %1269, align 8
+  %1270 = getelementptr inbounds i64, ptr %1240, i64 8
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = add nsw i64 %1271, 1
+  store i64 %1272, ptr %1270, align 8
+  br label %1385
 
-1280:
-  %1281 = phi contract double [ %1279, %1277 ], [ 0.000000e+00, %1266 ]
-  %1282 = fmul contract double %1229, %1272
-  %1283 = call contract double @llvm.maxnum.f64(double %1282, double %1281)
-  %1284 = getelementptr inbounds double, ptr %1222, i64 4
-  store double %1283, ptr %1284, align 8
-  %1285 = getelementptr inbounds i64, ptr %1224, i64 20
-  store i64 0, ptr %1285, align 8
-  %1286 = getelementptr inbounds i64, ptr %1224, i64 8
-  store i64 0, ptr %1286, align 8
-  store i64 0, ptr %1268, align 8
-  %1287 = getelementptr inbounds i64, ptr %1224, i64 4
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = add nsw i64 %1288, 1
-  store i64 %1289, ptr %1287, align 8
-  %1290 = getelementptr inbounds double, ptr %1222, i64 24
-  %1291 = load double, ptr %1290, align 8
-  %1292 = fadd contract double %1291, 1.000000e+00
-  store double %1292, ptr %1290, align 8
-  store double %1274, ptr %1222, align 8
-  %1293 = trunc i64 %1220 to i32
-  %1294 = extractelement <4 x double> %1205, i32 %1293
-  %1295 = getelementptr inbounds double, ptr %1222, i64 28
-  store double %1294, ptr %1295, align 8
-  %1296 = load i64, ptr %61, align 8
-  %1297 = icmp sgt i64 %1296, 0
-  br i1 %1297, label %1300, label %1298
+1273:
+  %1274 = fcmp contract oeq double %1247, 0.000000e+00
+  br i1 %1274, label %1282, label %1275
 
-1298:
-  %1299 = load ptr, ptr %30, align 8
-  br label %1321
+1275:
+  %1276 = call contract double @llvm.sqrt.f64(double %1247)
+  %1277 = call contract double @llvm.sqrt.f64(double %1276)
+  %1278 = call contract double @llvm.sqrt.f64(double %1277)
+  %1279 = fdiv contract double 8.500000e-01, %1278
+  %1280 = call contract double @llvm.maxnum.f64(double %1279, double 0x3FD5555555555555)
+  %1281 = call contract double @llvm.minnum.f64(double %1280, double 6.000000e+00)
+  br label %1282
 
-1300:
-  %1301 = load i64, ptr %62, align 8
-  %1302 = load i64, ptr %28, align 8
-  %1303 = load ptr, ptr %30, align 8
-  %1304 = shl nsw i64 %1302, 1
-  %1305 = or i64 %1304, 1
-  %1306 = load ptr, ptr %31, align 8
-  %1307 = sub i64 %1301, %1296
-  br label %1308
+1282:
+  %1283 = phi double [ %1281, %1275 ], [ 6.000000e+00, %1273 ]
+  %1284 = getelementptr inbounds i64, ptr %1240, i64 12
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = icmp eq i64 %1285, 0
+  %1287 = call contract double @llvm.minnum.f64(double %1283, double 1.000000e+00)
+  %1288 = select i1 %1286, double %1283, double %1287
+  %1289 = getelementptr inbounds double, ptr %1238, i64 8
+  %1290 = load double, ptr %1289, align 8
+  %1291 = load double, ptr %25, align 8
+  %1292 = fcmp contract oeq double %1290, %1291
+  br i1 %1292, label %1293, label %1296
 
-1308:
-  %1309 = phi i64 [ 0, %1300 ], [ %1319, %1308 ]
-  %1310 = add nsw i64 %1305, %1309
-  %1311 = shl nsw i64 %1310, 2
-  %1312 = add nsw i64 %1311, %1220
-  %1313 = getelementptr inbounds double, ptr %1303, i64 %1312
-  %1314 = load double, ptr %1313, align 8
-  %1315 = add nsw i64 %1307, %1309
-  %1316 = shl nsw i64 %1315, 2
-  %1317 = add nsw i64 %1316, %1220
-  %1318 = getelementptr inbounds double, ptr %1306, i64 %1317
-  store double %1314, ptr %1318, align 8
-  %1319 = add nsw i64 %1309, 1
-  %1320 = icmp eq i64 %1319, %1296
-  br i1 %1320, label %1321, label %1308
+1293:
+  %1294 = getelementptr inbounds double, ptr %1238, i64 4
+  %1295 = load double, ptr %1294, align 8
+  br label %1296
 
-1321:
-  %1322 = phi ptr [ %1299, %1298 ], [ %1303, %1308 ]
-  %1323 = or i64 %1220, %1206
-  %1324 = getelementptr inbounds double, ptr %1322, i64 %1323
-  %1325 = load double, ptr %1324, align 8
-  %1326 = getelementptr inbounds double, ptr %1222, i64 20
-  %1327 = load double, ptr %1326, align 8
-  %1328 = fcmp contract ogt double %1325, %1327
-  %1329 = fcmp contract uno double %1325, 0.000000e+00
-  %1330 = or i1 %1329, %1328
-  %1331 = select contract i1 %1330, double %1325, double %1327
-  store double %1331, ptr %1326, align 8
-  %1332 = load double, ptr %63, align 8
-  %1333 = fcmp contract ugt double %1325, %1332
-  %1334 = load i64, ptr %39, align 8
-  %1335 = icmp eq i64 %1334, 0
-  br i1 %1335, label %1351, label %1336
+1296:
+  %1297 = phi contract double [ %1295, %1293 ], [ 0.000000e+00, %1282 ]
+  %1298 = fmul contract double %1245, %1288
+  %1299 = call contract double @llvm.maxnum.f64(double %1298, double %1297)
+  %1300 = getelementptr inbounds double, ptr %1238, i64 4
+  store double %1299, ptr %1300, align 8
+  %1301 = getelementptr inbounds i64, ptr %1240, i64 20
+  store i64 0, ptr %1301, align 8
+  %1302 = getelementptr inbounds i64, ptr %1240, i64 8
+  store i64 0, ptr %1302, align 8
+  store i64 0, ptr %1284, align 8
+  %1303 = getelementptr inbounds i64, ptr %1240, i64 4
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = add nsw i64 %1304, 1
+  store i64 %1305, ptr %1303, align 8
+  %1306 = getelementptr inbounds double, ptr %1238, i64 24
+  %1307 = load double, ptr %1306, align 8
+  %1308 = fadd contract double %1307, 1.000000e+00
+  store double %1308, ptr %1306, align 8
+  store double %1290, ptr %1238, align 8
+  %1309 = trunc i64 %1236 to i32
+  %1310 = extractelement <4 x double> %1220, i32 %1309
+  %1311 = getelementptr inbounds double, ptr %1238, i64 28
+  store double %1310, ptr %1311, align 8
+  %1312 = load i64, ptr %34, align 8
+  %1313 = icmp eq i64 %1312, 0
+  br i1 %1313, label %1324, label %1314
 
-1336:
-  %1337 = load ptr, ptr %64, align 8
-  %1338 = mul nsw i64 %1220, 5
-  %1339 = add nsw i64 %1338, 2
-  %1340 = getelementptr inbounds i64, ptr %1337, i64 %1339
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = icmp sgt i64 %1341, -1
-  br i1 %1342, label %1343, label %1351
+1314:
+  %1315 = extractelement <4 x double> %1221, i32 %1309
+  %1316 = load ptr, ptr %31, align 8
+  %1317 = load i64, ptr %35, align 8
+  %1318 = add nsw i64 %1317, %1312
+  %1319 = shl nsw i64 %1318, 2
+  %1320 = or i64 %1319, %1236
+  %1321 = getelementptr inbounds double, ptr %1316, i64 %1320
+  %1322 = load double, ptr %1321, align 8
+  %1323 = fadd contract double %1315, %1322
+  br label %1324
 
-1343:
-  %1344 = load ptr, ptr %65, align 8
-  %1345 = shl nsw i64 %1341, 2
-  %1346 = getelementptr inbounds i64, ptr %1344, i64 %1345
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp eq i64 %1347, 8
-  %1349 = add nsw i64 %1341, 8
-  %1350 = select i1 %1348, i64 %1349, i64 5
+1324:
+  %1325 = phi contract double [ %1323, %1314 ], [ 0.000000e+00, %1296 ]
+  %1326 = getelementptr inbounds double, ptr %1238, i64 32
+  store double %1325, ptr %1326, align 8
+  %1327 = load i64, ptr %61, align 8
+  %1328 = icmp sgt i64 %1327, 0
+  br i1 %1328, label %1331, label %1329
+
+1329:
+  %1330 = load ptr, ptr %30, align 8
   br label %1352
 
-1351:
-  br i1 %1333, label %1352, label %1354
+1331:
+  %1332 = load i64, ptr %62, align 8
+  %1333 = load i64, ptr %28, align 8
+  %1334 = load ptr, ptr %30, align 8
+  %1335 = shl nsw i64 %1333, 1
+  %1336 = or i64 %1335, 1
+  %1337 = load ptr, ptr %31, align 8
+  %1338 = sub i64 %1332, %1327
+  br label %1339
+
+1339:
+  %1340 = phi i64 [ 0, %1331 ], [ %1350, %1339 ]
+  %1341 = add nsw i64 %1336, %1340
+  %1342 = shl nsw i64 %1341, 2
+  %1343 = add nsw i64 %1342, %1236
+  %1344 = getelementptr inbounds double, ptr %1334, i64 %1343
+  %1345 = load double, ptr %1344, align 8
+  %1346 = add nsw i64 %1338, %1340
+  %1347 = shl nsw i64 %1346, 2
+  %1348 = add nsw i64 %1347, %1236
+  %1349 = getelementptr inbounds double, ptr %1337, i64 %1348
+  store double %1345, ptr %1349, align 8
+  %1350 = add nsw i64 %1340, 1
+  %1351 = icmp eq i64 %1350, %1327
+  br i1 %1351, label %1352, label %1339
 
 1352:
-  %1353 = phi i64 [ %1350, %1343 ], [ 4, %1351 ]
-  call fastcc void @release_4(ptr %0, i32 %1293, i64 %1353)
-  br label %1354
+  %1353 = phi ptr [ %1330, %1329 ], [ %1334, %1339 ]
+  %1354 = or i64 %1236, %1222
+  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
+  %1356 = load double, ptr %1355, align 8
+  %1357 = getelementptr inbounds double, ptr %1238, i64 20
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp contract ogt double %1356, %1358
+  %1360 = fcmp contract uno double %1356, 0.000000e+00
+  %1361 = or i1 %1360, %1359
+  %1362 = select contract i1 %1361, double %1356, double %1358
+  store double %1362, ptr %1357, align 8
+  %1363 = load double, ptr %63, align 8
+  %1364 = fcmp contract ugt double %1356, %1363
+  %1365 = load i64, ptr %39, align 8
+  %1366 = icmp eq i64 %1365, 0
+  br i1 %1366, label %1382, label %1367
 
-1354:
-  %1355 = add nsw i64 %1220, 1
-  %1356 = icmp eq i64 %1355, 4
-  br i1 %1356, label %1357, label %1219
+1367:
+  %1368 = load ptr, ptr %64, align 8
+  %1369 = mul nsw i64 %1236, 5
+  %1370 = add nsw i64 %1369, 2
+  %1371 = getelementptr inbounds i64, ptr %1368, i64 %1370
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = icmp sgt i64 %1372, -1
+  br i1 %1373, label %1374, label %1382
 
-1357:
-  %1358 = phi i32 [ %133, %132 ], [ %68, %1354 ]
-  %1359 = add nsw i64 %67, 1
-  %1360 = icmp sge i64 %1359, %1
-  %1361 = icmp eq i32 %1358, 0
-  %1362 = select i1 %1360, i1 true, i1 %1361
-  br i1 %1362, label %1363, label %66
+1374:
+  %1375 = load ptr, ptr %65, align 8
+  %1376 = shl nsw i64 %1372, 2
+  %1377 = getelementptr inbounds i64, ptr %1375, i64 %1376
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = icmp eq i64 %1378, 8
+  %1380 = add nsw i64 %1372, 8
+  %1381 = select i1 %1379, i64 %1380, i64 5
+  br label %1383
 
-1363:
-  %1364 = phi i1 [ %19, %2 ], [ %1360, %1357 ]
-  %1365 = zext i1 %1364 to i64
-  ret i64 %1365
+1382:
+  br i1 %1364, label %1383, label %1385
+
+1383:
+  %1384 = phi i64 [ %1381, %1374 ], [ 4, %1382 ]
+  call fastcc void @release_4(ptr %0, i32 %1309, i64 %1384)
+  br label %1385
+
+1385:
+  %1386 = add nsw i64 %1236, 1
+  %1387 = icmp eq i64 %1386, 4
+  br i1 %1387, label %1388, label %1235
+
+1388:
+  %1389 = phi i32 [ %133, %132 ], [ %68, %1385 ]
+  %1390 = add nsw i64 %67, 1
+  %1391 = icmp sge i64 %1390, %1
+  %1392 = icmp eq i32 %1389, 0
+  %1393 = select i1 %1391, i1 true, i1 %1392
+  br i1 %1393, label %1394, label %66
+
+1394:
+  %1395 = phi i1 [ %19, %2 ], [ %1391, %1388 ]
+  %1396 = zext i1 %1395 to i64
+  ret i64 %1396
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -1790,7 +1828,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %523, label %96
+  br i1 %17, label %552, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -1871,7 +1909,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %73 = getelementptr inbounds double, ptr %58, i64 %72
   store double 0.000000e+00, ptr %73, align 8
   %74 = add nsw i64 %70, 1
-  %75 = icmp eq i64 %74, 8
+  %75 = icmp eq i64 %74, 9
   br i1 %75, label %76, label %69
 
 76:
@@ -1922,7 +1960,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %112 = shl nsw i64 %97, 3
-  br label %146
+  br label %165
 
 113:
   %114 = mul nsw i64 %97, 18
@@ -1940,7 +1978,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %125 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
   %126 = load i64, ptr %125, align 8
   %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %143
+  br i1 %127, label %128, label %158
 
 128:
   %129 = phi i64 [ %141, %128 ], [ 0, %113 ]
@@ -1960,534 +1998,570 @@ define internal fastcc i32 @fill_4(ptr %0) {
   br i1 %142, label %143, label %128
 
 143:
-  %144 = phi <4 x double> [ zeroinitializer, %113 ], [ %140, %128 ]
-  %145 = icmp sgt i64 %97, 0
-  br label %310
+  %144 = phi i64 [ %156, %143 ], [ 0, %128 ]
+  %145 = phi <4 x double> [ %155, %143 ], [ zeroinitializer, %128 ]
+  %146 = add nsw i64 %144, %126
+  %147 = getelementptr inbounds <4 x double>, ptr %115, i64 %146
+  %148 = load <4 x i64>, ptr %147, align 32
+  %149 = and <4 x i64> %148, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %150 = bitcast <4 x i64> %149 to <4 x double>
+  %151 = getelementptr inbounds <4 x double>, ptr %124, i64 %144
+  %152 = load <4 x double>, ptr %151, align 32
+  %153 = fdiv contract <4 x double> %150, %152
+  %154 = fcmp contract ogt <4 x double> %145, %153
+  %155 = select <4 x i1> %154, <4 x double> %145, <4 x double> %153
+  %156 = add nsw i64 %144, 1
+  %157 = icmp eq i64 %156, %126
+  br i1 %157, label %158, label %143
 
-146:
-  %147 = phi i64 [ 0, %96 ], [ %186, %185 ]
-  %148 = shl nsw i64 1, %147
-  %149 = and i64 %148, %90
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %185, label %151
+158:
+  %159 = phi <4 x double> [ zeroinitializer, %113 ], [ %140, %143 ]
+  %160 = phi <4 x double> [ zeroinitializer, %113 ], [ %155, %143 ]
+  %161 = icmp eq i64 %126, 0
+  %162 = add nsw i64 %126, %123
+  %163 = shl nsw i64 %162, 2
+  %164 = icmp sgt i64 %97, 0
+  br label %328
 
-151:
-  %152 = load i64, ptr %111, align 8
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %156, label %154
+165:
+  %166 = phi i64 [ 0, %96 ], [ %205, %204 ]
+  %167 = shl nsw i64 1, %166
+  %168 = and i64 %167, %90
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %204, label %170
 
-154:
-  %155 = load ptr, ptr %107, align 8
-  br label %177
+170:
+  %171 = load i64, ptr %111, align 8
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %175, label %173
 
-156:
-  %157 = load i64, ptr %9, align 8
-  %158 = load i64, ptr %8, align 8
-  %159 = load ptr, ptr %107, align 8
-  %160 = shl nsw i64 %158, 1
-  %161 = or i64 %160, 1
-  %162 = load ptr, ptr %13, align 8
-  %163 = sub i64 %157, %152
-  br label %164
+173:
+  %174 = load ptr, ptr %107, align 8
+  br label %196
 
-164:
-  %165 = phi i64 [ 0, %156 ], [ %175, %164 ]
-  %166 = add nsw i64 %161, %165
-  %167 = shl nsw i64 %166, 2
-  %168 = add nsw i64 %167, %147
-  %169 = getelementptr inbounds double, ptr %159, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = add nsw i64 %163, %165
-  %172 = shl nsw i64 %171, 2
-  %173 = add nsw i64 %172, %147
-  %174 = getelementptr inbounds double, ptr %162, i64 %173
-  store double %170, ptr %174, align 8
-  %175 = add nsw i64 %165, 1
-  %176 = icmp eq i64 %175, %152
-  br i1 %176, label %177, label %164
+175:
+  %176 = load i64, ptr %9, align 8
+  %177 = load i64, ptr %8, align 8
+  %178 = load ptr, ptr %107, align 8
+  %179 = shl nsw i64 %177, 1
+  %180 = or i64 %179, 1
+  %181 = load ptr, ptr %13, align 8
+  %182 = sub i64 %176, %171
+  br label %183
 
-177:
-  %178 = phi ptr [ %155, %154 ], [ %159, %164 ]
-  %179 = add nsw i64 %147, %112
-  %180 = getelementptr inbounds double, ptr %178, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = load ptr, ptr %14, align 8
-  %183 = add nsw i64 %147, 20
-  %184 = getelementptr inbounds double, ptr %182, i64 %183
-  store double %181, ptr %184, align 8
-  br label %185
+183:
+  %184 = phi i64 [ 0, %175 ], [ %194, %183 ]
+  %185 = add nsw i64 %180, %184
+  %186 = shl nsw i64 %185, 2
+  %187 = add nsw i64 %186, %166
+  %188 = getelementptr inbounds double, ptr %178, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = add nsw i64 %182, %184
+  %191 = shl nsw i64 %190, 2
+  %192 = add nsw i64 %191, %166
+  %193 = getelementptr inbounds double, ptr %181, i64 %192
+  store double %189, ptr %193, align 8
+  %194 = add nsw i64 %184, 1
+  %195 = icmp eq i64 %194, %171
+  br i1 %195, label %196, label %183
 
-185:
-  %186 = add nsw i64 %147, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %113, label %146
+196:
+  %197 = phi ptr [ %174, %173 ], [ %178, %183 ]
+  %198 = add nsw i64 %166, %112
+  %199 = getelementptr inbounds double, ptr %197, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = load ptr, ptr %14, align 8
+  %202 = add nsw i64 %166, 20
+  %203 = getelementptr inbounds double, ptr %201, i64 %202
+  store double %200, ptr %203, align 8
+  br label %204
 
-188:
-  %189 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %190 = load double, ptr %189, align 8
-  %191 = load double, ptr %15, align 8
-  %192 = fsub contract double %190, %191
-  %193 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %194 = load double, ptr %193, align 8
-  %195 = call contract double @llvm.minnum.f64(double %194, double %192)
-  %196 = fmul contract double %195, 1.000000e-03
-  %197 = fadd contract double %196, 0.000000e+00
-  %198 = insertelement <4 x double> poison, double %197, i64 0
-  %199 = load i64, ptr %8, align 8
-  %200 = bitcast <4 x double> %198 to <4 x i64>
-  %201 = and <4 x i64> %200, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %202 = bitcast <4 x i64> %201 to <4 x double>
-  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %204 = icmp eq i64 %126, 0
-  br i1 %204, label %214, label %205
+204:
+  %205 = add nsw i64 %166, 1
+  %206 = icmp eq i64 %205, 4
+  br i1 %206, label %113, label %165
 
-205:
-  %206 = load ptr, ptr %14, align 8
-  %207 = getelementptr inbounds <4 x double>, ptr %206, i64 7
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = getelementptr inbounds <4 x double>, ptr %124, i64 %126
-  %210 = load <4 x double>, ptr %209, align 32
-  %211 = fmul contract <4 x double> %203, %210
-  %212 = fadd contract <4 x double> %208, %211
-  %213 = fmul contract <4 x double> %212, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %214
+207:
+  %208 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %209 = load double, ptr %208, align 8
+  %210 = load double, ptr %15, align 8
+  %211 = fsub contract double %209, %210
+  %212 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %213 = load double, ptr %212, align 8
+  %214 = call contract double @llvm.minnum.f64(double %213, double %211)
+  %215 = fmul contract double %214, 1.000000e-03
+  %216 = fadd contract double %215, 0.000000e+00
+  %217 = insertelement <4 x double> poison, double %216, i64 0
+  %218 = load i64, ptr %8, align 8
+  %219 = bitcast <4 x double> %217 to <4 x i64>
+  %220 = and <4 x i64> %219, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %221 = bitcast <4 x i64> %220 to <4 x double>
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  br i1 %161, label %232, label %223
 
-214:
-  %215 = phi contract <4 x double> [ %213, %205 ], [ zeroinitializer, %188 ]
-  %216 = fmul contract <4 x double> %203, %215
-  %217 = icmp sgt i64 %199, 0
-  br i1 %217, label %218, label %257
+223:
+  %224 = load ptr, ptr %14, align 8
+  %225 = getelementptr inbounds <4 x double>, ptr %224, i64 7
+  %226 = load <4 x double>, ptr %225, align 32
+  %227 = getelementptr inbounds <4 x double>, ptr %224, i64 8
+  %228 = load <4 x double>, ptr %227, align 32
+  %229 = fmul contract <4 x double> %222, %228
+  %230 = fadd contract <4 x double> %226, %229
+  %231 = fmul contract <4 x double> %230, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %232
 
-218:
-  %219 = shl nsw i64 %126, 1
-  %220 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %221 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %222
+232:
+  %233 = phi contract <4 x double> [ %231, %223 ], [ zeroinitializer, %207 ]
+  %234 = fmul contract <4 x double> %222, %233
+  %235 = icmp sgt i64 %218, 0
+  br i1 %235, label %236, label %275
 
-222:
-  %223 = phi i64 [ 0, %218 ], [ %255, %235 ]
-  %224 = icmp slt i64 %223, %126
-  br i1 %224, label %229, label %225
+236:
+  %237 = shl nsw i64 %126, 1
+  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %239 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %240
 
-225:
-  %226 = icmp slt i64 %223, %219
-  br i1 %226, label %227, label %235
+240:
+  %241 = phi i64 [ 0, %236 ], [ %273, %253 ]
+  %242 = icmp slt i64 %241, %126
+  br i1 %242, label %247, label %243
 
-227:
-  %228 = sub nsw i64 %223, %126
-  br label %229
+243:
+  %244 = icmp slt i64 %241, %237
+  br i1 %244, label %245, label %253
 
-229:
-  %230 = phi i64 [ %228, %227 ], [ %223, %222 ]
-  %231 = phi <4 x double> [ %215, %227 ], [ %216, %222 ]
-  %232 = getelementptr inbounds <4 x double>, ptr %124, i64 %230
-  %233 = load <4 x double>, ptr %232, align 32
-  %234 = fmul contract <4 x double> %231, %233
-  br label %235
+245:
+  %246 = sub nsw i64 %241, %126
+  br label %247
 
-235:
-  %236 = phi contract <4 x double> [ zeroinitializer, %225 ], [ %234, %229 ]
-  %237 = getelementptr inbounds <4 x double>, ptr %100, i64 %223
-  %238 = load <4 x i64>, ptr %237, align 32
-  %239 = and <4 x i64> %238, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %240 = bitcast <4 x i64> %239 to <4 x double>
-  %241 = load ptr, ptr %220, align 8
-  %242 = getelementptr inbounds double, ptr %241, i64 %223
-  %243 = load double, ptr %242, align 8
-  %244 = insertelement <4 x double> poison, double %243, i64 0
-  %245 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %246 = load double, ptr %221, align 8
-  %247 = insertelement <4 x double> poison, double %246, i64 0
-  %248 = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> zeroinitializer
-  %249 = fadd contract <4 x double> %236, %240
-  %250 = fmul contract <4 x double> %249, %248
-  %251 = fadd contract <4 x double> %245, %250
-  %252 = fadd contract <4 x double> %251, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %253 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %252
-  %254 = getelementptr inbounds <4 x double>, ptr %117, i64 %223
-  store <4 x double> %253, ptr %254, align 32
-  %255 = add nsw i64 %223, 1
-  %256 = icmp eq i64 %255, %199
-  br i1 %256, label %257, label %222
+247:
+  %248 = phi i64 [ %246, %245 ], [ %241, %240 ]
+  %249 = phi <4 x double> [ %233, %245 ], [ %234, %240 ]
+  %250 = getelementptr inbounds <4 x double>, ptr %124, i64 %248
+  %251 = load <4 x double>, ptr %250, align 32
+  %252 = fmul contract <4 x double> %249, %251
+  br label %253
 
-257:
-  br i1 %145, label %264, label %258
+253:
+  %254 = phi contract <4 x double> [ zeroinitializer, %243 ], [ %252, %247 ]
+  %255 = getelementptr inbounds <4 x double>, ptr %100, i64 %241
+  %256 = load <4 x i64>, ptr %255, align 32
+  %257 = and <4 x i64> %256, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %258 = bitcast <4 x i64> %257 to <4 x double>
+  %259 = load ptr, ptr %238, align 8
+  %260 = getelementptr inbounds double, ptr %259, i64 %241
+  %261 = load double, ptr %260, align 8
+  %262 = insertelement <4 x double> poison, double %261, i64 0
+  %263 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
+  %264 = load double, ptr %239, align 8
+  %265 = insertelement <4 x double> poison, double %264, i64 0
+  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
+  %267 = fadd contract <4 x double> %254, %258
+  %268 = fmul contract <4 x double> %267, %266
+  %269 = fadd contract <4 x double> %263, %268
+  %270 = fadd contract <4 x double> %269, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
+  %271 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %270
+  %272 = getelementptr inbounds <4 x double>, ptr %117, i64 %241
+  store <4 x double> %271, ptr %272, align 32
+  %273 = add nsw i64 %241, 1
+  %274 = icmp eq i64 %273, %218
+  br i1 %274, label %275, label %240
 
-258:
-  %259 = phi <4 x double> [ zeroinitializer, %257 ], [ %273, %264 ]
-  %260 = sitofp i64 %97 to double
-  %261 = insertelement <4 x double> poison, double %260, i64 0
-  %262 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> zeroinitializer
-  %263 = fdiv contract <4 x double> %259, %262
-  br label %276
-
-264:
-  %265 = phi i64 [ %274, %264 ], [ 0, %257 ]
-  %266 = phi <4 x double> [ %273, %264 ], [ zeroinitializer, %257 ]
-  %267 = getelementptr inbounds <4 x double>, ptr %100, i64 %265
-  %268 = load <4 x double>, ptr %267, align 32
-  %269 = getelementptr inbounds <4 x double>, ptr %117, i64 %265
-  %270 = load <4 x double>, ptr %269, align 32
-  %271 = fmul contract <4 x double> %268, %270
-  %272 = fmul contract <4 x double> %271, %271
-  %273 = fadd contract <4 x double> %266, %272
-  %274 = add nsw i64 %265, 1
-  %275 = icmp eq i64 %274, %97
-  br i1 %275, label %258, label %264
+275:
+  br i1 %164, label %282, label %276
 
 276:
-  %277 = phi i32 [ 0, %258 ], [ %282, %276 ]
-  %278 = phi <4 x double> [ %263, %258 ], [ %281, %276 ]
-  %279 = extractelement <4 x double> %278, i32 %277
-  %280 = call contract double @llvm.sqrt.f64(double %279)
-  %281 = insertelement <4 x double> %278, double %280, i32 %277
-  %282 = add nsw i32 %277, 1
-  %283 = icmp eq i32 %282, 4
-  br i1 %283, label %284, label %276
+  %277 = phi <4 x double> [ zeroinitializer, %275 ], [ %291, %282 ]
+  %278 = sitofp i64 %97 to double
+  %279 = insertelement <4 x double> poison, double %278, i64 0
+  %280 = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> zeroinitializer
+  %281 = fdiv contract <4 x double> %277, %280
+  br label %294
 
-284:
-  br i1 %145, label %288, label %285
+282:
+  %283 = phi i64 [ %292, %282 ], [ 0, %275 ]
+  %284 = phi <4 x double> [ %291, %282 ], [ zeroinitializer, %275 ]
+  %285 = getelementptr inbounds <4 x double>, ptr %100, i64 %283
+  %286 = load <4 x double>, ptr %285, align 32
+  %287 = getelementptr inbounds <4 x double>, ptr %117, i64 %283
+  %288 = load <4 x double>, ptr %287, align 32
+  %289 = fmul contract <4 x double> %286, %288
+  %290 = fmul contract <4 x double> %289, %289
+  %291 = fadd contract <4 x double> %284, %290
+  %292 = add nsw i64 %283, 1
+  %293 = icmp eq i64 %292, %97
+  br i1 %293, label %276, label %282
 
-285:
-  %286 = phi <4 x double> [ zeroinitializer, %284 ], [ %297, %288 ]
-  %287 = fdiv contract <4 x double> %286, %262
-  br label %300
+294:
+  %295 = phi i32 [ 0, %276 ], [ %300, %294 ]
+  %296 = phi <4 x double> [ %281, %276 ], [ %299, %294 ]
+  %297 = extractelement <4 x double> %296, i32 %295
+  %298 = call contract double @llvm.sqrt.f64(double %297)
+  %299 = insertelement <4 x double> %296, double %298, i32 %295
+  %300 = add nsw i32 %295, 1
+  %301 = icmp eq i32 %300, 4
+  br i1 %301, label %302, label %294
 
-288:
-  %289 = phi i64 [ %298, %288 ], [ 0, %284 ]
-  %290 = phi <4 x double> [ %297, %288 ], [ zeroinitializer, %284 ]
-  %291 = getelementptr inbounds <4 x double>, ptr %98, i64 %289
-  %292 = load <4 x double>, ptr %291, align 32
-  %293 = getelementptr inbounds <4 x double>, ptr %117, i64 %289
-  %294 = load <4 x double>, ptr %293, align 32
-  %295 = fmul contract <4 x double> %292, %294
-  %296 = fmul contract <4 x double> %295, %295
-  %297 = fadd contract <4 x double> %290, %296
-  %298 = add nsw i64 %289, 1
-  %299 = icmp eq i64 %298, %97
-  br i1 %299, label %285, label %288
+302:
+  br i1 %164, label %306, label %303
 
-300:
-  %301 = phi i32 [ 0, %285 ], [ %306, %300 ]
-  %302 = phi <4 x double> [ %287, %285 ], [ %305, %300 ]
-  %303 = extractelement <4 x double> %302, i32 %301
-  %304 = call contract double @llvm.sqrt.f64(double %303)
-  %305 = insertelement <4 x double> %302, double %304, i32 %301
-  %306 = add nsw i32 %301, 1
-  %307 = icmp eq i32 %306, 4
-  br i1 %307, label %308, label %300
+303:
+  %304 = phi <4 x double> [ zeroinitializer, %302 ], [ %315, %306 ]
+  %305 = fdiv contract <4 x double> %304, %280
+  br label %318
 
-308:
-  %309 = fmul contract double %195, 0x3EB0C6F7A0B5ED8D
-  br label %338
+306:
+  %307 = phi i64 [ %316, %306 ], [ 0, %302 ]
+  %308 = phi <4 x double> [ %315, %306 ], [ zeroinitializer, %302 ]
+  %309 = getelementptr inbounds <4 x double>, ptr %98, i64 %307
+  %310 = load <4 x double>, ptr %309, align 32
+  %311 = getelementptr inbounds <4 x double>, ptr %117, i64 %307
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fmul contract <4 x double> %310, %312
+  %314 = fmul contract <4 x double> %313, %313
+  %315 = fadd contract <4 x double> %308, %314
+  %316 = add nsw i64 %307, 1
+  %317 = icmp eq i64 %316, %97
+  br i1 %317, label %303, label %306
 
-310:
-  %311 = phi i64 [ 0, %143 ], [ %335, %334 ]
-  %312 = shl nsw i64 1, %311
-  %313 = and i64 %312, %90
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %334, label %315
+318:
+  %319 = phi i32 [ 0, %303 ], [ %324, %318 ]
+  %320 = phi <4 x double> [ %305, %303 ], [ %323, %318 ]
+  %321 = extractelement <4 x double> %320, i32 %319
+  %322 = call contract double @llvm.sqrt.f64(double %321)
+  %323 = insertelement <4 x double> %320, double %322, i32 %319
+  %324 = add nsw i32 %319, 1
+  %325 = icmp eq i32 %324, 4
+  br i1 %325, label %326, label %318
 
-315:
-  %316 = trunc i64 %311 to i32
-  %317 = extractelement <4 x double> %144, i32 %316
-  %318 = load ptr, ptr %14, align 8
-  %319 = and i64 %311, 4294967267
-  %320 = or i64 %319, 28
-  %321 = getelementptr inbounds double, ptr %318, i64 %320
-  store double %317, ptr %321, align 8
-  br i1 %145, label %322, label %334
+326:
+  %327 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
+  br label %367
 
-322:
-  %323 = load ptr, ptr %11, align 8
-  br label %324
+328:
+  %329 = phi i64 [ 0, %158 ], [ %364, %363 ]
+  %330 = shl nsw i64 1, %329
+  %331 = and i64 %330, %90
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %363, label %333
 
-324:
-  %325 = phi i64 [ 0, %322 ], [ %332, %324 ]
-  %326 = getelementptr inbounds <4 x double>, ptr %115, i64 %325
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = extractelement <4 x double> %327, i32 %316
-  %329 = shl nsw i64 %325, 2
-  %330 = add nsw i64 %329, %311
-  %331 = getelementptr inbounds double, ptr %323, i64 %330
-  store double %328, ptr %331, align 8
-  %332 = add nsw i64 %325, 1
-  %333 = icmp eq i64 %332, %97
-  br i1 %333, label %334, label %324
+333:
+  %334 = trunc i64 %329 to i32
+  %335 = extractelement <4 x double> %159, i32 %334
+  %336 = load ptr, ptr %14, align 8
+  %337 = and i64 %329, 4294967267
+  %338 = or i64 %337, 28
+  %339 = getelementptr inbounds double, ptr %336, i64 %338
+  store double %335, ptr %339, align 8
+  br i1 %161, label %346, label %340
 
-334:
-  %335 = add nsw i64 %311, 1
-  %336 = icmp eq i64 %335, 4
-  br i1 %336, label %188, label %310
-
-337:
-  br i1 %145, label %361, label %372
-
-338:
-  %339 = phi <4 x double> [ undef, %308 ], [ %352, %349 ]
-  %340 = phi i32 [ 0, %308 ], [ %353, %349 ]
-  %341 = extractelement <4 x double> %281, i32 %340
-  %342 = fcmp contract olt double %341, 1.000000e-05
-  br i1 %342, label %349, label %343
-
-343:
-  %344 = extractelement <4 x double> %305, i32 %340
-  %345 = fcmp contract olt double %344, 1.000000e-05
-  br i1 %345, label %349, label %346
+340:
+  %341 = extractelement <4 x double> %160, i32 %334
+  %342 = or i64 %329, %163
+  %343 = getelementptr inbounds double, ptr %121, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fadd contract double %341, %344
+  br label %346
 
 346:
-  %347 = fmul contract double %341, 1.000000e-02
-  %348 = fdiv contract double %347, %344
-  br label %349
+  %347 = phi contract double [ %345, %340 ], [ 0.000000e+00, %333 ]
+  %348 = and i64 %329, 4294967263
+  %349 = or i64 %348, 32
+  %350 = getelementptr inbounds double, ptr %336, i64 %349
+  store double %347, ptr %350, align 8
+  br i1 %164, label %351, label %363
 
-349:
-  %350 = phi contract double [ %348, %346 ], [ %309, %343 ], [ %309, %338 ]
-  %351 = call contract double @llvm.minnum.f64(double %350, double %195)
-  %352 = insertelement <4 x double> %339, double %351, i32 %340
-  %353 = add nsw i32 %340, 1
-  %354 = icmp eq i32 %353, 4
-  br i1 %354, label %337, label %338
+351:
+  %352 = load ptr, ptr %11, align 8
+  br label %353
 
-355:
-  %356 = load <4 x double>, ptr %2, align 32
-  %357 = fadd contract <4 x double> %352, %356
-  store <4 x double> %357, ptr %2, align 32
-  %358 = load ptr, ptr %0, align 8
-  %359 = load ptr, ptr %13, align 8
-  %360 = load ptr, ptr %109, align 8
-  call void %358(ptr %2, ptr %116, ptr %359, ptr %115, ptr %360)
-  br label %401
+353:
+  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
+  %355 = getelementptr inbounds <4 x double>, ptr %115, i64 %354
+  %356 = load <4 x double>, ptr %355, align 32
+  %357 = extractelement <4 x double> %356, i32 %334
+  %358 = shl nsw i64 %354, 2
+  %359 = add nsw i64 %358, %329
+  %360 = getelementptr inbounds double, ptr %352, i64 %359
+  store double %357, ptr %360, align 8
+  %361 = add nsw i64 %354, 1
+  %362 = icmp eq i64 %361, %97
+  br i1 %362, label %363, label %353
 
-361:
-  %362 = phi i64 [ %370, %361 ], [ 0, %337 ]
-  %363 = getelementptr inbounds <4 x double>, ptr %100, i64 %362
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = getelementptr inbounds <4 x double>, ptr %98, i64 %362
-  %366 = load <4 x double>, ptr %365, align 32
-  %367 = fmul contract <4 x double> %352, %366
-  %368 = fadd contract <4 x double> %364, %367
-  %369 = getelementptr inbounds <4 x double>, ptr %116, i64 %362
-  store <4 x double> %368, ptr %369, align 32
-  %370 = add nsw i64 %362, 1
-  %371 = icmp eq i64 %370, %97
-  br i1 %371, label %355, label %361
+363:
+  %364 = add nsw i64 %329, 1
+  %365 = icmp eq i64 %364, 4
+  br i1 %365, label %207, label %328
+
+366:
+  br i1 %164, label %390, label %401
+
+367:
+  %368 = phi <4 x double> [ undef, %326 ], [ %381, %378 ]
+  %369 = phi i32 [ 0, %326 ], [ %382, %378 ]
+  %370 = extractelement <4 x double> %299, i32 %369
+  %371 = fcmp contract olt double %370, 1.000000e-05
+  br i1 %371, label %378, label %372
 
 372:
-  %373 = load <4 x double>, ptr %2, align 32
-  %374 = fadd contract <4 x double> %352, %373
-  store <4 x double> %374, ptr %2, align 32
-  %375 = load ptr, ptr %0, align 8
-  %376 = load ptr, ptr %13, align 8
-  %377 = load ptr, ptr %109, align 8
-  call void %375(ptr %2, ptr %116, ptr %376, ptr %115, ptr %377)
+  %373 = extractelement <4 x double> %323, i32 %369
+  %374 = fcmp contract olt double %373, 1.000000e-05
+  br i1 %374, label %378, label %375
+
+375:
+  %376 = fmul contract double %370, 1.000000e-02
+  %377 = fdiv contract double %376, %373
   br label %378
 
 378:
-  %379 = phi <4 x double> [ zeroinitializer, %372 ], [ %390, %381 ]
-  %380 = fdiv contract <4 x double> %379, %262
-  br label %393
+  %379 = phi contract double [ %377, %375 ], [ %327, %372 ], [ %327, %367 ]
+  %380 = call contract double @llvm.minnum.f64(double %379, double %214)
+  %381 = insertelement <4 x double> %368, double %380, i32 %369
+  %382 = add nsw i32 %369, 1
+  %383 = icmp eq i32 %382, 4
+  br i1 %383, label %366, label %367
 
-381:
-  %382 = phi i64 [ %391, %381 ], [ 0, %401 ]
-  %383 = phi <4 x double> [ %390, %381 ], [ zeroinitializer, %401 ]
-  %384 = getelementptr inbounds <4 x double>, ptr %115, i64 %382
-  %385 = load <4 x double>, ptr %384, align 32
-  %386 = getelementptr inbounds <4 x double>, ptr %117, i64 %382
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = fmul contract <4 x double> %385, %387
-  %389 = fmul contract <4 x double> %388, %388
-  %390 = fadd contract <4 x double> %383, %389
-  %391 = add nsw i64 %382, 1
-  %392 = icmp eq i64 %391, %97
-  br i1 %392, label %378, label %381
+384:
+  %385 = load <4 x double>, ptr %2, align 32
+  %386 = fadd contract <4 x double> %381, %385
+  store <4 x double> %386, ptr %2, align 32
+  %387 = load ptr, ptr %0, align 8
+  %388 = load ptr, ptr %13, align 8
+  %389 = load ptr, ptr %109, align 8
+  call void %387(ptr %2, ptr %116, ptr %388, ptr %115, ptr %389)
+  br label %430
 
-393:
-  %394 = phi i32 [ 0, %378 ], [ %399, %393 ]
-  %395 = phi <4 x double> [ %380, %378 ], [ %398, %393 ]
-  %396 = extractelement <4 x double> %395, i32 %394
-  %397 = call contract double @llvm.sqrt.f64(double %396)
-  %398 = insertelement <4 x double> %395, double %397, i32 %394
-  %399 = add nsw i32 %394, 1
-  %400 = icmp eq i32 %399, 4
-  br i1 %400, label %422, label %393
+390:
+  %391 = phi i64 [ %399, %390 ], [ 0, %366 ]
+  %392 = getelementptr inbounds <4 x double>, ptr %100, i64 %391
+  %393 = load <4 x double>, ptr %392, align 32
+  %394 = getelementptr inbounds <4 x double>, ptr %98, i64 %391
+  %395 = load <4 x double>, ptr %394, align 32
+  %396 = fmul contract <4 x double> %381, %395
+  %397 = fadd contract <4 x double> %393, %396
+  %398 = getelementptr inbounds <4 x double>, ptr %116, i64 %391
+  store <4 x double> %397, ptr %398, align 32
+  %399 = add nsw i64 %391, 1
+  %400 = icmp eq i64 %399, %97
+  br i1 %400, label %384, label %390
 
 401:
-  %402 = phi i64 [ %408, %401 ], [ 0, %355 ]
-  %403 = getelementptr inbounds <4 x double>, ptr %98, i64 %402
-  %404 = load <4 x double>, ptr %403, align 32
-  %405 = getelementptr inbounds <4 x double>, ptr %115, i64 %402
-  %406 = load <4 x double>, ptr %405, align 32
-  %407 = fsub contract <4 x double> %406, %404
-  store <4 x double> %407, ptr %405, align 32
-  %408 = add nsw i64 %402, 1
-  %409 = icmp eq i64 %408, %97
-  br i1 %409, label %381, label %401
+  %402 = load <4 x double>, ptr %2, align 32
+  %403 = fadd contract <4 x double> %381, %402
+  store <4 x double> %403, ptr %2, align 32
+  %404 = load ptr, ptr %0, align 8
+  %405 = load ptr, ptr %13, align 8
+  %406 = load ptr, ptr %109, align 8
+  call void %404(ptr %2, ptr %116, ptr %405, ptr %115, ptr %406)
+  br label %407
+
+407:
+  %408 = phi <4 x double> [ zeroinitializer, %401 ], [ %419, %410 ]
+  %409 = fdiv contract <4 x double> %408, %280
+  br label %422
 
 410:
-  %411 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %522, label %414
-
-414:
-  %415 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %416 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %417 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %418 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %419 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %420 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %421 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %457
+  %411 = phi i64 [ %420, %410 ], [ 0, %430 ]
+  %412 = phi <4 x double> [ %419, %410 ], [ zeroinitializer, %430 ]
+  %413 = getelementptr inbounds <4 x double>, ptr %115, i64 %411
+  %414 = load <4 x double>, ptr %413, align 32
+  %415 = getelementptr inbounds <4 x double>, ptr %117, i64 %411
+  %416 = load <4 x double>, ptr %415, align 32
+  %417 = fmul contract <4 x double> %414, %416
+  %418 = fmul contract <4 x double> %417, %417
+  %419 = fadd contract <4 x double> %412, %418
+  %420 = add nsw i64 %411, 1
+  %421 = icmp eq i64 %420, %97
+  br i1 %421, label %407, label %410
 
 422:
-  %423 = phi i64 [ %455, %454 ], [ 0, %393 ]
-  %424 = shl nsw i64 1, %423
-  %425 = and i64 %424, %90
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %454, label %427
+  %423 = phi i32 [ 0, %407 ], [ %428, %422 ]
+  %424 = phi <4 x double> [ %409, %407 ], [ %427, %422 ]
+  %425 = extractelement <4 x double> %424, i32 %423
+  %426 = call contract double @llvm.sqrt.f64(double %425)
+  %427 = insertelement <4 x double> %424, double %426, i32 %423
+  %428 = add nsw i32 %423, 1
+  %429 = icmp eq i32 %428, 4
+  br i1 %429, label %451, label %422
 
-427:
-  %428 = trunc i64 %423 to i32
-  %429 = extractelement <4 x double> %305, i32 %428
-  %430 = extractelement <4 x double> %398, i32 %428
-  %431 = extractelement <4 x double> %352, i32 %428
-  %432 = fdiv contract double %430, %431
-  %433 = call contract double @llvm.maxnum.f64(double %429, double %432)
-  %434 = fmul contract double %195, %433
-  %435 = fcmp contract ugt double %434, 1.000000e-15
-  br i1 %435, label %439, label %436
-
-436:
-  %437 = fmul contract double %431, 1.000000e-03
-  %438 = call contract double @llvm.maxnum.f64(double %309, double %437)
-  br label %444
+430:
+  %431 = phi i64 [ %437, %430 ], [ 0, %384 ]
+  %432 = getelementptr inbounds <4 x double>, ptr %98, i64 %431
+  %433 = load <4 x double>, ptr %432, align 32
+  %434 = getelementptr inbounds <4 x double>, ptr %115, i64 %431
+  %435 = load <4 x double>, ptr %434, align 32
+  %436 = fsub contract <4 x double> %435, %433
+  store <4 x double> %436, ptr %434, align 32
+  %437 = add nsw i64 %431, 1
+  %438 = icmp eq i64 %437, %97
+  br i1 %438, label %410, label %430
 
 439:
-  %440 = fdiv contract double 1.000000e-02, %433
-  %441 = call contract double @llvm.sqrt.f64(double %440)
-  %442 = call contract double @llvm.sqrt.f64(double %441)
-  %443 = call contract double @llvm.sqrt.f64(double %442)
-  br label %444
+  %440 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %551, label %443
 
-444:
-  %445 = phi contract double [ %438, %436 ], [ %443, %439 ]
-  %446 = fmul contract double %431, 1.000000e+02
-  %447 = call contract double @llvm.minnum.f64(double %446, double %445)
-  %448 = call contract double @llvm.minnum.f64(double %447, double %195)
-  %449 = load ptr, ptr %14, align 8
-  %450 = add nsw i64 %423, 4
-  %451 = getelementptr inbounds double, ptr %449, i64 %450
-  store double %448, ptr %451, align 8
-  %452 = add nsw i64 %423, 24
-  %453 = getelementptr inbounds double, ptr %449, i64 %452
-  store double 3.000000e+00, ptr %453, align 8
-  br label %454
+443:
+  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %446 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
+  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
+  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  br label %486
 
-454:
-  %455 = add nsw i64 %423, 1
-  %456 = icmp eq i64 %455, 4
-  br i1 %456, label %410, label %422
+451:
+  %452 = phi i64 [ %484, %483 ], [ 0, %422 ]
+  %453 = shl nsw i64 1, %452
+  %454 = and i64 %453, %90
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %483, label %456
 
-457:
-  %458 = phi i64 [ 0, %414 ], [ %520, %519 ]
-  %459 = shl nsw i64 1, %458
-  %460 = and i64 %459, %90
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %519, label %462
+456:
+  %457 = trunc i64 %452 to i32
+  %458 = extractelement <4 x double> %323, i32 %457
+  %459 = extractelement <4 x double> %427, i32 %457
+  %460 = extractelement <4 x double> %381, i32 %457
+  %461 = fdiv contract double %459, %460
+  %462 = call contract double @llvm.maxnum.f64(double %458, double %461)
+  %463 = fmul contract double %214, %462
+  %464 = fcmp contract ugt double %463, 1.000000e-15
+  br i1 %464, label %468, label %465
 
-462:
-  %463 = trunc i64 %458 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %463)
-  %464 = load ptr, ptr %13, align 8
-  %465 = load i64, ptr %415, align 8
-  %466 = load ptr, ptr %416, align 8
-  %467 = icmp sgt i64 %465, 0
-  br i1 %467, label %468, label %477
+465:
+  %466 = fmul contract double %460, 1.000000e-03
+  %467 = call contract double @llvm.maxnum.f64(double %327, double %466)
+  br label %473
 
 468:
-  %469 = phi i64 [ %475, %468 ], [ 0, %462 ]
-  %470 = shl nsw i64 %469, 2
-  %471 = add nsw i64 %470, %458
-  %472 = getelementptr inbounds double, ptr %464, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds double, ptr %466, i64 %469
-  store double %473, ptr %474, align 8
-  %475 = add nsw i64 %469, 1
-  %476 = icmp eq i64 %475, %465
-  br i1 %476, label %477, label %468
+  %469 = fdiv contract double 1.000000e-02, %462
+  %470 = call contract double @llvm.sqrt.f64(double %469)
+  %471 = call contract double @llvm.sqrt.f64(double %470)
+  %472 = call contract double @llvm.sqrt.f64(double %471)
+  br label %473
 
-477:
-  %478 = load ptr, ptr %417, align 8
-  br i1 %145, label %479, label %500
+473:
+  %474 = phi contract double [ %467, %465 ], [ %472, %468 ]
+  %475 = fmul contract double %460, 1.000000e+02
+  %476 = call contract double @llvm.minnum.f64(double %475, double %474)
+  %477 = call contract double @llvm.minnum.f64(double %476, double %214)
+  %478 = load ptr, ptr %14, align 8
+  %479 = add nsw i64 %452, 4
+  %480 = getelementptr inbounds double, ptr %478, i64 %479
+  store double %477, ptr %480, align 8
+  %481 = add nsw i64 %452, 24
+  %482 = getelementptr inbounds double, ptr %478, i64 %481
+  store double 3.000000e+00, ptr %482, align 8
+  br label %483
 
-479:
-  %480 = phi i64 [ %486, %479 ], [ 0, %477 ]
-  %481 = shl nsw i64 %480, 2
-  %482 = add nsw i64 %481, %458
-  %483 = getelementptr inbounds double, ptr %100, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = getelementptr inbounds double, ptr %478, i64 %480
-  store double %484, ptr %485, align 8
-  %486 = add nsw i64 %480, 1
-  %487 = icmp eq i64 %486, %97
-  br i1 %487, label %488, label %479
+483:
+  %484 = add nsw i64 %452, 1
+  %485 = icmp eq i64 %484, 4
+  br i1 %485, label %439, label %451
 
-488:
-  %489 = load ptr, ptr %11, align 8
-  %490 = getelementptr inbounds double, ptr %478, i64 %97
-  br label %491
+486:
+  %487 = phi i64 [ 0, %443 ], [ %549, %548 ]
+  %488 = shl nsw i64 1, %487
+  %489 = and i64 %488, %90
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %548, label %491
 
 491:
-  %492 = phi i64 [ 0, %488 ], [ %498, %491 ]
-  %493 = shl nsw i64 %492, 2
-  %494 = add nsw i64 %493, %458
-  %495 = getelementptr inbounds double, ptr %489, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = getelementptr inbounds double, ptr %490, i64 %492
-  store double %496, ptr %497, align 8
-  %498 = add nsw i64 %492, 1
-  %499 = icmp eq i64 %498, %97
-  br i1 %499, label %500, label %491
+  %492 = trunc i64 %487 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %492)
+  %493 = load ptr, ptr %13, align 8
+  %494 = load i64, ptr %444, align 8
+  %495 = load ptr, ptr %445, align 8
+  %496 = icmp sgt i64 %494, 0
+  br i1 %496, label %497, label %506
 
-500:
-  %501 = load ptr, ptr %419, align 8
-  store i64 0, ptr %501, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %418)
-  %502 = load i64, ptr %411, align 8
-  %503 = icmp sgt i64 %502, 0
-  br i1 %503, label %504, label %509
+497:
+  %498 = phi i64 [ %504, %497 ], [ 0, %491 ]
+  %499 = shl nsw i64 %498, 2
+  %500 = add nsw i64 %499, %487
+  %501 = getelementptr inbounds double, ptr %493, i64 %500
+  %502 = load double, ptr %501, align 8
+  %503 = getelementptr inbounds double, ptr %495, i64 %498
+  store double %502, ptr %503, align 8
+  %504 = add nsw i64 %498, 1
+  %505 = icmp eq i64 %504, %494
+  br i1 %505, label %506, label %497
 
-504:
-  %505 = shl i64 %502, 1
-  %506 = load ptr, ptr %420, align 8
-  %507 = load ptr, ptr %421, align 8
-  %508 = call i64 @llvm.smax.i64(i64 %505, i64 1)
-  br label %510
+506:
+  %507 = load ptr, ptr %446, align 8
+  br i1 %164, label %508, label %529
 
-509:
-  br label %519
-
-510:
-  %511 = phi i64 [ 0, %504 ], [ %517, %510 ]
-  %512 = getelementptr inbounds double, ptr %506, i64 %511
+508:
+  %509 = phi i64 [ %515, %508 ], [ 0, %506 ]
+  %510 = shl nsw i64 %509, 2
+  %511 = add nsw i64 %510, %487
+  %512 = getelementptr inbounds double, ptr %100, i64 %511
   %513 = load double, ptr %512, align 8
-  %514 = shl nsw i64 %511, 2
-  %515 = add nsw i64 %514, %458
-  %516 = getelementptr inbounds double, ptr %507, i64 %515
-  store double %513, ptr %516, align 8
-  %517 = add nsw i64 %511, 1
-  %518 = icmp eq i64 %517, %508
-  br i1 %518, label %509, label %510
+  %514 = getelementptr inbounds double, ptr %507, i64 %509
+  store double %513, ptr %514, align 8
+  %515 = add nsw i64 %509, 1
+  %516 = icmp eq i64 %515, %97
+  br i1 %516, label %517, label %508
 
-519:
-  %520 = add nsw i64 %458, 1
-  %521 = icmp eq i64 %520, 4
-  br i1 %521, label %522, label %457
+517:
+  %518 = load ptr, ptr %11, align 8
+  %519 = getelementptr inbounds double, ptr %507, i64 %97
+  br label %520
 
-522:
-  br label %523
+520:
+  %521 = phi i64 [ 0, %517 ], [ %527, %520 ]
+  %522 = shl nsw i64 %521, 2
+  %523 = add nsw i64 %522, %487
+  %524 = getelementptr inbounds double, ptr %518, i64 %523
+  %525 = load double, ptr %524, align 8
+  %526 = getelementptr inbounds double, ptr %519, i64 %521
+  store double %525, ptr %526, align 8
+  %527 = add nsw i64 %521, 1
+  %528 = icmp eq i64 %527, %97
+  br i1 %528, label %529, label %520
 
-523:
+529:
+  %530 = load ptr, ptr %448, align 8
+  store i64 0, ptr %530, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %447)
+  %531 = load i64, ptr %440, align 8
+  %532 = icmp sgt i64 %531, 0
+  br i1 %532, label %533, label %538
+
+533:
+  %534 = shl i64 %531, 1
+  %535 = load ptr, ptr %449, align 8
+  %536 = load ptr, ptr %450, align 8
+  %537 = call i64 @llvm.smax.i64(i64 %534, i64 1)
+  br label %539
+
+538:
+  br label %548
+
+539:
+  %540 = phi i64 [ 0, %533 ], [ %546, %539 ]
+  %541 = getelementptr inbounds double, ptr %535, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = shl nsw i64 %540, 2
+  %544 = add nsw i64 %543, %487
+  %545 = getelementptr inbounds double, ptr %536, i64 %544
+  store double %542, ptr %545, align 8
+  %546 = add nsw i64 %540, 1
+  %547 = icmp eq i64 %546, %537
+  br i1 %547, label %538, label %539
+
+548:
+  %549 = add nsw i64 %487, 1
+  %550 = icmp eq i64 %549, 4
+  br i1 %550, label %551, label %486
+
+551:
+  br label %552
+
+552:
   ret i32 %93
 }
 
@@ -2511,7 +2585,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1363, label %22
+  br i1 %21, label %1394, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -2560,8 +2634,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %66
 
 66:
-  %67 = phi i64 [ 0, %22 ], [ %1359, %1357 ]
-  %68 = phi i32 [ %18, %22 ], [ %1358, %1357 ]
+  %67 = phi i64 [ 0, %22 ], [ %1390, %1388 ]
+  %68 = phi i32 [ %18, %22 ], [ %1389, %1388 ]
   br label %69
 
 69:
@@ -2662,7 +2736,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 132:
   %133 = call fastcc i32 @fill_8(ptr %0)
-  br label %1357
+  br label %1388
 
 134:
   %135 = load i64, ptr %28, align 8
@@ -3286,7 +3360,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %660 = load ptr, ptr %23, align 8
   %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
   %662 = load <8 x double>, ptr %661, align 64
-  %663 = getelementptr inbounds <8 x double>, ptr %654, i64 %651
+  %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
   %664 = load <8 x double>, ptr %663, align 64
   %665 = fmul contract <8 x double> %664, %657
   %666 = fadd contract <8 x double> %662, %665
@@ -3991,7 +4065,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   store <8 x i64> %1179, ptr %1176, align 64
   %1180 = add nsw i64 %1171, 1
   %1181 = icmp eq i64 %1180, %1160
-  br i1 %1181, label %1207, label %1170
+  br i1 %1181, label %1223, label %1170
 
 1182:
   %1183 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1169
@@ -4000,7 +4074,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %1186 = getelementptr inbounds <8 x double>, ptr %1184, i64 %1185
   %1187 = load i64, ptr %34, align 8
   %1188 = icmp sgt i64 %1187, 0
-  br i1 %1188, label %1189, label %1204
+  br i1 %1188, label %1189, label %1219
 
 1189:
   %1190 = phi i64 [ %1202, %1189 ], [ 0, %1182 ]
@@ -4020,232 +4094,270 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br i1 %1203, label %1204, label %1189
 
 1204:
-  %1205 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1201, %1189 ]
-  %1206 = shl nsw i64 %1160, 4
-  br label %1219
-
-1207:
-  %1208 = phi i64 [ %1217, %1207 ], [ 0, %1170 ]
-  %1209 = add nsw i64 %1208, %1160
-  %1210 = getelementptr inbounds <8 x double>, ptr %1162, i64 %1209
-  %1211 = load <8 x i64>, ptr %1210, align 64
-  %1212 = and <8 x i64> %1211, %1167
-  %1213 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1208
-  %1214 = load <8 x i64>, ptr %1213, align 64
-  %1215 = select <8 x i1> %1166, <8 x i64> zeroinitializer, <8 x i64> %1214
-  %1216 = or <8 x i64> %1215, %1212
-  store <8 x i64> %1216, ptr %1213, align 64
-  %1217 = add nsw i64 %1208, 1
-  %1218 = icmp eq i64 %1217, %1160
-  br i1 %1218, label %1182, label %1207
+  %1205 = phi i64 [ %1217, %1204 ], [ 0, %1189 ]
+  %1206 = phi <8 x double> [ %1216, %1204 ], [ zeroinitializer, %1189 ]
+  %1207 = add nsw i64 %1205, %1187
+  %1208 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1207
+  %1209 = load <8 x i64>, ptr %1208, align 64
+  %1210 = and <8 x i64> %1209, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1211 = bitcast <8 x i64> %1210 to <8 x double>
+  %1212 = getelementptr inbounds <8 x double>, ptr %1186, i64 %1205
+  %1213 = load <8 x double>, ptr %1212, align 64
+  %1214 = fdiv contract <8 x double> %1211, %1213
+  %1215 = fcmp contract ogt <8 x double> %1206, %1214
+  %1216 = select <8 x i1> %1215, <8 x double> %1206, <8 x double> %1214
+  %1217 = add nsw i64 %1205, 1
+  %1218 = icmp eq i64 %1217, %1187
+  br i1 %1218, label %1219, label %1204
 
 1219:
-  %1220 = phi i64 [ 0, %1204 ], [ %1355, %1354 ]
-  %1221 = load ptr, ptr %23, align 8
-  %1222 = getelementptr inbounds double, ptr %1221, i64 %1220
-  %1223 = load ptr, ptr %24, align 8
-  %1224 = getelementptr inbounds i64, ptr %1223, i64 %1220
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = icmp slt i64 %1225, 0
-  br i1 %1226, label %1354, label %1227
+  %1220 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1201, %1204 ]
+  %1221 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1216, %1204 ]
+  %1222 = shl nsw i64 %1160, 4
+  br label %1235
 
-1227:
-  %1228 = getelementptr inbounds double, ptr %1222, i64 24
-  %1229 = load double, ptr %1228, align 8
-  %1230 = getelementptr inbounds double, ptr %1222, i64 32
-  %1231 = load double, ptr %1230, align 8
-  %1232 = getelementptr inbounds i64, ptr %1224, i64 32
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, 0
-  br i1 %1234, label %1235, label %1257
+1223:
+  %1224 = phi i64 [ %1233, %1223 ], [ 0, %1170 ]
+  %1225 = add nsw i64 %1224, %1160
+  %1226 = getelementptr inbounds <8 x double>, ptr %1162, i64 %1225
+  %1227 = load <8 x i64>, ptr %1226, align 64
+  %1228 = and <8 x i64> %1227, %1167
+  %1229 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1224
+  %1230 = load <8 x i64>, ptr %1229, align 64
+  %1231 = select <8 x i1> %1166, <8 x i64> zeroinitializer, <8 x i64> %1230
+  %1232 = or <8 x i64> %1231, %1228
+  store <8 x i64> %1232, ptr %1229, align 64
+  %1233 = add nsw i64 %1224, 1
+  %1234 = icmp eq i64 %1233, %1160
+  br i1 %1234, label %1182, label %1223
 
 1235:
-  %1236 = getelementptr inbounds i64, ptr %1224, i64 24
-  store i64 1, ptr %1236, align 8
-  %1237 = fcmp contract olt double %1231, 0x7FF0000000000000
-  br i1 %1237, label %1238, label %1251
+  %1236 = phi i64 [ 0, %1219 ], [ %1386, %1385 ]
+  %1237 = load ptr, ptr %23, align 8
+  %1238 = getelementptr inbounds double, ptr %1237, i64 %1236
+  %1239 = load ptr, ptr %24, align 8
+  %1240 = getelementptr inbounds i64, ptr %1239, i64 %1236
+  %1241 = load i64, ptr %1240, align 8
+  %1242 = icmp slt i64 %1241, 0
+  br i1 %1242, label %1385, label %1243
 
-1238:
-  %1239 = fcmp contract oeq double %1231, 0.000000e+00
-  br i1 %1239, label %1247, label %1240
-
-1240:
-  %1241 = call contract double @llvm.sqrt.f64(double %1231)
-  %1242 = call contract double @llvm.sqrt.f64(double %1241)
-  %1243 = call contract double @llvm.sqrt.f64(double %1242)
-  %1244 = fdiv contract double 8.500000e-01, %1243
-  %1245 = call contract double @llvm.maxnum.f64(double %1244, double 0x3FD5555555555555)
-  %1246 = call contract double @llvm.minnum.f64(double %1245, double 6.000000e+00)
-  br label %1247
-
-1247:
-  %1248 = phi double [ %1246, %1240 ], [ 6.000000e+00, %1238 ]
-  %1249 = fmul contract double %1229, %1248
-  %1250 = getelementptr inbounds double, ptr %1222, i64 8
-  store double %1249, ptr %1250, align 8
-  br label %1354
+1243:
+  %1244 = getelementptr inbounds double, ptr %1238, i64 24
+  %1245 = load double, ptr %1244, align 8
+  %1246 = getelementptr inbounds double, ptr %1238, i64 32
+  %1247 = load double, ptr %1246, align 8
+  %1248 = getelementptr inbounds i64, ptr %1240, i64 32
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1251, label %1273
 
 1251:
-  %1252 = fmul contract double %1229, 1.000000e-01
-  %1253 = getelementptr inbounds double, ptr %1222, i64 8
-  store double %1252, ptr %1253, align 8
-  %1254 = getelementptr inbounds i64, ptr %1224, i64 16
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = add nsw i64 %1255, 1
-  store i64 %1256, ptr %1254, align 8
-  br label %1354
+  %1252 = getelementptr inbounds i64, ptr %1240, i64 24
+  store i64 1, ptr %1252, align 8
+  %1253 = fcmp contract olt double %1247, 0x7FF0000000000000
+  br i1 %1253, label %1254, label %1267
 
-1257:
-  %1258 = fcmp contract oeq double %1231, 0.000000e+00
-  br i1 %1258, label %1266, label %1259
+1254:
+  %1255 = fcmp contract oeq double %1247, 0.000000e+00
+  br i1 %1255, label %1263, label %1256
 
-1259:
-  %1260 = call contract double @llvm.sqrt.f64(double %1231)
-  %1261 = call contract double @llvm.sqrt.f64(double %1260)
-  %1262 = call contract double @llvm.sqrt.f64(double %1261)
-  %1263 = fdiv contract double 8.500000e-01, %1262
-  %1264 = call contract double @llvm.maxnum.f64(double %1263, double 0x3FD5555555555555)
-  %1265 = call contract double @llvm.minnum.f64(double %1264, double 6.000000e+00)
-  br label %1266
+1256:
+  %1257 = call contract double @llvm.sqrt.f64(double %1247)
+  %1258 = call contract double @llvm.sqrt.f64(double %1257)
+  %1259 = call contract double @llvm.sqrt.f64(double %1258)
+  %1260 = fdiv contract double 8.500000e-01, %1259
+  %1261 = call contract double @llvm.maxnum.f64(double %1260, double 0x3FD5555555555555)
+  %1262 = call contract double @llvm.minnum.f64(double %1261, double 6.000000e+00)
+  br label %1263
 
-1266:
-  %1267 = phi double [ %1265, %1259 ], [ 6.000000e+00, %1257 ]
-  %1268 = getelementptr inbounds i64, ptr %1224, i64 24
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp eq i64 %1269, 0
-  %1271 = call contract double @llvm.minnum.f64(double %1267, double 1.000000e+00)
-  %1272 = select i1 %1270, double %1267, double %1271
-  %1273 = getelementptr inbounds double, ptr %1222, i64 16
-  %1274 = load double, ptr %1273, align 8
-  %1275 = load double, ptr %25, align 8
-  %1276 = fcmp contract oeq double %1274, %1275
-  br i1 %1276, label %1277, label %1280
+1263:
+  %1264 = phi double [ %1262, %1256 ], [ 6.000000e+00, %1254 ]
+  %1265 = fmul contract double %1245, %1264
+  %1266 = getelementptr inbounds double, ptr %1238, i64 8
+  store double %1265, ptr %1266, align 8
+  br label %1385
 
-1277:
-  %1278 = getelementptr inbounds double, ptr %1222, i64 8
-  %1279 = load double, ptr %1278, align 8
-  br label %1280
+1267:
+  %1268 = fmul contract double %1245, 1.000000e-01
+  %1269 = getelementptr inbounds double, ptr %1238, i64 8
+  store double %1268, ptr %1269, align 8
+  %1270 = getelementptr inbounds i64, ptr %1240, i64 16
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = add nsw i64 %1271, 1
+  store i64 %1272, ptr %1270, align 8
+  br label %1385
 
-1280:
-  %1281 = phi contract double [ %1279, %1277 ], [ 0.000000e+00, %1266 ]
-  %1282 = fmul contract double %1229, %1272
-  %1283 = call contract double @llvm.maxnum.f64(double %1282, double %1281)
-  %1284 = getelementptr inbounds double, ptr %1222, i64 8
-  store double %1283, ptr %1284, align 8
-  %1285 = getelementptr inbounds i64, ptr %1224, i64 40
-  store i64 0, ptr %1285, align 8
-  %1286 = getelementptr inbounds i64, ptr %1224, i64 16
-  store i64 0, ptr %1286, align 8
-  store i64 0, ptr %1268, align 8
-  %1287 = getelementptr inbounds i64, ptr %1224, i64 8
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = add nsw i64 %1288, 1
-  store i64 %1289, ptr %1287, align 8
-  %1290 = getelementptr inbounds double, ptr %1222, i64 48
-  %1291 = load double, ptr %1290, align 8
-  %1292 = fadd contract double %1291, 1.000000e+00
-  store double %1292, ptr %1290, align 8
-  store double %1274, ptr %1222, align 8
-  %1293 = trunc i64 %1220 to i32
-  %1294 = extractelement <8 x double> %1205, i32 %1293
-  %1295 = getelementptr inbounds double, ptr %1222, i64 56
-  store double %1294, ptr %1295, align 8
-  %1296 = load i64, ptr %61, align 8
-  %1297 = icmp sgt i64 %1296, 0
-  br i1 %1297, label %1300, label %1298
+1273:
+  %1274 = fcmp contract oeq double %1247, 0.000000e+00
+  br i1 %1274, label %1282, label %1275
 
-1298:
-  %1299 = load ptr, ptr %30, align 8
-  br label %1321
+1275:
+  %1276 = call contract double @llvm.sqrt.f64(double %1247)
+  %1277 = call contract double @llvm.sqrt.f64(double %1276)
+  %1278 = call contract double @llvm.sqrt.f64(double %1277)
+  %1279 = fdiv contract double 8.500000e-01, %1278
+  %1280 = call contract double @llvm.maxnum.f64(double %1279, double 0x3FD5555555555555)
+  %1281 = call contract double @llvm.minnum.f64(double %1280, double 6.000000e+00)
+  br label %1282
 
-1300:
-  %1301 = load i64, ptr %62, align 8
-  %1302 = load i64, ptr %28, align 8
-  %1303 = load ptr, ptr %30, align 8
-  %1304 = shl nsw i64 %1302, 1
-  %1305 = or i64 %1304, 1
-  %1306 = load ptr, ptr %31, align 8
-  %1307 = sub i64 %1301, %1296
-  br label %1308
+1282:
+  %1283 = phi double [ %1281, %1275 ], [ 6.000000e+00, %1273 ]
+  %1284 = getelementptr inbounds i64, ptr %1240, i64 24
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = icmp eq i64 %1285, 0
+  %1287 = call contract double @llvm.minnum.f64(double %1283, double 1.000000e+00)
+  %1288 = select i1 %1286, double %1283, double %1287
+  %1289 = getelementptr inbounds double, ptr %1238, i64 16
+  %1290 = load double, ptr %1289, align 8
+  %1291 = load double, ptr %25, align 8
+  %1292 = fcmp contract oeq double %1290, %1291
+  br i1 %1292, label %1293, label %1296
 
-1308:
-  %1309 = phi i64 [ 0, %1300 ], [ %1319, %1308 ]
-  %1310 = add nsw i64 %1305, %1309
-  %1311 = shl nsw i64 %1310, 3
-  %1312 = add nsw i64 %1311, %1220
-  %1313 = getelementptr inbounds double, ptr %1303, i64 %1312
-  %1314 = load double, ptr %1313, align 8
-  %1315 = add nsw i64 %1307, %1309
-  %1316 = shl nsw i64 %1315, 3
-  %1317 = add nsw i64 %1316, %1220
-  %1318 = getelementptr inbounds double, ptr %1306, i64 %1317
-  store double %1314, ptr %1318, align 8
-  %1319 = add nsw i64 %1309, 1
-  %1320 = icmp eq i64 %1319, %1296
-  br i1 %1320, label %1321, label %1308
+1293:
+  %1294 = getelementptr inbounds double, ptr %1238, i64 8
+  %1295 = load double, ptr %1294, align 8
+  br label %1296
 
-1321:
-  %1322 = phi ptr [ %1299, %1298 ], [ %1303, %1308 ]
-  %1323 = or i64 %1220, %1206
-  %1324 = getelementptr inbounds double, ptr %1322, i64 %1323
-  %1325 = load double, ptr %1324, align 8
-  %1326 = getelementptr inbounds double, ptr %1222, i64 40
-  %1327 = load double, ptr %1326, align 8
-  %1328 = fcmp contract ogt double %1325, %1327
-  %1329 = fcmp contract uno double %1325, 0.000000e+00
-  %1330 = or i1 %1329, %1328
-  %1331 = select contract i1 %1330, double %1325, double %1327
-  store double %1331, ptr %1326, align 8
-  %1332 = load double, ptr %63, align 8
-  %1333 = fcmp contract ugt double %1325, %1332
-  %1334 = load i64, ptr %39, align 8
-  %1335 = icmp eq i64 %1334, 0
-  br i1 %1335, label %1351, label %1336
+1296:
+  %1297 = phi contract double [ %1295, %1293 ], [ 0.000000e+00, %1282 ]
+  %1298 = fmul contract double %1245, %1288
+  %1299 = call contract double @llvm.maxnum.f64(double %1298, double %1297)
+  %1300 = getelementptr inbounds double, ptr %1238, i64 8
+  store double %1299, ptr %1300, align 8
+  %1301 = getelementptr inbounds i64, ptr %1240, i64 40
+  store i64 0, ptr %1301, align 8
+  %1302 = getelementptr inbounds i64, ptr %1240, i64 16
+  store i64 0, ptr %1302, align 8
+  store i64 0, ptr %1284, align 8
+  %1303 = getelementptr inbounds i64, ptr %1240, i64 8
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = add nsw i64 %1304, 1
+  store i64 %1305, ptr %1303, align 8
+  %1306 = getelementptr inbounds double, ptr %1238, i64 48
+  %1307 = load double, ptr %1306, align 8
+  %1308 = fadd contract double %1307, 1.000000e+00
+  store double %1308, ptr %1306, align 8
+  store double %1290, ptr %1238, align 8
+  %1309 = trunc i64 %1236 to i32
+  %1310 = extractelement <8 x double> %1220, i32 %1309
+  %1311 = getelementptr inbounds double, ptr %1238, i64 56
+  store double %1310, ptr %1311, align 8
+  %1312 = load i64, ptr %34, align 8
+  %1313 = icmp eq i64 %1312, 0
+  br i1 %1313, label %1324, label %1314
 
-1336:
-  %1337 = load ptr, ptr %64, align 8
-  %1338 = mul nsw i64 %1220, 5
-  %1339 = add nsw i64 %1338, 2
-  %1340 = getelementptr inbounds i64, ptr %1337, i64 %1339
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = icmp sgt i64 %1341, -1
-  br i1 %1342, label %1343, label %1351
+1314:
+  %1315 = extractelement <8 x double> %1221, i32 %1309
+  %1316 = load ptr, ptr %31, align 8
+  %1317 = load i64, ptr %35, align 8
+  %1318 = add nsw i64 %1317, %1312
+  %1319 = shl nsw i64 %1318, 3
+  %1320 = or i64 %1319, %1236
+  %1321 = getelementptr inbounds double, ptr %1316, i64 %1320
+  %1322 = load double, ptr %1321, align 8
+  %1323 = fadd contract double %1315, %1322
+  br label %1324
 
-1343:
-  %1344 = load ptr, ptr %65, align 8
-  %1345 = shl nsw i64 %1341, 2
-  %1346 = getelementptr inbounds i64, ptr %1344, i64 %1345
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp eq i64 %1347, 8
-  %1349 = add nsw i64 %1341, 8
-  %1350 = select i1 %1348, i64 %1349, i64 5
+1324:
+  %1325 = phi contract double [ %1323, %1314 ], [ 0.000000e+00, %1296 ]
+  %1326 = getelementptr inbounds double, ptr %1238, i64 64
+  store double %1325, ptr %1326, align 8
+  %1327 = load i64, ptr %61, align 8
+  %1328 = icmp sgt i64 %1327, 0
+  br i1 %1328, label %1331, label %1329
+
+1329:
+  %1330 = load ptr, ptr %30, align 8
   br label %1352
 
-1351:
-  br i1 %1333, label %1352, label %1354
+1331:
+  %1332 = load i64, ptr %62, align 8
+  %1333 = load i64, ptr %28, align 8
+  %1334 = load ptr, ptr %30, align 8
+  %1335 = shl nsw i64 %1333, 1
+  %1336 = or i64 %1335, 1
+  %1337 = load ptr, ptr %31, align 8
+  %1338 = sub i64 %1332, %1327
+  br label %1339
+
+1339:
+  %1340 = phi i64 [ 0, %1331 ], [ %1350, %1339 ]
+  %1341 = add nsw i64 %1336, %1340
+  %1342 = shl nsw i64 %1341, 3
+  %1343 = add nsw i64 %1342, %1236
+  %1344 = getelementptr inbounds double, ptr %1334, i64 %1343
+  %1345 = load double, ptr %1344, align 8
+  %1346 = add nsw i64 %1338, %1340
+  %1347 = shl nsw i64 %1346, 3
+  %1348 = add nsw i64 %1347, %1236
+  %1349 = getelementptr inbounds double, ptr %1337, i64 %1348
+  store double %1345, ptr %1349, align 8
+  %1350 = add nsw i64 %1340, 1
+  %1351 = icmp eq i64 %1350, %1327
+  br i1 %1351, label %1352, label %1339
 
 1352:
-  %1353 = phi i64 [ %1350, %1343 ], [ 4, %1351 ]
-  call fastcc void @release_8(ptr %0, i32 %1293, i64 %1353)
-  br label %1354
+  %1353 = phi ptr [ %1330, %1329 ], [ %1334, %1339 ]
+  %1354 = or i64 %1236, %1222
+  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
+  %1356 = load double, ptr %1355, align 8
+  %1357 = getelementptr inbounds double, ptr %1238, i64 40
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp contract ogt double %1356, %1358
+  %1360 = fcmp contract uno double %1356, 0.000000e+00
+  %1361 = or i1 %1360, %1359
+  %1362 = select contract i1 %1361, double %1356, double %1358
+  store double %1362, ptr %1357, align 8
+  %1363 = load double, ptr %63, align 8
+  %1364 = fcmp contract ugt double %1356, %1363
+  %1365 = load i64, ptr %39, align 8
+  %1366 = icmp eq i64 %1365, 0
+  br i1 %1366, label %1382, label %1367
 
-1354:
-  %1355 = add nsw i64 %1220, 1
-  %1356 = icmp eq i64 %1355, 8
-  br i1 %1356, label %1357, label %1219
+1367:
+  %1368 = load ptr, ptr %64, align 8
+  %1369 = mul nsw i64 %1236, 5
+  %1370 = add nsw i64 %1369, 2
+  %1371 = getelementptr inbounds i64, ptr %1368, i64 %1370
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = icmp sgt i64 %1372, -1
+  br i1 %1373, label %1374, label %1382
 
-1357:
-  %1358 = phi i32 [ %133, %132 ], [ %68, %1354 ]
-  %1359 = add nsw i64 %67, 1
-  %1360 = icmp sge i64 %1359, %1
-  %1361 = icmp eq i32 %1358, 0
-  %1362 = select i1 %1360, i1 true, i1 %1361
-  br i1 %1362, label %1363, label %66
+1374:
+  %1375 = load ptr, ptr %65, align 8
+  %1376 = shl nsw i64 %1372, 2
+  %1377 = getelementptr inbounds i64, ptr %1375, i64 %1376
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = icmp eq i64 %1378, 8
+  %1380 = add nsw i64 %1372, 8
+  %1381 = select i1 %1379, i64 %1380, i64 5
+  br label %1383
 
-1363:
-  %1364 = phi i1 [ %19, %2 ], [ %1360, %1357 ]
-  %1365 = zext i1 %1364 to i64
-  ret i64 %1365
+1382:
+  br i1 %1364, label %1383, label %1385
+
+1383:
+  %1384 = phi i64 [ %1381, %1374 ], [ 4, %1382 ]
+  call fastcc void @release_8(ptr %0, i32 %1309, i64 %1384)
+  br label %1385
+
+1385:
+  %1386 = add nsw i64 %1236, 1
+  %1387 = icmp eq i64 %1386, 8
+  br i1 %1387, label %1388, label %1235
+
+1388:
+  %1389 = phi i32 [ %133, %132 ], [ %68, %1385 ]
+  %1390 = add nsw i64 %67, 1
+  %1391 = icmp sge i64 %1390, %1
+  %1392 = icmp eq i32 %1389, 0
+  %1393 = select i1 %1391, i1 true, i1 %1392
+  br i1 %1393, label %1394, label %66
+
+1394:
+  %1395 = phi i1 [ %19, %2 ], [ %1391, %1388 ]
+  %1396 = zext i1 %1395 to i64
+  ret i64 %1396
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -4267,7 +4379,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %522, label %96
+  br i1 %17, label %551, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4348,7 +4460,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %73 = getelementptr inbounds double, ptr %58, i64 %72
   store double 0.000000e+00, ptr %73, align 8
   %74 = add nsw i64 %70, 1
-  %75 = icmp eq i64 %74, 8
+  %75 = icmp eq i64 %74, 9
   br i1 %75, label %76, label %69
 
 76:
@@ -4398,7 +4510,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %110 = load ptr, ptr %109, align 8
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  br label %145
+  br label %164
 
 112:
   %113 = mul nsw i64 %97, 18
@@ -4416,7 +4528,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %124 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
   %125 = load i64, ptr %124, align 8
   %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %142
+  br i1 %126, label %127, label %157
 
 127:
   %128 = phi i64 [ %140, %127 ], [ 0, %112 ]
@@ -4436,534 +4548,570 @@ define internal fastcc i32 @fill_8(ptr %0) {
   br i1 %141, label %142, label %127
 
 142:
-  %143 = phi <8 x double> [ zeroinitializer, %112 ], [ %139, %127 ]
-  %144 = icmp sgt i64 %97, 0
-  br label %309
+  %143 = phi i64 [ %155, %142 ], [ 0, %127 ]
+  %144 = phi <8 x double> [ %154, %142 ], [ zeroinitializer, %127 ]
+  %145 = add nsw i64 %143, %125
+  %146 = getelementptr inbounds <8 x double>, ptr %114, i64 %145
+  %147 = load <8 x i64>, ptr %146, align 64
+  %148 = and <8 x i64> %147, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %149 = bitcast <8 x i64> %148 to <8 x double>
+  %150 = getelementptr inbounds <8 x double>, ptr %123, i64 %143
+  %151 = load <8 x double>, ptr %150, align 64
+  %152 = fdiv contract <8 x double> %149, %151
+  %153 = fcmp contract ogt <8 x double> %144, %152
+  %154 = select <8 x i1> %153, <8 x double> %144, <8 x double> %152
+  %155 = add nsw i64 %143, 1
+  %156 = icmp eq i64 %155, %125
+  br i1 %156, label %157, label %142
 
-145:
-  %146 = phi i64 [ 0, %96 ], [ %185, %184 ]
-  %147 = shl nsw i64 1, %146
-  %148 = and i64 %147, %90
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %184, label %150
+157:
+  %158 = phi <8 x double> [ zeroinitializer, %112 ], [ %139, %142 ]
+  %159 = phi <8 x double> [ zeroinitializer, %112 ], [ %154, %142 ]
+  %160 = icmp eq i64 %125, 0
+  %161 = add nsw i64 %125, %122
+  %162 = shl nsw i64 %161, 3
+  %163 = icmp sgt i64 %97, 0
+  br label %327
 
-150:
-  %151 = load i64, ptr %111, align 8
-  %152 = icmp sgt i64 %151, 0
-  br i1 %152, label %155, label %153
+164:
+  %165 = phi i64 [ 0, %96 ], [ %204, %203 ]
+  %166 = shl nsw i64 1, %165
+  %167 = and i64 %166, %90
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %203, label %169
 
-153:
-  %154 = load ptr, ptr %107, align 8
-  br label %176
+169:
+  %170 = load i64, ptr %111, align 8
+  %171 = icmp sgt i64 %170, 0
+  br i1 %171, label %174, label %172
 
-155:
-  %156 = load i64, ptr %9, align 8
-  %157 = load i64, ptr %8, align 8
-  %158 = load ptr, ptr %107, align 8
-  %159 = shl nsw i64 %157, 1
-  %160 = or i64 %159, 1
-  %161 = load ptr, ptr %13, align 8
-  %162 = sub i64 %156, %151
-  br label %163
+172:
+  %173 = load ptr, ptr %107, align 8
+  br label %195
 
-163:
-  %164 = phi i64 [ 0, %155 ], [ %174, %163 ]
-  %165 = add nsw i64 %160, %164
-  %166 = shl nsw i64 %165, 3
-  %167 = add nsw i64 %166, %146
-  %168 = getelementptr inbounds double, ptr %158, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = add nsw i64 %162, %164
-  %171 = shl nsw i64 %170, 3
-  %172 = add nsw i64 %171, %146
-  %173 = getelementptr inbounds double, ptr %161, i64 %172
-  store double %169, ptr %173, align 8
-  %174 = add nsw i64 %164, 1
-  %175 = icmp eq i64 %174, %151
-  br i1 %175, label %176, label %163
+174:
+  %175 = load i64, ptr %9, align 8
+  %176 = load i64, ptr %8, align 8
+  %177 = load ptr, ptr %107, align 8
+  %178 = shl nsw i64 %176, 1
+  %179 = or i64 %178, 1
+  %180 = load ptr, ptr %13, align 8
+  %181 = sub i64 %175, %170
+  br label %182
 
-176:
-  %177 = phi ptr [ %154, %153 ], [ %158, %163 ]
-  %178 = add nsw i64 %146, %101
-  %179 = getelementptr inbounds double, ptr %177, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = load ptr, ptr %14, align 8
-  %182 = add nsw i64 %146, 40
-  %183 = getelementptr inbounds double, ptr %181, i64 %182
-  store double %180, ptr %183, align 8
-  br label %184
+182:
+  %183 = phi i64 [ 0, %174 ], [ %193, %182 ]
+  %184 = add nsw i64 %179, %183
+  %185 = shl nsw i64 %184, 3
+  %186 = add nsw i64 %185, %165
+  %187 = getelementptr inbounds double, ptr %177, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = add nsw i64 %181, %183
+  %190 = shl nsw i64 %189, 3
+  %191 = add nsw i64 %190, %165
+  %192 = getelementptr inbounds double, ptr %180, i64 %191
+  store double %188, ptr %192, align 8
+  %193 = add nsw i64 %183, 1
+  %194 = icmp eq i64 %193, %170
+  br i1 %194, label %195, label %182
 
-184:
-  %185 = add nsw i64 %146, 1
-  %186 = icmp eq i64 %185, 8
-  br i1 %186, label %112, label %145
+195:
+  %196 = phi ptr [ %173, %172 ], [ %177, %182 ]
+  %197 = add nsw i64 %165, %101
+  %198 = getelementptr inbounds double, ptr %196, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = load ptr, ptr %14, align 8
+  %201 = add nsw i64 %165, 40
+  %202 = getelementptr inbounds double, ptr %200, i64 %201
+  store double %199, ptr %202, align 8
+  br label %203
 
-187:
-  %188 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %189 = load double, ptr %188, align 8
-  %190 = load double, ptr %15, align 8
-  %191 = fsub contract double %189, %190
-  %192 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %193 = load double, ptr %192, align 8
-  %194 = call contract double @llvm.minnum.f64(double %193, double %191)
-  %195 = fmul contract double %194, 1.000000e-03
-  %196 = fadd contract double %195, 0.000000e+00
-  %197 = insertelement <8 x double> poison, double %196, i64 0
-  %198 = load i64, ptr %8, align 8
-  %199 = bitcast <8 x double> %197 to <8 x i64>
-  %200 = and <8 x i64> %199, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %201 = bitcast <8 x i64> %200 to <8 x double>
-  %202 = shufflevector <8 x double> %201, <8 x double> poison, <8 x i32> zeroinitializer
-  %203 = icmp eq i64 %125, 0
-  br i1 %203, label %213, label %204
+203:
+  %204 = add nsw i64 %165, 1
+  %205 = icmp eq i64 %204, 8
+  br i1 %205, label %112, label %164
 
-204:
-  %205 = load ptr, ptr %14, align 8
-  %206 = getelementptr inbounds <8 x double>, ptr %205, i64 7
-  %207 = load <8 x double>, ptr %206, align 64
-  %208 = getelementptr inbounds <8 x double>, ptr %123, i64 %125
-  %209 = load <8 x double>, ptr %208, align 64
-  %210 = fmul contract <8 x double> %202, %209
-  %211 = fadd contract <8 x double> %207, %210
-  %212 = fmul contract <8 x double> %211, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %213
+206:
+  %207 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %208 = load double, ptr %207, align 8
+  %209 = load double, ptr %15, align 8
+  %210 = fsub contract double %208, %209
+  %211 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %212 = load double, ptr %211, align 8
+  %213 = call contract double @llvm.minnum.f64(double %212, double %210)
+  %214 = fmul contract double %213, 1.000000e-03
+  %215 = fadd contract double %214, 0.000000e+00
+  %216 = insertelement <8 x double> poison, double %215, i64 0
+  %217 = load i64, ptr %8, align 8
+  %218 = bitcast <8 x double> %216 to <8 x i64>
+  %219 = and <8 x i64> %218, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %220 = bitcast <8 x i64> %219 to <8 x double>
+  %221 = shufflevector <8 x double> %220, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %160, label %231, label %222
 
-213:
-  %214 = phi contract <8 x double> [ %212, %204 ], [ zeroinitializer, %187 ]
-  %215 = fmul contract <8 x double> %202, %214
-  %216 = icmp sgt i64 %198, 0
-  br i1 %216, label %217, label %256
+222:
+  %223 = load ptr, ptr %14, align 8
+  %224 = getelementptr inbounds <8 x double>, ptr %223, i64 7
+  %225 = load <8 x double>, ptr %224, align 64
+  %226 = getelementptr inbounds <8 x double>, ptr %223, i64 8
+  %227 = load <8 x double>, ptr %226, align 64
+  %228 = fmul contract <8 x double> %221, %227
+  %229 = fadd contract <8 x double> %225, %228
+  %230 = fmul contract <8 x double> %229, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %231
 
-217:
-  %218 = shl nsw i64 %125, 1
-  %219 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %220 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %221
+231:
+  %232 = phi contract <8 x double> [ %230, %222 ], [ zeroinitializer, %206 ]
+  %233 = fmul contract <8 x double> %221, %232
+  %234 = icmp sgt i64 %217, 0
+  br i1 %234, label %235, label %274
 
-221:
-  %222 = phi i64 [ 0, %217 ], [ %254, %234 ]
-  %223 = icmp slt i64 %222, %125
-  br i1 %223, label %228, label %224
+235:
+  %236 = shl nsw i64 %125, 1
+  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %239
 
-224:
-  %225 = icmp slt i64 %222, %218
-  br i1 %225, label %226, label %234
+239:
+  %240 = phi i64 [ 0, %235 ], [ %272, %252 ]
+  %241 = icmp slt i64 %240, %125
+  br i1 %241, label %246, label %242
 
-226:
-  %227 = sub nsw i64 %222, %125
-  br label %228
+242:
+  %243 = icmp slt i64 %240, %236
+  br i1 %243, label %244, label %252
 
-228:
-  %229 = phi i64 [ %227, %226 ], [ %222, %221 ]
-  %230 = phi <8 x double> [ %214, %226 ], [ %215, %221 ]
-  %231 = getelementptr inbounds <8 x double>, ptr %123, i64 %229
-  %232 = load <8 x double>, ptr %231, align 64
-  %233 = fmul contract <8 x double> %230, %232
-  br label %234
+244:
+  %245 = sub nsw i64 %240, %125
+  br label %246
 
-234:
-  %235 = phi contract <8 x double> [ zeroinitializer, %224 ], [ %233, %228 ]
-  %236 = getelementptr inbounds <8 x double>, ptr %100, i64 %222
-  %237 = load <8 x i64>, ptr %236, align 64
-  %238 = and <8 x i64> %237, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %239 = bitcast <8 x i64> %238 to <8 x double>
-  %240 = load ptr, ptr %219, align 8
-  %241 = getelementptr inbounds double, ptr %240, i64 %222
-  %242 = load double, ptr %241, align 8
-  %243 = insertelement <8 x double> poison, double %242, i64 0
-  %244 = shufflevector <8 x double> %243, <8 x double> poison, <8 x i32> zeroinitializer
-  %245 = load double, ptr %220, align 8
-  %246 = insertelement <8 x double> poison, double %245, i64 0
-  %247 = shufflevector <8 x double> %246, <8 x double> poison, <8 x i32> zeroinitializer
-  %248 = fadd contract <8 x double> %235, %239
-  %249 = fmul contract <8 x double> %248, %247
-  %250 = fadd contract <8 x double> %244, %249
-  %251 = fadd contract <8 x double> %250, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %252 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %251
-  %253 = getelementptr inbounds <8 x double>, ptr %116, i64 %222
-  store <8 x double> %252, ptr %253, align 64
-  %254 = add nsw i64 %222, 1
-  %255 = icmp eq i64 %254, %198
-  br i1 %255, label %256, label %221
+246:
+  %247 = phi i64 [ %245, %244 ], [ %240, %239 ]
+  %248 = phi <8 x double> [ %232, %244 ], [ %233, %239 ]
+  %249 = getelementptr inbounds <8 x double>, ptr %123, i64 %247
+  %250 = load <8 x double>, ptr %249, align 64
+  %251 = fmul contract <8 x double> %248, %250
+  br label %252
 
-256:
-  br i1 %144, label %263, label %257
+252:
+  %253 = phi contract <8 x double> [ zeroinitializer, %242 ], [ %251, %246 ]
+  %254 = getelementptr inbounds <8 x double>, ptr %100, i64 %240
+  %255 = load <8 x i64>, ptr %254, align 64
+  %256 = and <8 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %257 = bitcast <8 x i64> %256 to <8 x double>
+  %258 = load ptr, ptr %237, align 8
+  %259 = getelementptr inbounds double, ptr %258, i64 %240
+  %260 = load double, ptr %259, align 8
+  %261 = insertelement <8 x double> poison, double %260, i64 0
+  %262 = shufflevector <8 x double> %261, <8 x double> poison, <8 x i32> zeroinitializer
+  %263 = load double, ptr %238, align 8
+  %264 = insertelement <8 x double> poison, double %263, i64 0
+  %265 = shufflevector <8 x double> %264, <8 x double> poison, <8 x i32> zeroinitializer
+  %266 = fadd contract <8 x double> %253, %257
+  %267 = fmul contract <8 x double> %266, %265
+  %268 = fadd contract <8 x double> %262, %267
+  %269 = fadd contract <8 x double> %268, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
+  %270 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %269
+  %271 = getelementptr inbounds <8 x double>, ptr %116, i64 %240
+  store <8 x double> %270, ptr %271, align 64
+  %272 = add nsw i64 %240, 1
+  %273 = icmp eq i64 %272, %217
+  br i1 %273, label %274, label %239
 
-257:
-  %258 = phi <8 x double> [ zeroinitializer, %256 ], [ %272, %263 ]
-  %259 = sitofp i64 %97 to double
-  %260 = insertelement <8 x double> poison, double %259, i64 0
-  %261 = shufflevector <8 x double> %260, <8 x double> poison, <8 x i32> zeroinitializer
-  %262 = fdiv contract <8 x double> %258, %261
-  br label %275
-
-263:
-  %264 = phi i64 [ %273, %263 ], [ 0, %256 ]
-  %265 = phi <8 x double> [ %272, %263 ], [ zeroinitializer, %256 ]
-  %266 = getelementptr inbounds <8 x double>, ptr %100, i64 %264
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = getelementptr inbounds <8 x double>, ptr %116, i64 %264
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = fmul contract <8 x double> %267, %269
-  %271 = fmul contract <8 x double> %270, %270
-  %272 = fadd contract <8 x double> %265, %271
-  %273 = add nsw i64 %264, 1
-  %274 = icmp eq i64 %273, %97
-  br i1 %274, label %257, label %263
+274:
+  br i1 %163, label %281, label %275
 
 275:
-  %276 = phi i32 [ 0, %257 ], [ %281, %275 ]
-  %277 = phi <8 x double> [ %262, %257 ], [ %280, %275 ]
-  %278 = extractelement <8 x double> %277, i32 %276
-  %279 = call contract double @llvm.sqrt.f64(double %278)
-  %280 = insertelement <8 x double> %277, double %279, i32 %276
-  %281 = add nsw i32 %276, 1
-  %282 = icmp eq i32 %281, 8
-  br i1 %282, label %283, label %275
+  %276 = phi <8 x double> [ zeroinitializer, %274 ], [ %290, %281 ]
+  %277 = sitofp i64 %97 to double
+  %278 = insertelement <8 x double> poison, double %277, i64 0
+  %279 = shufflevector <8 x double> %278, <8 x double> poison, <8 x i32> zeroinitializer
+  %280 = fdiv contract <8 x double> %276, %279
+  br label %293
 
-283:
-  br i1 %144, label %287, label %284
+281:
+  %282 = phi i64 [ %291, %281 ], [ 0, %274 ]
+  %283 = phi <8 x double> [ %290, %281 ], [ zeroinitializer, %274 ]
+  %284 = getelementptr inbounds <8 x double>, ptr %100, i64 %282
+  %285 = load <8 x double>, ptr %284, align 64
+  %286 = getelementptr inbounds <8 x double>, ptr %116, i64 %282
+  %287 = load <8 x double>, ptr %286, align 64
+  %288 = fmul contract <8 x double> %285, %287
+  %289 = fmul contract <8 x double> %288, %288
+  %290 = fadd contract <8 x double> %283, %289
+  %291 = add nsw i64 %282, 1
+  %292 = icmp eq i64 %291, %97
+  br i1 %292, label %275, label %281
 
-284:
-  %285 = phi <8 x double> [ zeroinitializer, %283 ], [ %296, %287 ]
-  %286 = fdiv contract <8 x double> %285, %261
-  br label %299
+293:
+  %294 = phi i32 [ 0, %275 ], [ %299, %293 ]
+  %295 = phi <8 x double> [ %280, %275 ], [ %298, %293 ]
+  %296 = extractelement <8 x double> %295, i32 %294
+  %297 = call contract double @llvm.sqrt.f64(double %296)
+  %298 = insertelement <8 x double> %295, double %297, i32 %294
+  %299 = add nsw i32 %294, 1
+  %300 = icmp eq i32 %299, 8
+  br i1 %300, label %301, label %293
 
-287:
-  %288 = phi i64 [ %297, %287 ], [ 0, %283 ]
-  %289 = phi <8 x double> [ %296, %287 ], [ zeroinitializer, %283 ]
-  %290 = getelementptr inbounds <8 x double>, ptr %98, i64 %288
-  %291 = load <8 x double>, ptr %290, align 64
-  %292 = getelementptr inbounds <8 x double>, ptr %116, i64 %288
-  %293 = load <8 x double>, ptr %292, align 64
-  %294 = fmul contract <8 x double> %291, %293
-  %295 = fmul contract <8 x double> %294, %294
-  %296 = fadd contract <8 x double> %289, %295
-  %297 = add nsw i64 %288, 1
-  %298 = icmp eq i64 %297, %97
-  br i1 %298, label %284, label %287
+301:
+  br i1 %163, label %305, label %302
 
-299:
-  %300 = phi i32 [ 0, %284 ], [ %305, %299 ]
-  %301 = phi <8 x double> [ %286, %284 ], [ %304, %299 ]
-  %302 = extractelement <8 x double> %301, i32 %300
-  %303 = call contract double @llvm.sqrt.f64(double %302)
-  %304 = insertelement <8 x double> %301, double %303, i32 %300
-  %305 = add nsw i32 %300, 1
-  %306 = icmp eq i32 %305, 8
-  br i1 %306, label %307, label %299
+302:
+  %303 = phi <8 x double> [ zeroinitializer, %301 ], [ %314, %305 ]
+  %304 = fdiv contract <8 x double> %303, %279
+  br label %317
 
-307:
-  %308 = fmul contract double %194, 0x3EB0C6F7A0B5ED8D
-  br label %337
+305:
+  %306 = phi i64 [ %315, %305 ], [ 0, %301 ]
+  %307 = phi <8 x double> [ %314, %305 ], [ zeroinitializer, %301 ]
+  %308 = getelementptr inbounds <8 x double>, ptr %98, i64 %306
+  %309 = load <8 x double>, ptr %308, align 64
+  %310 = getelementptr inbounds <8 x double>, ptr %116, i64 %306
+  %311 = load <8 x double>, ptr %310, align 64
+  %312 = fmul contract <8 x double> %309, %311
+  %313 = fmul contract <8 x double> %312, %312
+  %314 = fadd contract <8 x double> %307, %313
+  %315 = add nsw i64 %306, 1
+  %316 = icmp eq i64 %315, %97
+  br i1 %316, label %302, label %305
 
-309:
-  %310 = phi i64 [ 0, %142 ], [ %334, %333 ]
-  %311 = shl nsw i64 1, %310
-  %312 = and i64 %311, %90
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %333, label %314
+317:
+  %318 = phi i32 [ 0, %302 ], [ %323, %317 ]
+  %319 = phi <8 x double> [ %304, %302 ], [ %322, %317 ]
+  %320 = extractelement <8 x double> %319, i32 %318
+  %321 = call contract double @llvm.sqrt.f64(double %320)
+  %322 = insertelement <8 x double> %319, double %321, i32 %318
+  %323 = add nsw i32 %318, 1
+  %324 = icmp eq i32 %323, 8
+  br i1 %324, label %325, label %317
 
-314:
-  %315 = trunc i64 %310 to i32
-  %316 = extractelement <8 x double> %143, i32 %315
-  %317 = load ptr, ptr %14, align 8
-  %318 = and i64 %310, 4294967239
-  %319 = or i64 %318, 56
-  %320 = getelementptr inbounds double, ptr %317, i64 %319
-  store double %316, ptr %320, align 8
-  br i1 %144, label %321, label %333
+325:
+  %326 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
+  br label %366
 
-321:
-  %322 = load ptr, ptr %11, align 8
-  br label %323
+327:
+  %328 = phi i64 [ 0, %157 ], [ %363, %362 ]
+  %329 = shl nsw i64 1, %328
+  %330 = and i64 %329, %90
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %362, label %332
 
-323:
-  %324 = phi i64 [ 0, %321 ], [ %331, %323 ]
-  %325 = getelementptr inbounds <8 x double>, ptr %114, i64 %324
-  %326 = load <8 x double>, ptr %325, align 64
-  %327 = extractelement <8 x double> %326, i32 %315
-  %328 = shl nsw i64 %324, 3
-  %329 = add nsw i64 %328, %310
-  %330 = getelementptr inbounds double, ptr %322, i64 %329
-  store double %327, ptr %330, align 8
-  %331 = add nsw i64 %324, 1
-  %332 = icmp eq i64 %331, %97
-  br i1 %332, label %333, label %323
+332:
+  %333 = trunc i64 %328 to i32
+  %334 = extractelement <8 x double> %158, i32 %333
+  %335 = load ptr, ptr %14, align 8
+  %336 = and i64 %328, 4294967239
+  %337 = or i64 %336, 56
+  %338 = getelementptr inbounds double, ptr %335, i64 %337
+  store double %334, ptr %338, align 8
+  br i1 %160, label %345, label %339
 
-333:
-  %334 = add nsw i64 %310, 1
-  %335 = icmp eq i64 %334, 8
-  br i1 %335, label %187, label %309
-
-336:
-  br i1 %144, label %360, label %371
-
-337:
-  %338 = phi <8 x double> [ undef, %307 ], [ %351, %348 ]
-  %339 = phi i32 [ 0, %307 ], [ %352, %348 ]
-  %340 = extractelement <8 x double> %280, i32 %339
-  %341 = fcmp contract olt double %340, 1.000000e-05
-  br i1 %341, label %348, label %342
-
-342:
-  %343 = extractelement <8 x double> %304, i32 %339
-  %344 = fcmp contract olt double %343, 1.000000e-05
-  br i1 %344, label %348, label %345
+339:
+  %340 = extractelement <8 x double> %159, i32 %333
+  %341 = or i64 %328, %162
+  %342 = getelementptr inbounds double, ptr %120, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = fadd contract double %340, %343
+  br label %345
 
 345:
-  %346 = fmul contract double %340, 1.000000e-02
-  %347 = fdiv contract double %346, %343
-  br label %348
+  %346 = phi contract double [ %344, %339 ], [ 0.000000e+00, %332 ]
+  %347 = and i64 %328, 4294967231
+  %348 = or i64 %347, 64
+  %349 = getelementptr inbounds double, ptr %335, i64 %348
+  store double %346, ptr %349, align 8
+  br i1 %163, label %350, label %362
 
-348:
-  %349 = phi contract double [ %347, %345 ], [ %308, %342 ], [ %308, %337 ]
-  %350 = call contract double @llvm.minnum.f64(double %349, double %194)
-  %351 = insertelement <8 x double> %338, double %350, i32 %339
-  %352 = add nsw i32 %339, 1
-  %353 = icmp eq i32 %352, 8
-  br i1 %353, label %336, label %337
+350:
+  %351 = load ptr, ptr %11, align 8
+  br label %352
 
-354:
-  %355 = load <8 x double>, ptr %2, align 64
-  %356 = fadd contract <8 x double> %351, %355
-  store <8 x double> %356, ptr %2, align 64
-  %357 = load ptr, ptr %0, align 8
-  %358 = load ptr, ptr %13, align 8
-  %359 = load ptr, ptr %109, align 8
-  call void %357(ptr %2, ptr %115, ptr %358, ptr %114, ptr %359)
-  br label %400
+352:
+  %353 = phi i64 [ 0, %350 ], [ %360, %352 ]
+  %354 = getelementptr inbounds <8 x double>, ptr %114, i64 %353
+  %355 = load <8 x double>, ptr %354, align 64
+  %356 = extractelement <8 x double> %355, i32 %333
+  %357 = shl nsw i64 %353, 3
+  %358 = add nsw i64 %357, %328
+  %359 = getelementptr inbounds double, ptr %351, i64 %358
+  store double %356, ptr %359, align 8
+  %360 = add nsw i64 %353, 1
+  %361 = icmp eq i64 %360, %97
+  br i1 %361, label %362, label %352
 
-360:
-  %361 = phi i64 [ %369, %360 ], [ 0, %336 ]
-  %362 = getelementptr inbounds <8 x double>, ptr %100, i64 %361
-  %363 = load <8 x double>, ptr %362, align 64
-  %364 = getelementptr inbounds <8 x double>, ptr %98, i64 %361
-  %365 = load <8 x double>, ptr %364, align 64
-  %366 = fmul contract <8 x double> %351, %365
-  %367 = fadd contract <8 x double> %363, %366
-  %368 = getelementptr inbounds <8 x double>, ptr %115, i64 %361
-  store <8 x double> %367, ptr %368, align 64
-  %369 = add nsw i64 %361, 1
-  %370 = icmp eq i64 %369, %97
-  br i1 %370, label %354, label %360
+362:
+  %363 = add nsw i64 %328, 1
+  %364 = icmp eq i64 %363, 8
+  br i1 %364, label %206, label %327
+
+365:
+  br i1 %163, label %389, label %400
+
+366:
+  %367 = phi <8 x double> [ undef, %325 ], [ %380, %377 ]
+  %368 = phi i32 [ 0, %325 ], [ %381, %377 ]
+  %369 = extractelement <8 x double> %298, i32 %368
+  %370 = fcmp contract olt double %369, 1.000000e-05
+  br i1 %370, label %377, label %371
 
 371:
-  %372 = load <8 x double>, ptr %2, align 64
-  %373 = fadd contract <8 x double> %351, %372
-  store <8 x double> %373, ptr %2, align 64
-  %374 = load ptr, ptr %0, align 8
-  %375 = load ptr, ptr %13, align 8
-  %376 = load ptr, ptr %109, align 8
-  call void %374(ptr %2, ptr %115, ptr %375, ptr %114, ptr %376)
+  %372 = extractelement <8 x double> %322, i32 %368
+  %373 = fcmp contract olt double %372, 1.000000e-05
+  br i1 %373, label %377, label %374
+
+374:
+  %375 = fmul contract double %369, 1.000000e-02
+  %376 = fdiv contract double %375, %372
   br label %377
 
 377:
-  %378 = phi <8 x double> [ zeroinitializer, %371 ], [ %389, %380 ]
-  %379 = fdiv contract <8 x double> %378, %261
-  br label %392
+  %378 = phi contract double [ %376, %374 ], [ %326, %371 ], [ %326, %366 ]
+  %379 = call contract double @llvm.minnum.f64(double %378, double %213)
+  %380 = insertelement <8 x double> %367, double %379, i32 %368
+  %381 = add nsw i32 %368, 1
+  %382 = icmp eq i32 %381, 8
+  br i1 %382, label %365, label %366
 
-380:
-  %381 = phi i64 [ %390, %380 ], [ 0, %400 ]
-  %382 = phi <8 x double> [ %389, %380 ], [ zeroinitializer, %400 ]
-  %383 = getelementptr inbounds <8 x double>, ptr %114, i64 %381
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = getelementptr inbounds <8 x double>, ptr %116, i64 %381
-  %386 = load <8 x double>, ptr %385, align 64
-  %387 = fmul contract <8 x double> %384, %386
-  %388 = fmul contract <8 x double> %387, %387
-  %389 = fadd contract <8 x double> %382, %388
-  %390 = add nsw i64 %381, 1
-  %391 = icmp eq i64 %390, %97
-  br i1 %391, label %377, label %380
+383:
+  %384 = load <8 x double>, ptr %2, align 64
+  %385 = fadd contract <8 x double> %380, %384
+  store <8 x double> %385, ptr %2, align 64
+  %386 = load ptr, ptr %0, align 8
+  %387 = load ptr, ptr %13, align 8
+  %388 = load ptr, ptr %109, align 8
+  call void %386(ptr %2, ptr %115, ptr %387, ptr %114, ptr %388)
+  br label %429
 
-392:
-  %393 = phi i32 [ 0, %377 ], [ %398, %392 ]
-  %394 = phi <8 x double> [ %379, %377 ], [ %397, %392 ]
-  %395 = extractelement <8 x double> %394, i32 %393
-  %396 = call contract double @llvm.sqrt.f64(double %395)
-  %397 = insertelement <8 x double> %394, double %396, i32 %393
-  %398 = add nsw i32 %393, 1
-  %399 = icmp eq i32 %398, 8
-  br i1 %399, label %421, label %392
+389:
+  %390 = phi i64 [ %398, %389 ], [ 0, %365 ]
+  %391 = getelementptr inbounds <8 x double>, ptr %100, i64 %390
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = getelementptr inbounds <8 x double>, ptr %98, i64 %390
+  %394 = load <8 x double>, ptr %393, align 64
+  %395 = fmul contract <8 x double> %380, %394
+  %396 = fadd contract <8 x double> %392, %395
+  %397 = getelementptr inbounds <8 x double>, ptr %115, i64 %390
+  store <8 x double> %396, ptr %397, align 64
+  %398 = add nsw i64 %390, 1
+  %399 = icmp eq i64 %398, %97
+  br i1 %399, label %383, label %389
 
 400:
-  %401 = phi i64 [ %407, %400 ], [ 0, %354 ]
-  %402 = getelementptr inbounds <8 x double>, ptr %98, i64 %401
-  %403 = load <8 x double>, ptr %402, align 64
-  %404 = getelementptr inbounds <8 x double>, ptr %114, i64 %401
-  %405 = load <8 x double>, ptr %404, align 64
-  %406 = fsub contract <8 x double> %405, %403
-  store <8 x double> %406, ptr %404, align 64
-  %407 = add nsw i64 %401, 1
-  %408 = icmp eq i64 %407, %97
-  br i1 %408, label %380, label %400
+  %401 = load <8 x double>, ptr %2, align 64
+  %402 = fadd contract <8 x double> %380, %401
+  store <8 x double> %402, ptr %2, align 64
+  %403 = load ptr, ptr %0, align 8
+  %404 = load ptr, ptr %13, align 8
+  %405 = load ptr, ptr %109, align 8
+  call void %403(ptr %2, ptr %115, ptr %404, ptr %114, ptr %405)
+  br label %406
+
+406:
+  %407 = phi <8 x double> [ zeroinitializer, %400 ], [ %418, %409 ]
+  %408 = fdiv contract <8 x double> %407, %279
+  br label %421
 
 409:
-  %410 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %521, label %413
-
-413:
-  %414 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %415 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %416 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %417 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %418 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %419 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %420 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %456
+  %410 = phi i64 [ %419, %409 ], [ 0, %429 ]
+  %411 = phi <8 x double> [ %418, %409 ], [ zeroinitializer, %429 ]
+  %412 = getelementptr inbounds <8 x double>, ptr %114, i64 %410
+  %413 = load <8 x double>, ptr %412, align 64
+  %414 = getelementptr inbounds <8 x double>, ptr %116, i64 %410
+  %415 = load <8 x double>, ptr %414, align 64
+  %416 = fmul contract <8 x double> %413, %415
+  %417 = fmul contract <8 x double> %416, %416
+  %418 = fadd contract <8 x double> %411, %417
+  %419 = add nsw i64 %410, 1
+  %420 = icmp eq i64 %419, %97
+  br i1 %420, label %406, label %409
 
 421:
-  %422 = phi i64 [ %454, %453 ], [ 0, %392 ]
-  %423 = shl nsw i64 1, %422
-  %424 = and i64 %423, %90
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %453, label %426
+  %422 = phi i32 [ 0, %406 ], [ %427, %421 ]
+  %423 = phi <8 x double> [ %408, %406 ], [ %426, %421 ]
+  %424 = extractelement <8 x double> %423, i32 %422
+  %425 = call contract double @llvm.sqrt.f64(double %424)
+  %426 = insertelement <8 x double> %423, double %425, i32 %422
+  %427 = add nsw i32 %422, 1
+  %428 = icmp eq i32 %427, 8
+  br i1 %428, label %450, label %421
 
-426:
-  %427 = trunc i64 %422 to i32
-  %428 = extractelement <8 x double> %304, i32 %427
-  %429 = extractelement <8 x double> %397, i32 %427
-  %430 = extractelement <8 x double> %351, i32 %427
-  %431 = fdiv contract double %429, %430
-  %432 = call contract double @llvm.maxnum.f64(double %428, double %431)
-  %433 = fmul contract double %194, %432
-  %434 = fcmp contract ugt double %433, 1.000000e-15
-  br i1 %434, label %438, label %435
-
-435:
-  %436 = fmul contract double %430, 1.000000e-03
-  %437 = call contract double @llvm.maxnum.f64(double %308, double %436)
-  br label %443
+429:
+  %430 = phi i64 [ %436, %429 ], [ 0, %383 ]
+  %431 = getelementptr inbounds <8 x double>, ptr %98, i64 %430
+  %432 = load <8 x double>, ptr %431, align 64
+  %433 = getelementptr inbounds <8 x double>, ptr %114, i64 %430
+  %434 = load <8 x double>, ptr %433, align 64
+  %435 = fsub contract <8 x double> %434, %432
+  store <8 x double> %435, ptr %433, align 64
+  %436 = add nsw i64 %430, 1
+  %437 = icmp eq i64 %436, %97
+  br i1 %437, label %409, label %429
 
 438:
-  %439 = fdiv contract double 1.000000e-02, %432
-  %440 = call contract double @llvm.sqrt.f64(double %439)
-  %441 = call contract double @llvm.sqrt.f64(double %440)
-  %442 = call contract double @llvm.sqrt.f64(double %441)
-  br label %443
+  %439 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp eq i64 %440, 0
+  br i1 %441, label %550, label %442
 
-443:
-  %444 = phi contract double [ %437, %435 ], [ %442, %438 ]
-  %445 = fmul contract double %430, 1.000000e+02
-  %446 = call contract double @llvm.minnum.f64(double %445, double %444)
-  %447 = call contract double @llvm.minnum.f64(double %446, double %194)
-  %448 = load ptr, ptr %14, align 8
-  %449 = add nsw i64 %422, 8
-  %450 = getelementptr inbounds double, ptr %448, i64 %449
-  store double %447, ptr %450, align 8
-  %451 = add nsw i64 %422, 48
-  %452 = getelementptr inbounds double, ptr %448, i64 %451
-  store double 3.000000e+00, ptr %452, align 8
-  br label %453
+442:
+  %443 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %445 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
+  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
+  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  br label %485
 
-453:
-  %454 = add nsw i64 %422, 1
-  %455 = icmp eq i64 %454, 8
-  br i1 %455, label %409, label %421
+450:
+  %451 = phi i64 [ %483, %482 ], [ 0, %421 ]
+  %452 = shl nsw i64 1, %451
+  %453 = and i64 %452, %90
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %482, label %455
 
-456:
-  %457 = phi i64 [ 0, %413 ], [ %519, %518 ]
-  %458 = shl nsw i64 1, %457
-  %459 = and i64 %458, %90
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %518, label %461
+455:
+  %456 = trunc i64 %451 to i32
+  %457 = extractelement <8 x double> %322, i32 %456
+  %458 = extractelement <8 x double> %426, i32 %456
+  %459 = extractelement <8 x double> %380, i32 %456
+  %460 = fdiv contract double %458, %459
+  %461 = call contract double @llvm.maxnum.f64(double %457, double %460)
+  %462 = fmul contract double %213, %461
+  %463 = fcmp contract ugt double %462, 1.000000e-15
+  br i1 %463, label %467, label %464
 
-461:
-  %462 = trunc i64 %457 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %462)
-  %463 = load ptr, ptr %13, align 8
-  %464 = load i64, ptr %414, align 8
-  %465 = load ptr, ptr %415, align 8
-  %466 = icmp sgt i64 %464, 0
-  br i1 %466, label %467, label %476
+464:
+  %465 = fmul contract double %459, 1.000000e-03
+  %466 = call contract double @llvm.maxnum.f64(double %326, double %465)
+  br label %472
 
 467:
-  %468 = phi i64 [ %474, %467 ], [ 0, %461 ]
-  %469 = shl nsw i64 %468, 3
-  %470 = add nsw i64 %469, %457
-  %471 = getelementptr inbounds double, ptr %463, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %465, i64 %468
-  store double %472, ptr %473, align 8
-  %474 = add nsw i64 %468, 1
-  %475 = icmp eq i64 %474, %464
-  br i1 %475, label %476, label %467
+  %468 = fdiv contract double 1.000000e-02, %461
+  %469 = call contract double @llvm.sqrt.f64(double %468)
+  %470 = call contract double @llvm.sqrt.f64(double %469)
+  %471 = call contract double @llvm.sqrt.f64(double %470)
+  br label %472
 
-476:
-  %477 = load ptr, ptr %416, align 8
-  br i1 %144, label %478, label %499
+472:
+  %473 = phi contract double [ %466, %464 ], [ %471, %467 ]
+  %474 = fmul contract double %459, 1.000000e+02
+  %475 = call contract double @llvm.minnum.f64(double %474, double %473)
+  %476 = call contract double @llvm.minnum.f64(double %475, double %213)
+  %477 = load ptr, ptr %14, align 8
+  %478 = add nsw i64 %451, 8
+  %479 = getelementptr inbounds double, ptr %477, i64 %478
+  store double %476, ptr %479, align 8
+  %480 = add nsw i64 %451, 48
+  %481 = getelementptr inbounds double, ptr %477, i64 %480
+  store double 3.000000e+00, ptr %481, align 8
+  br label %482
 
-478:
-  %479 = phi i64 [ %485, %478 ], [ 0, %476 ]
-  %480 = shl nsw i64 %479, 3
-  %481 = add nsw i64 %480, %457
-  %482 = getelementptr inbounds double, ptr %100, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = getelementptr inbounds double, ptr %477, i64 %479
-  store double %483, ptr %484, align 8
-  %485 = add nsw i64 %479, 1
-  %486 = icmp eq i64 %485, %97
-  br i1 %486, label %487, label %478
+482:
+  %483 = add nsw i64 %451, 1
+  %484 = icmp eq i64 %483, 8
+  br i1 %484, label %438, label %450
 
-487:
-  %488 = load ptr, ptr %11, align 8
-  %489 = getelementptr inbounds double, ptr %477, i64 %97
-  br label %490
+485:
+  %486 = phi i64 [ 0, %442 ], [ %548, %547 ]
+  %487 = shl nsw i64 1, %486
+  %488 = and i64 %487, %90
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %547, label %490
 
 490:
-  %491 = phi i64 [ 0, %487 ], [ %497, %490 ]
-  %492 = shl nsw i64 %491, 3
-  %493 = add nsw i64 %492, %457
-  %494 = getelementptr inbounds double, ptr %488, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = getelementptr inbounds double, ptr %489, i64 %491
-  store double %495, ptr %496, align 8
-  %497 = add nsw i64 %491, 1
-  %498 = icmp eq i64 %497, %97
-  br i1 %498, label %499, label %490
+  %491 = trunc i64 %486 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %491)
+  %492 = load ptr, ptr %13, align 8
+  %493 = load i64, ptr %443, align 8
+  %494 = load ptr, ptr %444, align 8
+  %495 = icmp sgt i64 %493, 0
+  br i1 %495, label %496, label %505
 
-499:
-  %500 = load ptr, ptr %418, align 8
-  store i64 0, ptr %500, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %417)
-  %501 = load i64, ptr %410, align 8
-  %502 = icmp sgt i64 %501, 0
-  br i1 %502, label %503, label %508
+496:
+  %497 = phi i64 [ %503, %496 ], [ 0, %490 ]
+  %498 = shl nsw i64 %497, 3
+  %499 = add nsw i64 %498, %486
+  %500 = getelementptr inbounds double, ptr %492, i64 %499
+  %501 = load double, ptr %500, align 8
+  %502 = getelementptr inbounds double, ptr %494, i64 %497
+  store double %501, ptr %502, align 8
+  %503 = add nsw i64 %497, 1
+  %504 = icmp eq i64 %503, %493
+  br i1 %504, label %505, label %496
 
-503:
-  %504 = shl i64 %501, 1
-  %505 = load ptr, ptr %419, align 8
-  %506 = load ptr, ptr %420, align 8
-  %507 = call i64 @llvm.smax.i64(i64 %504, i64 1)
-  br label %509
+505:
+  %506 = load ptr, ptr %445, align 8
+  br i1 %163, label %507, label %528
 
-508:
-  br label %518
-
-509:
-  %510 = phi i64 [ 0, %503 ], [ %516, %509 ]
-  %511 = getelementptr inbounds double, ptr %505, i64 %510
+507:
+  %508 = phi i64 [ %514, %507 ], [ 0, %505 ]
+  %509 = shl nsw i64 %508, 3
+  %510 = add nsw i64 %509, %486
+  %511 = getelementptr inbounds double, ptr %100, i64 %510
   %512 = load double, ptr %511, align 8
-  %513 = shl nsw i64 %510, 3
-  %514 = add nsw i64 %513, %457
-  %515 = getelementptr inbounds double, ptr %506, i64 %514
-  store double %512, ptr %515, align 8
-  %516 = add nsw i64 %510, 1
-  %517 = icmp eq i64 %516, %507
-  br i1 %517, label %508, label %509
+  %513 = getelementptr inbounds double, ptr %506, i64 %508
+  store double %512, ptr %513, align 8
+  %514 = add nsw i64 %508, 1
+  %515 = icmp eq i64 %514, %97
+  br i1 %515, label %516, label %507
 
-518:
-  %519 = add nsw i64 %457, 1
-  %520 = icmp eq i64 %519, 8
-  br i1 %520, label %521, label %456
+516:
+  %517 = load ptr, ptr %11, align 8
+  %518 = getelementptr inbounds double, ptr %506, i64 %97
+  br label %519
 
-521:
-  br label %522
+519:
+  %520 = phi i64 [ 0, %516 ], [ %526, %519 ]
+  %521 = shl nsw i64 %520, 3
+  %522 = add nsw i64 %521, %486
+  %523 = getelementptr inbounds double, ptr %517, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds double, ptr %518, i64 %520
+  store double %524, ptr %525, align 8
+  %526 = add nsw i64 %520, 1
+  %527 = icmp eq i64 %526, %97
+  br i1 %527, label %528, label %519
 
-522:
+528:
+  %529 = load ptr, ptr %447, align 8
+  store i64 0, ptr %529, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %446)
+  %530 = load i64, ptr %439, align 8
+  %531 = icmp sgt i64 %530, 0
+  br i1 %531, label %532, label %537
+
+532:
+  %533 = shl i64 %530, 1
+  %534 = load ptr, ptr %448, align 8
+  %535 = load ptr, ptr %449, align 8
+  %536 = call i64 @llvm.smax.i64(i64 %533, i64 1)
+  br label %538
+
+537:
+  br label %547
+
+538:
+  %539 = phi i64 [ 0, %532 ], [ %545, %538 ]
+  %540 = getelementptr inbounds double, ptr %534, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = shl nsw i64 %539, 3
+  %543 = add nsw i64 %542, %486
+  %544 = getelementptr inbounds double, ptr %535, i64 %543
+  store double %541, ptr %544, align 8
+  %545 = add nsw i64 %539, 1
+  %546 = icmp eq i64 %545, %536
+  br i1 %546, label %537, label %538
+
+547:
+  %548 = add nsw i64 %486, 1
+  %549 = icmp eq i64 %548, 8
+  br i1 %549, label %550, label %485
+
+550:
+  br label %551
+
+551:
   ret i32 %93
 }
 
@@ -5468,7 +5616,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %9 = getelementptr inbounds double, ptr %7, i64 %1
   %10 = load i64, ptr %0, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %196
+  br i1 %11, label %12, label %202
 
 12:
   %13 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -5480,8 +5628,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %19
 
 19:
-  %20 = phi i1 [ true, %12 ], [ %194, %192 ]
-  %21 = phi i64 [ 0, %12 ], [ %193, %192 ]
+  %20 = phi i1 [ true, %12 ], [ %200, %198 ]
+  %21 = phi i64 [ 0, %12 ], [ %199, %198 ]
   %22 = shl nsw i64 %21, 2
   %23 = getelementptr inbounds i64, ptr %14, i64 %22
   %24 = getelementptr inbounds i64, ptr %23, i64 1
@@ -5492,15 +5640,15 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %29 = getelementptr inbounds double, ptr %16, i64 %28
   %30 = load double, ptr %29, align 8
   switch i64 %26, label %33 [
-    i64 6, label %192
-    i64 0, label %192
+    i64 6, label %198
+    i64 0, label %198
     i64 3, label %31
-    i64 5, label %196
+    i64 5, label %202
   ]
 
 31:
   %32 = fcmp contract ord double %30, 0.000000e+00
-  br i1 %32, label %192, label %33
+  br i1 %32, label %198, label %33
 
 33:
   %34 = load ptr, ptr %17, align 8
@@ -5557,7 +5705,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %81 = fmul contract double %74, 5.000000e-03
   %82 = fadd contract double %78, %81
   %83 = fcmp contract ugt double %80, %82
-  br i1 %83, label %196, label %84
+  br i1 %83, label %202, label %84
 
 84:
   %85 = fmul contract double %58, 0x3FF74B23344A5383
@@ -5570,14 +5718,14 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %92 = fmul contract double %74, 5.000000e-02
   %93 = fadd contract double %78, %92
   %94 = fcmp contract ugt double %91, %93
-  br i1 %94, label %196, label %95
+  br i1 %94, label %202, label %95
 
 95:
   %96 = add i64 %26, -5
   %97 = icmp ult i64 %96, -2
   %98 = icmp slt i64 %26, 7
   %99 = and i1 %98, %97
-  br i1 %99, label %151, label %100
+  br i1 %99, label %157, label %100
 
 100:
   %101 = getelementptr inbounds double, ptr %5, i64 %25
@@ -5590,125 +5738,133 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %108 = getelementptr inbounds double, ptr %9, i64 %25
   %109 = load double, ptr %108, align 8
   %110 = fmul contract double %109, %2
-  %111 = fcmp contract oeq double %102, 0.000000e+00
-  br i1 %111, label %112, label %120
+  %111 = icmp ne i64 %26, 9
+  %112 = fcmp contract une double %102, 0.000000e+00
+  %113 = or i1 %111, %112
+  %114 = fcmp contract ogt double %105, 0.000000e+00
+  %115 = fcmp contract uge double %107, 0.000000e+00
+  %116 = or i1 %113, %115
+  %117 = or i1 %114, %116
+  br i1 %117, label %118, label %202
 
-112:
-  %113 = fcmp contract ogt double %105, 0.000000e+00
-  %114 = fcmp contract olt double %107, 0.000000e+00
-  %115 = and i1 %113, %114
-  %116 = fcmp contract olt double %105, 0.000000e+00
-  %117 = fcmp contract ogt double %107, 0.000000e+00
-  %118 = and i1 %116, %117
-  %119 = or i1 %115, %118
-  br i1 %119, label %142, label %192
+118:
+  %119 = fcmp contract oeq double %102, 0.000000e+00
+  br i1 %119, label %120, label %127
 
 120:
-  %121 = fcmp contract oeq double %107, 0.000000e+00
-  br i1 %121, label %142, label %122
-
-122:
-  %123 = fcmp contract olt double %102, 0.000000e+00
+  %121 = fcmp contract olt double %107, 0.000000e+00
+  %122 = and i1 %114, %121
+  %123 = fcmp contract olt double %105, 0.000000e+00
   %124 = fcmp contract ogt double %107, 0.000000e+00
   %125 = and i1 %123, %124
-  br i1 %125, label %142, label %126
+  %126 = or i1 %122, %125
+  br i1 %126, label %148, label %198
 
-126:
-  %127 = fcmp contract ogt double %102, 0.000000e+00
-  %128 = fcmp contract olt double %107, 0.000000e+00
-  %129 = and i1 %127, %128
-  br i1 %129, label %142, label %130
+127:
+  %128 = fcmp contract oeq double %107, 0.000000e+00
+  br i1 %128, label %148, label %129
 
-130:
-  %131 = fcmp contract olt double %105, 0.000000e+00
-  %132 = fcmp contract ogt double %110, 0.000000e+00
-  %133 = and i1 %131, %132
-  %134 = and i1 %124, %133
-  %135 = and i1 %127, %134
-  br i1 %135, label %196, label %136
+129:
+  %130 = fcmp contract olt double %102, 0.000000e+00
+  %131 = fcmp contract ogt double %107, 0.000000e+00
+  %132 = and i1 %130, %131
+  br i1 %132, label %148, label %133
 
-136:
-  %137 = fcmp contract ogt double %105, 0.000000e+00
-  %138 = fcmp contract olt double %110, 0.000000e+00
-  %139 = and i1 %137, %138
-  %140 = and i1 %128, %139
-  %141 = and i1 %123, %140
-  br i1 %141, label %196, label %192
+133:
+  %134 = fcmp contract ogt double %102, 0.000000e+00
+  %135 = fcmp contract olt double %107, 0.000000e+00
+  %136 = and i1 %134, %135
+  br i1 %136, label %148, label %137
 
-142:
-  %143 = getelementptr inbounds i64, ptr %23, i64 3
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %196, label %146
+137:
+  %138 = fcmp contract olt double %105, 0.000000e+00
+  %139 = fcmp contract ogt double %110, 0.000000e+00
+  %140 = and i1 %138, %139
+  %141 = and i1 %131, %140
+  %142 = and i1 %134, %141
+  br i1 %142, label %202, label %143
 
-146:
-  %147 = select contract i1 %111, double %105, double %102
-  %148 = sitofp i64 %144 to double
-  %149 = fmul contract double %147, %148
-  %150 = fcmp contract olt double %149, 0.000000e+00
-  br i1 %150, label %196, label %192
+143:
+  %144 = fcmp contract olt double %110, 0.000000e+00
+  %145 = and i1 %114, %144
+  %146 = and i1 %135, %145
+  %147 = and i1 %130, %146
+  br i1 %147, label %202, label %198
 
-151:
-  %152 = icmp eq i64 %26, 1
-  %153 = select contract i1 %152, double 1.000000e+00, double -1.000000e+00
-  %154 = getelementptr inbounds double, ptr %7, i64 %25
-  %155 = load double, ptr %154, align 8
-  %156 = fcmp contract uno double %30, 0.000000e+00
-  br i1 %156, label %157, label %159
+148:
+  %149 = getelementptr inbounds i64, ptr %23, i64 3
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %202, label %152
+
+152:
+  %153 = select contract i1 %119, double %105, double %102
+  %154 = sitofp i64 %150 to double
+  %155 = fmul contract double %153, %154
+  %156 = fcmp contract olt double %155, 0.000000e+00
+  br i1 %156, label %202, label %198
 
 157:
-  %158 = fmul contract double %153, %155
-  br label %163
-
-159:
-  %160 = fmul contract double %153, %30
-  %161 = fmul contract double %153, %155
-  %162 = tail call contract double @llvm.minnum.f64(double %160, double %161)
-  br label %163
+  %158 = icmp eq i64 %26, 1
+  %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
+  %160 = getelementptr inbounds double, ptr %7, i64 %25
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp contract uno double %30, 0.000000e+00
+  br i1 %162, label %163, label %165
 
 163:
-  %164 = phi contract double [ %158, %157 ], [ %162, %159 ]
-  %165 = getelementptr inbounds double, ptr %8, i64 %25
-  %166 = load double, ptr %165, align 8
-  %167 = fmul contract double %153, %166
-  %168 = fmul contract double %167, %2
-  %169 = getelementptr inbounds double, ptr %9, i64 %25
-  %170 = load double, ptr %169, align 8
-  %171 = fmul contract double %153, %170
-  %172 = fmul contract double %171, %2
-  %173 = fcmp contract olt double %168, 0.000000e+00
-  %174 = fcmp contract ogt double %172, 0.000000e+00
-  %175 = and i1 %173, %174
-  br i1 %175, label %176, label %192
+  %164 = fmul contract double %159, %161
+  br label %169
 
-176:
-  %177 = fmul contract double %153, %155
-  %178 = getelementptr inbounds double, ptr %5, i64 %25
-  %179 = load double, ptr %178, align 8
-  %180 = fmul contract double %153, %179
-  %181 = fsub contract double %177, %180
-  %182 = fsub contract double %181, %172
-  %183 = fsub contract double %168, %172
-  %184 = fdiv contract double %182, %183
-  %185 = fmul contract double %168, %184
-  %186 = fadd contract double %180, %185
-  %187 = tail call contract double @llvm.minnum.f64(double %180, double %177)
-  %188 = fsub contract double %187, %186
-  %189 = fmul contract double %188, 2.500000e-01
-  %190 = fsub contract double %186, %189
-  %191 = fcmp contract uge double %190, %164
-  br i1 %191, label %192, label %196
+165:
+  %166 = fmul contract double %159, %30
+  %167 = fmul contract double %159, %161
+  %168 = tail call contract double @llvm.minnum.f64(double %166, double %167)
+  br label %169
 
-192:
-  %193 = add nsw i64 %21, 1
-  %194 = icmp slt i64 %193, %10
-  %195 = icmp eq i64 %193, %10
-  br i1 %195, label %196, label %19
+169:
+  %170 = phi contract double [ %164, %163 ], [ %168, %165 ]
+  %171 = getelementptr inbounds double, ptr %8, i64 %25
+  %172 = load double, ptr %171, align 8
+  %173 = fmul contract double %159, %172
+  %174 = fmul contract double %173, %2
+  %175 = getelementptr inbounds double, ptr %9, i64 %25
+  %176 = load double, ptr %175, align 8
+  %177 = fmul contract double %159, %176
+  %178 = fmul contract double %177, %2
+  %179 = fcmp contract olt double %174, 0.000000e+00
+  %180 = fcmp contract ogt double %178, 0.000000e+00
+  %181 = and i1 %179, %180
+  br i1 %181, label %182, label %198
 
-196:
-  %197 = phi i1 [ false, %3 ], [ %20, %136 ], [ %20, %146 ], [ %20, %130 ], [ %20, %142 ], [ %20, %51 ], [ %20, %19 ], [ %20, %84 ], [ %20, %176 ], [ %194, %192 ]
-  %198 = zext i1 %197 to i32
-  ret i32 %198
+182:
+  %183 = fmul contract double %159, %161
+  %184 = getelementptr inbounds double, ptr %5, i64 %25
+  %185 = load double, ptr %184, align 8
+  %186 = fmul contract double %159, %185
+  %187 = fsub contract double %183, %186
+  %188 = fsub contract double %187, %178
+  %189 = fsub contract double %174, %178
+  %190 = fdiv contract double %188, %189
+  %191 = fmul contract double %174, %190
+  %192 = fadd contract double %186, %191
+  %193 = tail call contract double @llvm.minnum.f64(double %186, double %183)
+  %194 = fsub contract double %193, %192
+  %195 = fmul contract double %194, 2.500000e-01
+  %196 = fsub contract double %192, %195
+  %197 = fcmp contract uge double %196, %170
+  br i1 %197, label %198, label %202
+
+198:
+  %199 = add nsw i64 %21, 1
+  %200 = icmp slt i64 %199, %10
+  %201 = icmp eq i64 %199, %10
+  br i1 %201, label %202, label %19
+
+202:
+  %203 = phi i1 [ false, %3 ], [ %20, %143 ], [ %20, %152 ], [ %20, %137 ], [ %20, %148 ], [ %20, %100 ], [ %20, %51 ], [ %20, %19 ], [ %20, %84 ], [ %20, %182 ], [ %200, %198 ]
+  %204 = zext i1 %203 to i32
+  ret i32 %204
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -7239,791 +7395,852 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %9 = alloca double, align 8
   %10 = alloca double, align 8
   %11 = alloca double, align 8
-  %12 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr %0, align 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %19 = load double, ptr %18, align 8
-  %20 = fcmp contract ugt double %19, %1
-  br i1 %20, label %21, label %633
+  %12 = alloca double, align 8
+  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %0, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Code, ptr %16, i64 0, i32 8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp contract ugt double %20, %1
+  br i1 %21, label %22, label %684
 
-21:
-  %22 = load i64, ptr %13, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %29
+22:
+  %23 = load i64, ptr %14, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
 
-24:
-  %25 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
-  %26 = fsub contract double %3, %1
-  br label %33
+25:
+  %26 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %27 = fsub contract double %3, %1
+  br label %34
 
-27:
-  %28 = load double, ptr %18, align 8
-  br label %29
+28:
+  %29 = load double, ptr %19, align 8
+  br label %30
 
-29:
-  %30 = phi i64 [ %392, %27 ], [ %22, %21 ]
-  %31 = phi double [ %28, %27 ], [ %19, %21 ]
-  %32 = fcmp contract olt double %31, %3
-  br i1 %32, label %394, label %421
+30:
+  %31 = phi i64 [ %443, %28 ], [ %23, %22 ]
+  %32 = phi double [ %29, %28 ], [ %20, %22 ]
+  %33 = fcmp contract olt double %32, %3
+  br i1 %33, label %445, label %472
 
-33:
-  %34 = phi i64 [ 0, %24 ], [ %391, %390 ]
-  %35 = load ptr, ptr %25, align 8
-  %36 = shl nsw i64 %34, 2
-  %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, -5
-  %40 = icmp ult i64 %39, -2
-  %41 = icmp slt i64 %38, 7
-  %42 = and i1 %41, %40
-  br i1 %42, label %390, label %43
+34:
+  %35 = phi i64 [ 0, %25 ], [ %442, %441 ]
+  %36 = load ptr, ptr %26, align 8
+  %37 = shl nsw i64 %35, 2
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, -5
+  %41 = icmp ult i64 %40, -2
+  %42 = icmp slt i64 %39, 7
+  %43 = and i1 %42, %41
+  br i1 %43, label %441, label %44
 
-43:
-  %44 = load ptr, ptr %12, align 8
-  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %46, i64 %36
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %26, %55
-  %57 = getelementptr inbounds double, ptr %2, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %4, i64 %49
-  %60 = load double, ptr %59, align 8
-  %61 = add nsw i64 %53, %49
-  %62 = getelementptr inbounds double, ptr %2, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul contract double %56, %63
-  %65 = getelementptr inbounds double, ptr %4, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %56, %66
-  %68 = fcmp contract oeq double %58, 0.000000e+00
-  br i1 %68, label %69, label %77
-
-69:
-  %70 = fcmp contract ogt double %64, 0.000000e+00
-  %71 = fcmp contract olt double %60, 0.000000e+00
-  %72 = and i1 %71, %70
-  %73 = fcmp contract olt double %64, 0.000000e+00
-  %74 = fcmp contract ogt double %60, 0.000000e+00
-  %75 = and i1 %74, %73
-  %76 = or i1 %72, %75
-  br i1 %76, label %99, label %390
+44:
+  %45 = load ptr, ptr %13, align 8
+  %46 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds i64, ptr %47, i64 %37
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8
+  %51 = load ptr, ptr %0, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 8
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %27, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %50
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %4, i64 %50
+  %61 = load double, ptr %60, align 8
+  %62 = add nsw i64 %54, %50
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fmul contract double %57, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul contract double %57, %67
+  %69 = load i64, ptr %48, align 8
+  %70 = icmp ne i64 %69, 9
+  %71 = fcmp contract une double %59, 0.000000e+00
+  %72 = or i1 %71, %70
+  %73 = fcmp contract ogt double %65, 0.000000e+00
+  %74 = fcmp contract uge double %61, 0.000000e+00
+  %75 = or i1 %74, %72
+  %76 = or i1 %73, %75
+  br i1 %76, label %77, label %121
 
 77:
-  %78 = fcmp contract oeq double %60, 0.000000e+00
-  br i1 %78, label %99, label %79
+  %78 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %78, label %79, label %86
 
 79:
-  %80 = fcmp contract olt double %58, 0.000000e+00
-  %81 = fcmp contract ogt double %60, 0.000000e+00
-  %82 = and i1 %80, %81
-  br i1 %82, label %99, label %83
+  %80 = fcmp contract olt double %61, 0.000000e+00
+  %81 = and i1 %80, %73
+  %82 = fcmp contract olt double %65, 0.000000e+00
+  %83 = fcmp contract ogt double %61, 0.000000e+00
+  %84 = and i1 %83, %82
+  %85 = or i1 %81, %84
+  br i1 %85, label %107, label %441
 
-83:
-  %84 = fcmp contract ogt double %58, 0.000000e+00
-  %85 = fcmp contract olt double %60, 0.000000e+00
-  %86 = and i1 %84, %85
-  br i1 %86, label %99, label %87
+86:
+  %87 = fcmp contract oeq double %61, 0.000000e+00
+  br i1 %87, label %107, label %88
 
-87:
-  %88 = fcmp contract olt double %64, 0.000000e+00
-  %89 = fcmp contract ogt double %67, 0.000000e+00
-  %90 = and i1 %88, %89
-  %91 = and i1 %81, %90
-  %92 = and i1 %84, %91
-  br i1 %92, label %110, label %93
+88:
+  %89 = fcmp contract olt double %59, 0.000000e+00
+  %90 = fcmp contract ogt double %61, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %107, label %92
 
-93:
-  %94 = fcmp contract ogt double %64, 0.000000e+00
-  %95 = fcmp contract olt double %67, 0.000000e+00
-  %96 = and i1 %94, %95
-  %97 = and i1 %85, %96
-  %98 = and i1 %80, %97
-  br i1 %98, label %110, label %390
+92:
+  %93 = fcmp contract ogt double %59, 0.000000e+00
+  %94 = fcmp contract olt double %61, 0.000000e+00
+  %95 = and i1 %93, %94
+  br i1 %95, label %107, label %96
 
-99:
-  %100 = phi i1 [ false, %83 ], [ false, %79 ], [ true, %77 ], [ false, %69 ]
-  %101 = phi i32 [ 1, %83 ], [ 1, %79 ], [ 2, %77 ], [ 4, %69 ]
-  %102 = getelementptr inbounds i64, ptr %47, i64 3
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %112, label %105
+96:
+  %97 = fcmp contract olt double %65, 0.000000e+00
+  %98 = fcmp contract ogt double %68, 0.000000e+00
+  %99 = and i1 %97, %98
+  %100 = and i1 %90, %99
+  %101 = and i1 %93, %100
+  br i1 %101, label %118, label %102
 
-105:
-  %106 = select contract i1 %68, double %64, double %58
-  %107 = sitofp i64 %103 to double
-  %108 = fmul contract double %106, %107
-  %109 = fcmp contract olt double %108, 0.000000e+00
-  br i1 %109, label %112, label %390
+102:
+  %103 = fcmp contract olt double %68, 0.000000e+00
+  %104 = and i1 %73, %103
+  %105 = and i1 %94, %104
+  %106 = and i1 %89, %105
+  br i1 %106, label %118, label %441
 
-110:
-  %111 = select i1 %84, double 1.000000e+00, double -1.000000e+00
-  br label %120
-
-112:
-  br i1 %100, label %113, label %114
+107:
+  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
+  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
+  %110 = getelementptr inbounds i64, ptr %48, i64 3
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %120, label %113
 
 113:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
-  br label %390
+  %114 = select contract i1 %78, double %65, double %59
+  %115 = sitofp i64 %111 to double
+  %116 = fmul contract double %114, %115
+  %117 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %117, label %120, label %441
 
-114:
-  %115 = fcmp contract ogt double %58, 0.000000e+00
-  %116 = fcmp contract ogt double %64, 0.000000e+00
-  %117 = and i1 %68, %116
-  %118 = select i1 %115, i1 true, i1 %117
-  %119 = select i1 %118, double 1.000000e+00, double -1.000000e+00
-  switch i32 %101, label %272 [
-    i32 3, label %120
-    i32 4, label %235
-  ]
+118:
+  %119 = select i1 %93, double 1.000000e+00, double -1.000000e+00
+  br label %169
 
 120:
-  %121 = phi double [ %111, %110 ], [ %119, %114 ]
-  %122 = fmul contract double %58, %121
-  %123 = fmul contract double %63, %121
-  %124 = fmul contract double %55, %123
-  %125 = fmul contract double %60, %121
-  %126 = fmul contract double %66, %121
-  %127 = fmul contract double %55, %126
-  %128 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds double, ptr %129, i64 %49
-  %131 = getelementptr inbounds double, ptr %129, i64 %61
-  br label %132
+  br i1 %108, label %439, label %164
 
-132:
-  %133 = phi ptr [ %50, %120 ], [ %178, %216 ]
-  %134 = phi double [ %1, %120 ], [ %206, %216 ]
-  %135 = phi double [ %122, %120 ], [ %205, %216 ]
-  %136 = phi i32 [ 0, %120 ], [ %225, %216 ]
-  %137 = phi i32 [ 0, %120 ], [ %204, %216 ]
-  %138 = phi double [ %127, %120 ], [ %203, %216 ]
-  %139 = phi double [ %124, %120 ], [ %202, %216 ]
-  %140 = phi double [ %124, %120 ], [ %201, %216 ]
-  %141 = phi double [ %3, %120 ], [ %200, %216 ]
-  %142 = phi double [ %127, %120 ], [ %199, %216 ]
-  %143 = phi double [ %125, %120 ], [ %198, %216 ]
-  %144 = fsub contract double %141, %134
-  %145 = fmul contract double %138, %144
-  %146 = fsub contract double %138, %139
-  %147 = fdiv contract double %145, %146
-  %148 = fsub contract double %141, %147
-  %149 = fmul contract double %144, 1.000000e-02
-  %150 = fadd contract double %134, %149
-  %151 = call contract double @llvm.maxnum.f64(double %148, double %150)
-  %152 = fsub contract double %141, %149
-  %153 = call contract double @llvm.minnum.f64(double %151, double %152)
-  call fastcc void @look_at(ptr %133, double %153)
-  %154 = load ptr, ptr %133, align 8
-  %155 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 1
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 2
-  %158 = load double, ptr %157, align 8
-  %159 = fmul contract double %153, %158
-  %160 = fadd contract double %156, %159
-  %161 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 5
-  %164 = load ptr, ptr %163, align 8
-  store double %160, ptr %11, align 8
-  %165 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 14
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds i64, ptr %166, i64 2
-  %168 = load i64, ptr %167, align 8
-  %169 = add nsw i64 %168, 1
-  store i64 %169, ptr %167, align 8
-  %170 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 2
-  %171 = load ptr, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 13
-  %173 = load ptr, ptr %172, align 8
-  call void %171(ptr %11, ptr %162, ptr %164, ptr %129, ptr %173)
-  %174 = load double, ptr %130, align 8
-  %175 = fmul contract double %121, %174
-  %176 = load double, ptr %131, align 8
-  %177 = fmul contract double %121, %176
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds %struct.Step, ptr %178, i64 0, i32 2
-  %180 = load double, ptr %179, align 8
-  %181 = fmul contract double %177, %180
-  %182 = fcmp contract ugt double %175, 0.000000e+00
-  br i1 %182, label %183, label %228
+121:
+  %122 = phi ptr [ %158, %135 ], [ %45, %44 ]
+  %123 = phi double [ %137, %135 ], [ %3, %44 ]
+  %124 = fsub contract double %123, %1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv contract double %127, %129
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = fadd contract double %131, 1.000000e+00
+  %133 = fmul contract double %132, 0x3D06849B86A12B9B
+  %134 = fcmp contract ogt double %124, %133
+  br i1 %134, label %135, label %439
 
-183:
-  %184 = fcmp contract ogt double %175, 0.000000e+00
-  %185 = fcmp contract ord double %181, 0.000000e+00
-  %186 = select i1 %184, i1 %185, i1 false
-  br i1 %186, label %187, label %228
+135:
+  %136 = fmul contract double %124, 5.000000e-01
+  %137 = fadd contract double %136, %1
+  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  call fastcc void @look_at(ptr %125, double %137)
+  %140 = load ptr, ptr %125, align 8
+  %141 = load double, ptr %126, align 8
+  %142 = load double, ptr %128, align 8
+  %143 = fmul contract double %137, %142
+  %144 = fadd contract double %141, %143
+  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
+  %148 = load ptr, ptr %147, align 8
+  store double %144, ptr %12, align 8
+  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 2
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
+  %157 = load ptr, ptr %156, align 8
+  call void %155(ptr %12, ptr %146, ptr %148, ptr %139, ptr %157)
+  %158 = load ptr, ptr %13, align 8
+  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 %50
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp contract olt double %162, 0.000000e+00
+  br i1 %163, label %121, label %439
 
-187:
-  %188 = fcmp contract olt double %181, 0.000000e+00
-  br i1 %188, label %189, label %193
+164:
+  %165 = fcmp contract ogt double %59, 0.000000e+00
+  %166 = and i1 %78, %73
+  %167 = select i1 %165, i1 true, i1 %166
+  %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
+  switch i32 %109, label %321 [
+    i32 3, label %169
+    i32 4, label %284
+  ]
 
-189:
-  %190 = icmp eq i32 %137, -1
-  %191 = fmul contract double %138, 5.000000e-01
-  %192 = select i1 %190, double %191, double %138
-  br label %197
+169:
+  %170 = phi double [ %119, %118 ], [ %168, %164 ]
+  %171 = fmul contract double %59, %170
+  %172 = fmul contract double %64, %170
+  %173 = fmul contract double %56, %172
+  %174 = fmul contract double %61, %170
+  %175 = fmul contract double %67, %170
+  %176 = fmul contract double %56, %175
+  %177 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 9
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %178, i64 %50
+  %180 = getelementptr inbounds double, ptr %178, i64 %62
+  br label %181
 
-193:
-  %194 = icmp eq i32 %137, 1
-  %195 = fmul contract double %139, 5.000000e-01
-  %196 = select i1 %194, double %195, double %139
-  br label %197
+181:
+  %182 = phi ptr [ %51, %169 ], [ %227, %265 ]
+  %183 = phi double [ %1, %169 ], [ %255, %265 ]
+  %184 = phi double [ %171, %169 ], [ %254, %265 ]
+  %185 = phi i32 [ 0, %169 ], [ %274, %265 ]
+  %186 = phi i32 [ 0, %169 ], [ %253, %265 ]
+  %187 = phi double [ %176, %169 ], [ %252, %265 ]
+  %188 = phi double [ %173, %169 ], [ %251, %265 ]
+  %189 = phi double [ %173, %169 ], [ %250, %265 ]
+  %190 = phi double [ %3, %169 ], [ %249, %265 ]
+  %191 = phi double [ %176, %169 ], [ %248, %265 ]
+  %192 = phi double [ %174, %169 ], [ %247, %265 ]
+  %193 = fsub contract double %190, %183
+  %194 = fmul contract double %187, %193
+  %195 = fsub contract double %187, %188
+  %196 = fdiv contract double %194, %195
+  %197 = fsub contract double %190, %196
+  %198 = fmul contract double %193, 1.000000e-02
+  %199 = fadd contract double %183, %198
+  %200 = call contract double @llvm.maxnum.f64(double %197, double %199)
+  %201 = fsub contract double %190, %198
+  %202 = call contract double @llvm.minnum.f64(double %200, double %201)
+  call fastcc void @look_at(ptr %182, double %202)
+  %203 = load ptr, ptr %182, align 8
+  %204 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 1
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 2
+  %207 = load double, ptr %206, align 8
+  %208 = fmul contract double %202, %207
+  %209 = fadd contract double %205, %208
+  %210 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 5
+  %213 = load ptr, ptr %212, align 8
+  store double %209, ptr %11, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 14
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds i64, ptr %215, i64 2
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %216, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 13
+  %222 = load ptr, ptr %221, align 8
+  call void %220(ptr %11, ptr %211, ptr %213, ptr %178, ptr %222)
+  %223 = load double, ptr %179, align 8
+  %224 = fmul contract double %170, %223
+  %225 = load double, ptr %180, align 8
+  %226 = fmul contract double %170, %225
+  %227 = load ptr, ptr %0, align 8
+  %228 = getelementptr inbounds %struct.Step, ptr %227, i64 0, i32 2
+  %229 = load double, ptr %228, align 8
+  %230 = fmul contract double %226, %229
+  %231 = fcmp contract ugt double %224, 0.000000e+00
+  br i1 %231, label %232, label %277
 
-197:
-  %198 = phi double [ %143, %189 ], [ %175, %193 ]
-  %199 = phi double [ %142, %189 ], [ %181, %193 ]
-  %200 = phi double [ %141, %189 ], [ %153, %193 ]
-  %201 = phi double [ %181, %189 ], [ %140, %193 ]
-  %202 = phi double [ %181, %189 ], [ %196, %193 ]
-  %203 = phi double [ %192, %189 ], [ %181, %193 ]
-  %204 = phi i32 [ -1, %189 ], [ 1, %193 ]
-  %205 = phi double [ %175, %189 ], [ %135, %193 ]
-  %206 = phi double [ %153, %189 ], [ %134, %193 ]
-  %207 = fcmp contract ogt double %199, %201
-  br i1 %207, label %208, label %216
+232:
+  %233 = fcmp contract ogt double %224, 0.000000e+00
+  %234 = fcmp contract ord double %230, 0.000000e+00
+  %235 = select i1 %233, i1 %234, i1 false
+  br i1 %235, label %236, label %277
 
-208:
-  %209 = fsub contract double %198, %205
-  %210 = fmul contract double %201, %206
-  %211 = fadd contract double %209, %210
-  %212 = fmul contract double %199, %200
-  %213 = fsub contract double %211, %212
-  %214 = fsub contract double %201, %199
-  %215 = fdiv contract double %213, %214
-  br label %216
+236:
+  %237 = fcmp contract olt double %230, 0.000000e+00
+  br i1 %237, label %238, label %242
 
-216:
-  %217 = phi contract double [ %215, %208 ], [ %206, %197 ]
-  %218 = fsub contract double %217, %206
-  %219 = fmul contract double %201, %218
-  %220 = fadd contract double %205, %219
-  %221 = fcmp contract ogt double %220, 0.000000e+00
-  %222 = fsub contract double %200, %206
-  %223 = fcmp contract olt double %222, 1.000000e-09
-  %224 = select i1 %221, i1 true, i1 %223
-  %225 = add nsw i32 %136, 1
-  %226 = icmp eq i32 %225, 60
-  %227 = select i1 %224, i1 true, i1 %226
-  br i1 %227, label %228, label %132
+238:
+  %239 = icmp eq i32 %186, -1
+  %240 = fmul contract double %187, 5.000000e-01
+  %241 = select i1 %239, double %240, double %187
+  br label %246
 
-228:
-  %229 = phi double [ -1.000000e+00, %216 ], [ -1.000000e+00, %183 ], [ %153, %132 ]
-  %230 = load ptr, ptr %12, align 8
-  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 9
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds double, ptr %232, i64 %49
-  %234 = load double, ptr %233, align 8
-  br label %272
+242:
+  %243 = icmp eq i32 %186, 1
+  %244 = fmul contract double %188, 5.000000e-01
+  %245 = select i1 %243, double %244, double %188
+  br label %246
 
-235:
-  %236 = phi ptr [ %265, %240 ], [ %44, %114 ]
-  %237 = phi double [ %238, %240 ], [ %26, %114 ]
-  %238 = fmul contract double %237, 5.000000e-01
-  %239 = fcmp contract ule double %238, 0x3CB0000000000000
-  br i1 %239, label %390, label %240
+246:
+  %247 = phi double [ %192, %238 ], [ %224, %242 ]
+  %248 = phi double [ %191, %238 ], [ %230, %242 ]
+  %249 = phi double [ %190, %238 ], [ %202, %242 ]
+  %250 = phi double [ %230, %238 ], [ %189, %242 ]
+  %251 = phi double [ %230, %238 ], [ %245, %242 ]
+  %252 = phi double [ %241, %238 ], [ %230, %242 ]
+  %253 = phi i32 [ -1, %238 ], [ 1, %242 ]
+  %254 = phi double [ %224, %238 ], [ %184, %242 ]
+  %255 = phi double [ %202, %238 ], [ %183, %242 ]
+  %256 = fcmp contract ogt double %248, %250
+  br i1 %256, label %257, label %265
 
-240:
-  %241 = load ptr, ptr %0, align 8
-  %242 = fadd contract double %238, %1
-  %243 = getelementptr inbounds %struct.Watch, ptr %236, i64 0, i32 9
-  %244 = load ptr, ptr %243, align 8
-  call fastcc void @look_at(ptr %241, double %242)
-  %245 = load ptr, ptr %241, align 8
-  %246 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 1
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 2
-  %249 = load double, ptr %248, align 8
-  %250 = fmul contract double %242, %249
-  %251 = fadd contract double %247, %250
-  %252 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 8
-  %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 5
-  %255 = load ptr, ptr %254, align 8
-  store double %251, ptr %10, align 8
-  %256 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 14
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds i64, ptr %257, i64 2
-  %259 = load i64, ptr %258, align 8
-  %260 = add nsw i64 %259, 1
-  store i64 %260, ptr %258, align 8
-  %261 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 2
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 13
-  %264 = load ptr, ptr %263, align 8
-  call void %262(ptr %10, ptr %253, ptr %255, ptr %244, ptr %264)
-  %265 = load ptr, ptr %12, align 8
-  %266 = getelementptr inbounds %struct.Watch, ptr %265, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds double, ptr %267, i64 %49
-  %269 = load double, ptr %268, align 8
-  %270 = fmul contract double %119, %269
-  %271 = fcmp contract ogt double %270, 0.000000e+00
-  br i1 %271, label %272, label %235
+257:
+  %258 = fsub contract double %247, %254
+  %259 = fmul contract double %250, %255
+  %260 = fadd contract double %258, %259
+  %261 = fmul contract double %248, %249
+  %262 = fsub contract double %260, %261
+  %263 = fsub contract double %250, %248
+  %264 = fdiv contract double %262, %263
+  br label %265
 
-272:
-  %273 = phi double [ %1, %228 ], [ %1, %114 ], [ %242, %240 ]
-  %274 = phi double [ %58, %228 ], [ %58, %114 ], [ %269, %240 ]
-  %275 = phi double [ %229, %228 ], [ %3, %114 ], [ %3, %240 ]
-  %276 = phi double [ %234, %228 ], [ %60, %114 ], [ %60, %240 ]
-  %277 = fcmp contract olt double %273, 0.000000e+00
-  %278 = fcmp contract olt double %275, 0.000000e+00
-  %279 = or i1 %277, %278
-  br i1 %279, label %390, label %280
+265:
+  %266 = phi contract double [ %264, %257 ], [ %255, %246 ]
+  %267 = fsub contract double %266, %255
+  %268 = fmul contract double %250, %267
+  %269 = fadd contract double %254, %268
+  %270 = fcmp contract ogt double %269, 0.000000e+00
+  %271 = fsub contract double %249, %255
+  %272 = fcmp contract olt double %271, 1.000000e-09
+  %273 = select i1 %270, i1 true, i1 %272
+  %274 = add nsw i32 %185, 1
+  %275 = icmp eq i32 %274, 60
+  %276 = select i1 %273, i1 true, i1 %275
+  br i1 %276, label %277, label %181
 
-280:
-  %281 = getelementptr inbounds i64, ptr %47, i64 3
-  br label %282
+277:
+  %278 = phi double [ -1.000000e+00, %265 ], [ -1.000000e+00, %232 ], [ %202, %181 ]
+  %279 = load ptr, ptr %13, align 8
+  %280 = getelementptr inbounds %struct.Watch, ptr %279, i64 0, i32 9
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %281, i64 %50
+  %283 = load double, ptr %282, align 8
+  br label %321
 
-282:
-  %283 = phi i1 [ false, %385 ], [ true, %280 ]
-  %284 = phi double [ %60, %385 ], [ %276, %280 ]
-  %285 = phi double [ %3, %385 ], [ %275, %280 ]
-  %286 = phi double [ %284, %385 ], [ %274, %280 ]
-  %287 = phi double [ %285, %385 ], [ %273, %280 ]
-  %288 = load ptr, ptr %0, align 8
-  %289 = load ptr, ptr %12, align 8
-  %290 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
-  %291 = load ptr, ptr %290, align 8
-  %292 = fcmp contract ogt double %286, 0.000000e+00
-  %293 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 1
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 2
+284:
+  %285 = phi ptr [ %314, %289 ], [ %45, %164 ]
+  %286 = phi double [ %287, %289 ], [ %27, %164 ]
+  %287 = fmul contract double %286, 5.000000e-01
+  %288 = fcmp contract ule double %287, 0x3CB0000000000000
+  br i1 %288, label %441, label %289
+
+289:
+  %290 = load ptr, ptr %0, align 8
+  %291 = fadd contract double %287, %1
+  %292 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 9
+  %293 = load ptr, ptr %292, align 8
+  call fastcc void @look_at(ptr %290, double %291)
+  %294 = load ptr, ptr %290, align 8
+  %295 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 1
   %296 = load double, ptr %295, align 8
-  %297 = fmul contract double %285, %296
-  %298 = fadd contract double %294, %297
-  %299 = fdiv contract double %298, %296
-  %300 = call contract double @llvm.fabs.f64(double %299)
-  %301 = call contract double @llvm.maxnum.f64(double %300, double 1.000000e+00)
-  %302 = fmul contract double %301, 0x3CB0000000000000
-  %303 = fsub contract double %285, %287
-  %304 = fcmp contract ogt double %303, %302
-  br i1 %304, label %305, label %378
+  %297 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 2
+  %298 = load double, ptr %297, align 8
+  %299 = fmul contract double %291, %298
+  %300 = fadd contract double %296, %299
+  %301 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 8
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 5
+  %304 = load ptr, ptr %303, align 8
+  store double %300, ptr %10, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 14
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds i64, ptr %306, i64 2
+  %308 = load i64, ptr %307, align 8
+  %309 = add nsw i64 %308, 1
+  store i64 %309, ptr %307, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 2
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 13
+  %313 = load ptr, ptr %312, align 8
+  call void %311(ptr %10, ptr %302, ptr %304, ptr %293, ptr %313)
+  %314 = load ptr, ptr %13, align 8
+  %315 = getelementptr inbounds %struct.Watch, ptr %314, i64 0, i32 9
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %50
+  %318 = load double, ptr %317, align 8
+  %319 = fmul contract double %168, %318
+  %320 = fcmp contract ogt double %319, 0.000000e+00
+  br i1 %320, label %321, label %284
 
-305:
-  %306 = fmul contract double %302, 5.000000e-01
-  %307 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 8
-  %308 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 5
-  %309 = getelementptr inbounds double, ptr %291, i64 %49
-  br label %310
+321:
+  %322 = phi double [ %1, %277 ], [ %1, %164 ], [ %291, %289 ]
+  %323 = phi double [ %59, %277 ], [ %59, %164 ], [ %318, %289 ]
+  %324 = phi double [ %278, %277 ], [ %3, %164 ], [ %3, %289 ]
+  %325 = phi double [ %283, %277 ], [ %61, %164 ], [ %61, %289 ]
+  %326 = fcmp contract olt double %322, 0.000000e+00
+  %327 = fcmp contract olt double %324, 0.000000e+00
+  %328 = or i1 %326, %327
+  br i1 %328, label %441, label %329
 
-310:
-  %311 = phi double [ %303, %305 ], [ %372, %366 ]
-  %312 = phi i32 [ 0, %305 ], [ %376, %366 ]
-  %313 = phi i32 [ 0, %305 ], [ %371, %366 ]
-  %314 = phi double [ %287, %305 ], [ %370, %366 ]
-  %315 = phi double [ %286, %305 ], [ %369, %366 ]
-  %316 = phi double [ %285, %305 ], [ %368, %366 ]
-  %317 = phi double [ %284, %305 ], [ %367, %366 ]
-  %318 = fmul contract double %311, %317
-  %319 = fsub contract double %317, %315
-  %320 = fdiv contract double %318, %319
-  %321 = fsub contract double %316, %320
-  %322 = icmp sgt i32 %312, 1
-  %323 = fcmp contract ugt double %314, %321
-  %324 = select i1 %322, i1 true, i1 %323
-  %325 = fcmp contract ugt double %321, %316
-  %326 = select i1 %324, i1 true, i1 %325
-  %327 = fadd contract double %314, %316
-  %328 = fmul contract double %327, 5.000000e-01
-  %329 = select i1 %326, double %328, double %321
-  %330 = fadd contract double %306, %314
-  %331 = call contract double @llvm.maxnum.f64(double %329, double %330)
-  %332 = fsub contract double %316, %306
-  %333 = call contract double @llvm.minnum.f64(double %331, double %332)
-  %334 = fcmp contract olt double %314, %333
-  %335 = fcmp contract olt double %333, %316
-  %336 = select i1 %334, i1 %335, i1 false
-  br i1 %336, label %337, label %378
+329:
+  %330 = getelementptr inbounds i64, ptr %48, i64 3
+  br label %331
 
-337:
-  call fastcc void @look_at(ptr %288, double %333)
-  %338 = load ptr, ptr %288, align 8
-  %339 = load double, ptr %293, align 8
-  %340 = load double, ptr %295, align 8
-  %341 = fmul contract double %333, %340
-  %342 = fadd contract double %339, %341
-  %343 = load ptr, ptr %307, align 8
-  %344 = load ptr, ptr %308, align 8
-  store double %342, ptr %9, align 8
-  %345 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 14
-  %346 = load ptr, ptr %345, align 8
-  %347 = getelementptr inbounds i64, ptr %346, i64 2
-  %348 = load i64, ptr %347, align 8
-  %349 = add nsw i64 %348, 1
-  store i64 %349, ptr %347, align 8
-  %350 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 2
-  %351 = load ptr, ptr %350, align 8
-  %352 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 13
-  %353 = load ptr, ptr %352, align 8
-  call void %351(ptr %9, ptr %343, ptr %344, ptr %291, ptr %353)
-  %354 = load double, ptr %309, align 8
-  %355 = fneg contract double %354
-  %356 = select contract i1 %292, double %354, double %355
-  %357 = fcmp contract ogt double %356, 0.000000e+00
-  br i1 %357, label %358, label %362
+331:
+  %332 = phi i1 [ false, %434 ], [ true, %329 ]
+  %333 = phi double [ %61, %434 ], [ %325, %329 ]
+  %334 = phi double [ %3, %434 ], [ %324, %329 ]
+  %335 = phi double [ %333, %434 ], [ %323, %329 ]
+  %336 = phi double [ %334, %434 ], [ %322, %329 ]
+  %337 = load ptr, ptr %0, align 8
+  %338 = load ptr, ptr %13, align 8
+  %339 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
+  %340 = load ptr, ptr %339, align 8
+  %341 = fcmp contract ogt double %335, 0.000000e+00
+  %342 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 1
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 2
+  %345 = load double, ptr %344, align 8
+  %346 = fmul contract double %334, %345
+  %347 = fadd contract double %343, %346
+  %348 = fdiv contract double %347, %345
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = call contract double @llvm.maxnum.f64(double %349, double 1.000000e+00)
+  %351 = fmul contract double %350, 0x3CB0000000000000
+  %352 = fsub contract double %334, %336
+  %353 = fcmp contract ogt double %352, %351
+  br i1 %353, label %354, label %427
 
-358:
-  %359 = icmp eq i32 %313, -1
-  %360 = fmul contract double %317, 5.000000e-01
-  %361 = select i1 %359, double %360, double %317
-  br label %366
+354:
+  %355 = fmul contract double %351, 5.000000e-01
+  %356 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 8
+  %357 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 5
+  %358 = getelementptr inbounds double, ptr %340, i64 %50
+  br label %359
 
-362:
-  %363 = icmp eq i32 %313, 1
-  %364 = fmul contract double %315, 5.000000e-01
-  %365 = select i1 %363, double %364, double %315
-  br label %366
+359:
+  %360 = phi double [ %352, %354 ], [ %421, %415 ]
+  %361 = phi i32 [ 0, %354 ], [ %425, %415 ]
+  %362 = phi i32 [ 0, %354 ], [ %420, %415 ]
+  %363 = phi double [ %336, %354 ], [ %419, %415 ]
+  %364 = phi double [ %335, %354 ], [ %418, %415 ]
+  %365 = phi double [ %334, %354 ], [ %417, %415 ]
+  %366 = phi double [ %333, %354 ], [ %416, %415 ]
+  %367 = fmul contract double %360, %366
+  %368 = fsub contract double %366, %364
+  %369 = fdiv contract double %367, %368
+  %370 = fsub contract double %365, %369
+  %371 = icmp sgt i32 %361, 1
+  %372 = fcmp contract ugt double %363, %370
+  %373 = select i1 %371, i1 true, i1 %372
+  %374 = fcmp contract ugt double %370, %365
+  %375 = select i1 %373, i1 true, i1 %374
+  %376 = fadd contract double %363, %365
+  %377 = fmul contract double %376, 5.000000e-01
+  %378 = select i1 %375, double %377, double %370
+  %379 = fadd contract double %355, %363
+  %380 = call contract double @llvm.maxnum.f64(double %378, double %379)
+  %381 = fsub contract double %365, %355
+  %382 = call contract double @llvm.minnum.f64(double %380, double %381)
+  %383 = fcmp contract olt double %363, %382
+  %384 = fcmp contract olt double %382, %365
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %427
 
-366:
-  %367 = phi double [ %361, %358 ], [ %354, %362 ]
-  %368 = phi double [ %316, %358 ], [ %333, %362 ]
-  %369 = phi double [ %354, %358 ], [ %365, %362 ]
-  %370 = phi double [ %333, %358 ], [ %314, %362 ]
-  %371 = phi i32 [ -1, %358 ], [ 1, %362 ]
-  %372 = fsub contract double %368, %370
-  %373 = fmul contract double %311, 5.000000e-01
-  %374 = fcmp contract ogt double %372, %373
-  %375 = add nsw i32 %312, 1
-  %376 = select i1 %374, i32 %375, i32 0
-  %377 = fcmp contract ogt double %372, %302
-  br i1 %377, label %310, label %378
-
-378:
-  %379 = phi double [ %285, %282 ], [ %316, %310 ], [ %368, %366 ]
-  %380 = load i64, ptr %281, align 8
-  %381 = sitofp i64 %380 to double
-  %382 = fmul contract double %286, %381
-  %383 = fcmp contract ugt double %382, 0.000000e+00
-  br i1 %383, label %385, label %384
-
-384:
-  call fastcc void @keep_zero(ptr %0, double %379, i64 %34)
-  br label %385
-
-385:
-  %386 = fcmp contract une double %285, %3
-  %387 = fcmp contract une double %284, 0.000000e+00
-  %388 = select i1 %386, i1 %387, i1 false
-  %389 = and i1 %283, %388
-  br i1 %389, label %282, label %390
-
-390:
-  %391 = add nsw i64 %34, 1
-  %392 = load i64, ptr %13, align 8
-  %393 = icmp slt i64 %391, %392
-  br i1 %393, label %33, label %27
-
-394:
-  %395 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 11
-  %396 = load ptr, ptr %395, align 8
-  %397 = mul nsw i64 %17, 28
-  %398 = getelementptr inbounds double, ptr %396, i64 %397
-  %399 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %399, double %31)
+386:
+  call fastcc void @look_at(ptr %337, double %382)
+  %387 = load ptr, ptr %337, align 8
+  %388 = load double, ptr %342, align 8
+  %389 = load double, ptr %344, align 8
+  %390 = fmul contract double %382, %389
+  %391 = fadd contract double %388, %390
+  %392 = load ptr, ptr %356, align 8
+  %393 = load ptr, ptr %357, align 8
+  store double %391, ptr %9, align 8
+  %394 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 14
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds i64, ptr %395, i64 2
+  %397 = load i64, ptr %396, align 8
+  %398 = add nsw i64 %397, 1
+  store i64 %398, ptr %396, align 8
+  %399 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 2
   %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
-  %404 = load double, ptr %403, align 8
-  %405 = fmul contract double %31, %404
-  %406 = fadd contract double %402, %405
-  %407 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
-  %410 = load ptr, ptr %409, align 8
-  store double %406, ptr %8, align 8
-  %411 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 14
-  %412 = load ptr, ptr %411, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 2
-  %414 = load i64, ptr %413, align 8
-  %415 = add nsw i64 %414, 1
-  store i64 %415, ptr %413, align 8
-  %416 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 2
-  %417 = load ptr, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 13
-  %419 = load ptr, ptr %418, align 8
-  call void %417(ptr %8, ptr %408, ptr %410, ptr %398, ptr %419)
-  %420 = load i64, ptr %13, align 8
-  br label %421
+  %401 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 13
+  %402 = load ptr, ptr %401, align 8
+  call void %400(ptr %9, ptr %392, ptr %393, ptr %340, ptr %402)
+  %403 = load double, ptr %358, align 8
+  %404 = fneg contract double %403
+  %405 = select contract i1 %341, double %403, double %404
+  %406 = fcmp contract ogt double %405, 0.000000e+00
+  br i1 %406, label %407, label %411
 
-421:
-  %422 = phi i64 [ %420, %394 ], [ %30, %29 ]
-  %423 = phi ptr [ %398, %394 ], [ %4, %29 ]
-  %424 = phi double [ %31, %394 ], [ %3, %29 ]
-  %425 = icmp sgt i64 %422, 0
-  br i1 %425, label %426, label %633
+407:
+  %408 = icmp eq i32 %362, -1
+  %409 = fmul contract double %366, 5.000000e-01
+  %410 = select i1 %408, double %409, double %366
+  br label %415
 
-426:
-  %427 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
-  %428 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 10
-  %429 = fadd contract double %424, %1
-  %430 = fmul contract double %429, 5.000000e-01
-  %431 = fsub contract double %424, %1
-  %432 = fmul contract double %431, 5.000000e-01
-  br label %433
+411:
+  %412 = icmp eq i32 %362, 1
+  %413 = fmul contract double %364, 5.000000e-01
+  %414 = select i1 %412, double %413, double %364
+  br label %415
+
+415:
+  %416 = phi double [ %410, %407 ], [ %403, %411 ]
+  %417 = phi double [ %365, %407 ], [ %382, %411 ]
+  %418 = phi double [ %403, %407 ], [ %414, %411 ]
+  %419 = phi double [ %382, %407 ], [ %363, %411 ]
+  %420 = phi i32 [ -1, %407 ], [ 1, %411 ]
+  %421 = fsub contract double %417, %419
+  %422 = fmul contract double %360, 5.000000e-01
+  %423 = fcmp contract ogt double %421, %422
+  %424 = add nsw i32 %361, 1
+  %425 = select i1 %423, i32 %424, i32 0
+  %426 = fcmp contract ogt double %421, %351
+  br i1 %426, label %359, label %427
+
+427:
+  %428 = phi double [ %334, %331 ], [ %365, %359 ], [ %417, %415 ]
+  %429 = load i64, ptr %330, align 8
+  %430 = sitofp i64 %429 to double
+  %431 = fmul contract double %335, %430
+  %432 = fcmp contract ugt double %431, 0.000000e+00
+  br i1 %432, label %434, label %433
 
 433:
-  %434 = phi i64 [ 0, %426 ], [ %630, %629 ]
-  %435 = load ptr, ptr %427, align 8
-  %436 = shl nsw i64 %434, 2
-  %437 = getelementptr inbounds i64, ptr %435, i64 %436
-  %438 = getelementptr inbounds i64, ptr %437, i64 1
-  %439 = load i64, ptr %438, align 8
-  %440 = load i64, ptr %437, align 8
-  %441 = load ptr, ptr %428, align 8
-  %442 = getelementptr inbounds i64, ptr %437, i64 2
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds double, ptr %441, i64 %443
-  %445 = icmp eq i64 %440, 5
-  br i1 %445, label %446, label %498
+  call fastcc void @keep_zero(ptr %0, double %428, i64 %35)
+  br label %434
 
-446:
-  %447 = load ptr, ptr %12, align 8
-  %448 = getelementptr inbounds %struct.Watch, ptr %447, i64 0, i32 9
-  %449 = load ptr, ptr %448, align 8
-  br label %450
+434:
+  %435 = fcmp contract une double %334, %3
+  %436 = fcmp contract une double %333, 0.000000e+00
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = and i1 %332, %437
+  br i1 %438, label %331, label %441
 
-450:
-  %451 = phi ptr [ %449, %446 ], [ %483, %450 ]
-  %452 = phi i64 [ 0, %446 ], [ %488, %450 ]
-  %453 = phi double [ 0.000000e+00, %446 ], [ %487, %450 ]
-  %454 = load ptr, ptr %0, align 8
-  %455 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %452
-  %456 = load double, ptr %455, align 8
-  %457 = fmul contract double %432, %456
-  %458 = fadd contract double %430, %457
-  call fastcc void @look_at(ptr %454, double %458)
-  %459 = load ptr, ptr %454, align 8
-  %460 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 1
-  %461 = load double, ptr %460, align 8
-  %462 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 2
-  %463 = load double, ptr %462, align 8
-  %464 = fmul contract double %458, %463
-  %465 = fadd contract double %461, %464
-  %466 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 8
-  %467 = load ptr, ptr %466, align 8
-  %468 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 5
-  %469 = load ptr, ptr %468, align 8
-  store double %465, ptr %7, align 8
-  %470 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 14
-  %471 = load ptr, ptr %470, align 8
-  %472 = getelementptr inbounds i64, ptr %471, i64 2
-  %473 = load i64, ptr %472, align 8
-  %474 = add nsw i64 %473, 1
-  store i64 %474, ptr %472, align 8
-  %475 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 2
-  %476 = load ptr, ptr %475, align 8
-  %477 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 13
-  %478 = load ptr, ptr %477, align 8
-  call void %476(ptr %7, ptr %467, ptr %469, ptr %451, ptr %478)
-  %479 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %452
-  %480 = load double, ptr %479, align 8
-  %481 = load ptr, ptr %12, align 8
-  %482 = getelementptr inbounds %struct.Watch, ptr %481, i64 0, i32 9
-  %483 = load ptr, ptr %482, align 8
-  %484 = getelementptr inbounds double, ptr %483, i64 %439
-  %485 = load double, ptr %484, align 8
-  %486 = fmul contract double %480, %485
-  %487 = fadd contract double %453, %486
-  %488 = add nsw i64 %452, 1
-  %489 = icmp eq i64 %488, 5
-  br i1 %489, label %490, label %450
+439:
+  %440 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
+  call fastcc void @keep_zero(ptr %0, double %440, i64 %35)
+  br label %441
 
-490:
-  %491 = load ptr, ptr %0, align 8
-  %492 = getelementptr inbounds %struct.Step, ptr %491, i64 0, i32 2
-  %493 = load double, ptr %492, align 8
-  %494 = fmul contract double %432, %493
-  %495 = fmul contract double %487, %494
-  %496 = load double, ptr %444, align 8
-  %497 = fadd contract double %496, %495
-  store double %497, ptr %444, align 8
-  br label %498
+441:
+  %442 = add nsw i64 %35, 1
+  %443 = load i64, ptr %14, align 8
+  %444 = icmp slt i64 %442, %443
+  br i1 %444, label %34, label %28
 
-498:
-  %499 = add i64 %440, -3
-  %500 = icmp ult i64 %499, -2
-  br i1 %500, label %629, label %501
+445:
+  %446 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 11
+  %447 = load ptr, ptr %446, align 8
+  %448 = mul nsw i64 %18, 28
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  %450 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %450, double %32)
+  %451 = load ptr, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 1
+  %453 = load double, ptr %452, align 8
+  %454 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 2
+  %455 = load double, ptr %454, align 8
+  %456 = fmul contract double %32, %455
+  %457 = fadd contract double %453, %456
+  %458 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 5
+  %461 = load ptr, ptr %460, align 8
+  store double %457, ptr %8, align 8
+  %462 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 14
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds i64, ptr %463, i64 2
+  %465 = load i64, ptr %464, align 8
+  %466 = add nsw i64 %465, 1
+  store i64 %466, ptr %464, align 8
+  %467 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 2
+  %468 = load ptr, ptr %467, align 8
+  %469 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  call void %468(ptr %8, ptr %459, ptr %461, ptr %449, ptr %470)
+  %471 = load i64, ptr %14, align 8
+  br label %472
+
+472:
+  %473 = phi i64 [ %471, %445 ], [ %31, %30 ]
+  %474 = phi ptr [ %449, %445 ], [ %4, %30 ]
+  %475 = phi double [ %32, %445 ], [ %3, %30 ]
+  %476 = icmp sgt i64 %473, 0
+  br i1 %476, label %477, label %684
+
+477:
+  %478 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %479 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 10
+  %480 = fadd contract double %475, %1
+  %481 = fmul contract double %480, 5.000000e-01
+  %482 = fsub contract double %475, %1
+  %483 = fmul contract double %482, 5.000000e-01
+  br label %484
+
+484:
+  %485 = phi i64 [ 0, %477 ], [ %681, %680 ]
+  %486 = load ptr, ptr %478, align 8
+  %487 = shl nsw i64 %485, 2
+  %488 = getelementptr inbounds i64, ptr %486, i64 %487
+  %489 = getelementptr inbounds i64, ptr %488, i64 1
+  %490 = load i64, ptr %489, align 8
+  %491 = load i64, ptr %488, align 8
+  %492 = load ptr, ptr %479, align 8
+  %493 = getelementptr inbounds i64, ptr %488, i64 2
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds double, ptr %492, i64 %494
+  %496 = icmp eq i64 %491, 5
+  br i1 %496, label %497, label %549
+
+497:
+  %498 = load ptr, ptr %13, align 8
+  %499 = getelementptr inbounds %struct.Watch, ptr %498, i64 0, i32 9
+  %500 = load ptr, ptr %499, align 8
+  br label %501
 
 501:
-  %502 = icmp eq i64 %440, 1
-  %503 = select contract i1 %502, double 1.000000e+00, double -1.000000e+00
-  %504 = load ptr, ptr %0, align 8
-  %505 = getelementptr inbounds %struct.Step, ptr %504, i64 0, i32 2
-  %506 = load double, ptr %505, align 8
-  %507 = fmul contract double %431, %506
-  %508 = add nsw i64 %439, %17
-  %509 = getelementptr inbounds double, ptr %2, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = fmul contract double %510, %507
-  %512 = getelementptr inbounds double, ptr %423, i64 %508
-  %513 = load double, ptr %512, align 8
-  %514 = fmul contract double %507, %513
-  %515 = load double, ptr %444, align 8
-  %516 = getelementptr inbounds double, ptr %423, i64 %439
-  %517 = load double, ptr %516, align 8
-  %518 = fcmp contract uno double %515, 0.000000e+00
-  br i1 %518, label %519, label %521
+  %502 = phi ptr [ %500, %497 ], [ %534, %501 ]
+  %503 = phi i64 [ 0, %497 ], [ %539, %501 ]
+  %504 = phi double [ 0.000000e+00, %497 ], [ %538, %501 ]
+  %505 = load ptr, ptr %0, align 8
+  %506 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %503
+  %507 = load double, ptr %506, align 8
+  %508 = fmul contract double %483, %507
+  %509 = fadd contract double %481, %508
+  call fastcc void @look_at(ptr %505, double %509)
+  %510 = load ptr, ptr %505, align 8
+  %511 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 1
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 2
+  %514 = load double, ptr %513, align 8
+  %515 = fmul contract double %509, %514
+  %516 = fadd contract double %512, %515
+  %517 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 8
+  %518 = load ptr, ptr %517, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 5
+  %520 = load ptr, ptr %519, align 8
+  store double %516, ptr %7, align 8
+  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds i64, ptr %522, i64 2
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+  %527 = load ptr, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  %529 = load ptr, ptr %528, align 8
+  call void %527(ptr %7, ptr %518, ptr %520, ptr %502, ptr %529)
+  %530 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %503
+  %531 = load double, ptr %530, align 8
+  %532 = load ptr, ptr %13, align 8
+  %533 = getelementptr inbounds %struct.Watch, ptr %532, i64 0, i32 9
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds double, ptr %534, i64 %490
+  %536 = load double, ptr %535, align 8
+  %537 = fmul contract double %531, %536
+  %538 = fadd contract double %504, %537
+  %539 = add nsw i64 %503, 1
+  %540 = icmp eq i64 %539, 5
+  br i1 %540, label %541, label %501
 
-519:
-  %520 = fmul contract double %503, %517
-  br label %525
+541:
+  %542 = load ptr, ptr %0, align 8
+  %543 = getelementptr inbounds %struct.Step, ptr %542, i64 0, i32 2
+  %544 = load double, ptr %543, align 8
+  %545 = fmul contract double %483, %544
+  %546 = fmul contract double %538, %545
+  %547 = load double, ptr %495, align 8
+  %548 = fadd contract double %547, %546
+  store double %548, ptr %495, align 8
+  br label %549
 
-521:
-  %522 = fmul contract double %503, %515
-  %523 = fmul contract double %503, %517
-  %524 = call contract double @llvm.minnum.f64(double %522, double %523)
-  br label %525
+549:
+  %550 = add i64 %491, -3
+  %551 = icmp ult i64 %550, -2
+  br i1 %551, label %680, label %552
 
-525:
-  %526 = phi contract double [ %520, %519 ], [ %524, %521 ]
-  %527 = fmul contract double %503, %511
-  %528 = fmul contract double %503, %514
-  %529 = fcmp contract olt double %527, 0.000000e+00
-  %530 = fcmp contract ogt double %528, 0.000000e+00
-  %531 = and i1 %529, %530
-  br i1 %531, label %532, label %626
+552:
+  %553 = icmp eq i64 %491, 1
+  %554 = select contract i1 %553, double 1.000000e+00, double -1.000000e+00
+  %555 = load ptr, ptr %0, align 8
+  %556 = getelementptr inbounds %struct.Step, ptr %555, i64 0, i32 2
+  %557 = load double, ptr %556, align 8
+  %558 = fmul contract double %482, %557
+  %559 = add nsw i64 %490, %18
+  %560 = getelementptr inbounds double, ptr %2, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = fmul contract double %561, %558
+  %563 = getelementptr inbounds double, ptr %474, i64 %559
+  %564 = load double, ptr %563, align 8
+  %565 = fmul contract double %558, %564
+  %566 = load double, ptr %495, align 8
+  %567 = getelementptr inbounds double, ptr %474, i64 %490
+  %568 = load double, ptr %567, align 8
+  %569 = fcmp contract uno double %566, 0.000000e+00
+  br i1 %569, label %570, label %572
 
-532:
-  %533 = fmul contract double %503, %517
-  %534 = getelementptr inbounds double, ptr %2, i64 %439
-  %535 = load double, ptr %534, align 8
-  %536 = fmul contract double %503, %535
-  %537 = fsub contract double %533, %536
-  %538 = fsub contract double %537, %528
-  %539 = fsub contract double %527, %528
-  %540 = fdiv contract double %538, %539
-  %541 = fmul contract double %527, %540
-  %542 = fadd contract double %536, %541
-  %543 = call contract double @llvm.minnum.f64(double %536, double %533)
-  %544 = fsub contract double %543, %542
-  %545 = fmul contract double %544, 2.500000e-01
-  %546 = fsub contract double %542, %545
-  %547 = fcmp contract uge double %546, %526
-  br i1 %547, label %626, label %548
+570:
+  %571 = fmul contract double %554, %568
+  br label %576
 
-548:
-  %549 = load ptr, ptr %504, align 8
-  %550 = getelementptr inbounds %struct.Code, ptr %549, i64 0, i32 8
-  %551 = load i64, ptr %550, align 8
-  %552 = load ptr, ptr %12, align 8
-  %553 = getelementptr inbounds %struct.Watch, ptr %552, i64 0, i32 9
-  %554 = load ptr, ptr %553, align 8
-  %555 = add nsw i64 %551, %439
-  %556 = getelementptr inbounds double, ptr %554, i64 %555
-  br label %557
+572:
+  %573 = fmul contract double %554, %566
+  %574 = fmul contract double %554, %568
+  %575 = call contract double @llvm.minnum.f64(double %573, double %574)
+  br label %576
 
-557:
-  %558 = phi double [ %1, %548 ], [ %613, %608 ]
-  %559 = phi i32 [ 0, %548 ], [ %618, %608 ]
-  %560 = phi i32 [ 0, %548 ], [ %612, %608 ]
-  %561 = phi double [ %510, %548 ], [ %611, %608 ]
-  %562 = phi double [ %424, %548 ], [ %610, %608 ]
-  %563 = phi double [ %513, %548 ], [ %609, %608 ]
-  %564 = fsub contract double %562, %558
-  %565 = fmul contract double %563, %564
-  %566 = fsub contract double %563, %561
-  %567 = fdiv contract double %565, %566
-  %568 = fsub contract double %562, %567
-  %569 = fmul contract double %564, 1.000000e-03
-  %570 = fadd contract double %558, %569
-  %571 = call contract double @llvm.maxnum.f64(double %568, double %570)
-  %572 = fsub contract double %562, %569
-  %573 = call contract double @llvm.minnum.f64(double %571, double %572)
-  %574 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %574, double %573)
-  %575 = load ptr, ptr %574, align 8
-  %576 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 1
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 2
-  %579 = load double, ptr %578, align 8
-  %580 = fmul contract double %573, %579
-  %581 = fadd contract double %577, %580
-  %582 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 8
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 5
-  %585 = load ptr, ptr %584, align 8
-  store double %581, ptr %6, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 14
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds i64, ptr %587, i64 2
-  %589 = load i64, ptr %588, align 8
-  %590 = add nsw i64 %589, 1
-  store i64 %590, ptr %588, align 8
-  %591 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 2
-  %592 = load ptr, ptr %591, align 8
-  %593 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 13
-  %594 = load ptr, ptr %593, align 8
-  call void %592(ptr %6, ptr %583, ptr %585, ptr %554, ptr %594)
-  %595 = load double, ptr %556, align 8
-  %596 = fcmp contract uno double %595, 0.000000e+00
-  br i1 %596, label %621, label %597
+576:
+  %577 = phi contract double [ %571, %570 ], [ %575, %572 ]
+  %578 = fmul contract double %554, %562
+  %579 = fmul contract double %554, %565
+  %580 = fcmp contract olt double %578, 0.000000e+00
+  %581 = fcmp contract ogt double %579, 0.000000e+00
+  %582 = and i1 %580, %581
+  br i1 %582, label %583, label %677
 
-597:
-  %598 = fmul contract double %510, %595
-  %599 = fcmp contract ogt double %598, 0.000000e+00
-  br i1 %599, label %600, label %604
+583:
+  %584 = fmul contract double %554, %568
+  %585 = getelementptr inbounds double, ptr %2, i64 %490
+  %586 = load double, ptr %585, align 8
+  %587 = fmul contract double %554, %586
+  %588 = fsub contract double %584, %587
+  %589 = fsub contract double %588, %579
+  %590 = fsub contract double %578, %579
+  %591 = fdiv contract double %589, %590
+  %592 = fmul contract double %578, %591
+  %593 = fadd contract double %587, %592
+  %594 = call contract double @llvm.minnum.f64(double %587, double %584)
+  %595 = fsub contract double %594, %593
+  %596 = fmul contract double %595, 2.500000e-01
+  %597 = fsub contract double %593, %596
+  %598 = fcmp contract uge double %597, %577
+  br i1 %598, label %677, label %599
 
-600:
-  %601 = icmp eq i32 %560, -1
-  %602 = fmul contract double %563, 5.000000e-01
-  %603 = select i1 %601, double %602, double %563
-  br label %608
-
-604:
-  %605 = icmp eq i32 %560, 1
-  %606 = fmul contract double %561, 5.000000e-01
-  %607 = select i1 %605, double %606, double %561
+599:
+  %600 = load ptr, ptr %555, align 8
+  %601 = getelementptr inbounds %struct.Code, ptr %600, i64 0, i32 8
+  %602 = load i64, ptr %601, align 8
+  %603 = load ptr, ptr %13, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = add nsw i64 %602, %490
+  %607 = getelementptr inbounds double, ptr %605, i64 %606
   br label %608
 
 608:
-  %609 = phi double [ %603, %600 ], [ %595, %604 ]
-  %610 = phi double [ %562, %600 ], [ %573, %604 ]
-  %611 = phi double [ %595, %600 ], [ %607, %604 ]
-  %612 = phi i32 [ -1, %600 ], [ 1, %604 ]
-  %613 = phi double [ %573, %600 ], [ %558, %604 ]
-  %614 = fsub contract double %610, %613
-  %615 = fcmp contract olt double %614, 1.000000e-10
-  %616 = fcmp contract oeq double %595, 0.000000e+00
-  %617 = select i1 %615, i1 true, i1 %616
-  %618 = add nsw i32 %559, 1
-  %619 = icmp eq i32 %618, 60
-  %620 = select i1 %617, i1 true, i1 %619
-  br i1 %620, label %621, label %557
+  %609 = phi double [ %1, %599 ], [ %664, %659 ]
+  %610 = phi i32 [ 0, %599 ], [ %669, %659 ]
+  %611 = phi i32 [ 0, %599 ], [ %663, %659 ]
+  %612 = phi double [ %561, %599 ], [ %662, %659 ]
+  %613 = phi double [ %475, %599 ], [ %661, %659 ]
+  %614 = phi double [ %564, %599 ], [ %660, %659 ]
+  %615 = fsub contract double %613, %609
+  %616 = fmul contract double %614, %615
+  %617 = fsub contract double %614, %612
+  %618 = fdiv contract double %616, %617
+  %619 = fsub contract double %613, %618
+  %620 = fmul contract double %615, 1.000000e-03
+  %621 = fadd contract double %609, %620
+  %622 = call contract double @llvm.maxnum.f64(double %619, double %621)
+  %623 = fsub contract double %613, %620
+  %624 = call contract double @llvm.minnum.f64(double %622, double %623)
+  %625 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %625, double %624)
+  %626 = load ptr, ptr %625, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 1
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 2
+  %630 = load double, ptr %629, align 8
+  %631 = fmul contract double %624, %630
+  %632 = fadd contract double %628, %631
+  %633 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 8
+  %634 = load ptr, ptr %633, align 8
+  %635 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 5
+  %636 = load ptr, ptr %635, align 8
+  store double %632, ptr %6, align 8
+  %637 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 14
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds i64, ptr %638, i64 2
+  %640 = load i64, ptr %639, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %639, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 2
+  %643 = load ptr, ptr %642, align 8
+  %644 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 13
+  %645 = load ptr, ptr %644, align 8
+  call void %643(ptr %6, ptr %634, ptr %636, ptr %605, ptr %645)
+  %646 = load double, ptr %607, align 8
+  %647 = fcmp contract uno double %646, 0.000000e+00
+  br i1 %647, label %672, label %648
 
-621:
-  %622 = getelementptr inbounds double, ptr %554, i64 %439
-  %623 = load double, ptr %622, align 8
-  %624 = fmul contract double %503, %623
-  %625 = call contract double @llvm.minnum.f64(double %526, double %624)
-  br label %626
+648:
+  %649 = fmul contract double %561, %646
+  %650 = fcmp contract ogt double %649, 0.000000e+00
+  br i1 %650, label %651, label %655
 
-626:
-  %627 = phi double [ %625, %621 ], [ %526, %532 ], [ %526, %525 ]
-  %628 = fmul contract double %503, %627
-  store double %628, ptr %444, align 8
-  br label %629
+651:
+  %652 = icmp eq i32 %611, -1
+  %653 = fmul contract double %614, 5.000000e-01
+  %654 = select i1 %652, double %653, double %614
+  br label %659
 
-629:
-  %630 = add nsw i64 %434, 1
-  %631 = load i64, ptr %13, align 8
-  %632 = icmp slt i64 %630, %631
-  br i1 %632, label %433, label %633
+655:
+  %656 = icmp eq i32 %611, 1
+  %657 = fmul contract double %612, 5.000000e-01
+  %658 = select i1 %656, double %657, double %612
+  br label %659
 
-633:
+659:
+  %660 = phi double [ %654, %651 ], [ %646, %655 ]
+  %661 = phi double [ %613, %651 ], [ %624, %655 ]
+  %662 = phi double [ %646, %651 ], [ %658, %655 ]
+  %663 = phi i32 [ -1, %651 ], [ 1, %655 ]
+  %664 = phi double [ %624, %651 ], [ %609, %655 ]
+  %665 = fsub contract double %661, %664
+  %666 = fcmp contract olt double %665, 1.000000e-10
+  %667 = fcmp contract oeq double %646, 0.000000e+00
+  %668 = select i1 %666, i1 true, i1 %667
+  %669 = add nsw i32 %610, 1
+  %670 = icmp eq i32 %669, 60
+  %671 = select i1 %668, i1 true, i1 %670
+  br i1 %671, label %672, label %608
+
+672:
+  %673 = getelementptr inbounds double, ptr %605, i64 %490
+  %674 = load double, ptr %673, align 8
+  %675 = fmul contract double %554, %674
+  %676 = call contract double @llvm.minnum.f64(double %577, double %675)
+  br label %677
+
+677:
+  %678 = phi double [ %676, %672 ], [ %577, %583 ], [ %577, %576 ]
+  %679 = fmul contract double %554, %678
+  store double %679, ptr %495, align 8
+  br label %680
+
+680:
+  %681 = add nsw i64 %485, 1
+  %682 = load i64, ptr %14, align 8
+  %683 = icmp slt i64 %681, %682
+  br i1 %683, label %484, label %684
+
+684:
   ret void
 }
 

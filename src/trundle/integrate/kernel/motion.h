@@ -66,7 +66,7 @@ typedef struct {
 } Watch;
 
 /* A run: where it is and how it goes on. */
-enum { T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, N_CLOCK };
+enum { T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK };
 enum { ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS };
 
 typedef struct {

@@ -1,4 +1,4 @@
-; source c65d94d8de9755193885940c8e55e85a2d6f6d57467c1d0e450c963c4bc13cbd
+; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8

@@ -19,22 +19,27 @@ static int is_finite(i64 n, const double *x) {
     return sum == 0.0;
 }
 
-/* The speed of the motion in the metric of the masses: the largest |v_k| / D_k. */
-static double speed_of(const Run *r, const double *y) {
+/* How fast the motion is in the metric of the masses, |v_k| / D_k at most, and how fast that can change: by the acceleration, or by
+the force at the start where forces balance. */
+static void take_size(const Run *r) {
     const double *D = r->p + r->scales;
-    double speed = 0.0;
-    for (i64 k = 0; k < r->sized; k++) speed = fmax(speed, fabs(y[r->sized + k]) / D[k]);
-    return speed;
+    double speed = 0.0, pull = 0.0;
+    for (i64 k = 0; k < r->sized; k++) {
+        speed = fmax(speed, fabs(r->y[r->sized + k]) / D[k]);
+        pull = fmax(pull, fabs(r->ydot[r->sized + k]) / D[k]);
+    }
+    r->clock[SPEED] = speed;
+    r->clock[PULL] = r->sized ? pull + D[r->sized] : 0.0;
 }
 
 /* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
 
-The size of the motion in a coordinate is what the whole motion's speed S, and the force G at the start, would do to it: a
-velocity D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
+The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
+D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
 static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
     const i64 ny = r->code.ny, n = r->sized;
     const double *D = r->p + r->scales;
-    const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + D[n] * fabs(h)) : 0.0, q = v * fabs(h);
+    const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);
         const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
@@ -85,7 +90,7 @@ i64 begin(Run *r, i64 first) {
     copy(nm, r->end + 2 * ny + 1, r->p + r->code.np - nm);
     rate_first(&r->code, r->clock[T], r->y, r->p, r->ydot);
     r->clock[LAST_RESIDUAL] = r->end[2 * ny];
-    r->clock[SPEED] = speed_of(r, r->y);
+    take_size(r);
     if (r->clock[H] == 0.0) r->clock[H] = first_step(r);
     if (!r->code.watched) return PAUSED;
     Step s = step_of(r);
@@ -152,7 +157,7 @@ static void move_to(Run *r, double t, const double *out) {
     r->clock[T] = t;
     r->clock[LAST_RESIDUAL] = out[2 * ny];
     r->clock[WORST_RESIDUAL] = worse(r->clock[WORST_RESIDUAL], out[2 * ny]);
-    r->clock[SPEED] = speed_of(r, r->y);
+    take_size(r);
 }
 
 /* Go on towards t_end for at most max_steps attempts; why it stopped. */

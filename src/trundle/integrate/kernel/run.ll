@@ -1,4 +1,4 @@
-; source c65d94d8de9755193885940c8e55e85a2d6f6d57467c1d0e450c963c4bc13cbd
+; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -199,407 +199,418 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = load ptr, ptr %18, align 8
-  %144 = load ptr, ptr %20, align 8
-  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %144, i64 %146
-  %148 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %164
+  %143 = load ptr, ptr %20, align 8
+  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds double, ptr %143, i64 %145
+  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %150, label %153
 
-151:
-  %152 = phi i64 [ %162, %151 ], [ 0, %137 ]
-  %153 = phi double [ %161, %151 ], [ 0.000000e+00, %137 ]
-  %154 = add nsw i64 %152, %149
-  %155 = getelementptr inbounds double, ptr %143, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = call contract double @llvm.fabs.f64(double %156)
-  %158 = getelementptr inbounds double, ptr %147, i64 %152
-  %159 = load double, ptr %158, align 8
-  %160 = fdiv contract double %157, %159
-  %161 = call contract double @llvm.maxnum.f64(double %153, double %160)
-  %162 = add nsw i64 %152, 1
-  %163 = icmp eq i64 %162, %149
-  br i1 %163, label %164, label %151
+150:
+  %151 = load ptr, ptr %18, align 8
+  %152 = load ptr, ptr %113, align 8
+  br label %158
 
-164:
-  %165 = phi double [ 0.000000e+00, %137 ], [ %161, %151 ]
-  %166 = getelementptr inbounds double, ptr %141, i64 7
-  store double %165, ptr %166, align 8
-  %167 = getelementptr inbounds double, ptr %141, i64 1
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp contract oeq double %168, 0.000000e+00
-  br i1 %169, label %170, label %387
+153:
+  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
+  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
+  %156 = getelementptr inbounds double, ptr %141, i64 7
+  store double %154, ptr %156, align 8
+  %157 = icmp eq i64 %148, 0
+  br i1 %157, label %181, label %177
 
-170:
-  %171 = load i64, ptr %11, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds double, ptr %175, i64 %173
-  %177 = shl nsw i64 %173, 4
-  %178 = getelementptr inbounds double, ptr %175, i64 %177
-  %179 = mul nsw i64 %173, 18
-  %180 = getelementptr inbounds double, ptr %175, i64 %179
-  %181 = getelementptr inbounds double, ptr %141, i64 2
-  %182 = load double, ptr %181, align 8
-  %183 = load double, ptr %141, align 8
-  %184 = fcmp contract oge double %182, %183
-  %185 = select contract i1 %184, double 1.000000e+00, double -1.000000e+00
-  %186 = fsub contract double %182, %183
-  %187 = call contract double @llvm.fabs.f64(double %186)
-  %188 = fcmp contract oeq double %186, 0.000000e+00
-  %189 = select i1 %188, double 0x7FF0000000000000, double %187
-  %190 = getelementptr inbounds double, ptr %141, i64 3
-  %191 = load double, ptr %190, align 8
-  %192 = call contract double @llvm.minnum.f64(double %191, double %189)
-  %193 = fcmp contract olt double %192, 0x7FF0000000000000
-  %194 = select contract i1 %193, double %192, double 1.000000e+00
-  %195 = fmul contract double %194, 1.000000e-03
-  %196 = icmp eq i64 %149, 0
-  br i1 %196, label %197, label %199
+158:
+  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
+  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
+  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
+  %162 = add nsw i64 %159, %148
+  %163 = getelementptr inbounds double, ptr %151, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = call contract double @llvm.fabs.f64(double %164)
+  %166 = getelementptr inbounds double, ptr %146, i64 %159
+  %167 = load double, ptr %166, align 8
+  %168 = fdiv contract double %165, %167
+  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
+  %170 = getelementptr inbounds double, ptr %152, i64 %162
+  %171 = load double, ptr %170, align 8
+  %172 = call contract double @llvm.fabs.f64(double %171)
+  %173 = fdiv contract double %172, %167
+  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
+  %175 = add nsw i64 %159, 1
+  %176 = icmp eq i64 %175, %148
+  br i1 %176, label %153, label %158
 
-197:
-  %198 = call contract double @llvm.fabs.f64(double %195)
-  br label %206
+177:
+  %178 = getelementptr inbounds double, ptr %146, i64 %148
+  %179 = load double, ptr %178, align 8
+  %180 = fadd contract double %155, %179
+  br label %181
 
-199:
-  %200 = getelementptr inbounds double, ptr %147, i64 %149
-  %201 = load double, ptr %200, align 8
-  %202 = call contract double @llvm.fabs.f64(double %195)
-  %203 = fmul contract double %202, %201
-  %204 = fadd contract double %165, %203
-  %205 = fmul contract double %204, 1.000000e-02
-  br label %206
+181:
+  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
+  %183 = getelementptr inbounds double, ptr %141, i64 8
+  store double %182, ptr %183, align 8
+  %184 = getelementptr inbounds double, ptr %141, i64 1
+  %185 = load double, ptr %184, align 8
+  %186 = fcmp contract oeq double %185, 0.000000e+00
+  br i1 %186, label %187, label %397
 
-206:
-  %207 = phi double [ %198, %197 ], [ %202, %199 ]
-  %208 = phi contract double [ 0.000000e+00, %197 ], [ %205, %199 ]
-  %209 = fmul contract double %207, %208
-  %210 = icmp sgt i64 %171, 0
-  br i1 %210, label %211, label %257
+187:
+  %188 = load i64, ptr %11, align 8
+  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds double, ptr %192, i64 %190
+  %194 = shl nsw i64 %190, 4
+  %195 = getelementptr inbounds double, ptr %192, i64 %194
+  %196 = mul nsw i64 %190, 18
+  %197 = getelementptr inbounds double, ptr %192, i64 %196
+  %198 = getelementptr inbounds double, ptr %141, i64 2
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %141, align 8
+  %201 = fcmp contract oge double %199, %200
+  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
+  %203 = fsub contract double %199, %200
+  %204 = call contract double @llvm.fabs.f64(double %203)
+  %205 = fcmp contract oeq double %203, 0.000000e+00
+  %206 = select i1 %205, double 0x7FF0000000000000, double %204
+  %207 = getelementptr inbounds double, ptr %141, i64 3
+  %208 = load double, ptr %207, align 8
+  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
+  %210 = fcmp contract olt double %209, 0x7FF0000000000000
+  %211 = select contract i1 %210, double %209, double 1.000000e+00
+  %212 = fmul contract double %211, 1.000000e-03
+  %213 = load ptr, ptr %18, align 8
+  %214 = call contract double @llvm.fabs.f64(double %212)
+  %215 = fmul contract double %182, %214
+  %216 = fadd contract double %154, %215
+  %217 = fmul contract double %216, 1.000000e-02
+  %218 = select contract i1 %157, double 0.000000e+00, double %217
+  %219 = fmul contract double %214, %218
+  %220 = icmp sgt i64 %188, 0
+  br i1 %220, label %221, label %267
 
-211:
-  %212 = shl nsw i64 %149, 1
-  %213 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %216
-
-216:
-  %217 = phi i64 [ 0, %211 ], [ %243, %232 ]
-  %218 = getelementptr inbounds double, ptr %143, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = call contract double @llvm.fabs.f64(double %219)
-  %221 = icmp slt i64 %217, %149
-  br i1 %221, label %226, label %222
-
-222:
-  %223 = icmp slt i64 %217, %212
-  br i1 %223, label %224, label %232
-
-224:
-  %225 = sub nsw i64 %217, %149
+221:
+  %222 = shl nsw i64 %148, 1
+  %223 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
   br label %226
 
 226:
-  %227 = phi i64 [ %225, %224 ], [ %217, %216 ]
-  %228 = phi double [ %208, %224 ], [ %209, %216 ]
-  %229 = getelementptr inbounds double, ptr %147, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = fmul contract double %228, %230
-  br label %232
+  %227 = phi i64 [ 0, %221 ], [ %253, %242 ]
+  %228 = getelementptr inbounds double, ptr %213, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = call contract double @llvm.fabs.f64(double %229)
+  %231 = icmp slt i64 %227, %148
+  br i1 %231, label %236, label %232
 
 232:
-  %233 = phi contract double [ 0.000000e+00, %222 ], [ %231, %226 ]
-  %234 = getelementptr inbounds double, ptr %214, i64 %217
-  %235 = load double, ptr %234, align 8
-  %236 = load double, ptr %215, align 8
-  %237 = fadd contract double %220, %233
-  %238 = fmul contract double %237, %236
-  %239 = fadd contract double %235, %238
-  %240 = fadd contract double %239, 1.000000e-300
-  %241 = fdiv contract double 1.000000e+00, %240
-  %242 = getelementptr inbounds double, ptr %180, i64 %217
-  store double %241, ptr %242, align 8
-  %243 = add nsw i64 %217, 1
-  %244 = icmp eq i64 %243, %171
-  br i1 %244, label %245, label %216
+  %233 = icmp slt i64 %227, %222
+  br i1 %233, label %234, label %242
 
-245:
-  %246 = phi i64 [ %255, %245 ], [ 0, %232 ]
-  %247 = phi double [ %254, %245 ], [ 0.000000e+00, %232 ]
-  %248 = getelementptr inbounds double, ptr %143, i64 %246
-  %249 = load double, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %180, i64 %246
-  %251 = load double, ptr %250, align 8
-  %252 = fmul contract double %249, %251
-  %253 = fmul contract double %252, %252
-  %254 = fadd contract double %247, %253
-  %255 = add nsw i64 %246, 1
-  %256 = icmp eq i64 %255, %171
-  br i1 %256, label %262, label %245
+234:
+  %235 = sub nsw i64 %227, %148
+  br label %236
 
-257:
-  %258 = sitofp i64 %171 to double
-  %259 = fdiv contract double 0.000000e+00, %258
-  %260 = call contract double @llvm.sqrt.f64(double %259)
-  %261 = load ptr, ptr %113, align 8
-  br label %282
+236:
+  %237 = phi i64 [ %235, %234 ], [ %227, %226 ]
+  %238 = phi double [ %218, %234 ], [ %219, %226 ]
+  %239 = getelementptr inbounds double, ptr %146, i64 %237
+  %240 = load double, ptr %239, align 8
+  %241 = fmul contract double %238, %240
+  br label %242
 
-262:
-  %263 = sitofp i64 %171 to double
-  %264 = fdiv contract double %254, %263
-  %265 = load ptr, ptr %113, align 8
-  br label %266
+242:
+  %243 = phi contract double [ 0.000000e+00, %232 ], [ %241, %236 ]
+  %244 = getelementptr inbounds double, ptr %224, i64 %227
+  %245 = load double, ptr %244, align 8
+  %246 = load double, ptr %225, align 8
+  %247 = fadd contract double %230, %243
+  %248 = fmul contract double %247, %246
+  %249 = fadd contract double %245, %248
+  %250 = fadd contract double %249, 1.000000e-300
+  %251 = fdiv contract double 1.000000e+00, %250
+  %252 = getelementptr inbounds double, ptr %197, i64 %227
+  store double %251, ptr %252, align 8
+  %253 = add nsw i64 %227, 1
+  %254 = icmp eq i64 %253, %188
+  br i1 %254, label %255, label %226
 
-266:
-  %267 = phi i64 [ %276, %266 ], [ 0, %262 ]
-  %268 = phi double [ %275, %266 ], [ 0.000000e+00, %262 ]
-  %269 = getelementptr inbounds double, ptr %265, i64 %267
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %180, i64 %267
-  %272 = load double, ptr %271, align 8
-  %273 = fmul contract double %270, %272
-  %274 = fmul contract double %273, %273
-  %275 = fadd contract double %268, %274
-  %276 = add nsw i64 %267, 1
-  %277 = icmp eq i64 %276, %171
-  br i1 %277, label %278, label %266
+255:
+  %256 = phi i64 [ %265, %255 ], [ 0, %242 ]
+  %257 = phi double [ %264, %255 ], [ 0.000000e+00, %242 ]
+  %258 = getelementptr inbounds double, ptr %213, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr inbounds double, ptr %197, i64 %256
+  %261 = load double, ptr %260, align 8
+  %262 = fmul contract double %259, %261
+  %263 = fmul contract double %262, %262
+  %264 = fadd contract double %257, %263
+  %265 = add nsw i64 %256, 1
+  %266 = icmp eq i64 %265, %188
+  br i1 %266, label %272, label %255
 
-278:
-  %279 = call contract double @llvm.sqrt.f64(double %264)
-  %280 = fdiv contract double %275, %263
-  %281 = call contract double @llvm.sqrt.f64(double %280)
-  br label %282
+267:
+  %268 = sitofp i64 %188 to double
+  %269 = fdiv contract double 0.000000e+00, %268
+  %270 = call contract double @llvm.sqrt.f64(double %269)
+  %271 = load ptr, ptr %113, align 8
+  br label %292
 
-282:
-  %283 = phi double [ %281, %278 ], [ %260, %257 ]
-  %284 = phi ptr [ %265, %278 ], [ %261, %257 ]
-  %285 = phi double [ %279, %278 ], [ %260, %257 ]
-  %286 = phi double [ %263, %278 ], [ %258, %257 ]
-  %287 = fcmp contract olt double %285, 1.000000e-05
-  %288 = fcmp contract olt double %283, 1.000000e-05
-  %289 = select i1 %287, i1 true, i1 %288
-  %290 = fmul contract double %194, 0x3EB0C6F7A0B5ED8D
-  %291 = fmul contract double %285, 1.000000e-02
-  %292 = fdiv contract double %291, %283
-  %293 = select contract i1 %289, double %290, double %292
-  %294 = call contract double @llvm.minnum.f64(double %293, double %192)
-  %295 = fmul contract double %185, %294
-  br i1 %210, label %331, label %296
+272:
+  %273 = sitofp i64 %188 to double
+  %274 = fdiv contract double %264, %273
+  %275 = load ptr, ptr %113, align 8
+  br label %276
 
-296:
-  %297 = load double, ptr %141, align 8
-  %298 = fadd contract double %295, %297
-  store double %298, ptr %5, align 8
-  %299 = load ptr, ptr %24, align 8
-  %300 = load i64, ptr %299, align 8
-  %301 = add nsw i64 %300, 1
-  store i64 %301, ptr %299, align 8
-  %302 = load ptr, ptr %33, align 8
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %304, label %307
+276:
+  %277 = phi i64 [ %286, %276 ], [ 0, %272 ]
+  %278 = phi double [ %285, %276 ], [ 0.000000e+00, %272 ]
+  %279 = getelementptr inbounds double, ptr %275, i64 %277
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds double, ptr %197, i64 %277
+  %282 = load double, ptr %281, align 8
+  %283 = fmul contract double %280, %282
+  %284 = fmul contract double %283, %283
+  %285 = fadd contract double %278, %284
+  %286 = add nsw i64 %277, 1
+  %287 = icmp eq i64 %286, %188
+  br i1 %287, label %288, label %276
 
-304:
-  %305 = load ptr, ptr %0, align 8
-  %306 = load ptr, ptr %31, align 8
-  call void %305(ptr %5, ptr %178, ptr %144, ptr %176, ptr %306)
-  br label %328
+288:
+  %289 = call contract double @llvm.sqrt.f64(double %274)
+  %290 = fdiv contract double %285, %273
+  %291 = call contract double @llvm.sqrt.f64(double %290)
+  br label %292
 
-307:
-  store double %298, ptr %4, align 8
-  %308 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %309 = load ptr, ptr %308, align 8
-  store double 1.000000e+00, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %315 = load i64, ptr %314, align 8
+292:
+  %293 = phi double [ %291, %288 ], [ %270, %267 ]
+  %294 = phi ptr [ %275, %288 ], [ %271, %267 ]
+  %295 = phi double [ %289, %288 ], [ %270, %267 ]
+  %296 = phi double [ %273, %288 ], [ %268, %267 ]
+  %297 = fcmp contract olt double %295, 1.000000e-05
+  %298 = fcmp contract olt double %293, 1.000000e-05
+  %299 = select i1 %297, i1 true, i1 %298
+  %300 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
+  %301 = fmul contract double %295, 1.000000e-02
+  %302 = fdiv contract double %301, %293
+  %303 = select contract i1 %299, double %300, double %302
+  %304 = call contract double @llvm.minnum.f64(double %303, double %209)
+  %305 = fmul contract double %202, %304
+  br i1 %220, label %341, label %306
+
+306:
+  %307 = load double, ptr %141, align 8
+  %308 = fadd contract double %305, %307
+  store double %308, ptr %5, align 8
+  %309 = load ptr, ptr %24, align 8
+  %310 = load i64, ptr %309, align 8
+  %311 = add nsw i64 %310, 1
+  store i64 %311, ptr %309, align 8
+  %312 = load ptr, ptr %33, align 8
+  %313 = icmp eq ptr %312, null
+  br i1 %313, label %314, label %317
+
+314:
+  %315 = load ptr, ptr %0, align 8
   %316 = load ptr, ptr %31, align 8
-  %317 = call contract double %302(ptr %311, i64 %313, i64 %315, ptr %4, ptr %178, ptr %144, ptr %176, ptr %309, ptr %316)
-  %318 = fcmp contract olt double %317, 0x7FF0000000000000
-  br i1 %318, label %328, label %319
+  call void %315(ptr %5, ptr %195, ptr %143, ptr %193, ptr %316)
+  br label %338
 
-319:
-  %320 = load double, ptr %5, align 8
-  store double %320, ptr %3, align 8
-  %321 = load ptr, ptr %308, align 8
-  store double 0.000000e+00, ptr %321, align 8
-  %322 = load ptr, ptr %33, align 8
-  %323 = load ptr, ptr %310, align 8
-  %324 = load i64, ptr %312, align 8
-  %325 = load i64, ptr %314, align 8
+317:
+  store double %308, ptr %4, align 8
+  %318 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %319 = load ptr, ptr %318, align 8
+  store double 1.000000e+00, ptr %319, align 8
+  %320 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %321 = load ptr, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %325 = load i64, ptr %324, align 8
   %326 = load ptr, ptr %31, align 8
-  %327 = call contract double %322(ptr %323, i64 %324, i64 %325, ptr %3, ptr %178, ptr %144, ptr %176, ptr %321, ptr %326)
-  br label %328
-
-328:
-  br i1 %210, label %329, label %354
+  %327 = call contract double %312(ptr %321, i64 %323, i64 %325, ptr %4, ptr %195, ptr %143, ptr %193, ptr %319, ptr %326)
+  %328 = fcmp contract olt double %327, 0x7FF0000000000000
+  br i1 %328, label %338, label %329
 
 329:
-  %330 = load ptr, ptr %113, align 8
-  br label %362
+  %330 = load double, ptr %5, align 8
+  store double %330, ptr %3, align 8
+  %331 = load ptr, ptr %318, align 8
+  store double 0.000000e+00, ptr %331, align 8
+  %332 = load ptr, ptr %33, align 8
+  %333 = load ptr, ptr %320, align 8
+  %334 = load i64, ptr %322, align 8
+  %335 = load i64, ptr %324, align 8
+  %336 = load ptr, ptr %31, align 8
+  %337 = call contract double %332(ptr %333, i64 %334, i64 %335, ptr %3, ptr %195, ptr %143, ptr %193, ptr %331, ptr %336)
+  br label %338
 
-331:
-  %332 = phi i64 [ %340, %331 ], [ 0, %282 ]
-  %333 = getelementptr inbounds double, ptr %143, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds double, ptr %284, i64 %332
-  %336 = load double, ptr %335, align 8
-  %337 = fmul contract double %295, %336
-  %338 = fadd contract double %334, %337
-  %339 = getelementptr inbounds double, ptr %178, i64 %332
-  store double %338, ptr %339, align 8
-  %340 = add nsw i64 %332, 1
-  %341 = icmp eq i64 %340, %171
-  br i1 %341, label %296, label %331
+338:
+  br i1 %220, label %339, label %364
 
-342:
-  %343 = phi i64 [ %352, %342 ], [ 0, %362 ]
-  %344 = phi double [ %351, %342 ], [ 0.000000e+00, %362 ]
-  %345 = getelementptr inbounds double, ptr %176, i64 %343
+339:
+  %340 = load ptr, ptr %113, align 8
+  br label %372
+
+341:
+  %342 = phi i64 [ %350, %341 ], [ 0, %292 ]
+  %343 = getelementptr inbounds double, ptr %213, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr inbounds double, ptr %294, i64 %342
   %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds double, ptr %180, i64 %343
-  %348 = load double, ptr %347, align 8
-  %349 = fmul contract double %346, %348
-  %350 = fmul contract double %349, %349
-  %351 = fadd contract double %344, %350
-  %352 = add nsw i64 %343, 1
-  %353 = icmp eq i64 %352, %171
-  br i1 %353, label %354, label %342
+  %347 = fmul contract double %305, %346
+  %348 = fadd contract double %344, %347
+  %349 = getelementptr inbounds double, ptr %195, i64 %342
+  store double %348, ptr %349, align 8
+  %350 = add nsw i64 %342, 1
+  %351 = icmp eq i64 %350, %188
+  br i1 %351, label %306, label %341
 
-354:
-  %355 = phi double [ 0.000000e+00, %328 ], [ %351, %342 ]
-  %356 = fdiv contract double %355, %286
-  %357 = call contract double @llvm.sqrt.f64(double %356)
-  %358 = fdiv contract double %357, %294
-  %359 = call contract double @llvm.maxnum.f64(double %283, double %358)
-  %360 = fmul contract double %194, %359
-  %361 = fcmp contract ugt double %360, 1.000000e-15
-  br i1 %361, label %374, label %371
+352:
+  %353 = phi i64 [ %362, %352 ], [ 0, %372 ]
+  %354 = phi double [ %361, %352 ], [ 0.000000e+00, %372 ]
+  %355 = getelementptr inbounds double, ptr %193, i64 %353
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds double, ptr %197, i64 %353
+  %358 = load double, ptr %357, align 8
+  %359 = fmul contract double %356, %358
+  %360 = fmul contract double %359, %359
+  %361 = fadd contract double %354, %360
+  %362 = add nsw i64 %353, 1
+  %363 = icmp eq i64 %362, %188
+  br i1 %363, label %364, label %352
 
-362:
-  %363 = phi i64 [ 0, %329 ], [ %369, %362 ]
-  %364 = getelementptr inbounds double, ptr %330, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = getelementptr inbounds double, ptr %176, i64 %363
-  %367 = load double, ptr %366, align 8
-  %368 = fsub contract double %367, %365
-  store double %368, ptr %366, align 8
-  %369 = add nsw i64 %363, 1
-  %370 = icmp eq i64 %369, %171
-  br i1 %370, label %342, label %362
+364:
+  %365 = phi double [ 0.000000e+00, %338 ], [ %361, %352 ]
+  %366 = fdiv contract double %365, %296
+  %367 = call contract double @llvm.sqrt.f64(double %366)
+  %368 = fdiv contract double %367, %304
+  %369 = call contract double @llvm.maxnum.f64(double %293, double %368)
+  %370 = fmul contract double %211, %369
+  %371 = fcmp contract ugt double %370, 1.000000e-15
+  br i1 %371, label %384, label %381
 
-371:
-  %372 = fmul contract double %294, 1.000000e-03
-  %373 = call contract double @llvm.maxnum.f64(double %290, double %372)
-  br label %379
+372:
+  %373 = phi i64 [ 0, %339 ], [ %379, %372 ]
+  %374 = getelementptr inbounds double, ptr %340, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds double, ptr %193, i64 %373
+  %377 = load double, ptr %376, align 8
+  %378 = fsub contract double %377, %375
+  store double %378, ptr %376, align 8
+  %379 = add nsw i64 %373, 1
+  %380 = icmp eq i64 %379, %188
+  br i1 %380, label %352, label %372
 
-374:
-  %375 = fdiv contract double 1.000000e-02, %359
-  %376 = call contract double @llvm.sqrt.f64(double %375)
-  %377 = call contract double @llvm.sqrt.f64(double %376)
-  %378 = call contract double @llvm.sqrt.f64(double %377)
-  br label %379
+381:
+  %382 = fmul contract double %304, 1.000000e-03
+  %383 = call contract double @llvm.maxnum.f64(double %300, double %382)
+  br label %389
 
-379:
-  %380 = phi contract double [ %373, %371 ], [ %378, %374 ]
-  %381 = fmul contract double %294, 1.000000e+02
-  %382 = call contract double @llvm.minnum.f64(double %381, double %380)
-  %383 = call contract double @llvm.minnum.f64(double %382, double %192)
-  %384 = fmul contract double %185, %383
-  %385 = load ptr, ptr %15, align 8
-  %386 = getelementptr inbounds double, ptr %385, i64 1
-  store double %384, ptr %386, align 8
-  br label %387
+384:
+  %385 = fdiv contract double 1.000000e-02, %369
+  %386 = call contract double @llvm.sqrt.f64(double %385)
+  %387 = call contract double @llvm.sqrt.f64(double %386)
+  %388 = call contract double @llvm.sqrt.f64(double %387)
+  br label %389
 
-387:
-  %388 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %440, label %391
+389:
+  %390 = phi contract double [ %383, %381 ], [ %388, %384 ]
+  %391 = fmul contract double %304, 1.000000e+02
+  %392 = call contract double @llvm.minnum.f64(double %391, double %390)
+  %393 = call contract double @llvm.minnum.f64(double %392, double %209)
+  %394 = fmul contract double %202, %393
+  %395 = load ptr, ptr %15, align 8
+  %396 = getelementptr inbounds double, ptr %395, i64 1
+  store double %394, ptr %396, align 8
+  br label %397
 
-391:
+397:
+  %398 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %450, label %401
+
+401:
   store ptr %0, ptr %10, align 8
-  %392 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %393 = load ptr, ptr %15, align 8
-  %394 = load double, ptr %393, align 8
-  store double %394, ptr %392, align 8
-  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %395, align 8
-  %396 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %397 = getelementptr inbounds double, ptr %393, i64 6
-  %398 = load double, ptr %397, align 8
-  store double %398, ptr %396, align 8
-  %399 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %399, align 8
-  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %401 = load ptr, ptr %20, align 8
-  store ptr %401, ptr %400, align 8
-  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %404 = load ptr, ptr %403, align 8
-  store ptr %404, ptr %402, align 8
-  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %406 = load ptr, ptr %22, align 8
-  store ptr %406, ptr %405, align 8
-  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %408 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %409 = load ptr, ptr %408, align 8
-  store ptr %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %411 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %412 = load ptr, ptr %411, align 8
-  store ptr %412, ptr %410, align 8
-  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %413, align 8
-  %414 = load ptr, ptr %18, align 8
-  %415 = icmp sgt i64 %12, 0
-  br i1 %415, label %416, label %433
-
-416:
-  %417 = phi i64 [ %421, %416 ], [ 0, %391 ]
-  %418 = getelementptr inbounds double, ptr %414, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = getelementptr inbounds double, ptr %412, i64 %417
-  store double %419, ptr %420, align 8
-  %421 = add nsw i64 %417, 1
-  %422 = icmp eq i64 %421, %12
-  br i1 %422, label %423, label %416
-
-423:
-  %424 = load ptr, ptr %113, align 8
-  %425 = getelementptr double, ptr %412, i64 %12
-  br label %426
+  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %403 = load ptr, ptr %15, align 8
+  %404 = load double, ptr %403, align 8
+  store double %404, ptr %402, align 8
+  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %405, align 8
+  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %407 = getelementptr inbounds double, ptr %403, i64 6
+  %408 = load double, ptr %407, align 8
+  store double %408, ptr %406, align 8
+  %409 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %409, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %411 = load ptr, ptr %20, align 8
+  store ptr %411, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %413 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %414 = load ptr, ptr %413, align 8
+  store ptr %414, ptr %412, align 8
+  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %416 = load ptr, ptr %22, align 8
+  store ptr %416, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %418 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %419 = load ptr, ptr %418, align 8
+  store ptr %419, ptr %417, align 8
+  %420 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %421 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %422 = load ptr, ptr %421, align 8
+  store ptr %422, ptr %420, align 8
+  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %423, align 8
+  %424 = load ptr, ptr %18, align 8
+  %425 = icmp sgt i64 %12, 0
+  br i1 %425, label %426, label %443
 
 426:
-  %427 = phi i64 [ %431, %426 ], [ 0, %423 ]
+  %427 = phi i64 [ %431, %426 ], [ 0, %401 ]
   %428 = getelementptr inbounds double, ptr %424, i64 %427
   %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds double, ptr %425, i64 %427
+  %430 = getelementptr inbounds double, ptr %422, i64 %427
   store double %429, ptr %430, align 8
   %431 = add nsw i64 %427, 1
   %432 = icmp eq i64 %431, %12
   br i1 %432, label %433, label %426
 
 433:
-  %434 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %435 = icmp ne i64 %1, 0
-  %436 = zext i1 %435 to i32
-  %437 = call fastcc i32 @begin_watch(ptr %10, ptr %434, i32 %436)
-  %438 = icmp eq i32 %437, 0
-  %439 = select i1 %438, i64 1, i64 2
-  br label %440
+  %434 = load ptr, ptr %113, align 8
+  %435 = getelementptr double, ptr %422, i64 %12
+  br label %436
 
-440:
-  %441 = phi i64 [ %439, %433 ], [ 1, %387 ]
-  ret i64 %441
+436:
+  %437 = phi i64 [ %441, %436 ], [ 0, %433 ]
+  %438 = getelementptr inbounds double, ptr %434, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds double, ptr %435, i64 %437
+  store double %439, ptr %440, align 8
+  %441 = add nsw i64 %437, 1
+  %442 = icmp eq i64 %441, %12
+  br i1 %442, label %443, label %436
+
+443:
+  %444 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %445 = icmp ne i64 %1, 0
+  %446 = zext i1 %445 to i32
+  %447 = call fastcc i32 @begin_watch(ptr %10, ptr %444, i32 %446)
+  %448 = icmp eq i32 %447, 0
+  %449 = select i1 %448, i64 1, i64 2
+  br label %450
+
+450:
+  %451 = phi i64 [ %449, %443 ], [ 1, %397 ]
+  ret i64 %451
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -981,7 +992,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %602
+  br i1 %11, label %12, label %620
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -1039,19 +1050,19 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %65
 
 65:
-  %66 = phi i1 [ true, %12 ], [ %598, %596 ]
-  %67 = phi i64 [ 0, %12 ], [ %597, %596 ]
+  %66 = phi i1 [ true, %12 ], [ %616, %614 ]
+  %67 = phi i64 [ 0, %12 ], [ %615, %614 ]
   %68 = load double, ptr %8, align 8
   %69 = load double, ptr %13, align 8
   %70 = fsub contract double %69, %68
   %71 = fcmp contract oeq double %68, %69
-  br i1 %71, label %608, label %72
+  br i1 %71, label %626, label %72
 
 72:
   %73 = load i64, ptr %14, align 8
   %74 = load i64, ptr %15, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %76, label %608
+  br i1 %75, label %76, label %626
 
 76:
   %77 = load ptr, ptr %17, align 8
@@ -1060,7 +1071,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %80 = add nsw i64 %79, %78
   %81 = load i64, ptr %18, align 8
   %82 = icmp sgt i64 %80, %81
-  br i1 %82, label %608, label %83
+  br i1 %82, label %626, label %83
 
 83:
   %84 = load double, ptr %19, align 8
@@ -1097,13 +1108,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %105 = getelementptr inbounds i64, ptr %10, i64 5
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %608
+  br i1 %107, label %108, label %626
 
 108:
   %109 = load i64, ptr %22, align 8
   %110 = icmp sgt i64 %109, 0
   %111 = select i1 %110, i64 4, i64 3
-  br label %608
+  br label %626
 
 112:
   %113 = phi double [ %70, %94 ], [ %88, %101 ]
@@ -1170,7 +1181,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %159 = load ptr, ptr %7, align 8
   %160 = getelementptr inbounds double, ptr %159, i64 7
   %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %154, i64 %151
+  %162 = getelementptr inbounds double, ptr %159, i64 8
   %163 = load double, ptr %162, align 8
   %164 = call contract double @llvm.fabs.f64(double %113)
   %165 = fmul contract double %164, %163
@@ -1553,7 +1564,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %437 = load i64, ptr %436, align 8
   %438 = add nsw i64 %437, 1
   store i64 %438, ptr %436, align 8
-  br label %596
+  br label %614
 
 439:
   %440 = phi contract double [ %397, %394 ], [ 0.000000e+00, %382 ]
@@ -1678,127 +1689,152 @@ define i64 @advance(ptr %0, i64 %1) {
   %520 = load i64, ptr %38, align 8
   %521 = load ptr, ptr %26, align 8
   %522 = icmp sgt i64 %519, 0
-  br i1 %522, label %523, label %540
+  br i1 %522, label %525, label %523
 
 523:
-  %524 = phi i64 [ %528, %523 ], [ 0, %515 ]
-  %525 = getelementptr inbounds double, ptr %518, i64 %524
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds double, ptr %521, i64 %524
-  store double %526, ptr %527, align 8
-  %528 = add nsw i64 %524, 1
-  %529 = icmp eq i64 %528, %519
-  br i1 %529, label %530, label %523
+  %524 = load ptr, ptr %27, align 8
+  br label %542
 
-530:
-  %531 = getelementptr double, ptr %518, i64 %519
-  %532 = load ptr, ptr %27, align 8
-  br label %533
+525:
+  %526 = phi i64 [ %530, %525 ], [ 0, %515 ]
+  %527 = getelementptr inbounds double, ptr %518, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds double, ptr %521, i64 %526
+  store double %528, ptr %529, align 8
+  %530 = add nsw i64 %526, 1
+  %531 = icmp eq i64 %530, %519
+  br i1 %531, label %532, label %525
 
-533:
-  %534 = phi i64 [ %538, %533 ], [ 0, %530 ]
-  %535 = getelementptr inbounds double, ptr %531, i64 %534
-  %536 = load double, ptr %535, align 8
-  %537 = getelementptr inbounds double, ptr %532, i64 %534
-  store double %536, ptr %537, align 8
-  %538 = add nsw i64 %534, 1
-  %539 = icmp eq i64 %538, %519
-  br i1 %539, label %540, label %533
+532:
+  %533 = getelementptr double, ptr %518, i64 %519
+  %534 = load ptr, ptr %27, align 8
+  br label %535
 
-540:
-  %541 = shl nsw i64 %519, 1
-  %542 = getelementptr inbounds double, ptr %518, i64 %541
-  %543 = getelementptr double, ptr %542, i64 1
-  %544 = load ptr, ptr %28, align 8
-  %545 = load i64, ptr %39, align 8
-  %546 = getelementptr inbounds double, ptr %544, i64 %545
-  %547 = sub i64 0, %520
-  %548 = getelementptr double, ptr %546, i64 %547
-  %549 = icmp sgt i64 %520, 0
-  br i1 %549, label %550, label %557
+535:
+  %536 = phi i64 [ %540, %535 ], [ 0, %532 ]
+  %537 = getelementptr inbounds double, ptr %533, i64 %536
+  %538 = load double, ptr %537, align 8
+  %539 = getelementptr inbounds double, ptr %534, i64 %536
+  store double %538, ptr %539, align 8
+  %540 = add nsw i64 %536, 1
+  %541 = icmp eq i64 %540, %519
+  br i1 %541, label %542, label %535
 
-550:
-  %551 = phi i64 [ %555, %550 ], [ 0, %540 ]
-  %552 = getelementptr inbounds double, ptr %543, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = getelementptr inbounds double, ptr %548, i64 %551
-  store double %553, ptr %554, align 8
-  %555 = add nsw i64 %551, 1
-  %556 = icmp eq i64 %555, %520
-  br i1 %556, label %557, label %550
+542:
+  %543 = phi ptr [ %524, %523 ], [ %534, %535 ]
+  %544 = shl nsw i64 %519, 1
+  %545 = getelementptr inbounds double, ptr %518, i64 %544
+  %546 = getelementptr double, ptr %545, i64 1
+  %547 = load ptr, ptr %28, align 8
+  %548 = load i64, ptr %39, align 8
+  %549 = getelementptr inbounds double, ptr %547, i64 %548
+  %550 = sub i64 0, %520
+  %551 = getelementptr double, ptr %549, i64 %550
+  %552 = icmp sgt i64 %520, 0
+  br i1 %552, label %553, label %560
 
-557:
-  %558 = load ptr, ptr %7, align 8
-  store double %517, ptr %558, align 8
-  %559 = load double, ptr %542, align 8
-  %560 = getelementptr inbounds double, ptr %558, i64 4
-  store double %559, ptr %560, align 8
-  %561 = getelementptr inbounds double, ptr %558, i64 5
-  %562 = load double, ptr %561, align 8
-  %563 = load double, ptr %542, align 8
-  %564 = fcmp contract ogt double %563, %562
-  %565 = fcmp contract uno double %563, 0.000000e+00
-  %566 = or i1 %564, %565
-  %567 = select contract i1 %566, double %563, double %562
-  store double %567, ptr %561, align 8
-  %568 = load i64, ptr %30, align 8
-  %569 = getelementptr inbounds double, ptr %544, i64 %568
-  %570 = load i64, ptr %29, align 8
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %572, label %585
+553:
+  %554 = phi i64 [ %558, %553 ], [ 0, %542 ]
+  %555 = getelementptr inbounds double, ptr %546, i64 %554
+  %556 = load double, ptr %555, align 8
+  %557 = getelementptr inbounds double, ptr %551, i64 %554
+  store double %556, ptr %557, align 8
+  %558 = add nsw i64 %554, 1
+  %559 = icmp eq i64 %558, %520
+  br i1 %559, label %560, label %553
 
-572:
-  %573 = phi i64 [ %583, %572 ], [ 0, %557 ]
-  %574 = phi double [ %582, %572 ], [ 0.000000e+00, %557 ]
-  %575 = add nsw i64 %573, %570
-  %576 = getelementptr inbounds double, ptr %521, i64 %575
-  %577 = load double, ptr %576, align 8
-  %578 = call contract double @llvm.fabs.f64(double %577)
-  %579 = getelementptr inbounds double, ptr %569, i64 %573
-  %580 = load double, ptr %579, align 8
-  %581 = fdiv contract double %578, %580
-  %582 = call contract double @llvm.maxnum.f64(double %574, double %581)
-  %583 = add nsw i64 %573, 1
-  %584 = icmp eq i64 %583, %570
-  br i1 %584, label %585, label %572
+560:
+  %561 = load ptr, ptr %7, align 8
+  store double %517, ptr %561, align 8
+  %562 = load double, ptr %545, align 8
+  %563 = getelementptr inbounds double, ptr %561, i64 4
+  store double %562, ptr %563, align 8
+  %564 = getelementptr inbounds double, ptr %561, i64 5
+  %565 = load double, ptr %564, align 8
+  %566 = load double, ptr %545, align 8
+  %567 = fcmp contract ogt double %566, %565
+  %568 = fcmp contract uno double %566, 0.000000e+00
+  %569 = or i1 %567, %568
+  %570 = select contract i1 %569, double %566, double %565
+  store double %570, ptr %564, align 8
+  %571 = load i64, ptr %30, align 8
+  %572 = getelementptr inbounds double, ptr %547, i64 %571
+  %573 = load i64, ptr %29, align 8
+  %574 = icmp sgt i64 %573, 0
+  br i1 %574, label %580, label %575
 
-585:
-  %586 = phi double [ 0.000000e+00, %557 ], [ %582, %572 ]
-  %587 = getelementptr inbounds double, ptr %558, i64 7
-  store double %586, ptr %587, align 8
-  %588 = load ptr, ptr %17, align 8
-  %589 = getelementptr inbounds i64, ptr %588, i64 2
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp sgt i64 %590, -1
-  br i1 %591, label %600, label %592
+575:
+  %576 = phi double [ 0.000000e+00, %560 ], [ %591, %580 ]
+  %577 = phi double [ 0.000000e+00, %560 ], [ %596, %580 ]
+  %578 = getelementptr inbounds double, ptr %561, i64 7
+  store double %576, ptr %578, align 8
+  %579 = icmp eq i64 %573, 0
+  br i1 %579, label %603, label %599
 
-592:
-  %593 = load double, ptr %63, align 8
-  %594 = load double, ptr %64, align 8
-  %595 = fcmp contract ugt double %593, %594
-  br i1 %595, label %600, label %596
+580:
+  %581 = phi i64 [ %597, %580 ], [ 0, %560 ]
+  %582 = phi double [ %596, %580 ], [ 0.000000e+00, %560 ]
+  %583 = phi double [ %591, %580 ], [ 0.000000e+00, %560 ]
+  %584 = add nsw i64 %581, %573
+  %585 = getelementptr inbounds double, ptr %521, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = call contract double @llvm.fabs.f64(double %586)
+  %588 = getelementptr inbounds double, ptr %572, i64 %581
+  %589 = load double, ptr %588, align 8
+  %590 = fdiv contract double %587, %589
+  %591 = call contract double @llvm.maxnum.f64(double %583, double %590)
+  %592 = getelementptr inbounds double, ptr %543, i64 %584
+  %593 = load double, ptr %592, align 8
+  %594 = call contract double @llvm.fabs.f64(double %593)
+  %595 = fdiv contract double %594, %589
+  %596 = call contract double @llvm.maxnum.f64(double %582, double %595)
+  %597 = add nsw i64 %581, 1
+  %598 = icmp eq i64 %597, %573
+  br i1 %598, label %575, label %580
 
-596:
-  %597 = add nsw i64 %67, 1
-  %598 = icmp slt i64 %597, %1
-  %599 = icmp eq i64 %597, %1
-  br i1 %599, label %602, label %65
+599:
+  %600 = getelementptr inbounds double, ptr %572, i64 %573
+  %601 = load double, ptr %600, align 8
+  %602 = fadd contract double %577, %601
+  br label %603
 
-600:
-  %601 = phi i64 [ 2, %585 ], [ 6, %592 ]
-  br i1 %66, label %608, label %602
+603:
+  %604 = phi contract double [ %602, %599 ], [ 0.000000e+00, %575 ]
+  %605 = getelementptr inbounds double, ptr %561, i64 8
+  store double %604, ptr %605, align 8
+  %606 = load ptr, ptr %17, align 8
+  %607 = getelementptr inbounds i64, ptr %606, i64 2
+  %608 = load i64, ptr %607, align 8
+  %609 = icmp sgt i64 %608, -1
+  br i1 %609, label %618, label %610
 
-602:
-  %603 = load double, ptr %8, align 8
-  %604 = getelementptr inbounds double, ptr %8, i64 2
-  %605 = load double, ptr %604, align 8
-  %606 = fcmp contract une double %603, %605
-  %607 = zext i1 %606 to i64
-  br label %608
+610:
+  %611 = load double, ptr %63, align 8
+  %612 = load double, ptr %64, align 8
+  %613 = fcmp contract ugt double %611, %612
+  br i1 %613, label %618, label %614
 
-608:
-  %609 = phi i64 [ %607, %602 ], [ %601, %600 ], [ %111, %108 ], [ 7, %104 ], [ 5, %72 ], [ 5, %76 ], [ 0, %65 ]
-  ret i64 %609
+614:
+  %615 = add nsw i64 %67, 1
+  %616 = icmp slt i64 %615, %1
+  %617 = icmp eq i64 %615, %1
+  br i1 %617, label %620, label %65
+
+618:
+  %619 = phi i64 [ 2, %603 ], [ 6, %610 ]
+  br i1 %66, label %626, label %620
+
+620:
+  %621 = load double, ptr %8, align 8
+  %622 = getelementptr inbounds double, ptr %8, i64 2
+  %623 = load double, ptr %622, align 8
+  %624 = fcmp contract une double %621, %623
+  %625 = zext i1 %624 to i64
+  br label %626
+
+626:
+  %627 = phi i64 [ %625, %620 ], [ %619, %618 ], [ %111, %108 ], [ 7, %104 ], [ 5, %72 ], [ 5, %76 ], [ 0, %65 ]
+  ret i64 %627
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1965,12 +2001,12 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
   %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %418
+  br label %424
 
 24:
   %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %26 = load ptr, ptr %25, align 8
-  br label %231
+  br label %237
 
 27:
   %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
@@ -1984,17 +2020,17 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds double, ptr %34, i64 %8
   %38 = getelementptr inbounds double, ptr %36, i64 %8
-  %39 = icmp sgt i64 %235, 0
-  br i1 %39, label %45, label %418
+  %39 = icmp sgt i64 %241, 0
+  br i1 %39, label %45, label %424
 
 40:
-  br i1 %39, label %41, label %418
+  br i1 %39, label %41, label %424
 
 41:
   %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %386
+  br label %392
 
 45:
   %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
@@ -2006,8 +2042,8 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   br label %52
 
 52:
-  %53 = phi i1 [ true, %45 ], [ %227, %225 ]
-  %54 = phi i64 [ 0, %45 ], [ %226, %225 ]
+  %53 = phi i1 [ true, %45 ], [ %233, %231 ]
+  %54 = phi i64 [ 0, %45 ], [ %232, %231 ]
   %55 = shl nsw i64 %54, 2
   %56 = getelementptr inbounds i64, ptr %47, i64 %55
   %57 = getelementptr inbounds i64, ptr %56, i64 1
@@ -2018,15 +2054,15 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %62 = getelementptr inbounds double, ptr %49, i64 %61
   %63 = load double, ptr %62, align 8
   switch i64 %59, label %66 [
-    i64 6, label %225
-    i64 0, label %225
+    i64 6, label %231
+    i64 0, label %231
     i64 3, label %64
-    i64 5, label %229
+    i64 5, label %235
   ]
 
 64:
   %65 = fcmp contract ord double %63, 0.000000e+00
-  br i1 %65, label %225, label %66
+  br i1 %65, label %231, label %66
 
 66:
   %67 = load ptr, ptr %50, align 8
@@ -2083,7 +2119,7 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %114 = fmul contract double %107, 5.000000e-03
   %115 = fadd contract double %111, %114
   %116 = fcmp contract ugt double %113, %115
-  br i1 %116, label %229, label %117
+  br i1 %116, label %235, label %117
 
 117:
   %118 = fmul contract double %91, 0x3FF74B23344A5383
@@ -2096,14 +2132,14 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %125 = fmul contract double %107, 5.000000e-02
   %126 = fadd contract double %111, %125
   %127 = fcmp contract ugt double %124, %126
-  br i1 %127, label %229, label %128
+  br i1 %127, label %235, label %128
 
 128:
   %129 = add i64 %59, -5
   %130 = icmp ult i64 %129, -2
   %131 = icmp slt i64 %59, 7
   %132 = and i1 %131, %130
-  br i1 %132, label %184, label %133
+  br i1 %132, label %190, label %133
 
 133:
   %134 = getelementptr inbounds double, ptr %34, i64 %58
@@ -2116,647 +2152,655 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %141 = getelementptr inbounds double, ptr %38, i64 %58
   %142 = load double, ptr %141, align 8
   %143 = fmul contract double %32, %142
-  %144 = fcmp contract oeq double %135, 0.000000e+00
-  br i1 %144, label %145, label %153
+  %144 = icmp ne i64 %59, 9
+  %145 = fcmp contract une double %135, 0.000000e+00
+  %146 = or i1 %144, %145
+  %147 = fcmp contract ogt double %138, 0.000000e+00
+  %148 = fcmp contract uge double %140, 0.000000e+00
+  %149 = or i1 %146, %148
+  %150 = or i1 %147, %149
+  br i1 %150, label %151, label %235
 
-145:
-  %146 = fcmp contract ogt double %138, 0.000000e+00
-  %147 = fcmp contract olt double %140, 0.000000e+00
-  %148 = and i1 %146, %147
-  %149 = fcmp contract olt double %138, 0.000000e+00
-  %150 = fcmp contract ogt double %140, 0.000000e+00
-  %151 = and i1 %149, %150
-  %152 = or i1 %148, %151
-  br i1 %152, label %175, label %225
+151:
+  %152 = fcmp contract oeq double %135, 0.000000e+00
+  br i1 %152, label %153, label %160
 
 153:
-  %154 = fcmp contract oeq double %140, 0.000000e+00
-  br i1 %154, label %175, label %155
-
-155:
-  %156 = fcmp contract olt double %135, 0.000000e+00
+  %154 = fcmp contract olt double %140, 0.000000e+00
+  %155 = and i1 %147, %154
+  %156 = fcmp contract olt double %138, 0.000000e+00
   %157 = fcmp contract ogt double %140, 0.000000e+00
   %158 = and i1 %156, %157
-  br i1 %158, label %175, label %159
+  %159 = or i1 %155, %158
+  br i1 %159, label %181, label %231
 
-159:
-  %160 = fcmp contract ogt double %135, 0.000000e+00
-  %161 = fcmp contract olt double %140, 0.000000e+00
-  %162 = and i1 %160, %161
-  br i1 %162, label %175, label %163
+160:
+  %161 = fcmp contract oeq double %140, 0.000000e+00
+  br i1 %161, label %181, label %162
 
-163:
-  %164 = fcmp contract olt double %138, 0.000000e+00
-  %165 = fcmp contract ogt double %143, 0.000000e+00
-  %166 = and i1 %164, %165
-  %167 = and i1 %157, %166
-  %168 = and i1 %160, %167
-  br i1 %168, label %229, label %169
+162:
+  %163 = fcmp contract olt double %135, 0.000000e+00
+  %164 = fcmp contract ogt double %140, 0.000000e+00
+  %165 = and i1 %163, %164
+  br i1 %165, label %181, label %166
 
-169:
-  %170 = fcmp contract ogt double %138, 0.000000e+00
-  %171 = fcmp contract olt double %143, 0.000000e+00
-  %172 = and i1 %170, %171
-  %173 = and i1 %161, %172
-  %174 = and i1 %156, %173
-  br i1 %174, label %229, label %225
+166:
+  %167 = fcmp contract ogt double %135, 0.000000e+00
+  %168 = fcmp contract olt double %140, 0.000000e+00
+  %169 = and i1 %167, %168
+  br i1 %169, label %181, label %170
 
-175:
-  %176 = getelementptr inbounds i64, ptr %56, i64 3
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %229, label %179
+170:
+  %171 = fcmp contract olt double %138, 0.000000e+00
+  %172 = fcmp contract ogt double %143, 0.000000e+00
+  %173 = and i1 %171, %172
+  %174 = and i1 %164, %173
+  %175 = and i1 %167, %174
+  br i1 %175, label %235, label %176
 
-179:
-  %180 = select contract i1 %144, double %138, double %135
-  %181 = sitofp i64 %177 to double
-  %182 = fmul contract double %180, %181
-  %183 = fcmp contract olt double %182, 0.000000e+00
-  br i1 %183, label %229, label %225
+176:
+  %177 = fcmp contract olt double %143, 0.000000e+00
+  %178 = and i1 %147, %177
+  %179 = and i1 %168, %178
+  %180 = and i1 %163, %179
+  br i1 %180, label %235, label %231
 
-184:
-  %185 = icmp eq i64 %59, 1
-  %186 = select contract i1 %185, double 1.000000e+00, double -1.000000e+00
-  %187 = getelementptr inbounds double, ptr %36, i64 %58
-  %188 = load double, ptr %187, align 8
-  %189 = fcmp contract uno double %63, 0.000000e+00
-  br i1 %189, label %190, label %192
+181:
+  %182 = getelementptr inbounds i64, ptr %56, i64 3
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %235, label %185
+
+185:
+  %186 = select contract i1 %152, double %138, double %135
+  %187 = sitofp i64 %183 to double
+  %188 = fmul contract double %186, %187
+  %189 = fcmp contract olt double %188, 0.000000e+00
+  br i1 %189, label %235, label %231
 
 190:
-  %191 = fmul contract double %186, %188
-  br label %196
-
-192:
-  %193 = fmul contract double %186, %63
-  %194 = fmul contract double %186, %188
-  %195 = tail call contract double @llvm.minnum.f64(double %193, double %194)
-  br label %196
+  %191 = icmp eq i64 %59, 1
+  %192 = select contract i1 %191, double 1.000000e+00, double -1.000000e+00
+  %193 = getelementptr inbounds double, ptr %36, i64 %58
+  %194 = load double, ptr %193, align 8
+  %195 = fcmp contract uno double %63, 0.000000e+00
+  br i1 %195, label %196, label %198
 
 196:
-  %197 = phi contract double [ %191, %190 ], [ %195, %192 ]
-  %198 = getelementptr inbounds double, ptr %37, i64 %58
-  %199 = load double, ptr %198, align 8
-  %200 = fmul contract double %186, %199
-  %201 = fmul contract double %32, %200
-  %202 = getelementptr inbounds double, ptr %38, i64 %58
-  %203 = load double, ptr %202, align 8
-  %204 = fmul contract double %186, %203
-  %205 = fmul contract double %32, %204
-  %206 = fcmp contract olt double %201, 0.000000e+00
-  %207 = fcmp contract ogt double %205, 0.000000e+00
-  %208 = and i1 %206, %207
-  br i1 %208, label %209, label %225
+  %197 = fmul contract double %192, %194
+  br label %202
 
-209:
-  %210 = fmul contract double %186, %188
-  %211 = getelementptr inbounds double, ptr %34, i64 %58
-  %212 = load double, ptr %211, align 8
-  %213 = fmul contract double %186, %212
-  %214 = fsub contract double %210, %213
-  %215 = fsub contract double %214, %205
-  %216 = fsub contract double %201, %205
-  %217 = fdiv contract double %215, %216
-  %218 = fmul contract double %201, %217
-  %219 = fadd contract double %213, %218
-  %220 = tail call contract double @llvm.minnum.f64(double %213, double %210)
-  %221 = fsub contract double %220, %219
-  %222 = fmul contract double %221, 2.500000e-01
-  %223 = fsub contract double %219, %222
-  %224 = fcmp contract uge double %223, %197
-  br i1 %224, label %225, label %229
+198:
+  %199 = fmul contract double %192, %63
+  %200 = fmul contract double %192, %194
+  %201 = tail call contract double @llvm.minnum.f64(double %199, double %200)
+  br label %202
 
-225:
-  %226 = add nsw i64 %54, 1
-  %227 = icmp slt i64 %226, %235
-  %228 = icmp eq i64 %226, %235
-  br i1 %228, label %229, label %52
+202:
+  %203 = phi contract double [ %197, %196 ], [ %201, %198 ]
+  %204 = getelementptr inbounds double, ptr %37, i64 %58
+  %205 = load double, ptr %204, align 8
+  %206 = fmul contract double %192, %205
+  %207 = fmul contract double %32, %206
+  %208 = getelementptr inbounds double, ptr %38, i64 %58
+  %209 = load double, ptr %208, align 8
+  %210 = fmul contract double %192, %209
+  %211 = fmul contract double %32, %210
+  %212 = fcmp contract olt double %207, 0.000000e+00
+  %213 = fcmp contract ogt double %211, 0.000000e+00
+  %214 = and i1 %212, %213
+  br i1 %214, label %215, label %231
 
-229:
-  %230 = phi i1 [ %53, %169 ], [ %53, %179 ], [ %53, %163 ], [ %53, %175 ], [ %53, %84 ], [ %53, %52 ], [ %53, %117 ], [ %53, %209 ], [ %227, %225 ]
-  br i1 %230, label %237, label %40
+215:
+  %216 = fmul contract double %192, %194
+  %217 = getelementptr inbounds double, ptr %34, i64 %58
+  %218 = load double, ptr %217, align 8
+  %219 = fmul contract double %192, %218
+  %220 = fsub contract double %216, %219
+  %221 = fsub contract double %220, %211
+  %222 = fsub contract double %207, %211
+  %223 = fdiv contract double %221, %222
+  %224 = fmul contract double %207, %223
+  %225 = fadd contract double %219, %224
+  %226 = tail call contract double @llvm.minnum.f64(double %219, double %216)
+  %227 = fsub contract double %226, %225
+  %228 = fmul contract double %227, 2.500000e-01
+  %229 = fsub contract double %225, %228
+  %230 = fcmp contract uge double %229, %203
+  br i1 %230, label %231, label %235
 
 231:
-  %232 = phi i64 [ 0, %24 ], [ %234, %231 ]
-  %233 = getelementptr inbounds i64, ptr %26, i64 %232
-  store i64 0, ptr %233, align 8
-  %234 = add nsw i64 %232, 1
-  %235 = load i64, ptr %1, align 8
-  %236 = icmp slt i64 %234, %235
-  br i1 %236, label %231, label %27
+  %232 = add nsw i64 %54, 1
+  %233 = icmp slt i64 %232, %241
+  %234 = icmp eq i64 %232, %241
+  br i1 %234, label %235, label %52
+
+235:
+  %236 = phi i1 [ %53, %176 ], [ %53, %185 ], [ %53, %170 ], [ %53, %181 ], [ %53, %133 ], [ %53, %84 ], [ %53, %52 ], [ %53, %117 ], [ %53, %215 ], [ %233, %231 ]
+  br i1 %236, label %243, label %40
 
 237:
+  %238 = phi i64 [ 0, %24 ], [ %240, %237 ]
+  %239 = getelementptr inbounds i64, ptr %26, i64 %238
+  store i64 0, ptr %239, align 8
+  %240 = add nsw i64 %238, 1
+  %241 = load i64, ptr %1, align 8
+  %242 = icmp slt i64 %240, %241
+  br i1 %242, label %237, label %27
+
+243:
   call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %34, double %31, ptr %36)
-  %238 = load ptr, ptr %5, align 8
-  %239 = load ptr, ptr %9, align 8
-  %240 = load ptr, ptr %238, align 8
-  %241 = getelementptr inbounds %struct.Code, ptr %240, i64 0, i32 4
-  %242 = load i64, ptr %241, align 8
-  %243 = add nsw i64 %242, 3
-  %244 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 13
-  %245 = load ptr, ptr %244, align 8
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 3
-  %248 = load double, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 2
-  %250 = load double, ptr %249, align 8
-  %251 = fdiv contract double %248, %250
-  %252 = call contract double @llvm.fabs.f64(double %251)
-  %253 = call contract double @llvm.maxnum.f64(double %252, double 1.000000e+00)
-  %254 = fmul contract double %253, 0x3CD0000000000000
-  %255 = load i64, ptr %11, align 8
-  %256 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 12
-  %257 = icmp slt i64 %255, %246
-  br i1 %257, label %258, label %359
+  %244 = load ptr, ptr %5, align 8
+  %245 = load ptr, ptr %9, align 8
+  %246 = load ptr, ptr %244, align 8
+  %247 = getelementptr inbounds %struct.Code, ptr %246, i64 0, i32 4
+  %248 = load i64, ptr %247, align 8
+  %249 = add nsw i64 %248, 3
+  %250 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 13
+  %251 = load ptr, ptr %250, align 8
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 3
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 2
+  %256 = load double, ptr %255, align 8
+  %257 = fdiv contract double %254, %256
+  %258 = call contract double @llvm.fabs.f64(double %257)
+  %259 = call contract double @llvm.maxnum.f64(double %258, double 1.000000e+00)
+  %260 = fmul contract double %259, 0x3CD0000000000000
+  %261 = load i64, ptr %11, align 8
+  %262 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 12
+  %263 = icmp slt i64 %261, %252
+  br i1 %263, label %264, label %365
 
-258:
-  %259 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 4
-  %260 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 14
-  %261 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 4
-  %262 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 1
-  %263 = getelementptr inbounds %struct.Watch, ptr %239, i64 0, i32 10
-  %264 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 8
-  %265 = getelementptr inbounds %struct.Step, ptr %238, i64 0, i32 7
-  %266 = icmp sgt i64 %242, 0
-  %267 = load ptr, ptr %256, align 8
-  br label %268
+264:
+  %265 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 4
+  %266 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 14
+  %267 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 1
+  %269 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 10
+  %270 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 8
+  %271 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 7
+  %272 = icmp sgt i64 %248, 0
+  %273 = load ptr, ptr %262, align 8
+  br label %274
 
-268:
-  %269 = phi ptr [ %267, %258 ], [ %351, %350 ]
-  %270 = phi ptr [ %267, %258 ], [ %352, %350 ]
-  %271 = phi i64 [ %255, %258 ], [ %353, %350 ]
-  %272 = phi i64 [ %255, %258 ], [ %354, %350 ]
-  %273 = mul nsw i64 %272, %243
-  %274 = getelementptr inbounds double, ptr %270, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds double, ptr %274, i64 1
-  %277 = load double, ptr %276, align 8
-  %278 = fptosi double %277 to i64
-  %279 = load ptr, ptr %259, align 8
-  %280 = shl nsw i64 %278, 2
-  %281 = getelementptr inbounds i64, ptr %279, i64 %280
-  %282 = load i64, ptr %281, align 8
-  %283 = or i64 %280, 2
-  %284 = getelementptr inbounds i64, ptr %279, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = load double, ptr %10, align 8
-  %287 = fadd contract double %254, %286
-  %288 = fcmp contract ogt double %275, %287
-  br i1 %288, label %356, label %289
+274:
+  %275 = phi ptr [ %273, %264 ], [ %357, %356 ]
+  %276 = phi ptr [ %273, %264 ], [ %358, %356 ]
+  %277 = phi i64 [ %261, %264 ], [ %359, %356 ]
+  %278 = phi i64 [ %261, %264 ], [ %360, %356 ]
+  %279 = mul nsw i64 %278, %249
+  %280 = getelementptr inbounds double, ptr %276, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %280, i64 1
+  %283 = load double, ptr %282, align 8
+  %284 = fptosi double %283 to i64
+  %285 = load ptr, ptr %265, align 8
+  %286 = shl nsw i64 %284, 2
+  %287 = getelementptr inbounds i64, ptr %285, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = or i64 %286, 2
+  %290 = getelementptr inbounds i64, ptr %285, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = load double, ptr %10, align 8
+  %293 = fadd contract double %260, %292
+  %294 = fcmp contract ogt double %281, %293
+  br i1 %294, label %362, label %295
 
-289:
-  %290 = fcmp contract uge double %286, 2.000000e+00
-  %291 = fsub contract double %286, %254
-  %292 = fcmp contract ult double %275, %291
-  %293 = select i1 %290, i1 true, i1 %292
-  br i1 %293, label %304, label %294
+295:
+  %296 = fcmp contract uge double %292, 2.000000e+00
+  %297 = fsub contract double %292, %260
+  %298 = fcmp contract ult double %281, %297
+  %299 = select i1 %296, i1 true, i1 %298
+  br i1 %299, label %310, label %300
 
-294:
-  %295 = load ptr, ptr %260, align 8
-  %296 = getelementptr inbounds i64, ptr %295, i64 %278
-  store i64 1, ptr %296, align 8
-  %297 = icmp sgt i64 %282, 7
-  br i1 %297, label %298, label %304
-
-298:
-  %299 = load ptr, ptr %244, align 8
-  %300 = getelementptr inbounds i64, ptr %299, i64 2
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp slt i64 %301, 0
-  br i1 %302, label %303, label %304
-
-303:
-  store i64 %278, ptr %300, align 8
-  br label %304
+300:
+  %301 = load ptr, ptr %266, align 8
+  %302 = getelementptr inbounds i64, ptr %301, i64 %284
+  store i64 1, ptr %302, align 8
+  %303 = icmp sgt i64 %288, 7
+  br i1 %303, label %304, label %310
 
 304:
-  %305 = load double, ptr %261, align 8
-  %306 = fcmp contract olt double %275, %305
-  br i1 %306, label %307, label %312
+  %305 = load ptr, ptr %250, align 8
+  %306 = getelementptr inbounds i64, ptr %305, i64 2
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp slt i64 %307, 0
+  br i1 %308, label %309, label %310
 
-307:
-  %308 = load double, ptr %262, align 8
-  %309 = load double, ptr %249, align 8
-  %310 = fmul contract double %275, %309
-  %311 = fadd contract double %308, %310
-  br label %314
+309:
+  store i64 %284, ptr %306, align 8
+  br label %310
 
-312:
-  %313 = load double, ptr %247, align 8
-  br label %314
+310:
+  %311 = load double, ptr %267, align 8
+  %312 = fcmp contract olt double %281, %311
+  br i1 %312, label %313, label %318
 
-314:
-  %315 = phi contract double [ %311, %307 ], [ %313, %312 ]
-  switch i64 %282, label %327 [
-    i64 4, label %316
-    i64 3, label %321
+313:
+  %314 = load double, ptr %268, align 8
+  %315 = load double, ptr %255, align 8
+  %316 = fmul contract double %281, %315
+  %317 = fadd contract double %314, %316
+  br label %320
+
+318:
+  %319 = load double, ptr %253, align 8
+  br label %320
+
+320:
+  %321 = phi contract double [ %317, %313 ], [ %319, %318 ]
+  switch i64 %288, label %333 [
+    i64 4, label %322
+    i64 3, label %327
   ]
 
-316:
-  %317 = load ptr, ptr %263, align 8
-  %318 = getelementptr inbounds double, ptr %317, i64 %285
-  %319 = load double, ptr %318, align 8
-  %320 = fadd contract double %319, 1.000000e+00
-  store double %320, ptr %318, align 8
-  br label %350
-
-321:
-  %322 = load ptr, ptr %263, align 8
-  %323 = getelementptr inbounds double, ptr %322, i64 %285
-  %324 = load double, ptr %323, align 8
-  %325 = fcmp contract uno double %324, 0.000000e+00
-  br i1 %325, label %326, label %350
-
-326:
-  store double %315, ptr %323, align 8
-  br label %350
+322:
+  %323 = load ptr, ptr %269, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %291
+  %325 = load double, ptr %324, align 8
+  %326 = fadd contract double %325, 1.000000e+00
+  store double %326, ptr %324, align 8
+  br label %356
 
 327:
-  br i1 %306, label %328, label %330
+  %328 = load ptr, ptr %269, align 8
+  %329 = getelementptr inbounds double, ptr %328, i64 %291
+  %330 = load double, ptr %329, align 8
+  %331 = fcmp contract uno double %330, 0.000000e+00
+  br i1 %331, label %332, label %356
 
-328:
-  call fastcc void @look_at(ptr %238, double %275)
-  %329 = load ptr, ptr %256, align 8
-  br label %330
+332:
+  store double %321, ptr %329, align 8
+  br label %356
 
-330:
-  %331 = phi ptr [ %329, %328 ], [ %269, %327 ]
-  %332 = add nsw i64 %271, 1
-  %333 = mul nsw i64 %271, %243
-  %334 = getelementptr inbounds double, ptr %331, i64 %333
-  store double %315, ptr %334, align 8
-  %335 = sitofp i64 %278 to double
-  %336 = getelementptr inbounds double, ptr %334, i64 1
-  store double %335, ptr %336, align 8
-  %337 = getelementptr inbounds double, ptr %334, i64 2
-  store double 0.000000e+00, ptr %337, align 8
-  %338 = load double, ptr %261, align 8
-  %339 = fcmp contract olt double %275, %338
-  %340 = select i1 %339, ptr %264, ptr %265
-  %341 = load ptr, ptr %340, align 8
-  %342 = getelementptr double, ptr %334, i64 3
-  br i1 %266, label %343, label %350
+333:
+  br i1 %312, label %334, label %336
 
-343:
-  %344 = phi i64 [ %348, %343 ], [ 0, %330 ]
-  %345 = getelementptr inbounds double, ptr %341, i64 %344
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds double, ptr %342, i64 %344
-  store double %346, ptr %347, align 8
-  %348 = add nsw i64 %344, 1
-  %349 = icmp eq i64 %348, %242
-  br i1 %349, label %350, label %343
+334:
+  call fastcc void @look_at(ptr %244, double %281)
+  %335 = load ptr, ptr %262, align 8
+  br label %336
 
-350:
-  %351 = phi ptr [ %331, %330 ], [ %269, %316 ], [ %269, %326 ], [ %269, %321 ], [ %331, %343 ]
-  %352 = phi ptr [ %331, %330 ], [ %270, %316 ], [ %270, %326 ], [ %270, %321 ], [ %331, %343 ]
-  %353 = phi i64 [ %332, %330 ], [ %271, %316 ], [ %271, %326 ], [ %271, %321 ], [ %332, %343 ]
-  %354 = add i64 %272, 1
-  %355 = icmp eq i64 %354, %246
-  br i1 %355, label %356, label %268
+336:
+  %337 = phi ptr [ %335, %334 ], [ %275, %333 ]
+  %338 = add nsw i64 %277, 1
+  %339 = mul nsw i64 %277, %249
+  %340 = getelementptr inbounds double, ptr %337, i64 %339
+  store double %321, ptr %340, align 8
+  %341 = sitofp i64 %284 to double
+  %342 = getelementptr inbounds double, ptr %340, i64 1
+  store double %341, ptr %342, align 8
+  %343 = getelementptr inbounds double, ptr %340, i64 2
+  store double 0.000000e+00, ptr %343, align 8
+  %344 = load double, ptr %267, align 8
+  %345 = fcmp contract olt double %281, %344
+  %346 = select i1 %345, ptr %270, ptr %271
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr double, ptr %340, i64 3
+  br i1 %272, label %349, label %356
+
+349:
+  %350 = phi i64 [ %354, %349 ], [ 0, %336 ]
+  %351 = getelementptr inbounds double, ptr %347, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = getelementptr inbounds double, ptr %348, i64 %350
+  store double %352, ptr %353, align 8
+  %354 = add nsw i64 %350, 1
+  %355 = icmp eq i64 %354, %248
+  br i1 %355, label %356, label %349
 
 356:
-  %357 = phi i64 [ %353, %350 ], [ %271, %268 ]
-  %358 = load ptr, ptr %244, align 8
-  br label %359
+  %357 = phi ptr [ %337, %336 ], [ %275, %322 ], [ %275, %332 ], [ %275, %327 ], [ %337, %349 ]
+  %358 = phi ptr [ %337, %336 ], [ %276, %322 ], [ %276, %332 ], [ %276, %327 ], [ %337, %349 ]
+  %359 = phi i64 [ %338, %336 ], [ %277, %322 ], [ %277, %332 ], [ %277, %327 ], [ %338, %349 ]
+  %360 = add i64 %278, 1
+  %361 = icmp eq i64 %360, %252
+  br i1 %361, label %362, label %274
 
-359:
-  %360 = phi ptr [ %245, %237 ], [ %358, %356 ]
-  %361 = phi i64 [ %255, %237 ], [ %357, %356 ]
-  store i64 %361, ptr %360, align 8
-  %362 = load double, ptr %10, align 8
-  %363 = load double, ptr %30, align 8
-  %364 = fcmp contract olt double %362, %363
-  br i1 %364, label %365, label %418
+362:
+  %363 = phi i64 [ %359, %356 ], [ %277, %274 ]
+  %364 = load ptr, ptr %250, align 8
+  br label %365
 
 365:
-  %366 = load ptr, ptr %35, align 8
-  call fastcc void @look_at(ptr %0, double %362)
-  %367 = load ptr, ptr %0, align 8
-  %368 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %369 = load double, ptr %368, align 8
-  %370 = load double, ptr %28, align 8
-  %371 = fmul contract double %362, %370
-  %372 = fadd contract double %369, %371
-  %373 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %374 = load ptr, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %376 = load ptr, ptr %375, align 8
-  store double %372, ptr %4, align 8
-  %377 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 14
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds i64, ptr %378, i64 2
-  %380 = load i64, ptr %379, align 8
-  %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %379, align 8
-  %382 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 2
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Code, ptr %367, i64 0, i32 13
-  %385 = load ptr, ptr %384, align 8
-  call void %383(ptr %4, ptr %374, ptr %376, ptr %366, ptr %385)
-  br label %418
+  %366 = phi ptr [ %251, %243 ], [ %364, %362 ]
+  %367 = phi i64 [ %261, %243 ], [ %363, %362 ]
+  store i64 %367, ptr %366, align 8
+  %368 = load double, ptr %10, align 8
+  %369 = load double, ptr %30, align 8
+  %370 = fcmp contract olt double %368, %369
+  br i1 %370, label %371, label %424
 
-386:
-  %387 = phi i64 [ 0, %41 ], [ %416, %415 ]
-  %388 = shl nsw i64 %387, 2
-  %389 = getelementptr inbounds i64, ptr %43, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = add i64 %390, -3
-  %392 = icmp ult i64 %391, -2
-  br i1 %392, label %415, label %393
+371:
+  %372 = load ptr, ptr %35, align 8
+  call fastcc void @look_at(ptr %0, double %368)
+  %373 = load ptr, ptr %0, align 8
+  %374 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %375 = load double, ptr %374, align 8
+  %376 = load double, ptr %28, align 8
+  %377 = fmul contract double %368, %376
+  %378 = fadd contract double %375, %377
+  %379 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %382 = load ptr, ptr %381, align 8
+  store double %378, ptr %4, align 8
+  %383 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 14
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds i64, ptr %384, i64 2
+  %386 = load i64, ptr %385, align 8
+  %387 = add nsw i64 %386, 1
+  store i64 %387, ptr %385, align 8
+  %388 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 2
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 13
+  %391 = load ptr, ptr %390, align 8
+  call void %389(ptr %4, ptr %380, ptr %382, ptr %372, ptr %391)
+  br label %424
 
-393:
-  %394 = icmp eq i64 %390, 1
-  %395 = select contract i1 %394, double 1.000000e+00, double -1.000000e+00
-  %396 = load ptr, ptr %44, align 8
-  %397 = getelementptr inbounds i64, ptr %389, i64 2
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr inbounds double, ptr %396, i64 %398
-  %400 = load double, ptr %399, align 8
-  %401 = getelementptr inbounds i64, ptr %389, i64 1
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds double, ptr %36, i64 %402
-  %404 = load double, ptr %403, align 8
-  %405 = fcmp contract uno double %400, 0.000000e+00
-  br i1 %405, label %406, label %408
+392:
+  %393 = phi i64 [ 0, %41 ], [ %422, %421 ]
+  %394 = shl nsw i64 %393, 2
+  %395 = getelementptr inbounds i64, ptr %43, i64 %394
+  %396 = load i64, ptr %395, align 8
+  %397 = add i64 %396, -3
+  %398 = icmp ult i64 %397, -2
+  br i1 %398, label %421, label %399
 
-406:
-  %407 = fmul contract double %395, %404
-  br label %412
-
-408:
-  %409 = fmul contract double %395, %400
-  %410 = fmul contract double %395, %404
-  %411 = tail call contract double @llvm.minnum.f64(double %409, double %410)
-  br label %412
+399:
+  %400 = icmp eq i64 %396, 1
+  %401 = select contract i1 %400, double 1.000000e+00, double -1.000000e+00
+  %402 = load ptr, ptr %44, align 8
+  %403 = getelementptr inbounds i64, ptr %395, i64 2
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds double, ptr %402, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %395, i64 1
+  %408 = load i64, ptr %407, align 8
+  %409 = getelementptr inbounds double, ptr %36, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = fcmp contract uno double %406, 0.000000e+00
+  br i1 %411, label %412, label %414
 
 412:
-  %413 = phi contract double [ %407, %406 ], [ %411, %408 ]
-  %414 = fmul contract double %395, %413
-  store double %414, ptr %399, align 8
-  br label %415
+  %413 = fmul contract double %401, %410
+  br label %418
 
-415:
-  %416 = add nsw i64 %387, 1
-  %417 = icmp eq i64 %416, %235
-  br i1 %417, label %418, label %386
+414:
+  %415 = fmul contract double %401, %406
+  %416 = fmul contract double %401, %410
+  %417 = tail call contract double @llvm.minnum.f64(double %415, double %416)
+  br label %418
 
 418:
-  %419 = phi ptr [ %35, %40 ], [ %35, %359 ], [ %35, %365 ], [ %23, %19 ], [ %35, %27 ], [ %35, %415 ]
-  %420 = phi ptr [ %33, %40 ], [ %33, %359 ], [ %33, %365 ], [ %22, %19 ], [ %33, %27 ], [ %33, %415 ]
-  %421 = phi ptr [ %30, %40 ], [ %30, %359 ], [ %30, %365 ], [ %21, %19 ], [ %30, %27 ], [ %30, %415 ]
-  %422 = phi ptr [ %28, %40 ], [ %28, %359 ], [ %28, %365 ], [ %20, %19 ], [ %28, %27 ], [ %28, %415 ]
-  %423 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %562, label %426
+  %419 = phi contract double [ %413, %412 ], [ %417, %414 ]
+  %420 = fmul contract double %401, %419
+  store double %420, ptr %405, align 8
+  br label %421
 
-426:
-  %427 = load double, ptr %10, align 8
-  %428 = load double, ptr %421, align 8
-  %429 = call contract double @llvm.minnum.f64(double %427, double %428)
-  %430 = fcmp contract olt double %427, %428
-  %431 = load double, ptr %422, align 8
-  br i1 %430, label %432, label %437
+421:
+  %422 = add nsw i64 %393, 1
+  %423 = icmp eq i64 %422, %241
+  br i1 %423, label %424, label %392
+
+424:
+  %425 = phi ptr [ %35, %40 ], [ %35, %365 ], [ %35, %371 ], [ %23, %19 ], [ %35, %27 ], [ %35, %421 ]
+  %426 = phi ptr [ %33, %40 ], [ %33, %365 ], [ %33, %371 ], [ %22, %19 ], [ %33, %27 ], [ %33, %421 ]
+  %427 = phi ptr [ %30, %40 ], [ %30, %365 ], [ %30, %371 ], [ %21, %19 ], [ %30, %27 ], [ %30, %421 ]
+  %428 = phi ptr [ %28, %40 ], [ %28, %365 ], [ %28, %371 ], [ %20, %19 ], [ %28, %27 ], [ %28, %421 ]
+  %429 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  br i1 %431, label %568, label %432
 
 432:
-  %433 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %434 = load double, ptr %433, align 8
-  %435 = fmul contract double %427, %431
-  %436 = fadd contract double %434, %435
-  br label %440
+  %433 = load double, ptr %10, align 8
+  %434 = load double, ptr %427, align 8
+  %435 = call contract double @llvm.minnum.f64(double %433, double %434)
+  %436 = fcmp contract olt double %433, %434
+  %437 = load double, ptr %428, align 8
+  br i1 %436, label %438, label %443
 
-437:
-  %438 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %439 = load double, ptr %438, align 8
-  br label %440
+438:
+  %439 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %440 = load double, ptr %439, align 8
+  %441 = fmul contract double %433, %437
+  %442 = fadd contract double %440, %441
+  br label %446
 
-440:
-  %441 = phi contract double [ %436, %432 ], [ %439, %437 ]
-  %442 = fcmp contract oge double %431, 0.000000e+00
-  %443 = select contract i1 %442, double 1.000000e+00, double -1.000000e+00
-  %444 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %445 = load ptr, ptr %12, align 8
-  %446 = getelementptr inbounds i64, ptr %445, i64 1
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp slt i64 %447, %424
-  br i1 %448, label %449, label %562
+443:
+  %444 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %445 = load double, ptr %444, align 8
+  br label %446
 
-449:
-  %450 = fmul contract double %441, %443
-  %451 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %452 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %453 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %454 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %455 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %456 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %457
+446:
+  %447 = phi contract double [ %442, %438 ], [ %445, %443 ]
+  %448 = fcmp contract oge double %437, 0.000000e+00
+  %449 = select contract i1 %448, double 1.000000e+00, double -1.000000e+00
+  %450 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %451 = load ptr, ptr %12, align 8
+  %452 = getelementptr inbounds i64, ptr %451, i64 1
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp slt i64 %453, %430
+  br i1 %454, label %455, label %568
 
-457:
-  %458 = phi ptr [ %445, %449 ], [ %558, %556 ]
-  %459 = phi i64 [ %447, %449 ], [ %557, %556 ]
-  %460 = phi ptr [ %446, %449 ], [ %559, %556 ]
-  %461 = load ptr, ptr %444, align 8
-  %462 = getelementptr inbounds double, ptr %461, i64 %459
-  %463 = load double, ptr %462, align 8
-  %464 = fmul contract double %443, %463
-  %465 = fcmp contract ugt double %464, %450
-  br i1 %465, label %562, label %466
+455:
+  %456 = fmul contract double %447, %449
+  %457 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %458 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %459 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %461 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %462 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %463
 
-466:
-  %467 = fcmp contract oeq double %463, %441
-  br i1 %467, label %468, label %499
-
-468:
-  %469 = load ptr, ptr %419, align 8
-  %470 = load i64, ptr %1, align 8
-  %471 = icmp sgt i64 %470, 0
-  br i1 %471, label %472, label %495
+463:
+  %464 = phi ptr [ %451, %455 ], [ %564, %562 ]
+  %465 = phi i64 [ %453, %455 ], [ %563, %562 ]
+  %466 = phi ptr [ %452, %455 ], [ %565, %562 ]
+  %467 = load ptr, ptr %450, align 8
+  %468 = getelementptr inbounds double, ptr %467, i64 %465
+  %469 = load double, ptr %468, align 8
+  %470 = fmul contract double %449, %469
+  %471 = fcmp contract ugt double %470, %456
+  br i1 %471, label %568, label %472
 
 472:
-  %473 = load ptr, ptr %455, align 8
-  br label %474
+  %473 = fcmp contract oeq double %469, %447
+  br i1 %473, label %474, label %505
 
 474:
-  %475 = phi i64 [ 0, %472 ], [ %493, %492 ]
-  %476 = shl nsw i64 %475, 2
-  %477 = getelementptr inbounds i64, ptr %473, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, 6
-  br i1 %479, label %480, label %492
+  %475 = load ptr, ptr %425, align 8
+  %476 = load i64, ptr %1, align 8
+  %477 = icmp sgt i64 %476, 0
+  br i1 %477, label %478, label %501
+
+478:
+  %479 = load ptr, ptr %461, align 8
+  br label %480
 
 480:
-  %481 = or i64 %476, 1
-  %482 = getelementptr inbounds i64, ptr %473, i64 %481
-  %483 = load i64, ptr %482, align 8
-  %484 = getelementptr inbounds double, ptr %469, i64 %483
-  %485 = load double, ptr %484, align 8
-  %486 = load ptr, ptr %456, align 8
-  %487 = or i64 %476, 2
-  %488 = getelementptr inbounds i64, ptr %473, i64 %487
+  %481 = phi i64 [ 0, %478 ], [ %499, %498 ]
+  %482 = shl nsw i64 %481, 2
+  %483 = getelementptr inbounds i64, ptr %479, i64 %482
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp eq i64 %484, 6
+  br i1 %485, label %486, label %498
+
+486:
+  %487 = or i64 %482, 1
+  %488 = getelementptr inbounds i64, ptr %479, i64 %487
   %489 = load i64, ptr %488, align 8
-  %490 = add nsw i64 %489, %459
-  %491 = getelementptr inbounds double, ptr %486, i64 %490
-  store double %485, ptr %491, align 8
-  br label %492
+  %490 = getelementptr inbounds double, ptr %475, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = load ptr, ptr %462, align 8
+  %493 = or i64 %482, 2
+  %494 = getelementptr inbounds i64, ptr %479, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = add nsw i64 %495, %465
+  %497 = getelementptr inbounds double, ptr %492, i64 %496
+  store double %491, ptr %497, align 8
+  br label %498
 
-492:
-  %493 = add nsw i64 %475, 1
-  %494 = icmp eq i64 %493, %470
-  br i1 %494, label %495, label %474
+498:
+  %499 = add nsw i64 %481, 1
+  %500 = icmp eq i64 %499, %476
+  br i1 %500, label %501, label %480
 
-495:
-  %496 = add nsw i64 %459, 1
-  store i64 %496, ptr %460, align 8
-  %497 = getelementptr inbounds i64, ptr %458, i64 1
-  %498 = load i64, ptr %497, align 8
-  br label %556
+501:
+  %502 = add nsw i64 %465, 1
+  store i64 %502, ptr %466, align 8
+  %503 = getelementptr inbounds i64, ptr %464, i64 1
+  %504 = load i64, ptr %503, align 8
+  br label %562
 
-499:
-  %500 = load double, ptr %451, align 8
-  %501 = fsub contract double %463, %500
-  %502 = load double, ptr %422, align 8
-  %503 = fdiv contract double %501, %502
-  %504 = call contract double @llvm.minnum.f64(double %503, double %429)
-  %505 = load ptr, ptr %452, align 8
-  call fastcc void @look_at(ptr %0, double %504)
-  %506 = load ptr, ptr %0, align 8
-  %507 = load double, ptr %451, align 8
-  %508 = load double, ptr %422, align 8
-  %509 = fmul contract double %504, %508
-  %510 = fadd contract double %507, %509
-  %511 = load ptr, ptr %453, align 8
-  %512 = load ptr, ptr %454, align 8
-  store double %510, ptr %3, align 8
-  %513 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 14
-  %514 = load ptr, ptr %513, align 8
-  %515 = getelementptr inbounds i64, ptr %514, i64 2
-  %516 = load i64, ptr %515, align 8
-  %517 = add nsw i64 %516, 1
-  store i64 %517, ptr %515, align 8
-  %518 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 2
-  %519 = load ptr, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Code, ptr %506, i64 0, i32 13
-  %521 = load ptr, ptr %520, align 8
-  call void %519(ptr %3, ptr %511, ptr %512, ptr %505, ptr %521)
-  %522 = load ptr, ptr %452, align 8
-  %523 = load i64, ptr %1, align 8
-  %524 = icmp sgt i64 %523, 0
-  br i1 %524, label %525, label %551
+505:
+  %506 = load double, ptr %457, align 8
+  %507 = fsub contract double %469, %506
+  %508 = load double, ptr %428, align 8
+  %509 = fdiv contract double %507, %508
+  %510 = call contract double @llvm.minnum.f64(double %509, double %435)
+  %511 = load ptr, ptr %458, align 8
+  call fastcc void @look_at(ptr %0, double %510)
+  %512 = load ptr, ptr %0, align 8
+  %513 = load double, ptr %457, align 8
+  %514 = load double, ptr %428, align 8
+  %515 = fmul contract double %510, %514
+  %516 = fadd contract double %513, %515
+  %517 = load ptr, ptr %459, align 8
+  %518 = load ptr, ptr %460, align 8
+  store double %516, ptr %3, align 8
+  %519 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 14
+  %520 = load ptr, ptr %519, align 8
+  %521 = getelementptr inbounds i64, ptr %520, i64 2
+  %522 = load i64, ptr %521, align 8
+  %523 = add nsw i64 %522, 1
+  store i64 %523, ptr %521, align 8
+  %524 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 2
+  %525 = load ptr, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 13
+  %527 = load ptr, ptr %526, align 8
+  call void %525(ptr %3, ptr %517, ptr %518, ptr %511, ptr %527)
+  %528 = load ptr, ptr %458, align 8
+  %529 = load i64, ptr %1, align 8
+  %530 = icmp sgt i64 %529, 0
+  br i1 %530, label %531, label %557
 
-525:
-  %526 = load ptr, ptr %455, align 8
-  br label %527
-
-527:
-  %528 = phi i64 [ 0, %525 ], [ %549, %548 ]
-  %529 = shl nsw i64 %528, 2
-  %530 = getelementptr inbounds i64, ptr %526, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 6
-  br i1 %532, label %533, label %548
+531:
+  %532 = load ptr, ptr %461, align 8
+  br label %533
 
 533:
-  %534 = or i64 %529, 1
-  %535 = getelementptr inbounds i64, ptr %526, i64 %534
-  %536 = load i64, ptr %535, align 8
-  %537 = getelementptr inbounds double, ptr %522, i64 %536
-  %538 = load double, ptr %537, align 8
-  %539 = load ptr, ptr %456, align 8
-  %540 = or i64 %529, 2
-  %541 = getelementptr inbounds i64, ptr %526, i64 %540
+  %534 = phi i64 [ 0, %531 ], [ %555, %554 ]
+  %535 = shl nsw i64 %534, 2
+  %536 = getelementptr inbounds i64, ptr %532, i64 %535
+  %537 = load i64, ptr %536, align 8
+  %538 = icmp eq i64 %537, 6
+  br i1 %538, label %539, label %554
+
+539:
+  %540 = or i64 %535, 1
+  %541 = getelementptr inbounds i64, ptr %532, i64 %540
   %542 = load i64, ptr %541, align 8
-  %543 = load ptr, ptr %12, align 8
-  %544 = getelementptr inbounds i64, ptr %543, i64 1
-  %545 = load i64, ptr %544, align 8
-  %546 = add nsw i64 %545, %542
-  %547 = getelementptr inbounds double, ptr %539, i64 %546
-  store double %538, ptr %547, align 8
-  br label %548
+  %543 = getelementptr inbounds double, ptr %528, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = load ptr, ptr %462, align 8
+  %546 = or i64 %535, 2
+  %547 = getelementptr inbounds i64, ptr %532, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = load ptr, ptr %12, align 8
+  %550 = getelementptr inbounds i64, ptr %549, i64 1
+  %551 = load i64, ptr %550, align 8
+  %552 = add nsw i64 %551, %548
+  %553 = getelementptr inbounds double, ptr %545, i64 %552
+  store double %544, ptr %553, align 8
+  br label %554
 
-548:
-  %549 = add nsw i64 %528, 1
-  %550 = icmp eq i64 %549, %523
-  br i1 %550, label %551, label %527
+554:
+  %555 = add nsw i64 %534, 1
+  %556 = icmp eq i64 %555, %529
+  br i1 %556, label %557, label %533
 
-551:
-  %552 = load ptr, ptr %12, align 8
-  %553 = getelementptr inbounds i64, ptr %552, i64 1
-  %554 = load i64, ptr %553, align 8
-  %555 = add nsw i64 %554, 1
-  store i64 %555, ptr %553, align 8
-  br label %556
-
-556:
-  %557 = phi i64 [ %555, %551 ], [ %498, %495 ]
-  %558 = phi ptr [ %552, %551 ], [ %458, %495 ]
+557:
+  %558 = load ptr, ptr %12, align 8
   %559 = getelementptr inbounds i64, ptr %558, i64 1
-  %560 = load i64, ptr %423, align 8
-  %561 = icmp slt i64 %557, %560
-  br i1 %561, label %457, label %562
+  %560 = load i64, ptr %559, align 8
+  %561 = add nsw i64 %560, 1
+  store i64 %561, ptr %559, align 8
+  br label %562
 
 562:
-  %563 = load double, ptr %10, align 8
-  %564 = load double, ptr %421, align 8
-  %565 = fcmp contract olt double %563, %564
-  br i1 %565, label %566, label %567
+  %563 = phi i64 [ %561, %557 ], [ %504, %501 ]
+  %564 = phi ptr [ %558, %557 ], [ %464, %501 ]
+  %565 = getelementptr inbounds i64, ptr %564, i64 1
+  %566 = load i64, ptr %429, align 8
+  %567 = icmp slt i64 %563, %566
+  br i1 %567, label %463, label %568
 
-566:
-  call fastcc void @look_at(ptr %0, double %563)
-  br label %567
+568:
+  %569 = load double, ptr %10, align 8
+  %570 = load double, ptr %427, align 8
+  %571 = fcmp contract olt double %569, %570
+  br i1 %571, label %572, label %573
 
-567:
-  %568 = load ptr, ptr %419, align 8
-  %569 = load i64, ptr %1, align 8
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %571, label %590
+572:
+  call fastcc void @look_at(ptr %0, double %569)
+  br label %573
 
-571:
-  %572 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %573 = load ptr, ptr %572, align 8
-  %574 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %575
+573:
+  %574 = load ptr, ptr %425, align 8
+  %575 = load i64, ptr %1, align 8
+  %576 = icmp sgt i64 %575, 0
+  br i1 %576, label %577, label %596
 
-575:
-  %576 = phi i64 [ 0, %571 ], [ %588, %587 ]
-  %577 = getelementptr inbounds i64, ptr %573, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %587, label %580
+577:
+  %578 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %579 = load ptr, ptr %578, align 8
+  %580 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %581
 
-580:
-  %581 = load ptr, ptr %574, align 8
-  %582 = shl nsw i64 %576, 2
-  %583 = or i64 %582, 1
-  %584 = getelementptr inbounds i64, ptr %581, i64 %583
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds double, ptr %568, i64 %585
-  store double 0.000000e+00, ptr %586, align 8
-  br label %587
+581:
+  %582 = phi i64 [ 0, %577 ], [ %594, %593 ]
+  %583 = getelementptr inbounds i64, ptr %579, i64 %582
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, 0
+  br i1 %585, label %593, label %586
 
-587:
-  %588 = add nsw i64 %576, 1
-  %589 = icmp eq i64 %588, %569
-  br i1 %589, label %590, label %575
+586:
+  %587 = load ptr, ptr %580, align 8
+  %588 = shl nsw i64 %582, 2
+  %589 = or i64 %588, 1
+  %590 = getelementptr inbounds i64, ptr %587, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds double, ptr %574, i64 %591
+  store double 0.000000e+00, ptr %592, align 8
+  br label %593
 
-590:
-  %591 = shl nsw i64 %8, 1
-  %592 = load ptr, ptr %420, align 8
-  %593 = icmp sgt i64 %8, 0
-  br i1 %593, label %594, label %601
+593:
+  %594 = add nsw i64 %582, 1
+  %595 = icmp eq i64 %594, %575
+  br i1 %595, label %596, label %581
 
-594:
-  %595 = phi i64 [ %599, %594 ], [ 0, %590 ]
-  %596 = getelementptr inbounds double, ptr %568, i64 %595
-  %597 = load double, ptr %596, align 8
-  %598 = getelementptr inbounds double, ptr %592, i64 %595
-  store double %597, ptr %598, align 8
-  %599 = add nsw i64 %595, 1
-  %600 = icmp eq i64 %599, %591
-  br i1 %600, label %601, label %594
+596:
+  %597 = shl nsw i64 %8, 1
+  %598 = load ptr, ptr %426, align 8
+  %599 = icmp sgt i64 %8, 0
+  br i1 %599, label %600, label %607
 
-601:
-  %602 = load double, ptr %10, align 8
-  ret double %602
+600:
+  %601 = phi i64 [ %605, %600 ], [ 0, %596 ]
+  %602 = getelementptr inbounds double, ptr %574, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = getelementptr inbounds double, ptr %598, i64 %601
+  store double %603, ptr %604, align 8
+  %605 = add nsw i64 %601, 1
+  %606 = icmp eq i64 %605, %597
+  br i1 %606, label %607, label %600
+
+607:
+  %608 = load double, ptr %10, align 8
+  ret double %608
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -5528,791 +5572,852 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %9 = alloca double, align 8
   %10 = alloca double, align 8
   %11 = alloca double, align 8
-  %12 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr %0, align 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %19 = load double, ptr %18, align 8
-  %20 = fcmp contract ugt double %19, %1
-  br i1 %20, label %21, label %633
+  %12 = alloca double, align 8
+  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %0, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Code, ptr %16, i64 0, i32 8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp contract ugt double %20, %1
+  br i1 %21, label %22, label %684
 
-21:
-  %22 = load i64, ptr %13, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %29
+22:
+  %23 = load i64, ptr %14, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
 
-24:
-  %25 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
-  %26 = fsub contract double %3, %1
-  br label %33
+25:
+  %26 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %27 = fsub contract double %3, %1
+  br label %34
 
-27:
-  %28 = load double, ptr %18, align 8
-  br label %29
+28:
+  %29 = load double, ptr %19, align 8
+  br label %30
 
-29:
-  %30 = phi i64 [ %392, %27 ], [ %22, %21 ]
-  %31 = phi double [ %28, %27 ], [ %19, %21 ]
-  %32 = fcmp contract olt double %31, %3
-  br i1 %32, label %394, label %421
+30:
+  %31 = phi i64 [ %443, %28 ], [ %23, %22 ]
+  %32 = phi double [ %29, %28 ], [ %20, %22 ]
+  %33 = fcmp contract olt double %32, %3
+  br i1 %33, label %445, label %472
 
-33:
-  %34 = phi i64 [ 0, %24 ], [ %391, %390 ]
-  %35 = load ptr, ptr %25, align 8
-  %36 = shl nsw i64 %34, 2
-  %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, -5
-  %40 = icmp ult i64 %39, -2
-  %41 = icmp slt i64 %38, 7
-  %42 = and i1 %41, %40
-  br i1 %42, label %390, label %43
+34:
+  %35 = phi i64 [ 0, %25 ], [ %442, %441 ]
+  %36 = load ptr, ptr %26, align 8
+  %37 = shl nsw i64 %35, 2
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, -5
+  %41 = icmp ult i64 %40, -2
+  %42 = icmp slt i64 %39, 7
+  %43 = and i1 %42, %41
+  br i1 %43, label %441, label %44
 
-43:
-  %44 = load ptr, ptr %12, align 8
-  %45 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 4
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %46, i64 %36
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 8
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
-  %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %26, %55
-  %57 = getelementptr inbounds double, ptr %2, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %4, i64 %49
-  %60 = load double, ptr %59, align 8
-  %61 = add nsw i64 %53, %49
-  %62 = getelementptr inbounds double, ptr %2, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul contract double %56, %63
-  %65 = getelementptr inbounds double, ptr %4, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %56, %66
-  %68 = fcmp contract oeq double %58, 0.000000e+00
-  br i1 %68, label %69, label %77
-
-69:
-  %70 = fcmp contract ogt double %64, 0.000000e+00
-  %71 = fcmp contract olt double %60, 0.000000e+00
-  %72 = and i1 %71, %70
-  %73 = fcmp contract olt double %64, 0.000000e+00
-  %74 = fcmp contract ogt double %60, 0.000000e+00
-  %75 = and i1 %74, %73
-  %76 = or i1 %72, %75
-  br i1 %76, label %99, label %390
+44:
+  %45 = load ptr, ptr %13, align 8
+  %46 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds i64, ptr %47, i64 %37
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8
+  %51 = load ptr, ptr %0, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 8
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %27, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %50
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %4, i64 %50
+  %61 = load double, ptr %60, align 8
+  %62 = add nsw i64 %54, %50
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fmul contract double %57, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul contract double %57, %67
+  %69 = load i64, ptr %48, align 8
+  %70 = icmp ne i64 %69, 9
+  %71 = fcmp contract une double %59, 0.000000e+00
+  %72 = or i1 %71, %70
+  %73 = fcmp contract ogt double %65, 0.000000e+00
+  %74 = fcmp contract uge double %61, 0.000000e+00
+  %75 = or i1 %74, %72
+  %76 = or i1 %73, %75
+  br i1 %76, label %77, label %121
 
 77:
-  %78 = fcmp contract oeq double %60, 0.000000e+00
-  br i1 %78, label %99, label %79
+  %78 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %78, label %79, label %86
 
 79:
-  %80 = fcmp contract olt double %58, 0.000000e+00
-  %81 = fcmp contract ogt double %60, 0.000000e+00
-  %82 = and i1 %80, %81
-  br i1 %82, label %99, label %83
+  %80 = fcmp contract olt double %61, 0.000000e+00
+  %81 = and i1 %80, %73
+  %82 = fcmp contract olt double %65, 0.000000e+00
+  %83 = fcmp contract ogt double %61, 0.000000e+00
+  %84 = and i1 %83, %82
+  %85 = or i1 %81, %84
+  br i1 %85, label %107, label %441
 
-83:
-  %84 = fcmp contract ogt double %58, 0.000000e+00
-  %85 = fcmp contract olt double %60, 0.000000e+00
-  %86 = and i1 %84, %85
-  br i1 %86, label %99, label %87
+86:
+  %87 = fcmp contract oeq double %61, 0.000000e+00
+  br i1 %87, label %107, label %88
 
-87:
-  %88 = fcmp contract olt double %64, 0.000000e+00
-  %89 = fcmp contract ogt double %67, 0.000000e+00
-  %90 = and i1 %88, %89
-  %91 = and i1 %81, %90
-  %92 = and i1 %84, %91
-  br i1 %92, label %110, label %93
+88:
+  %89 = fcmp contract olt double %59, 0.000000e+00
+  %90 = fcmp contract ogt double %61, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %107, label %92
 
-93:
-  %94 = fcmp contract ogt double %64, 0.000000e+00
-  %95 = fcmp contract olt double %67, 0.000000e+00
-  %96 = and i1 %94, %95
-  %97 = and i1 %85, %96
-  %98 = and i1 %80, %97
-  br i1 %98, label %110, label %390
+92:
+  %93 = fcmp contract ogt double %59, 0.000000e+00
+  %94 = fcmp contract olt double %61, 0.000000e+00
+  %95 = and i1 %93, %94
+  br i1 %95, label %107, label %96
 
-99:
-  %100 = phi i1 [ false, %83 ], [ false, %79 ], [ true, %77 ], [ false, %69 ]
-  %101 = phi i32 [ 1, %83 ], [ 1, %79 ], [ 2, %77 ], [ 4, %69 ]
-  %102 = getelementptr inbounds i64, ptr %47, i64 3
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %112, label %105
+96:
+  %97 = fcmp contract olt double %65, 0.000000e+00
+  %98 = fcmp contract ogt double %68, 0.000000e+00
+  %99 = and i1 %97, %98
+  %100 = and i1 %90, %99
+  %101 = and i1 %93, %100
+  br i1 %101, label %118, label %102
 
-105:
-  %106 = select contract i1 %68, double %64, double %58
-  %107 = sitofp i64 %103 to double
-  %108 = fmul contract double %106, %107
-  %109 = fcmp contract olt double %108, 0.000000e+00
-  br i1 %109, label %112, label %390
+102:
+  %103 = fcmp contract olt double %68, 0.000000e+00
+  %104 = and i1 %73, %103
+  %105 = and i1 %94, %104
+  %106 = and i1 %89, %105
+  br i1 %106, label %118, label %441
 
-110:
-  %111 = select i1 %84, double 1.000000e+00, double -1.000000e+00
-  br label %120
-
-112:
-  br i1 %100, label %113, label %114
+107:
+  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
+  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
+  %110 = getelementptr inbounds i64, ptr %48, i64 3
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %120, label %113
 
 113:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %34)
-  br label %390
+  %114 = select contract i1 %78, double %65, double %59
+  %115 = sitofp i64 %111 to double
+  %116 = fmul contract double %114, %115
+  %117 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %117, label %120, label %441
 
-114:
-  %115 = fcmp contract ogt double %58, 0.000000e+00
-  %116 = fcmp contract ogt double %64, 0.000000e+00
-  %117 = and i1 %68, %116
-  %118 = select i1 %115, i1 true, i1 %117
-  %119 = select i1 %118, double 1.000000e+00, double -1.000000e+00
-  switch i32 %101, label %272 [
-    i32 3, label %120
-    i32 4, label %235
-  ]
+118:
+  %119 = select i1 %93, double 1.000000e+00, double -1.000000e+00
+  br label %169
 
 120:
-  %121 = phi double [ %111, %110 ], [ %119, %114 ]
-  %122 = fmul contract double %58, %121
-  %123 = fmul contract double %63, %121
-  %124 = fmul contract double %55, %123
-  %125 = fmul contract double %60, %121
-  %126 = fmul contract double %66, %121
-  %127 = fmul contract double %55, %126
-  %128 = getelementptr inbounds %struct.Watch, ptr %44, i64 0, i32 9
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds double, ptr %129, i64 %49
-  %131 = getelementptr inbounds double, ptr %129, i64 %61
-  br label %132
+  br i1 %108, label %439, label %164
 
-132:
-  %133 = phi ptr [ %50, %120 ], [ %178, %216 ]
-  %134 = phi double [ %1, %120 ], [ %206, %216 ]
-  %135 = phi double [ %122, %120 ], [ %205, %216 ]
-  %136 = phi i32 [ 0, %120 ], [ %225, %216 ]
-  %137 = phi i32 [ 0, %120 ], [ %204, %216 ]
-  %138 = phi double [ %127, %120 ], [ %203, %216 ]
-  %139 = phi double [ %124, %120 ], [ %202, %216 ]
-  %140 = phi double [ %124, %120 ], [ %201, %216 ]
-  %141 = phi double [ %3, %120 ], [ %200, %216 ]
-  %142 = phi double [ %127, %120 ], [ %199, %216 ]
-  %143 = phi double [ %125, %120 ], [ %198, %216 ]
-  %144 = fsub contract double %141, %134
-  %145 = fmul contract double %138, %144
-  %146 = fsub contract double %138, %139
-  %147 = fdiv contract double %145, %146
-  %148 = fsub contract double %141, %147
-  %149 = fmul contract double %144, 1.000000e-02
-  %150 = fadd contract double %134, %149
-  %151 = call contract double @llvm.maxnum.f64(double %148, double %150)
-  %152 = fsub contract double %141, %149
-  %153 = call contract double @llvm.minnum.f64(double %151, double %152)
-  call fastcc void @look_at(ptr %133, double %153)
-  %154 = load ptr, ptr %133, align 8
-  %155 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 1
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 2
-  %158 = load double, ptr %157, align 8
-  %159 = fmul contract double %153, %158
-  %160 = fadd contract double %156, %159
-  %161 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.Step, ptr %133, i64 0, i32 5
-  %164 = load ptr, ptr %163, align 8
-  store double %160, ptr %11, align 8
-  %165 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 14
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds i64, ptr %166, i64 2
-  %168 = load i64, ptr %167, align 8
-  %169 = add nsw i64 %168, 1
-  store i64 %169, ptr %167, align 8
-  %170 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 2
-  %171 = load ptr, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %154, i64 0, i32 13
-  %173 = load ptr, ptr %172, align 8
-  call void %171(ptr %11, ptr %162, ptr %164, ptr %129, ptr %173)
-  %174 = load double, ptr %130, align 8
-  %175 = fmul contract double %121, %174
-  %176 = load double, ptr %131, align 8
-  %177 = fmul contract double %121, %176
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds %struct.Step, ptr %178, i64 0, i32 2
-  %180 = load double, ptr %179, align 8
-  %181 = fmul contract double %177, %180
-  %182 = fcmp contract ugt double %175, 0.000000e+00
-  br i1 %182, label %183, label %228
+121:
+  %122 = phi ptr [ %158, %135 ], [ %45, %44 ]
+  %123 = phi double [ %137, %135 ], [ %3, %44 ]
+  %124 = fsub contract double %123, %1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv contract double %127, %129
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = fadd contract double %131, 1.000000e+00
+  %133 = fmul contract double %132, 0x3D06849B86A12B9B
+  %134 = fcmp contract ogt double %124, %133
+  br i1 %134, label %135, label %439
 
-183:
-  %184 = fcmp contract ogt double %175, 0.000000e+00
-  %185 = fcmp contract ord double %181, 0.000000e+00
-  %186 = select i1 %184, i1 %185, i1 false
-  br i1 %186, label %187, label %228
+135:
+  %136 = fmul contract double %124, 5.000000e-01
+  %137 = fadd contract double %136, %1
+  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  call fastcc void @look_at(ptr %125, double %137)
+  %140 = load ptr, ptr %125, align 8
+  %141 = load double, ptr %126, align 8
+  %142 = load double, ptr %128, align 8
+  %143 = fmul contract double %137, %142
+  %144 = fadd contract double %141, %143
+  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
+  %148 = load ptr, ptr %147, align 8
+  store double %144, ptr %12, align 8
+  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 2
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
+  %157 = load ptr, ptr %156, align 8
+  call void %155(ptr %12, ptr %146, ptr %148, ptr %139, ptr %157)
+  %158 = load ptr, ptr %13, align 8
+  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 %50
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp contract olt double %162, 0.000000e+00
+  br i1 %163, label %121, label %439
 
-187:
-  %188 = fcmp contract olt double %181, 0.000000e+00
-  br i1 %188, label %189, label %193
+164:
+  %165 = fcmp contract ogt double %59, 0.000000e+00
+  %166 = and i1 %78, %73
+  %167 = select i1 %165, i1 true, i1 %166
+  %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
+  switch i32 %109, label %321 [
+    i32 3, label %169
+    i32 4, label %284
+  ]
 
-189:
-  %190 = icmp eq i32 %137, -1
-  %191 = fmul contract double %138, 5.000000e-01
-  %192 = select i1 %190, double %191, double %138
-  br label %197
+169:
+  %170 = phi double [ %119, %118 ], [ %168, %164 ]
+  %171 = fmul contract double %59, %170
+  %172 = fmul contract double %64, %170
+  %173 = fmul contract double %56, %172
+  %174 = fmul contract double %61, %170
+  %175 = fmul contract double %67, %170
+  %176 = fmul contract double %56, %175
+  %177 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 9
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %178, i64 %50
+  %180 = getelementptr inbounds double, ptr %178, i64 %62
+  br label %181
 
-193:
-  %194 = icmp eq i32 %137, 1
-  %195 = fmul contract double %139, 5.000000e-01
-  %196 = select i1 %194, double %195, double %139
-  br label %197
+181:
+  %182 = phi ptr [ %51, %169 ], [ %227, %265 ]
+  %183 = phi double [ %1, %169 ], [ %255, %265 ]
+  %184 = phi double [ %171, %169 ], [ %254, %265 ]
+  %185 = phi i32 [ 0, %169 ], [ %274, %265 ]
+  %186 = phi i32 [ 0, %169 ], [ %253, %265 ]
+  %187 = phi double [ %176, %169 ], [ %252, %265 ]
+  %188 = phi double [ %173, %169 ], [ %251, %265 ]
+  %189 = phi double [ %173, %169 ], [ %250, %265 ]
+  %190 = phi double [ %3, %169 ], [ %249, %265 ]
+  %191 = phi double [ %176, %169 ], [ %248, %265 ]
+  %192 = phi double [ %174, %169 ], [ %247, %265 ]
+  %193 = fsub contract double %190, %183
+  %194 = fmul contract double %187, %193
+  %195 = fsub contract double %187, %188
+  %196 = fdiv contract double %194, %195
+  %197 = fsub contract double %190, %196
+  %198 = fmul contract double %193, 1.000000e-02
+  %199 = fadd contract double %183, %198
+  %200 = call contract double @llvm.maxnum.f64(double %197, double %199)
+  %201 = fsub contract double %190, %198
+  %202 = call contract double @llvm.minnum.f64(double %200, double %201)
+  call fastcc void @look_at(ptr %182, double %202)
+  %203 = load ptr, ptr %182, align 8
+  %204 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 1
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 2
+  %207 = load double, ptr %206, align 8
+  %208 = fmul contract double %202, %207
+  %209 = fadd contract double %205, %208
+  %210 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 5
+  %213 = load ptr, ptr %212, align 8
+  store double %209, ptr %11, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 14
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds i64, ptr %215, i64 2
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %216, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 13
+  %222 = load ptr, ptr %221, align 8
+  call void %220(ptr %11, ptr %211, ptr %213, ptr %178, ptr %222)
+  %223 = load double, ptr %179, align 8
+  %224 = fmul contract double %170, %223
+  %225 = load double, ptr %180, align 8
+  %226 = fmul contract double %170, %225
+  %227 = load ptr, ptr %0, align 8
+  %228 = getelementptr inbounds %struct.Step, ptr %227, i64 0, i32 2
+  %229 = load double, ptr %228, align 8
+  %230 = fmul contract double %226, %229
+  %231 = fcmp contract ugt double %224, 0.000000e+00
+  br i1 %231, label %232, label %277
 
-197:
-  %198 = phi double [ %143, %189 ], [ %175, %193 ]
-  %199 = phi double [ %142, %189 ], [ %181, %193 ]
-  %200 = phi double [ %141, %189 ], [ %153, %193 ]
-  %201 = phi double [ %181, %189 ], [ %140, %193 ]
-  %202 = phi double [ %181, %189 ], [ %196, %193 ]
-  %203 = phi double [ %192, %189 ], [ %181, %193 ]
-  %204 = phi i32 [ -1, %189 ], [ 1, %193 ]
-  %205 = phi double [ %175, %189 ], [ %135, %193 ]
-  %206 = phi double [ %153, %189 ], [ %134, %193 ]
-  %207 = fcmp contract ogt double %199, %201
-  br i1 %207, label %208, label %216
+232:
+  %233 = fcmp contract ogt double %224, 0.000000e+00
+  %234 = fcmp contract ord double %230, 0.000000e+00
+  %235 = select i1 %233, i1 %234, i1 false
+  br i1 %235, label %236, label %277
 
-208:
-  %209 = fsub contract double %198, %205
-  %210 = fmul contract double %201, %206
-  %211 = fadd contract double %209, %210
-  %212 = fmul contract double %199, %200
-  %213 = fsub contract double %211, %212
-  %214 = fsub contract double %201, %199
-  %215 = fdiv contract double %213, %214
-  br label %216
+236:
+  %237 = fcmp contract olt double %230, 0.000000e+00
+  br i1 %237, label %238, label %242
 
-216:
-  %217 = phi contract double [ %215, %208 ], [ %206, %197 ]
-  %218 = fsub contract double %217, %206
-  %219 = fmul contract double %201, %218
-  %220 = fadd contract double %205, %219
-  %221 = fcmp contract ogt double %220, 0.000000e+00
-  %222 = fsub contract double %200, %206
-  %223 = fcmp contract olt double %222, 1.000000e-09
-  %224 = select i1 %221, i1 true, i1 %223
-  %225 = add nsw i32 %136, 1
-  %226 = icmp eq i32 %225, 60
-  %227 = select i1 %224, i1 true, i1 %226
-  br i1 %227, label %228, label %132
+238:
+  %239 = icmp eq i32 %186, -1
+  %240 = fmul contract double %187, 5.000000e-01
+  %241 = select i1 %239, double %240, double %187
+  br label %246
 
-228:
-  %229 = phi double [ -1.000000e+00, %216 ], [ -1.000000e+00, %183 ], [ %153, %132 ]
-  %230 = load ptr, ptr %12, align 8
-  %231 = getelementptr inbounds %struct.Watch, ptr %230, i64 0, i32 9
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds double, ptr %232, i64 %49
-  %234 = load double, ptr %233, align 8
-  br label %272
+242:
+  %243 = icmp eq i32 %186, 1
+  %244 = fmul contract double %188, 5.000000e-01
+  %245 = select i1 %243, double %244, double %188
+  br label %246
 
-235:
-  %236 = phi ptr [ %265, %240 ], [ %44, %114 ]
-  %237 = phi double [ %238, %240 ], [ %26, %114 ]
-  %238 = fmul contract double %237, 5.000000e-01
-  %239 = fcmp contract ule double %238, 0x3CB0000000000000
-  br i1 %239, label %390, label %240
+246:
+  %247 = phi double [ %192, %238 ], [ %224, %242 ]
+  %248 = phi double [ %191, %238 ], [ %230, %242 ]
+  %249 = phi double [ %190, %238 ], [ %202, %242 ]
+  %250 = phi double [ %230, %238 ], [ %189, %242 ]
+  %251 = phi double [ %230, %238 ], [ %245, %242 ]
+  %252 = phi double [ %241, %238 ], [ %230, %242 ]
+  %253 = phi i32 [ -1, %238 ], [ 1, %242 ]
+  %254 = phi double [ %224, %238 ], [ %184, %242 ]
+  %255 = phi double [ %202, %238 ], [ %183, %242 ]
+  %256 = fcmp contract ogt double %248, %250
+  br i1 %256, label %257, label %265
 
-240:
-  %241 = load ptr, ptr %0, align 8
-  %242 = fadd contract double %238, %1
-  %243 = getelementptr inbounds %struct.Watch, ptr %236, i64 0, i32 9
-  %244 = load ptr, ptr %243, align 8
-  call fastcc void @look_at(ptr %241, double %242)
-  %245 = load ptr, ptr %241, align 8
-  %246 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 1
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 2
-  %249 = load double, ptr %248, align 8
-  %250 = fmul contract double %242, %249
-  %251 = fadd contract double %247, %250
-  %252 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 8
-  %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds %struct.Step, ptr %241, i64 0, i32 5
-  %255 = load ptr, ptr %254, align 8
-  store double %251, ptr %10, align 8
-  %256 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 14
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds i64, ptr %257, i64 2
-  %259 = load i64, ptr %258, align 8
-  %260 = add nsw i64 %259, 1
-  store i64 %260, ptr %258, align 8
-  %261 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 2
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.Code, ptr %245, i64 0, i32 13
-  %264 = load ptr, ptr %263, align 8
-  call void %262(ptr %10, ptr %253, ptr %255, ptr %244, ptr %264)
-  %265 = load ptr, ptr %12, align 8
-  %266 = getelementptr inbounds %struct.Watch, ptr %265, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds double, ptr %267, i64 %49
-  %269 = load double, ptr %268, align 8
-  %270 = fmul contract double %119, %269
-  %271 = fcmp contract ogt double %270, 0.000000e+00
-  br i1 %271, label %272, label %235
+257:
+  %258 = fsub contract double %247, %254
+  %259 = fmul contract double %250, %255
+  %260 = fadd contract double %258, %259
+  %261 = fmul contract double %248, %249
+  %262 = fsub contract double %260, %261
+  %263 = fsub contract double %250, %248
+  %264 = fdiv contract double %262, %263
+  br label %265
 
-272:
-  %273 = phi double [ %1, %228 ], [ %1, %114 ], [ %242, %240 ]
-  %274 = phi double [ %58, %228 ], [ %58, %114 ], [ %269, %240 ]
-  %275 = phi double [ %229, %228 ], [ %3, %114 ], [ %3, %240 ]
-  %276 = phi double [ %234, %228 ], [ %60, %114 ], [ %60, %240 ]
-  %277 = fcmp contract olt double %273, 0.000000e+00
-  %278 = fcmp contract olt double %275, 0.000000e+00
-  %279 = or i1 %277, %278
-  br i1 %279, label %390, label %280
+265:
+  %266 = phi contract double [ %264, %257 ], [ %255, %246 ]
+  %267 = fsub contract double %266, %255
+  %268 = fmul contract double %250, %267
+  %269 = fadd contract double %254, %268
+  %270 = fcmp contract ogt double %269, 0.000000e+00
+  %271 = fsub contract double %249, %255
+  %272 = fcmp contract olt double %271, 1.000000e-09
+  %273 = select i1 %270, i1 true, i1 %272
+  %274 = add nsw i32 %185, 1
+  %275 = icmp eq i32 %274, 60
+  %276 = select i1 %273, i1 true, i1 %275
+  br i1 %276, label %277, label %181
 
-280:
-  %281 = getelementptr inbounds i64, ptr %47, i64 3
-  br label %282
+277:
+  %278 = phi double [ -1.000000e+00, %265 ], [ -1.000000e+00, %232 ], [ %202, %181 ]
+  %279 = load ptr, ptr %13, align 8
+  %280 = getelementptr inbounds %struct.Watch, ptr %279, i64 0, i32 9
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %281, i64 %50
+  %283 = load double, ptr %282, align 8
+  br label %321
 
-282:
-  %283 = phi i1 [ false, %385 ], [ true, %280 ]
-  %284 = phi double [ %60, %385 ], [ %276, %280 ]
-  %285 = phi double [ %3, %385 ], [ %275, %280 ]
-  %286 = phi double [ %284, %385 ], [ %274, %280 ]
-  %287 = phi double [ %285, %385 ], [ %273, %280 ]
-  %288 = load ptr, ptr %0, align 8
-  %289 = load ptr, ptr %12, align 8
-  %290 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
-  %291 = load ptr, ptr %290, align 8
-  %292 = fcmp contract ogt double %286, 0.000000e+00
-  %293 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 1
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 2
+284:
+  %285 = phi ptr [ %314, %289 ], [ %45, %164 ]
+  %286 = phi double [ %287, %289 ], [ %27, %164 ]
+  %287 = fmul contract double %286, 5.000000e-01
+  %288 = fcmp contract ule double %287, 0x3CB0000000000000
+  br i1 %288, label %441, label %289
+
+289:
+  %290 = load ptr, ptr %0, align 8
+  %291 = fadd contract double %287, %1
+  %292 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 9
+  %293 = load ptr, ptr %292, align 8
+  call fastcc void @look_at(ptr %290, double %291)
+  %294 = load ptr, ptr %290, align 8
+  %295 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 1
   %296 = load double, ptr %295, align 8
-  %297 = fmul contract double %285, %296
-  %298 = fadd contract double %294, %297
-  %299 = fdiv contract double %298, %296
-  %300 = call contract double @llvm.fabs.f64(double %299)
-  %301 = call contract double @llvm.maxnum.f64(double %300, double 1.000000e+00)
-  %302 = fmul contract double %301, 0x3CB0000000000000
-  %303 = fsub contract double %285, %287
-  %304 = fcmp contract ogt double %303, %302
-  br i1 %304, label %305, label %378
+  %297 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 2
+  %298 = load double, ptr %297, align 8
+  %299 = fmul contract double %291, %298
+  %300 = fadd contract double %296, %299
+  %301 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 8
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 5
+  %304 = load ptr, ptr %303, align 8
+  store double %300, ptr %10, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 14
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds i64, ptr %306, i64 2
+  %308 = load i64, ptr %307, align 8
+  %309 = add nsw i64 %308, 1
+  store i64 %309, ptr %307, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 2
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 13
+  %313 = load ptr, ptr %312, align 8
+  call void %311(ptr %10, ptr %302, ptr %304, ptr %293, ptr %313)
+  %314 = load ptr, ptr %13, align 8
+  %315 = getelementptr inbounds %struct.Watch, ptr %314, i64 0, i32 9
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %50
+  %318 = load double, ptr %317, align 8
+  %319 = fmul contract double %168, %318
+  %320 = fcmp contract ogt double %319, 0.000000e+00
+  br i1 %320, label %321, label %284
 
-305:
-  %306 = fmul contract double %302, 5.000000e-01
-  %307 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 8
-  %308 = getelementptr inbounds %struct.Step, ptr %288, i64 0, i32 5
-  %309 = getelementptr inbounds double, ptr %291, i64 %49
-  br label %310
+321:
+  %322 = phi double [ %1, %277 ], [ %1, %164 ], [ %291, %289 ]
+  %323 = phi double [ %59, %277 ], [ %59, %164 ], [ %318, %289 ]
+  %324 = phi double [ %278, %277 ], [ %3, %164 ], [ %3, %289 ]
+  %325 = phi double [ %283, %277 ], [ %61, %164 ], [ %61, %289 ]
+  %326 = fcmp contract olt double %322, 0.000000e+00
+  %327 = fcmp contract olt double %324, 0.000000e+00
+  %328 = or i1 %326, %327
+  br i1 %328, label %441, label %329
 
-310:
-  %311 = phi double [ %303, %305 ], [ %372, %366 ]
-  %312 = phi i32 [ 0, %305 ], [ %376, %366 ]
-  %313 = phi i32 [ 0, %305 ], [ %371, %366 ]
-  %314 = phi double [ %287, %305 ], [ %370, %366 ]
-  %315 = phi double [ %286, %305 ], [ %369, %366 ]
-  %316 = phi double [ %285, %305 ], [ %368, %366 ]
-  %317 = phi double [ %284, %305 ], [ %367, %366 ]
-  %318 = fmul contract double %311, %317
-  %319 = fsub contract double %317, %315
-  %320 = fdiv contract double %318, %319
-  %321 = fsub contract double %316, %320
-  %322 = icmp sgt i32 %312, 1
-  %323 = fcmp contract ugt double %314, %321
-  %324 = select i1 %322, i1 true, i1 %323
-  %325 = fcmp contract ugt double %321, %316
-  %326 = select i1 %324, i1 true, i1 %325
-  %327 = fadd contract double %314, %316
-  %328 = fmul contract double %327, 5.000000e-01
-  %329 = select i1 %326, double %328, double %321
-  %330 = fadd contract double %306, %314
-  %331 = call contract double @llvm.maxnum.f64(double %329, double %330)
-  %332 = fsub contract double %316, %306
-  %333 = call contract double @llvm.minnum.f64(double %331, double %332)
-  %334 = fcmp contract olt double %314, %333
-  %335 = fcmp contract olt double %333, %316
-  %336 = select i1 %334, i1 %335, i1 false
-  br i1 %336, label %337, label %378
+329:
+  %330 = getelementptr inbounds i64, ptr %48, i64 3
+  br label %331
 
-337:
-  call fastcc void @look_at(ptr %288, double %333)
-  %338 = load ptr, ptr %288, align 8
-  %339 = load double, ptr %293, align 8
-  %340 = load double, ptr %295, align 8
-  %341 = fmul contract double %333, %340
-  %342 = fadd contract double %339, %341
-  %343 = load ptr, ptr %307, align 8
-  %344 = load ptr, ptr %308, align 8
-  store double %342, ptr %9, align 8
-  %345 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 14
-  %346 = load ptr, ptr %345, align 8
-  %347 = getelementptr inbounds i64, ptr %346, i64 2
-  %348 = load i64, ptr %347, align 8
-  %349 = add nsw i64 %348, 1
-  store i64 %349, ptr %347, align 8
-  %350 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 2
-  %351 = load ptr, ptr %350, align 8
-  %352 = getelementptr inbounds %struct.Code, ptr %338, i64 0, i32 13
-  %353 = load ptr, ptr %352, align 8
-  call void %351(ptr %9, ptr %343, ptr %344, ptr %291, ptr %353)
-  %354 = load double, ptr %309, align 8
-  %355 = fneg contract double %354
-  %356 = select contract i1 %292, double %354, double %355
-  %357 = fcmp contract ogt double %356, 0.000000e+00
-  br i1 %357, label %358, label %362
+331:
+  %332 = phi i1 [ false, %434 ], [ true, %329 ]
+  %333 = phi double [ %61, %434 ], [ %325, %329 ]
+  %334 = phi double [ %3, %434 ], [ %324, %329 ]
+  %335 = phi double [ %333, %434 ], [ %323, %329 ]
+  %336 = phi double [ %334, %434 ], [ %322, %329 ]
+  %337 = load ptr, ptr %0, align 8
+  %338 = load ptr, ptr %13, align 8
+  %339 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
+  %340 = load ptr, ptr %339, align 8
+  %341 = fcmp contract ogt double %335, 0.000000e+00
+  %342 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 1
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 2
+  %345 = load double, ptr %344, align 8
+  %346 = fmul contract double %334, %345
+  %347 = fadd contract double %343, %346
+  %348 = fdiv contract double %347, %345
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = call contract double @llvm.maxnum.f64(double %349, double 1.000000e+00)
+  %351 = fmul contract double %350, 0x3CB0000000000000
+  %352 = fsub contract double %334, %336
+  %353 = fcmp contract ogt double %352, %351
+  br i1 %353, label %354, label %427
 
-358:
-  %359 = icmp eq i32 %313, -1
-  %360 = fmul contract double %317, 5.000000e-01
-  %361 = select i1 %359, double %360, double %317
-  br label %366
+354:
+  %355 = fmul contract double %351, 5.000000e-01
+  %356 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 8
+  %357 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 5
+  %358 = getelementptr inbounds double, ptr %340, i64 %50
+  br label %359
 
-362:
-  %363 = icmp eq i32 %313, 1
-  %364 = fmul contract double %315, 5.000000e-01
-  %365 = select i1 %363, double %364, double %315
-  br label %366
+359:
+  %360 = phi double [ %352, %354 ], [ %421, %415 ]
+  %361 = phi i32 [ 0, %354 ], [ %425, %415 ]
+  %362 = phi i32 [ 0, %354 ], [ %420, %415 ]
+  %363 = phi double [ %336, %354 ], [ %419, %415 ]
+  %364 = phi double [ %335, %354 ], [ %418, %415 ]
+  %365 = phi double [ %334, %354 ], [ %417, %415 ]
+  %366 = phi double [ %333, %354 ], [ %416, %415 ]
+  %367 = fmul contract double %360, %366
+  %368 = fsub contract double %366, %364
+  %369 = fdiv contract double %367, %368
+  %370 = fsub contract double %365, %369
+  %371 = icmp sgt i32 %361, 1
+  %372 = fcmp contract ugt double %363, %370
+  %373 = select i1 %371, i1 true, i1 %372
+  %374 = fcmp contract ugt double %370, %365
+  %375 = select i1 %373, i1 true, i1 %374
+  %376 = fadd contract double %363, %365
+  %377 = fmul contract double %376, 5.000000e-01
+  %378 = select i1 %375, double %377, double %370
+  %379 = fadd contract double %355, %363
+  %380 = call contract double @llvm.maxnum.f64(double %378, double %379)
+  %381 = fsub contract double %365, %355
+  %382 = call contract double @llvm.minnum.f64(double %380, double %381)
+  %383 = fcmp contract olt double %363, %382
+  %384 = fcmp contract olt double %382, %365
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %427
 
-366:
-  %367 = phi double [ %361, %358 ], [ %354, %362 ]
-  %368 = phi double [ %316, %358 ], [ %333, %362 ]
-  %369 = phi double [ %354, %358 ], [ %365, %362 ]
-  %370 = phi double [ %333, %358 ], [ %314, %362 ]
-  %371 = phi i32 [ -1, %358 ], [ 1, %362 ]
-  %372 = fsub contract double %368, %370
-  %373 = fmul contract double %311, 5.000000e-01
-  %374 = fcmp contract ogt double %372, %373
-  %375 = add nsw i32 %312, 1
-  %376 = select i1 %374, i32 %375, i32 0
-  %377 = fcmp contract ogt double %372, %302
-  br i1 %377, label %310, label %378
-
-378:
-  %379 = phi double [ %285, %282 ], [ %316, %310 ], [ %368, %366 ]
-  %380 = load i64, ptr %281, align 8
-  %381 = sitofp i64 %380 to double
-  %382 = fmul contract double %286, %381
-  %383 = fcmp contract ugt double %382, 0.000000e+00
-  br i1 %383, label %385, label %384
-
-384:
-  call fastcc void @keep_zero(ptr %0, double %379, i64 %34)
-  br label %385
-
-385:
-  %386 = fcmp contract une double %285, %3
-  %387 = fcmp contract une double %284, 0.000000e+00
-  %388 = select i1 %386, i1 %387, i1 false
-  %389 = and i1 %283, %388
-  br i1 %389, label %282, label %390
-
-390:
-  %391 = add nsw i64 %34, 1
-  %392 = load i64, ptr %13, align 8
-  %393 = icmp slt i64 %391, %392
-  br i1 %393, label %33, label %27
-
-394:
-  %395 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 11
-  %396 = load ptr, ptr %395, align 8
-  %397 = mul nsw i64 %17, 28
-  %398 = getelementptr inbounds double, ptr %396, i64 %397
-  %399 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %399, double %31)
+386:
+  call fastcc void @look_at(ptr %337, double %382)
+  %387 = load ptr, ptr %337, align 8
+  %388 = load double, ptr %342, align 8
+  %389 = load double, ptr %344, align 8
+  %390 = fmul contract double %382, %389
+  %391 = fadd contract double %388, %390
+  %392 = load ptr, ptr %356, align 8
+  %393 = load ptr, ptr %357, align 8
+  store double %391, ptr %9, align 8
+  %394 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 14
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds i64, ptr %395, i64 2
+  %397 = load i64, ptr %396, align 8
+  %398 = add nsw i64 %397, 1
+  store i64 %398, ptr %396, align 8
+  %399 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 2
   %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
-  %404 = load double, ptr %403, align 8
-  %405 = fmul contract double %31, %404
-  %406 = fadd contract double %402, %405
-  %407 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
-  %410 = load ptr, ptr %409, align 8
-  store double %406, ptr %8, align 8
-  %411 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 14
-  %412 = load ptr, ptr %411, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 2
-  %414 = load i64, ptr %413, align 8
-  %415 = add nsw i64 %414, 1
-  store i64 %415, ptr %413, align 8
-  %416 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 2
-  %417 = load ptr, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Code, ptr %400, i64 0, i32 13
-  %419 = load ptr, ptr %418, align 8
-  call void %417(ptr %8, ptr %408, ptr %410, ptr %398, ptr %419)
-  %420 = load i64, ptr %13, align 8
-  br label %421
+  %401 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 13
+  %402 = load ptr, ptr %401, align 8
+  call void %400(ptr %9, ptr %392, ptr %393, ptr %340, ptr %402)
+  %403 = load double, ptr %358, align 8
+  %404 = fneg contract double %403
+  %405 = select contract i1 %341, double %403, double %404
+  %406 = fcmp contract ogt double %405, 0.000000e+00
+  br i1 %406, label %407, label %411
 
-421:
-  %422 = phi i64 [ %420, %394 ], [ %30, %29 ]
-  %423 = phi ptr [ %398, %394 ], [ %4, %29 ]
-  %424 = phi double [ %31, %394 ], [ %3, %29 ]
-  %425 = icmp sgt i64 %422, 0
-  br i1 %425, label %426, label %633
+407:
+  %408 = icmp eq i32 %362, -1
+  %409 = fmul contract double %366, 5.000000e-01
+  %410 = select i1 %408, double %409, double %366
+  br label %415
 
-426:
-  %427 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 4
-  %428 = getelementptr inbounds %struct.Watch, ptr %13, i64 0, i32 10
-  %429 = fadd contract double %424, %1
-  %430 = fmul contract double %429, 5.000000e-01
-  %431 = fsub contract double %424, %1
-  %432 = fmul contract double %431, 5.000000e-01
-  br label %433
+411:
+  %412 = icmp eq i32 %362, 1
+  %413 = fmul contract double %364, 5.000000e-01
+  %414 = select i1 %412, double %413, double %364
+  br label %415
+
+415:
+  %416 = phi double [ %410, %407 ], [ %403, %411 ]
+  %417 = phi double [ %365, %407 ], [ %382, %411 ]
+  %418 = phi double [ %403, %407 ], [ %414, %411 ]
+  %419 = phi double [ %382, %407 ], [ %363, %411 ]
+  %420 = phi i32 [ -1, %407 ], [ 1, %411 ]
+  %421 = fsub contract double %417, %419
+  %422 = fmul contract double %360, 5.000000e-01
+  %423 = fcmp contract ogt double %421, %422
+  %424 = add nsw i32 %361, 1
+  %425 = select i1 %423, i32 %424, i32 0
+  %426 = fcmp contract ogt double %421, %351
+  br i1 %426, label %359, label %427
+
+427:
+  %428 = phi double [ %334, %331 ], [ %365, %359 ], [ %417, %415 ]
+  %429 = load i64, ptr %330, align 8
+  %430 = sitofp i64 %429 to double
+  %431 = fmul contract double %335, %430
+  %432 = fcmp contract ugt double %431, 0.000000e+00
+  br i1 %432, label %434, label %433
 
 433:
-  %434 = phi i64 [ 0, %426 ], [ %630, %629 ]
-  %435 = load ptr, ptr %427, align 8
-  %436 = shl nsw i64 %434, 2
-  %437 = getelementptr inbounds i64, ptr %435, i64 %436
-  %438 = getelementptr inbounds i64, ptr %437, i64 1
-  %439 = load i64, ptr %438, align 8
-  %440 = load i64, ptr %437, align 8
-  %441 = load ptr, ptr %428, align 8
-  %442 = getelementptr inbounds i64, ptr %437, i64 2
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds double, ptr %441, i64 %443
-  %445 = icmp eq i64 %440, 5
-  br i1 %445, label %446, label %498
+  call fastcc void @keep_zero(ptr %0, double %428, i64 %35)
+  br label %434
 
-446:
-  %447 = load ptr, ptr %12, align 8
-  %448 = getelementptr inbounds %struct.Watch, ptr %447, i64 0, i32 9
-  %449 = load ptr, ptr %448, align 8
-  br label %450
+434:
+  %435 = fcmp contract une double %334, %3
+  %436 = fcmp contract une double %333, 0.000000e+00
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = and i1 %332, %437
+  br i1 %438, label %331, label %441
 
-450:
-  %451 = phi ptr [ %449, %446 ], [ %483, %450 ]
-  %452 = phi i64 [ 0, %446 ], [ %488, %450 ]
-  %453 = phi double [ 0.000000e+00, %446 ], [ %487, %450 ]
-  %454 = load ptr, ptr %0, align 8
-  %455 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %452
-  %456 = load double, ptr %455, align 8
-  %457 = fmul contract double %432, %456
-  %458 = fadd contract double %430, %457
-  call fastcc void @look_at(ptr %454, double %458)
-  %459 = load ptr, ptr %454, align 8
-  %460 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 1
-  %461 = load double, ptr %460, align 8
-  %462 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 2
-  %463 = load double, ptr %462, align 8
-  %464 = fmul contract double %458, %463
-  %465 = fadd contract double %461, %464
-  %466 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 8
-  %467 = load ptr, ptr %466, align 8
-  %468 = getelementptr inbounds %struct.Step, ptr %454, i64 0, i32 5
-  %469 = load ptr, ptr %468, align 8
-  store double %465, ptr %7, align 8
-  %470 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 14
-  %471 = load ptr, ptr %470, align 8
-  %472 = getelementptr inbounds i64, ptr %471, i64 2
-  %473 = load i64, ptr %472, align 8
-  %474 = add nsw i64 %473, 1
-  store i64 %474, ptr %472, align 8
-  %475 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 2
-  %476 = load ptr, ptr %475, align 8
-  %477 = getelementptr inbounds %struct.Code, ptr %459, i64 0, i32 13
-  %478 = load ptr, ptr %477, align 8
-  call void %476(ptr %7, ptr %467, ptr %469, ptr %451, ptr %478)
-  %479 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %452
-  %480 = load double, ptr %479, align 8
-  %481 = load ptr, ptr %12, align 8
-  %482 = getelementptr inbounds %struct.Watch, ptr %481, i64 0, i32 9
-  %483 = load ptr, ptr %482, align 8
-  %484 = getelementptr inbounds double, ptr %483, i64 %439
-  %485 = load double, ptr %484, align 8
-  %486 = fmul contract double %480, %485
-  %487 = fadd contract double %453, %486
-  %488 = add nsw i64 %452, 1
-  %489 = icmp eq i64 %488, 5
-  br i1 %489, label %490, label %450
+439:
+  %440 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
+  call fastcc void @keep_zero(ptr %0, double %440, i64 %35)
+  br label %441
 
-490:
-  %491 = load ptr, ptr %0, align 8
-  %492 = getelementptr inbounds %struct.Step, ptr %491, i64 0, i32 2
-  %493 = load double, ptr %492, align 8
-  %494 = fmul contract double %432, %493
-  %495 = fmul contract double %487, %494
-  %496 = load double, ptr %444, align 8
-  %497 = fadd contract double %496, %495
-  store double %497, ptr %444, align 8
-  br label %498
+441:
+  %442 = add nsw i64 %35, 1
+  %443 = load i64, ptr %14, align 8
+  %444 = icmp slt i64 %442, %443
+  br i1 %444, label %34, label %28
 
-498:
-  %499 = add i64 %440, -3
-  %500 = icmp ult i64 %499, -2
-  br i1 %500, label %629, label %501
+445:
+  %446 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 11
+  %447 = load ptr, ptr %446, align 8
+  %448 = mul nsw i64 %18, 28
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  %450 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %450, double %32)
+  %451 = load ptr, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 1
+  %453 = load double, ptr %452, align 8
+  %454 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 2
+  %455 = load double, ptr %454, align 8
+  %456 = fmul contract double %32, %455
+  %457 = fadd contract double %453, %456
+  %458 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 5
+  %461 = load ptr, ptr %460, align 8
+  store double %457, ptr %8, align 8
+  %462 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 14
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds i64, ptr %463, i64 2
+  %465 = load i64, ptr %464, align 8
+  %466 = add nsw i64 %465, 1
+  store i64 %466, ptr %464, align 8
+  %467 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 2
+  %468 = load ptr, ptr %467, align 8
+  %469 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  call void %468(ptr %8, ptr %459, ptr %461, ptr %449, ptr %470)
+  %471 = load i64, ptr %14, align 8
+  br label %472
+
+472:
+  %473 = phi i64 [ %471, %445 ], [ %31, %30 ]
+  %474 = phi ptr [ %449, %445 ], [ %4, %30 ]
+  %475 = phi double [ %32, %445 ], [ %3, %30 ]
+  %476 = icmp sgt i64 %473, 0
+  br i1 %476, label %477, label %684
+
+477:
+  %478 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %479 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 10
+  %480 = fadd contract double %475, %1
+  %481 = fmul contract double %480, 5.000000e-01
+  %482 = fsub contract double %475, %1
+  %483 = fmul contract double %482, 5.000000e-01
+  br label %484
+
+484:
+  %485 = phi i64 [ 0, %477 ], [ %681, %680 ]
+  %486 = load ptr, ptr %478, align 8
+  %487 = shl nsw i64 %485, 2
+  %488 = getelementptr inbounds i64, ptr %486, i64 %487
+  %489 = getelementptr inbounds i64, ptr %488, i64 1
+  %490 = load i64, ptr %489, align 8
+  %491 = load i64, ptr %488, align 8
+  %492 = load ptr, ptr %479, align 8
+  %493 = getelementptr inbounds i64, ptr %488, i64 2
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds double, ptr %492, i64 %494
+  %496 = icmp eq i64 %491, 5
+  br i1 %496, label %497, label %549
+
+497:
+  %498 = load ptr, ptr %13, align 8
+  %499 = getelementptr inbounds %struct.Watch, ptr %498, i64 0, i32 9
+  %500 = load ptr, ptr %499, align 8
+  br label %501
 
 501:
-  %502 = icmp eq i64 %440, 1
-  %503 = select contract i1 %502, double 1.000000e+00, double -1.000000e+00
-  %504 = load ptr, ptr %0, align 8
-  %505 = getelementptr inbounds %struct.Step, ptr %504, i64 0, i32 2
-  %506 = load double, ptr %505, align 8
-  %507 = fmul contract double %431, %506
-  %508 = add nsw i64 %439, %17
-  %509 = getelementptr inbounds double, ptr %2, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = fmul contract double %510, %507
-  %512 = getelementptr inbounds double, ptr %423, i64 %508
-  %513 = load double, ptr %512, align 8
-  %514 = fmul contract double %507, %513
-  %515 = load double, ptr %444, align 8
-  %516 = getelementptr inbounds double, ptr %423, i64 %439
-  %517 = load double, ptr %516, align 8
-  %518 = fcmp contract uno double %515, 0.000000e+00
-  br i1 %518, label %519, label %521
+  %502 = phi ptr [ %500, %497 ], [ %534, %501 ]
+  %503 = phi i64 [ 0, %497 ], [ %539, %501 ]
+  %504 = phi double [ 0.000000e+00, %497 ], [ %538, %501 ]
+  %505 = load ptr, ptr %0, align 8
+  %506 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %503
+  %507 = load double, ptr %506, align 8
+  %508 = fmul contract double %483, %507
+  %509 = fadd contract double %481, %508
+  call fastcc void @look_at(ptr %505, double %509)
+  %510 = load ptr, ptr %505, align 8
+  %511 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 1
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 2
+  %514 = load double, ptr %513, align 8
+  %515 = fmul contract double %509, %514
+  %516 = fadd contract double %512, %515
+  %517 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 8
+  %518 = load ptr, ptr %517, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 5
+  %520 = load ptr, ptr %519, align 8
+  store double %516, ptr %7, align 8
+  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds i64, ptr %522, i64 2
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+  %527 = load ptr, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  %529 = load ptr, ptr %528, align 8
+  call void %527(ptr %7, ptr %518, ptr %520, ptr %502, ptr %529)
+  %530 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %503
+  %531 = load double, ptr %530, align 8
+  %532 = load ptr, ptr %13, align 8
+  %533 = getelementptr inbounds %struct.Watch, ptr %532, i64 0, i32 9
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds double, ptr %534, i64 %490
+  %536 = load double, ptr %535, align 8
+  %537 = fmul contract double %531, %536
+  %538 = fadd contract double %504, %537
+  %539 = add nsw i64 %503, 1
+  %540 = icmp eq i64 %539, 5
+  br i1 %540, label %541, label %501
 
-519:
-  %520 = fmul contract double %503, %517
-  br label %525
+541:
+  %542 = load ptr, ptr %0, align 8
+  %543 = getelementptr inbounds %struct.Step, ptr %542, i64 0, i32 2
+  %544 = load double, ptr %543, align 8
+  %545 = fmul contract double %483, %544
+  %546 = fmul contract double %538, %545
+  %547 = load double, ptr %495, align 8
+  %548 = fadd contract double %547, %546
+  store double %548, ptr %495, align 8
+  br label %549
 
-521:
-  %522 = fmul contract double %503, %515
-  %523 = fmul contract double %503, %517
-  %524 = call contract double @llvm.minnum.f64(double %522, double %523)
-  br label %525
+549:
+  %550 = add i64 %491, -3
+  %551 = icmp ult i64 %550, -2
+  br i1 %551, label %680, label %552
 
-525:
-  %526 = phi contract double [ %520, %519 ], [ %524, %521 ]
-  %527 = fmul contract double %503, %511
-  %528 = fmul contract double %503, %514
-  %529 = fcmp contract olt double %527, 0.000000e+00
-  %530 = fcmp contract ogt double %528, 0.000000e+00
-  %531 = and i1 %529, %530
-  br i1 %531, label %532, label %626
+552:
+  %553 = icmp eq i64 %491, 1
+  %554 = select contract i1 %553, double 1.000000e+00, double -1.000000e+00
+  %555 = load ptr, ptr %0, align 8
+  %556 = getelementptr inbounds %struct.Step, ptr %555, i64 0, i32 2
+  %557 = load double, ptr %556, align 8
+  %558 = fmul contract double %482, %557
+  %559 = add nsw i64 %490, %18
+  %560 = getelementptr inbounds double, ptr %2, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = fmul contract double %561, %558
+  %563 = getelementptr inbounds double, ptr %474, i64 %559
+  %564 = load double, ptr %563, align 8
+  %565 = fmul contract double %558, %564
+  %566 = load double, ptr %495, align 8
+  %567 = getelementptr inbounds double, ptr %474, i64 %490
+  %568 = load double, ptr %567, align 8
+  %569 = fcmp contract uno double %566, 0.000000e+00
+  br i1 %569, label %570, label %572
 
-532:
-  %533 = fmul contract double %503, %517
-  %534 = getelementptr inbounds double, ptr %2, i64 %439
-  %535 = load double, ptr %534, align 8
-  %536 = fmul contract double %503, %535
-  %537 = fsub contract double %533, %536
-  %538 = fsub contract double %537, %528
-  %539 = fsub contract double %527, %528
-  %540 = fdiv contract double %538, %539
-  %541 = fmul contract double %527, %540
-  %542 = fadd contract double %536, %541
-  %543 = call contract double @llvm.minnum.f64(double %536, double %533)
-  %544 = fsub contract double %543, %542
-  %545 = fmul contract double %544, 2.500000e-01
-  %546 = fsub contract double %542, %545
-  %547 = fcmp contract uge double %546, %526
-  br i1 %547, label %626, label %548
+570:
+  %571 = fmul contract double %554, %568
+  br label %576
 
-548:
-  %549 = load ptr, ptr %504, align 8
-  %550 = getelementptr inbounds %struct.Code, ptr %549, i64 0, i32 8
-  %551 = load i64, ptr %550, align 8
-  %552 = load ptr, ptr %12, align 8
-  %553 = getelementptr inbounds %struct.Watch, ptr %552, i64 0, i32 9
-  %554 = load ptr, ptr %553, align 8
-  %555 = add nsw i64 %551, %439
-  %556 = getelementptr inbounds double, ptr %554, i64 %555
-  br label %557
+572:
+  %573 = fmul contract double %554, %566
+  %574 = fmul contract double %554, %568
+  %575 = call contract double @llvm.minnum.f64(double %573, double %574)
+  br label %576
 
-557:
-  %558 = phi double [ %1, %548 ], [ %613, %608 ]
-  %559 = phi i32 [ 0, %548 ], [ %618, %608 ]
-  %560 = phi i32 [ 0, %548 ], [ %612, %608 ]
-  %561 = phi double [ %510, %548 ], [ %611, %608 ]
-  %562 = phi double [ %424, %548 ], [ %610, %608 ]
-  %563 = phi double [ %513, %548 ], [ %609, %608 ]
-  %564 = fsub contract double %562, %558
-  %565 = fmul contract double %563, %564
-  %566 = fsub contract double %563, %561
-  %567 = fdiv contract double %565, %566
-  %568 = fsub contract double %562, %567
-  %569 = fmul contract double %564, 1.000000e-03
-  %570 = fadd contract double %558, %569
-  %571 = call contract double @llvm.maxnum.f64(double %568, double %570)
-  %572 = fsub contract double %562, %569
-  %573 = call contract double @llvm.minnum.f64(double %571, double %572)
-  %574 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %574, double %573)
-  %575 = load ptr, ptr %574, align 8
-  %576 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 1
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 2
-  %579 = load double, ptr %578, align 8
-  %580 = fmul contract double %573, %579
-  %581 = fadd contract double %577, %580
-  %582 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 8
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 5
-  %585 = load ptr, ptr %584, align 8
-  store double %581, ptr %6, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 14
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds i64, ptr %587, i64 2
-  %589 = load i64, ptr %588, align 8
-  %590 = add nsw i64 %589, 1
-  store i64 %590, ptr %588, align 8
-  %591 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 2
-  %592 = load ptr, ptr %591, align 8
-  %593 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 13
-  %594 = load ptr, ptr %593, align 8
-  call void %592(ptr %6, ptr %583, ptr %585, ptr %554, ptr %594)
-  %595 = load double, ptr %556, align 8
-  %596 = fcmp contract uno double %595, 0.000000e+00
-  br i1 %596, label %621, label %597
+576:
+  %577 = phi contract double [ %571, %570 ], [ %575, %572 ]
+  %578 = fmul contract double %554, %562
+  %579 = fmul contract double %554, %565
+  %580 = fcmp contract olt double %578, 0.000000e+00
+  %581 = fcmp contract ogt double %579, 0.000000e+00
+  %582 = and i1 %580, %581
+  br i1 %582, label %583, label %677
 
-597:
-  %598 = fmul contract double %510, %595
-  %599 = fcmp contract ogt double %598, 0.000000e+00
-  br i1 %599, label %600, label %604
+583:
+  %584 = fmul contract double %554, %568
+  %585 = getelementptr inbounds double, ptr %2, i64 %490
+  %586 = load double, ptr %585, align 8
+  %587 = fmul contract double %554, %586
+  %588 = fsub contract double %584, %587
+  %589 = fsub contract double %588, %579
+  %590 = fsub contract double %578, %579
+  %591 = fdiv contract double %589, %590
+  %592 = fmul contract double %578, %591
+  %593 = fadd contract double %587, %592
+  %594 = call contract double @llvm.minnum.f64(double %587, double %584)
+  %595 = fsub contract double %594, %593
+  %596 = fmul contract double %595, 2.500000e-01
+  %597 = fsub contract double %593, %596
+  %598 = fcmp contract uge double %597, %577
+  br i1 %598, label %677, label %599
 
-600:
-  %601 = icmp eq i32 %560, -1
-  %602 = fmul contract double %563, 5.000000e-01
-  %603 = select i1 %601, double %602, double %563
-  br label %608
-
-604:
-  %605 = icmp eq i32 %560, 1
-  %606 = fmul contract double %561, 5.000000e-01
-  %607 = select i1 %605, double %606, double %561
+599:
+  %600 = load ptr, ptr %555, align 8
+  %601 = getelementptr inbounds %struct.Code, ptr %600, i64 0, i32 8
+  %602 = load i64, ptr %601, align 8
+  %603 = load ptr, ptr %13, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = add nsw i64 %602, %490
+  %607 = getelementptr inbounds double, ptr %605, i64 %606
   br label %608
 
 608:
-  %609 = phi double [ %603, %600 ], [ %595, %604 ]
-  %610 = phi double [ %562, %600 ], [ %573, %604 ]
-  %611 = phi double [ %595, %600 ], [ %607, %604 ]
-  %612 = phi i32 [ -1, %600 ], [ 1, %604 ]
-  %613 = phi double [ %573, %600 ], [ %558, %604 ]
-  %614 = fsub contract double %610, %613
-  %615 = fcmp contract olt double %614, 1.000000e-10
-  %616 = fcmp contract oeq double %595, 0.000000e+00
-  %617 = select i1 %615, i1 true, i1 %616
-  %618 = add nsw i32 %559, 1
-  %619 = icmp eq i32 %618, 60
-  %620 = select i1 %617, i1 true, i1 %619
-  br i1 %620, label %621, label %557
+  %609 = phi double [ %1, %599 ], [ %664, %659 ]
+  %610 = phi i32 [ 0, %599 ], [ %669, %659 ]
+  %611 = phi i32 [ 0, %599 ], [ %663, %659 ]
+  %612 = phi double [ %561, %599 ], [ %662, %659 ]
+  %613 = phi double [ %475, %599 ], [ %661, %659 ]
+  %614 = phi double [ %564, %599 ], [ %660, %659 ]
+  %615 = fsub contract double %613, %609
+  %616 = fmul contract double %614, %615
+  %617 = fsub contract double %614, %612
+  %618 = fdiv contract double %616, %617
+  %619 = fsub contract double %613, %618
+  %620 = fmul contract double %615, 1.000000e-03
+  %621 = fadd contract double %609, %620
+  %622 = call contract double @llvm.maxnum.f64(double %619, double %621)
+  %623 = fsub contract double %613, %620
+  %624 = call contract double @llvm.minnum.f64(double %622, double %623)
+  %625 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %625, double %624)
+  %626 = load ptr, ptr %625, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 1
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 2
+  %630 = load double, ptr %629, align 8
+  %631 = fmul contract double %624, %630
+  %632 = fadd contract double %628, %631
+  %633 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 8
+  %634 = load ptr, ptr %633, align 8
+  %635 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 5
+  %636 = load ptr, ptr %635, align 8
+  store double %632, ptr %6, align 8
+  %637 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 14
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds i64, ptr %638, i64 2
+  %640 = load i64, ptr %639, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %639, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 2
+  %643 = load ptr, ptr %642, align 8
+  %644 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 13
+  %645 = load ptr, ptr %644, align 8
+  call void %643(ptr %6, ptr %634, ptr %636, ptr %605, ptr %645)
+  %646 = load double, ptr %607, align 8
+  %647 = fcmp contract uno double %646, 0.000000e+00
+  br i1 %647, label %672, label %648
 
-621:
-  %622 = getelementptr inbounds double, ptr %554, i64 %439
-  %623 = load double, ptr %622, align 8
-  %624 = fmul contract double %503, %623
-  %625 = call contract double @llvm.minnum.f64(double %526, double %624)
-  br label %626
+648:
+  %649 = fmul contract double %561, %646
+  %650 = fcmp contract ogt double %649, 0.000000e+00
+  br i1 %650, label %651, label %655
 
-626:
-  %627 = phi double [ %625, %621 ], [ %526, %532 ], [ %526, %525 ]
-  %628 = fmul contract double %503, %627
-  store double %628, ptr %444, align 8
-  br label %629
+651:
+  %652 = icmp eq i32 %611, -1
+  %653 = fmul contract double %614, 5.000000e-01
+  %654 = select i1 %652, double %653, double %614
+  br label %659
 
-629:
-  %630 = add nsw i64 %434, 1
-  %631 = load i64, ptr %13, align 8
-  %632 = icmp slt i64 %630, %631
-  br i1 %632, label %433, label %633
+655:
+  %656 = icmp eq i32 %611, 1
+  %657 = fmul contract double %612, 5.000000e-01
+  %658 = select i1 %656, double %657, double %612
+  br label %659
 
-633:
+659:
+  %660 = phi double [ %654, %651 ], [ %646, %655 ]
+  %661 = phi double [ %613, %651 ], [ %624, %655 ]
+  %662 = phi double [ %646, %651 ], [ %658, %655 ]
+  %663 = phi i32 [ -1, %651 ], [ 1, %655 ]
+  %664 = phi double [ %624, %651 ], [ %609, %655 ]
+  %665 = fsub contract double %661, %664
+  %666 = fcmp contract olt double %665, 1.000000e-10
+  %667 = fcmp contract oeq double %646, 0.000000e+00
+  %668 = select i1 %666, i1 true, i1 %667
+  %669 = add nsw i32 %610, 1
+  %670 = icmp eq i32 %669, 60
+  %671 = select i1 %668, i1 true, i1 %670
+  br i1 %671, label %672, label %608
+
+672:
+  %673 = getelementptr inbounds double, ptr %605, i64 %490
+  %674 = load double, ptr %673, align 8
+  %675 = fmul contract double %554, %674
+  %676 = call contract double @llvm.minnum.f64(double %577, double %675)
+  br label %677
+
+677:
+  %678 = phi double [ %676, %672 ], [ %577, %583 ], [ %577, %576 ]
+  %679 = fmul contract double %554, %678
+  store double %679, ptr %495, align 8
+  br label %680
+
+680:
+  %681 = add nsw i64 %485, 1
+  %682 = load i64, ptr %14, align 8
+  %683 = icmp slt i64 %681, %682
+  br i1 %683, label %484, label %684
+
+684:
   ret void
 }
 

@@ -1,4 +1,4 @@
-; source c65d94d8de9755193885940c8e55e85a2d6f6d57467c1d0e450c963c4bc13cbd
+; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

@@ -12,11 +12,12 @@ Between two looks g can have done four things (`crossing`):
     DIPPED    the same sign, but g went towards zero first and away from it last: there is an extreme inside, and
               perhaps two zeros around it (grazing)
     RETURNED  g was exactly zero (a zero already reported), left it, and has the opposite sign of its first movement
+    LEFT      g was exactly zero, fell, and is negative: an event only of what ends a phase (MODE), which holds while g >= 0
 
-Leaving zero is no event: a quantity that is zero where a run begins has no zero there. A zero is reported at the first
+Leaving zero is no event otherwise: a quantity that is zero where a run begins has no zero there. A zero is reported at the first
 time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
 
-enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED };
+enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define DEPTH 13            /* a step is looked at in 2^13 places at the most */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
 #define AS_INTERPOLATED 0.005 /* of what g changes between two looks */
@@ -56,6 +57,7 @@ static int crossing(double g0, double d0, double g1, double d1) {
 
 /* The same, NOTHING if it is in a direction that the measure does not want. */
 static int wanted(const i64 *what, double g0, double d0, double g1, double d1) {
+    if (what[KIND] == MODE && g0 == 0.0 && !(d0 > 0.0) && g1 < 0.0) return LEFT;
     int kind = crossing(g0, d0, g1, d1);
     if (kind == NOTHING || kind == DIPPED || what[WAY] == 0) return kind;
     double before = kind == RETURNED ? d0 : g0;
@@ -201,6 +203,16 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     if (kind == NOTHING) return;
     if (kind == ARRIVED) {
         keep_zero(l, b, m);
+        return;
+    }
+    if (kind == LEFT) {
+        double theta = b;
+        while (theta - a > 1e-14 * (1.0 + fabs(l->s->t / l->s->h))) {
+            ask_inside(l->s, a + 0.5 * (theta - a), l->w->middle);
+            if (!(l->w->middle[i] < 0.0)) break;
+            theta = a + 0.5 * (theta - a);
+        }
+        keep_zero(l, theta, m);
         return;
     }
     const double sign = g0 > 0.0 || (g0 == 0.0 && d0 > 0.0) ? 1.0 : -1.0;
