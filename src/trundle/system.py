@@ -21,8 +21,9 @@ from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
+from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter, as_tuple, check_number, variables_in
+from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
@@ -41,7 +42,7 @@ class System(Model):
 
     lagrangian            L(q, v, t); or kinetic= and potential=; or M=, Q= and coordinates=
     bodies                particles and bodies, which bring their own energies
-    constraints           Holonomic, Nonholonomic, EnergyHeld
+    constraints           Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
     forces                Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
     principle             "d'Alembert" (default) or "vakonomic" (seed 003, section 2.2)
 
@@ -53,15 +54,6 @@ class System(Model):
     >>> motion.status
     'reached t = 2 s'
     """
-
-    def __init__(self, **given: Any) -> None:
-        # kept as given, whatever becomes of a list or an array
-        for key in ("bodies", "constraints", "forces", "coordinates"):
-            if (listed := as_tuple(given.get(key))) is not None:
-                given[key] = listed
-        super().__init__(**given)
-        matrices = {} if self.given is None else dict(zip("MQ", self.given, strict=True))
-        self._made_of = {**given, **matrices}
 
     def but(self, **changes: Any) -> System:
         """A copy of the system with some of its ingredients replaced."""
@@ -85,7 +77,7 @@ class System(Model):
 
     @functools.cached_property
     def _holding_energy(self) -> System:
-        constraints = [*self._made_of.get("constraints", ()), EnergyHeld("energy held by simulate")]
+        constraints = [*self._made_of["constraints"], EnergyHeld("energy held by simulate")]
         return self.but(constraints=constraints)
 
     # --- words and formulas -------------------------------------------------------------------
@@ -135,6 +127,7 @@ class System(Model):
         return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
 
     # --- motion -------------------------------------------------------------------------------
+    @refusing_unknown("simulate", "simulate(until=2.0, start={x: 1, x.dot: 0})")
     def simulate(
         self,
         until: float,

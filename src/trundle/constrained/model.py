@@ -16,7 +16,7 @@ from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.spelling import nearest
+from trundle.symbols.spelling import nearest, refusing_unknown
 from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
@@ -39,6 +39,7 @@ Principle = Literal["d'Alembert", "vakonomic"]
 class Model:
     """Bodies, energies, forces and constraints of one mechanical system."""
 
+    @refusing_unknown("td.System", "td.System(bodies=[ball], forces=[td.Gravity(9.81)])")
     def __init__(
         self,
         *,
@@ -59,9 +60,8 @@ class Model:
         listed = _all_of(constraints, (Constraint, Compound), "constraints")
         self.compounds = tuple(c for c in listed if isinstance(c, Compound))
         brought = [body for compound in self.compounds for body in compound.bodies]
-        self.bodies: tuple[Body, ...] = _with_companions(
-            [*_all_of(bodies, Body, "bodies"), *brought]
-        )
+        listed_bodies = _all_of(bodies, Body, "bodies")
+        self.bodies: tuple[Body, ...] = _with_companions([*listed_bodies, *brought])
         own = [
             Holonomic(residual, name=name)
             for body in self.bodies
@@ -78,6 +78,12 @@ class Model:
         self.given = _given_matrices(M, Q, coordinates, self)
         self._collect(coordinates)
         self._check()
+        M, Q = (None, None) if self.given is None else self.given
+        self._made_of: dict[str, Any] = {  # as given, whatever becomes of a list or an array
+            "lagrangian": self.lagrangian, "kinetic": kinetic, "potential": potential, "M": M, "Q": Q,
+            "coordinates": coordinates, "bodies": listed_bodies, "constraints": listed,
+            "forces": self.forces, "principle": principle, "name": name,
+        }  # fmt: skip
 
     # --- energies -----------------------------------------------------------------------------
     def _take_energies(
