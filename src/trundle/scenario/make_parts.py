@@ -226,7 +226,9 @@ def make_constraint(
 def _make_joint(fields: Fields) -> CompoundConstraint:
     table = fields.table
     bodies = {
-        end: None if getattr(table, end) == "world" else fields.parts(Body, "a body", end).get(end)
+        end: "world"
+        if getattr(table, end) == "world"
+        else fields.parts(Body, "a body", end).get(end)
         for end in ("a", "b")
     }
     whole = not fields.failed
