@@ -11,6 +11,7 @@ it is compiled once for all systems and kept in numba's disk cache: a new system
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -18,6 +19,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core import event
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -32,6 +34,32 @@ _FLAGS: dict[str, Any] = {
     "error_model": "numpy",
     "_nrt": False,
 }
+
+
+COMPILING = "trundle: compiling the integrator, once after an installation or an upgrade (up to half a minute)"
+
+
+class CompilingSaid(event.Listener):  # type: ignore[misc]  # numba has no types
+    """Says once in a process that kernels are compiled: numba tells only if they are not in its disk cache.
+
+    At the level WARNING, though nothing is wrong: that is what Python shows where a program has not set up logging, and
+    ten silent seconds look like a hang. `logging.getLogger("trundle").setLevel("ERROR")` silences it. A warning of
+    `warnings` would do the same, but is an error where warnings are, as in tests.
+    """
+
+    said = False
+
+    def on_start(self, event: Any) -> None:
+        own = event.data["dispatcher"].py_func.__module__.startswith("trundle.")
+        if own and not self.said:
+            self.said = True
+            logging.getLogger("trundle").warning(COMPILING)
+
+    def on_end(self, event: Any) -> None:
+        """What is compiled can be used, which needs no words."""
+
+
+event.register("numba:compile", CompilingSaid())
 
 
 def stamp(*modules: str) -> int:
