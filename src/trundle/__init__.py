@@ -29,7 +29,9 @@ from trundle.lazy import names_when_asked, placed
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same to the interpreter
-    from trundle import gallery, scenario, study
+    from trundle import gallery as gallery
+    from trundle import scenario as scenario
+    from trundle import study as study
     from trundle.constraints.contact import Rolling, Sliding
     from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
     from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld

@@ -221,7 +221,7 @@ class System(Model):
                     else "a name as text, or a parameter of another system",
                     f"parameters={{{next(iter(place)).name}: 0.3}}"
                     if place
-                    else 'td.parameter("mu", 0.3), used in a constraint or a force',
+                    else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
         for requirement in self.requirements:
@@ -241,7 +241,7 @@ class System(Model):
                     "not have.",
                     "coordinates, rates, multipliers and parameters of the system",
                     "the symbol belongs to another system, or was made twice under one name",
-                    "td.Event(x, terminal=True), with the x the system was made from",
+                    "td.Event(x, terminal=True)  # with the x the system was made from",
                 )
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -253,7 +253,7 @@ class System(Model):
                 "The mass matrix is not finite at the start.",
                 "finite masses",
                 "a mass divides by something that is zero at the start",
-                "start={...}, away from that place",
+                "start={...}  # away from that place",
             )
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
         if quick and self.largest_part > DENSE_CHECK:
@@ -309,7 +309,7 @@ class System(Model):
                         f"{side.otherwise}.",
                         "a contact with room for both bodies",
                         "the body starts on the other side of the surface, or is larger than its hollow",
-                        "start={**contact.start(...)}, at another place; or a smaller radius",
+                        "start={**contact.start(...)}  # at another place; or a smaller radius",
                     )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -333,7 +333,7 @@ class System(Model):
                     "start= gives a multiplier.",
                     "multipliers only under the vakonomic principle",
                     "here they follow from the motion: motion.multipliers",
-                    'leave it out of start=, or td.System(..., principle="vakonomic")',
+                    'td.System(..., principle="vakonomic")  # or leave it out of start=',
                 )
             return np.concatenate([y, margins])
         if not given.all():

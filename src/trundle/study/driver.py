@@ -87,7 +87,7 @@ class Given(Pool):
         except RuntimeError as error:
             raise SweepStopped(
                 f"The executor takes no work: {error}.", "an executor that is open",
-                "it was shut down, or its `with` block was left", "make the sweep inside the block",
+                "it was shut down, or its `with` block was left", "td.sweep(..., executor=executor)  # in the block",
             ) from error  # fmt: skip
         return future
 
@@ -155,7 +155,7 @@ def _dask(address: str, data: bytes, name: str) -> Pool:
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
             "the scheduler is not started yet, or listens at another port",
-            'executor="tcp://127.0.0.1:8786" (trundle sweep ... --dask tcp://127.0.0.1:8786)',
+            'executor="tcp://127.0.0.1:8786"  # trundle sweep ... --dask tcp://127.0.0.1:8786',
         ) from None
     return Given(client.get_executor(pure=False), data, name, client.close)
 
@@ -240,7 +240,7 @@ class Flight:
                     f"({type(error).__name__}).",
                     "workers that live",
                     "too little memory, or somebody ends them; what was finished stays",
-                    "go on with resume=True",
+                    "resume=True  # goes on with it",
                 )
             self.suspects.append(chunk)
         words = ", ".join(f"{first} to {last - 1}" for (_, first, last), _ in lost)

@@ -36,7 +36,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
 
 
 def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
-    """A decorator: a keyword that the function does not have is refused with the nearest one that it has.
+    """A decorator: a keyword that the function does not have is refused with the nearest one that it has; so is an
+    argument too many.
 
     call   how the function is called, as in td.System
     fix    a call to type where no keyword is near
@@ -44,19 +45,28 @@ def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
     The signature stays what it is, for editors and `help`: the function itself takes no `**anything`.
 
     >>> import trundle as td
-    >>> td.System(boddies=[])
+    >>> td.System(boddies=[])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     trundle.errors.ModelError: td.System has no argument 'boddies'.
-      Expected: arguments among lagrangian, kinetic, potential, M, Q, coordinates, bodies, constraints, forces, principle, name
+      Expected: arguments among lagrangian, ..., name
       Likely cause: 'bodies' was meant
       Try: td.System(bodies=...)
     """
 
     def decorate(function: F) -> F:
-        listed = [name for name in inspect.signature(function).parameters if name != "self"]
+        known = inspect.signature(function).parameters
+        listed = [name for name in known if name != "self"]
+        in_order = sum(one.kind is not one.KEYWORD_ONLY for one in known.values())
 
         @functools.wraps(function)
         def checked(*args: Any, **given: Any) -> Any:
+            if len(args) > in_order:
+                raise ModelError(
+                    f"{call} was given {type(args[in_order]).__name__} without a name.",
+                    f"arguments by name, among {', '.join(listed)}",
+                    "the name of the argument and its = were left out",
+                    fix,
+                )
             for name in given:
                 if name not in listed:
                     near = nearest(name, listed)
