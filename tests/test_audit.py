@@ -53,6 +53,29 @@ def fall(hill: Hill) -> Any:
     return hill.run()
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_where_nothing_presses_the_friction_needed_is_said_in_words(late: bool) -> None:
+    """A ball under a ceiling that is inclined by 0.3: N = -m g cos 0.3 throughout. If gravity turns round, it is
+    pressed on from then on, with the friction of an incline, (2/7) tan 0.3."""
+    a, t = 0.3, td.t
+    ball = td.Sphere("ball", radius=0.1, mass=m)
+    ceiling = td.Surface.plane((np.sin(a), 0, -np.cos(a)), name="ceiling")
+    contact = td.Rolling(ball, ceiling)
+    pull = td.Gravity((0, 0, g * (t - 0.5))) if late else td.Gravity(g)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[pull])
+    motion = system.simulate(1.0, contact.start(at=(0, 0), omega=(0, 0, 0)), samples=11)
+    assert np.isinf(motion.audit.contacts[0].needed[0])
+    words = "no friction can hold it at any time: nothing presses it on the surface; would lift off"
+    if late:
+        words = (
+            "no friction can hold it at the start: nothing presses it on the surface; "
+            f"friction needed up to {2 / 7 * np.tan(a):.3g} while pressed; would lift off"
+        )
+    for text in (repr(motion.audit), str(motion)):
+        assert words in " ".join(text.split())
+        assert "inf" not in text
+
+
 def test_ball_over_a_hill_would_lift_off_at_ten_seventeenths_of_its_height(
     hill: Hill, fall: Any
 ) -> None:

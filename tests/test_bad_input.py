@@ -2,6 +2,7 @@
 
 import decimal
 import fractions
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -379,6 +380,43 @@ def test_parameters_that_make_physics_negative_or_infinite_are_refused_at_the_ru
     system = td.System(**ingredients)
     zero = {part: 0.0 for q in system.coordinates for part in (q, q.dot)}
     refused(lambda: run(system, start=zero, parameters=parameters), name)
+
+
+def test_a_system_shows_its_arguments_with_their_types() -> None:
+    shown = inspect.signature(td.System).parameters
+    assert [*shown] == [
+        "lagrangian", "kinetic", "potential", "M", "Q", "coordinates", "bodies", "constraints",
+        "forces", "principle", "name",
+    ]  # fmt: skip
+    assert all(one.annotation is not one.empty for one in shown.values())
+    assert shown["forces"].annotation == "Iterable[Force]"
+    assert "time_limit" in inspect.signature(td.System.simulate).parameters
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [("constraint", "constraints"), ("body", "bodies"), ("Lagrangian", "lagrangian")],
+)
+def test_a_misspelt_argument_is_told_the_nearest(wrong: str, meant: str) -> None:
+    error = refused(lambda: td.System(**{wrong: []}), repr(wrong), repr(meant))
+    assert error.fix == f"td.System({meant}=...)"
+    refused(lambda: bead.but(**{wrong: []}), repr(wrong), repr(meant))
+
+
+def test_an_argument_without_its_name_is_refused() -> None:
+    error = refused(lambda: td.System([td.Particle("P", 1)]), "list", "by name")  # type: ignore[call-arg, misc]
+    assert error.fix.startswith("td.System(bodies=")
+    refused(lambda: bead.simulate(1.0, START, 1e-8), "float", "rtol")  # type: ignore[call-arg, misc]
+
+
+def test_an_argument_that_is_like_none_is_told_all_of_them() -> None:
+    error = refused(lambda: td.System(zzz=1), "'zzz'", "lagrangian, kinetic", "name")  # type: ignore[call-arg]
+    assert error.fix.startswith("td.System(bodies=")
+
+
+def test_a_misspelt_option_of_a_run_is_told_the_nearest() -> None:
+    error = refused(lambda: run(rtoll=1e-8), "'rtoll'", "'rtol'")
+    assert error.fix == "simulate(rtol=...)"
 
 
 def test_a_system_keeps_what_it_was_made_of() -> None:

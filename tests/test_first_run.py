@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +15,7 @@ import pytest
 
 from trundle.gallery import bead_on_hoop
 from trundle.integrate import run as runs
+from trundle.integrate.call import COMPILING, CompilingSaid
 
 
 def test_loading_kernels_counts_neither_as_cost_nor_for_the_time_limit(
@@ -36,3 +42,42 @@ def test_loading_kernels_counts_neither_as_cost_nor_for_the_time_limit(
     assert np.array_equal(motion.q, expected.q)
     bead.simulate(until=0.3)
     assert budgets.count(0) == 1  # once in a process
+
+
+SHORT_RUN = """
+import trundle as td
+bead = td.gallery.bead_on_hoop()
+bead.simulate(until=0.1)
+bead.simulate(until=0.1)
+"""
+
+
+def test_compiling_is_said_once_and_only_where_something_is_compiled(tmp_path: Path) -> None:
+    told = []
+    for _ in range(2):  # with an empty cache of kernels, and with the one that the first run left
+        done = subprocess.run(
+            [sys.executable, "-c", SHORT_RUN], capture_output=True, text=True, check=True,
+            env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+        )  # fmt: skip
+        assert done.stdout == ""
+        told.append(done.stderr)
+    assert told == [COMPILING + "\n", ""]
+
+
+def test_compiling_can_be_silenced_and_functions_of_others_are_not_ours(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def compiled(module: str) -> Any:
+        function = SimpleNamespace(py_func=SimpleNamespace(__module__=module))
+        return SimpleNamespace(data={"dispatcher": function})
+
+    CompilingSaid().on_start(compiled("users_own"))
+    assert not caplog.records
+    caplog.set_level(logging.ERROR, "trundle")
+    CompilingSaid().on_start(compiled("trundle.integrate.kernel"))
+    assert not caplog.records
+    caplog.set_level(logging.WARNING, "trundle")
+    listener = CompilingSaid()
+    for _ in range(2):
+        listener.on_start(compiled("trundle.integrate.kernel"))
+    assert [record.getMessage() for record in caplog.records] == [COMPILING]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import pkgutil
 import subprocess
@@ -13,7 +14,7 @@ from types import ModuleType
 import pytest
 
 import trundle as td
-from trundle import gallery, scenario
+from trundle import gallery, scenario, study
 
 
 def ran(code: str) -> str:
@@ -53,7 +54,9 @@ def test_what_type_checkers_read_is_what_the_interpreter_does(package: ModuleTyp
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    assert imports == package._PLACES
+    packages = dict.fromkeys(td._PACKAGES, "trundle") if package is td else {}
+    assert imports == package._PLACES | packages
+    imports = package._PLACES
     written_here = {"load"} if package is td else set()
     assert imports.keys() | written_here == set(package.__all__)
 
@@ -96,9 +99,22 @@ def test_the_gallery_gives_the_function_even_after_its_module_was_imported() -> 
     assert ran(code) == "True True True\n"
 
 
-@pytest.mark.parametrize("package", [td, gallery, scenario])
-def test_all_public_names_are_listed(package: ModuleType) -> None:
-    assert set(package.__all__) <= set(dir(package))
+@pytest.mark.parametrize("package", [gallery, scenario, study])
+def test_what_is_listed_are_the_public_names_and_nothing_else(package: ModuleType) -> None:
+    assert dir(package) == sorted(package.__all__)
+
+
+def test_what_the_package_lists_are_its_public_names_and_packages() -> None:
+    importlib.import_module("trundle.cli")  # an inner package, which is then an attribute
+    packages = {"gallery", "scenario", "study"}
+    assert set(dir(td)) == {*td.__all__, *packages, "__version__"}
+    assert hasattr(td, "cli")
+    assert all(hasattr(td, name) for name in dir(td))
+
+
+@pytest.mark.parametrize("name", ["gallery.rattleback", "scenario.read_scenario", "study.uniform"])
+def test_packages_are_there_without_an_import_of_their_own(name: str) -> None:
+    assert ran(f"import trundle as td; print(callable(td.{name}))") == "True\n"
 
 
 def test_a_misspelt_name_is_refused() -> None:

@@ -114,7 +114,7 @@ def test_a_loaded_contact_says_why_it_has_no_start(tmp_path: Path) -> None:
     (contact,) = (a.contact for a in td.load(tmp_path / "disc.npz").audit.contacts)
     with pytest.raises(td.ModelError, match="it was loaded with a motion") as caught:
         contact.start(at=(0, 0), spin=1.0)
-    assert "make the system again" in caught.value.fix
+    assert "of the system made again" in caught.value.fix
 
 
 def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_start_that_leaves_nothing_to_follow_is_refused() -> None:
     motion = system.simulate(until=0.1, start=start)
     with pytest.raises(ModelError, match="contradicts the constraint 'hoop'") as caught:
         sensitivity(motion, [R], start=start)
-    assert "leave one" in caught.value.fix
+    assert "without one of the values" in caught.value.fix
     assert sensitivity(motion, [y.dot], start=start)[y.dot][0, 0] == 1.0
 
 

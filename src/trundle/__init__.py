@@ -29,6 +29,9 @@ from trundle.lazy import names_when_asked, placed
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same to the interpreter
+    from trundle import gallery as gallery
+    from trundle import scenario as scenario
+    from trundle import study as study
     from trundle.constraints.contact import Rolling, Sliding
     from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
     from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
@@ -151,13 +154,13 @@ _HOME = {
     "trundle.unconstrained.solid": "Solid",
 }
 _PLACES = placed(_HOME)
+# packages with public names of their own: td.gallery.rattleback()
+_PACKAGES = {name: f"trundle.{name}" for name in ("gallery", "scenario", "study")}
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-    __getattr__ = names_when_asked(__name__, {**_PLACES, "study": "trundle.study"})
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    __getattr__, __dir__ = names_when_asked(
+        __name__, {**_PLACES, **_PACKAGES}, (*__all__, *_PACKAGES, "__version__")
+    )
 
 
 def load(path: Any) -> Any:

@@ -27,8 +27,9 @@ from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
+from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter, as_tuple, check_number, variables_in
+from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
@@ -47,7 +48,7 @@ class System(Model):
 
     lagrangian            L(q, v, t); or kinetic= and potential=; or M=, Q= and coordinates=
     bodies                particles and bodies, which bring their own energies
-    constraints           Holonomic, Nonholonomic, EnergyHeld
+    constraints           Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
     forces                Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
     principle             "d'Alembert" (default) or "vakonomic" (seed 003, section 2.2)
 
@@ -59,15 +60,6 @@ class System(Model):
     >>> motion.status
     'reached t = 2 s'
     """
-
-    def __init__(self, **given: Any) -> None:
-        # kept as given, whatever becomes of a list or an array
-        for key in ("bodies", "constraints", "forces", "coordinates"):
-            if (listed := as_tuple(given.get(key))) is not None:
-                given[key] = listed
-        super().__init__(**given)
-        matrices = {} if self.given is None else dict(zip("MQ", self.given, strict=True))
-        self._made_of = {**given, **matrices}
 
     def but(self, **changes: Any) -> System:
         """A copy of the system with some of its ingredients replaced."""
@@ -91,7 +83,7 @@ class System(Model):
 
     @functools.cached_property
     def _holding_energy(self) -> System:
-        constraints = [*self._made_of.get("constraints", ()), EnergyHeld("energy held by simulate")]
+        constraints = [*self._made_of["constraints"], EnergyHeld("energy held by simulate")]
         return self.but(constraints=constraints)
 
     # --- words and formulas -------------------------------------------------------------------
@@ -144,6 +136,7 @@ class System(Model):
         return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
 
     # --- motion -------------------------------------------------------------------------------
+    @refusing_unknown("simulate", "simulate(until=2.0, start={x: 1, x.dot: 0})")
     def simulate(
         self,
         until: float,
@@ -238,7 +231,7 @@ class System(Model):
                     else "a name as text, or a parameter of another system",
                     f"parameters={{{next(iter(place)).name}: 0.3}}"
                     if place
-                    else 'td.parameter("mu", 0.3), used in a constraint or a force',
+                    else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
         for requirement in self.requirements:
@@ -258,7 +251,7 @@ class System(Model):
                     "not have.",
                     "coordinates, rates, multipliers and parameters of the system",
                     "the symbol belongs to another system, or was made twice under one name",
-                    "td.Event(x, terminal=True), with the x the system was made from",
+                    "td.Event(x, terminal=True)  # with the x the system was made from",
                 )
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -270,7 +263,7 @@ class System(Model):
                 "The mass matrix is not finite at the start.",
                 "finite masses",
                 "a mass divides by something that is zero at the start",
-                "start={...}, away from that place",
+                "start={...}  # away from that place",
             )
         check_rows(eq, time, y, p)
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
@@ -327,7 +320,7 @@ class System(Model):
                         f"{side.otherwise}.",
                         "a contact with room for both bodies",
                         "the body starts on the other side of the surface, or is larger than its hollow",
-                        "start={**contact.start(...)}, at another place; or a smaller radius",
+                        "start={**contact.start(...)}  # at another place; or a smaller radius",
                     )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -351,7 +344,7 @@ class System(Model):
                     "start= gives a multiplier.",
                     "multipliers only under the vakonomic principle",
                     "here they follow from the motion: motion.multipliers",
-                    'leave it out of start=, or td.System(..., principle="vakonomic")',
+                    'td.System(..., principle="vakonomic")  # or leave it out of start=',
                 )
             return np.concatenate([y, margins])
         if not given.all():

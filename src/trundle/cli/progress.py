@@ -5,6 +5,7 @@ A thread draws; the work only says how far it is, which costs nothing. All of it
 
 from __future__ import annotations
 
+import logging
 import math
 import sys
 import threading
@@ -61,12 +62,16 @@ class Bar:
         ]  # fmt: skip
         console = Console(file=stream)
         self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
-        self.task = self.bar.add_task(title, total=1.0, words="", left="-:--:--")
+        # without a total it shows that something is done, and no percentage
+        self.task = self.bar.add_task(title, total=None, words="", left="")
         self.bar.start()
 
     def draw(self, share: float, words: str, seconds: float, left: float | None) -> None:
-        rest = "-:--:--" if left is None else str(timedelta(seconds=math.ceil(left)))
-        self.bar.update(self.task, completed=share, words=words, left=rest, refresh=True)
+        rest = "" if left is None else str(timedelta(seconds=math.ceil(left)))
+        total = 1.0 if share > 0 else None  # None leaves it as it is
+        self.bar.update(
+            self.task, completed=share, total=total, words=words, left=rest, refresh=True
+        )
 
     def close(self) -> None:
         self.bar.stop()
@@ -80,6 +85,17 @@ def drawing(title: str, stream: TextIO) -> Drawing:
         except ImportError:  # the extra 'terminal' is not installed: lines say the same
             pass
     return Lines(title, stream)
+
+
+class Words(logging.Handler):
+    """What the library logs, such as that it compiles, as the words of a progress: a line between would tear a bar."""
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__()
+        self.progress = progress
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.progress.words = record.getMessage().removeprefix("trundle: ")
 
 
 class Progress:
@@ -98,7 +114,8 @@ class Progress:
     ) -> None:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
-        self.share, self.words = 0.0, "preparing (the first time, the integrator is compiled)"
+        self.share, self.words = 0.0, "preparing"
+        self._logged = Words(self)
         self._origin, self._last = (time.monotonic(), 0.0), 0.0  # where shares are counted from
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
@@ -133,6 +150,7 @@ class Progress:
             shown.close()
 
     def __enter__(self) -> Progress:
+        logging.getLogger("trundle").addHandler(self._logged)
         self._thread.start()
         return self
 
@@ -142,5 +160,6 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        logging.getLogger("trundle").removeHandler(self._logged)
         self._done.set()
         self._thread.join()

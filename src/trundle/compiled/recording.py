@@ -72,7 +72,7 @@ def _arrays(
             f"A graph has the operations {unknown}.",
             "CasADi's scalar operations",
             "a function of CasADi that trundle does not know was put into an expression by hand",
-            "td.sin, td.sqrt and the other functions of trundle",
+            "td.sin(x), td.sqrt(x)  # or others of trundle's functions",
         )
     pairs = np.array(operands, np.int32).reshape(-1, 2)
     places = [x.sparsity().get_triplet() for x in outputs]
@@ -160,7 +160,7 @@ def _demand(right: bool, what: str) -> None:
             f"A stored graph has {what}.",
             "arrays as `record` made them",
             "the file was damaged, or another version of trundle wrote it",
-            'system.simulate(...).save("run.npz"), to write it again',
+            'system.simulate(...).save("run.npz")  # to write it again',
         )
 
 
@@ -190,7 +190,7 @@ def recorded(recorder: Recorder, inputs: Sequence[ca.SX], what: str) -> dict[str
             f"{what} contains {', '.join(strange)}, which the system does not have.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
             f"{strange[0]} was made for another system, or made a second time",
-            f"{strange[0]} as the system has it: make it once, before the system",
+            f"{strange[0]}  # as the system has it: make it once, before the system",
         )
     outputs = recorder.outputs
     if free:

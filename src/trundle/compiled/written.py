@@ -34,7 +34,7 @@ class WrittenEquations:
                 f"equations() was asked for a system of {eq.n} coordinates.",
                 f"at most {MAX_COORDINATES}, to be read by a person",
                 "SymPy would need minutes for pages that nobody reads",
-                "system.to_c(), which is for programs and has no such limit",
+                "system.to_c()  # for programs; it has no such limit",
             )
         if eq.switches:  # to be read as they were written, not by modes
             eq = Equations(eq.model, held=False)

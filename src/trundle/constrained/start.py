@@ -97,7 +97,7 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             f"The start is not possible: {wrong}.",
             "a start on the free side, where the surface's gradient points",
             "the sign of the surface's function, or the start position",
-            "td.Surface(-f), whose free side is the other one",
+            "td.Surface(-f)  # whose free side is the other one",
         )
     f = ca.Function(
         "check", [stage.symbols, stage.known], [everything, ca.jacobian(everything, stage.symbols)]
@@ -111,7 +111,7 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
             "a length of zero that is divided by, or a root of a negative number",
-            f"start={{..., {stage.names[among[0]]}: 1.0}}, or another value for which it exists",
+            f'start={{..., "{stage.names[among[0]]}": 1.0}}  # or another value for which it exists',
         )
     size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
     row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
@@ -163,9 +163,9 @@ def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
         f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
         "values that satisfy every constraint",
         "these cannot hold together" if several else "a value too many was given, or was rounded",
-        "leave one of the constraints or values out"
+        "start={...}  # without one of the values; or without one of the constraints"
         if several
-        else "leave one of the values out and it is solved for",
+        else "start={...}  # without one of the values: it is solved for",
     )
 
 

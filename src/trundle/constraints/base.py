@@ -75,7 +75,7 @@ def residual_vector(residual: Like, what: str) -> Expression:
                 f"{what} has a row that contains no coordinate: {row!r}.",
                 "rows that bind coordinates",
                 "a component that is constant was taken into the vector",
-                "td.Holonomic(residual[:2]), with that row left out",
+                "td.Holonomic(residual[:2])  # with that row left out",
             )
     return value if value.shape else stack([value])
 

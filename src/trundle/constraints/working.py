@@ -83,7 +83,7 @@ class Coulomb(Force):
                 f"Coulomb friction was given {constraint!r}.",
                 "a holonomic constraint, whose force is the thrust",
                 "a body, or a constraint on velocities, which presses on nothing",
-                "td.Coulomb(hoop, mu) with hoop = td.Holonomic(...)",
+                "td.Coulomb(hoop, mu)  # with hoop = td.Holonomic(...)",
             )
         if not isinstance(thrust, str) or thrust not in get_args(Thrust):
             raise ModelError(

@@ -138,7 +138,7 @@ def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
             f"{browser} took no picture of {page}.",
             "a Chromium that runs headless",
             (done.stderr.strip().splitlines() or ["it said nothing"])[-1],
-            f"{browser} --headless --screenshot={target} {page}, to see what it says",
+            f"{browser} --headless --screenshot={target} {page}  # to see what it says",
         )
     return target
 

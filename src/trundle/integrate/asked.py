@@ -88,7 +88,7 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
                 f"samples = {samples} was given.",
                 "at least 2, or the times",
                 "only the end was wanted, or nothing at all",
-                f"samples=[{until!r}], for the end alone",
+                f"samples=[{until!r}]  # for the end alone",
             )
         if samples > MOST_SAMPLES:
             raise ModelError(

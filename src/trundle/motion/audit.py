@@ -86,13 +86,21 @@ class ContactAudit:
             low, high = float(times[k - 1]), float(times[k])
         return high
 
+    def _friction(self) -> str:
+        """The friction needed, in words; no coefficient is enough where the surface does not press."""
+        pressed = self.needed[self.normal > 0]
+        most = f", up to {pressed.max():.3g} while pressed" if len(pressed) else ""
+        if np.isinf(self.needed[0]):
+            when = "at the start" if most else "at any time"
+            text = f"no friction can hold it {when}: nothing presses it on the surface"
+            return text + most.replace(", up to", "; friction needed up to")
+        return f"friction needed {self.needed[0]:.3g} at the start{most}"
+
     def __repr__(self) -> str:
         lift = self.lifts_at
         text = f"{self.contact.name}: normal force {self.normal.min():.4g} ... {self.normal.max():.4g} N"
         if self.grips:
-            pressed = self.needed[self.normal > 0]
-            most = f", up to {pressed.max():.3g} while pressed" if len(pressed) else ""
-            text += f", friction needed {self.needed[0]:.3g} at the start{most}"
+            text += ", " + self._friction()
         if lift is None:
             return text + "; stays on the surface"
         return text + (

@@ -209,7 +209,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
             f"The stored system has format {table.get('format')!r}.",
             f"format {FORMAT}",
             "it was written by another version of trundle",
-            "make the motion again with this version, then motion.save(path)",
+            "motion.save(path)  # of a motion made again with this version",
         )
     coordinates = _read_coordinates(table["coordinates"])
     known = {
@@ -294,7 +294,7 @@ def _level(held: Constraint) -> Parameter:
             f"The stored constraint {held.name!r} has a level.",
             "an energy held",
             "the file was changed after it was written",
-            "make the motion again, then motion.save(path)",
+            "motion.save(path)  # of a motion made again",
         )
     return held.level
 
@@ -385,7 +385,7 @@ def _read_compound(
             f"The stored contact {row['name']!r} has no body.",
             "a rigid body",
             "the file was changed after it was written",
-            "make the motion again, then motion.save(path)",
+            "motion.save(path)  # of a motion made again",
         )
     kind = StoredRolling if row["rolls"] else StoredSliding
     return kind(

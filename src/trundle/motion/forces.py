@@ -119,7 +119,7 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
         f"{of!r} is not part of the system.",
         "one of its constraints or forces",
         "it was made for another system, or twice under one name",
-        "motion.force(c), with a c of system.constraints or system.forces",
+        "motion.force(c)  # with a c of system.constraints or system.forces",
     )
 
 

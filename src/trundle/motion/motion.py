@@ -35,7 +35,6 @@ from trundle.symbols.spelling import nearest
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number
 from trundle.symbols.variables import check_times
-from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
 
@@ -135,7 +134,7 @@ class Motion:
     def __getitem__(self, expression: Any) -> np.ndarray:
         """Values along the motion: (len(t),) of a scalar, (len(t), n) of a vector, and so on.
 
-        Text is read by the safe parser, with the system's coordinates and parameters as names.
+        Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
         value = parse(expression, self.names) if isinstance(expression, str) else expression
         value = as_expression(value)
@@ -149,7 +148,7 @@ class Motion:
                 f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
-                "motion[x], with the x the system was made from; or its name as text",
+                'motion["x"]  # its name as text is the one of the system',
             )
         f = ca.Function("value", symbols, [column])
         multipliers = ca.depends_on(column, eq.lam) if eq.m else False
@@ -159,13 +158,8 @@ class Motion:
 
     @property
     def names(self) -> Mapping[str, Expression]:
-        """What a text may mention: coordinates, parameters, t, and multipliers of constraints."""
-        model = self._equations.model
-        named: dict[str, Expression] = {x.name: x for x in model.coordinates}
-        named.update({p.name: p for p in model.parameters})
-        named.update({f"{c.name}.multiplier": c.multiplier for c in model.constraints})
-        named["t"] = TIME
-        return named
+        """What a text may mention: coordinates, places of bodies, parameters, t, and multipliers of constraints."""
+        return self._equations.model.names
 
     # --- what it is made of ---------------------------------------------------------------------
     @functools.cached_property
@@ -229,7 +223,7 @@ class Motion:
                     f"power({of!r}) was asked for.",
                     '"QN", "QW", "Qc" or a force',
                     "the name of a constraint or force, where the thing itself is asked for",
-                    'motion.power("QW"), or motion.power(force)',
+                    'motion.power("QW")  # or motion.power(force)',
                 )
             force = getattr(self, of)
         else:

@@ -84,7 +84,7 @@ def load(path: str | os.PathLike[str]) -> Motion:
             f"{name} is not a stored motion{_reason(error)}.",
             "a file that motion.save(path) wrote",
             "another kind of file, or one that was cut short",
-            'motion.save("motion.npz"), then td.load("motion.npz")',
+            'motion.save("motion.npz"); td.load("motion.npz")',
         ) from error
 
 

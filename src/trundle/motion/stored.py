@@ -149,7 +149,7 @@ class _StoredContact:
             f"{self.name!r} was asked for start values, but it was loaded with a motion.",  # type: ignore[attr-defined]
             "a contact of a system that can be simulated",
             "a stored motion keeps what came out, not a system to run again",
-            "make the system again (or read its scenario file), then contact.start(...) of that one",
+            "contact.start(...)  # of the system made again, or of its scenario file",
         )
 
 

@@ -196,7 +196,7 @@ def make_constraint(
             shop.tell(
                 place, f"It is called {label!r}, like the constraint {other!r}.",
                 "names that tell them apart", "the same body touches the same surface twice",
-                f'leave it out, or give it a name of its own: name = "second {label}"',
+                f'name = "second {label}"  # or leave it out',
             )  # fmt: skip
             raise Broken
         if table.name is None:
@@ -226,7 +226,9 @@ def make_constraint(
 def _make_joint(fields: Fields) -> CompoundConstraint:
     table = fields.table
     bodies = {
-        end: None if getattr(table, end) == "world" else fields.parts(Body, "a body", end).get(end)
+        end: "world"
+        if getattr(table, end) == "world"
+        else fields.parts(Body, "a body", end).get(end)
         for end in ("a", "b")
     }
     whole = not fields.failed

@@ -162,7 +162,7 @@ class Names(Mapping[str, Any]):
                     f"The file calls functions of its parts more than {MAX_CALLS} times.",
                     "a definition for what is needed often",
                     "the same height or normal is written out in many formulas",
-                    'h = "ground([x, 0, z])", in the table [definitions]',
+                    'h = "ground([x, 0, z])"  # in the table [definitions]',
                 )
         return found
 
@@ -206,7 +206,7 @@ class PlainNames(Mapping[str, Any]):
                 f"{name!r} stands where a plain number is needed.",
                 "numbers, constants, parameters and functions of them",
                 "sizes and start values are fixed before anything moves",
-                "r = 0.06, in the table [constants], and r here",
+                "r = 0.06  # in the table [constants], and r here",
             )
         if name in self.parameters:
             self.asked.add(name)
@@ -232,7 +232,7 @@ def as_plain(value: Expression) -> Any:
             f"{value!r} stands where a plain number is needed.",
             "numbers",
             "a formula of coordinates or time, where something is fixed before the motion",
-            "r = 0.06, in the table [constants], and r here",
+            "r = 0.06  # in the table [constants], and r here",
         )
     if not value.shape:
         return float(value)

@@ -30,7 +30,7 @@ __all__ = [
 ]  # fmt: skip
 
 if not TYPE_CHECKING:  # imported when first used, as everywhere
-    __getattr__ = names_when_asked(
+    __getattr__, __dir__ = names_when_asked(
         __name__,
         placed(
             {
@@ -39,4 +39,5 @@ if not TYPE_CHECKING:  # imported when first used, as everywhere
                 "trundle.view.study_figures": "bifurcation_figure regime_map_figure",
             }
         ),
+        __all__,
     )

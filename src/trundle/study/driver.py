@@ -108,7 +108,7 @@ class Flight:
                     f"({type(error).__name__}).",
                     "workers that live",
                     "too little memory, or somebody ends them; what was finished stays",
-                    "go on with resume=True",
+                    "resume=True  # goes on with it",
                 )
             self.suspects.append(chunk)
         words = ", ".join(f"{first} to {last - 1}" for (_, first, last), _ in lost)

@@ -24,7 +24,7 @@ from trundle.symbols.values import shown
 MANIFEST = "manifest.json"
 FORMAT = 1
 KEYS = {"hash", "chunk", "fields", "over", "reference"}  # of a manifest, beside its format
-ANOTHER = 'out="maps/again" (trundle sweep ... --out maps/again)'
+ANOTHER = 'out="maps/again"  # another folder; trundle sweep ... --out maps/again'
 
 
 class SweepStopped(TrundleError):
@@ -53,7 +53,7 @@ def made_folder(out: Any) -> Path:
             f"{str(path)!r} cannot be used for a sweep: {error.strerror or error}.",
             "a folder that can be written, or a name at which one can be made",
             "a file has this name, it belongs to somebody else, or the disk is full",
-            "choose another folder",
+            ANOTHER,
         ) from error
     return path
 
@@ -131,7 +131,7 @@ class Folder:
                 f"{str(folder)!r} holds {', '.join(found[:3])}{more}, not made by this sweep.",
                 "nothing but its own parts, for all that is there is read as one table",
                 "another sweep was there, whose manifest is gone",
-                "choose another folder, or move these files away",
+                ANOTHER,
             )
 
     def finished(self) -> tuple[set[int], int, int, list[str]]:
@@ -160,7 +160,7 @@ class Folder:
                 f"{str(path)!r} could not be written: {error.strerror or error}.",
                 "room on the disk, and a folder that can be written",
                 "the parts that were finished stay",
-                "make room, then go on with resume=True (trundle sweep ... --resume)",
+                "resume=True  # when there is room (trundle sweep ... --resume)",
             ) from error
 
 

@@ -128,5 +128,5 @@ def _in_use(path: Path, who: dict[str, object]) -> FolderInUse:
         f"{str(path.parent)!r} is in use: {holder} makes a sweep there.",
         "one driver for one folder",
         "another sweep is running, or was killed on another host",
-        f"wait for it, or choose another folder; if it is gone for good, remove {path}",
+        f'out="maps/again"  # or wait for it; if it is gone for good, remove {path}',
     )

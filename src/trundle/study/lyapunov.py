@@ -210,7 +210,7 @@ def _spectrum(
             f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
             "a motion that lasts longer than the transient",
             "the motion ends at an event, breaks down, or is thrown far away",
-            "system.simulate(until=..., start=start).status, to see what ends it",
+            "system.simulate(until=..., start=start).status  # says what ends it",
         )
     t = np.array(times)
     running = np.array(sums[1:]) / (t - counted_from)[:, None]

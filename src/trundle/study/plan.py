@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from trundle import __version__
+from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
 from trundle.files import digest
@@ -93,14 +94,15 @@ def make_plan(
             "start={x: 1.0, x.dot: 0.0}",
         )
     given: dict[Expression, float] = {}
-    for key, value in start.items():
+    for name, value in start.items():
+        key = start_key(system, name, "start")
         given |= dict(zip(scalars(key), components(key, value), strict=True))
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
     _check_not_twice(system, axes, parameters)
     plan = Plan(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
-        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(guess),
+        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(system, guess),
         _stops(system, events),
     )  # fmt: skip
     names = [
@@ -123,7 +125,7 @@ def make_plan(
     return plan
 
 
-def _guesses(guess: Any) -> dict[Expression, float]:
+def _guesses(system: System, guess: Any) -> dict[Expression, float]:
     if guess is not None and not isinstance(guess, Mapping):
         raise ModelError(
             f"guess= was given {shown(guess)}.",
@@ -132,7 +134,8 @@ def _guesses(guess: Any) -> dict[Expression, float]:
             "guess={y: -1.0}",
         )
     guesses: dict[Expression, float] = {}
-    for key, value in (guess or {}).items():
+    for name, value in (guess or {}).items():
+        key = start_key(system, name, "guess")
         guesses |= dict(zip(scalars(key), components(key, value), strict=True))
     return guesses
 
@@ -146,7 +149,7 @@ def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
                 f"The parameter {parameter.name!r} has a value in parameters= and values in over=.",
                 "one of the two",
                 "a value that was left from a single run",
-                f"over={{{parameter.name}: [...]}}, without it in parameters=",
+                f"over={{{parameter.name}: [...]}}  # without it in parameters=",
             )
 
 
@@ -158,8 +161,7 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
                 f"The event {event.name!r} of a sweep does not end a run.",
                 "events with terminal=True",
                 "a sweep keeps no list of what happened",
-                f'measure={{"{event.name}": td.keep.first_zero(...)}} to date it, td.keep.zeros(...) '
-                "to count",
+                f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
             )
     system._check_events(stops)
     return stops

@@ -91,7 +91,7 @@ def _check_alone(*others: Any) -> None:
             "A motion was given beside start, until or parameters.",
             "a motion, which has its own, or a system with them",
             "a motion was put where the system belongs",
-            "td.regimes(motion, section=x), or td.regimes(system, start, 100.0, section=x)",
+            "td.regimes(motion, section=x)  # or td.regimes(system, start, 100.0, section=x)",
         )
 
 
@@ -199,7 +199,7 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
                 f"angles= contains {shown(angle)}.",
                 "coordinates of the system",
                 "an expression or a rate of an angle, where the coordinate itself belongs",
-                "angles=[theta], with theta a coordinate of the system",
+                "angles=[theta]  # with theta a coordinate of the system",
             )
         turned.append(coordinate)
     found: list[Expression] = []

@@ -68,7 +68,7 @@ class Sensitivity:
                 f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of another system, or one of the same name that was made twice",
-                "change[x], with the x the system was made from; or its name as text",
+                'change["x"]  # its name as text is the one of the system',
             )
         inner = ca.vertcat(eq.a, eq.lam)
         if ca.depends_on(column, inner):
@@ -164,7 +164,7 @@ def sensitivity(
             f"The run with derivatives {run.status}.",
             "a motion that can be run to its end again",
             "the motion ends at an event or where it breaks down, and derivatives grow there",
-            "system.simulate(until=...), to end earlier; or rtol=1e-8",
+            "system.simulate(until=...)  # to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")
     sampled = np.empty((len(motion.t), machine.programs.ny))

@@ -181,7 +181,7 @@ class _Driven:
                 f"There is a sweep in {str(self.folder.path)!r} already.",
                 "an empty folder, or resume=True",
                 "an earlier sweep was written there, and may have been interrupted",
-                "resume=True (trundle sweep ... --resume) to go on with it, or another folder",
+                "resume=True  # goes on with it (trundle sweep ... --resume); or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)
         if self.chunk is not None and self.chunk != before["chunk"]:

@@ -173,7 +173,7 @@ def check_smooth(equations: Equations, what: str) -> None:
             f"{what} was asked of a system with the Coulomb friction {names}.",
             "a system whose motion depends smoothly on its start",
             "where sliding becomes sticking the motion has no derivative",
-            "td.Damper(...) or td.NonIdeal(...) with a force that is smooth in the velocity",
+            "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
         )
 
 

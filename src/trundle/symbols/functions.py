@@ -81,7 +81,7 @@ def where(condition: Like, then: Like, otherwise: Like) -> Expression:
             f"where() meets shapes {test.shape}, {a.shape} and {b.shape}.",
             "equal shapes, or scalars",
             "a condition on a vector chooses between vectors of another length",
-            "td.where(x > 0, v, -v), with x one of the components",
+            "td.where(x > 0, v, -v)  # with x one of the components",
         )
     return Expression(ca.if_else(test.sx, a.sx, b.sx), shape)
 
