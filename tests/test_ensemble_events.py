@@ -11,7 +11,7 @@ import pytest
 
 import trundle as td
 from tests.sweep_tools import same
-from trundle.study.measure import measure_motion
+from trundle.motion.watch import measure_motion
 from trundle.study.plan import decode, encode, make_plan
 
 G = 9.81

@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.sweep_tools import pendulum
 from trundle.gallery import bead_on_hoop
-from trundle.study.measure import measure_motion
+from trundle.motion.watch import measure_motion
 
 TOLERANCE = 1e-8  # between two ways of running at rtol = 1e-10
 

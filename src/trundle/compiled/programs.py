@@ -2,7 +2,7 @@
 
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
-    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes
     event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
@@ -16,8 +16,10 @@ from collections.abc import Sequence
 
 import casadi as ca
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.law import Controls, Law
+from trundle.symbols.expression import Expression
 
 
 class Programs:
@@ -61,7 +63,9 @@ class Programs:
     @functools.cached_property
     def details(self) -> ca.Function:
         law = self.law
+        pushes = law.results[self.equations.n + self.equations.m :]
         outputs = [law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual]
+        outputs.append(pushes)
         return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
 
     @functools.cached_property
@@ -70,7 +74,7 @@ class Programs:
         eq = self.equations
         return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
 
-    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
+    def event(self, expressions: Sequence[Expression], limits: Sequence[ca.SX] = ()) -> ca.Function:
         """g and dg/dt of the events, then of every friction element: its mode's end, its thrust's sign.
 
         dg/dt is NaN where g contains accelerations or multipliers, and for limits: nobody comes back from
@@ -78,12 +82,11 @@ class Programs:
         """
         eq, law = self.equations, self.law
         rate = ca.SX.sym("rate", self.ny)
-        inner = ca.vertcat(eq.a, eq.lam)
-        solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
         g, slopes = [ca.SX(0, 1)], [ca.SX(0, 1)]
-        for expression in expressions:
-            if ca.depends_on(expression, inner):
-                g.append(ca.substitute(expression, inner, solved))
+        for given in expressions:
+            expression = resolved(eq, given).sx
+            if ca.depends_on(expression, eq.results):
+                g.append(ca.substitute(expression, eq.results, law.results))
                 slopes.append(ca.SX.nan())
             else:
                 g.append(expression)

@@ -15,6 +15,7 @@ from trundle.constrained.explicit import Reduced
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.symbols.expression import as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
@@ -50,7 +51,7 @@ class Machine:
         if not key and not self.equations.slips:
             return None
         if key not in self._events:
-            users = [event.expression.sx for event in key if not event.failure]
+            users = [as_expression(event.expression) for event in key if not event.failure]
             limits = [event.expression.sx for event in key if event.failure]  # stand last
             function = self.programs.event(users, limits)
             self._events[key] = compile_native({"event": function})["event"]

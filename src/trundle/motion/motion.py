@@ -18,10 +18,11 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import ASKED, Contact, contact_symbol
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
@@ -131,33 +132,40 @@ class Motion:
         Text is read by the safe parser, with the system's coordinates and parameters as names.
         """
         value = parse(expression, self.names) if isinstance(expression, str) else expression
-        value = as_expression(value)
         eq = self._equations
-        symbols = [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p]
+        value = resolved(eq, as_expression(value))
         column = ca.densify(ca.vec(value.sx))
-        known = ca.vertcat(*symbols)
-        loose = [s for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        loose = eq.loose(column)
         if loose:
             raise ModelError(
-                f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
+                f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
                 "motion[x], with the x the system was made from; or its name as text",
             )
-        f = ca.Function("value", symbols, [column])
-        multipliers = ca.depends_on(column, eq.lam) if eq.m else False
-        lam = self.multipliers.T if multipliers else np.zeros((eq.m, len(self.t)))
-        p = np.repeat(self._run.phases[0].P[: eq.p.shape[0], None], len(self.t), axis=1)
-        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, p).full()
-        return np.asarray(values.T.reshape((len(self.t), *value.shape), order="F")).copy()
+        values = self._evaluated(ca.Function("value", eq.symbols, [column]))
+        return values.reshape((len(self.t), *value.shape), order="F").copy()
+
+    def _evaluated(self, f: ca.Function) -> np.ndarray:
+        """Values (len(t), size) of a function of `Equations.symbols`."""
+        eq, N = self._equations, len(self.t)
+        lam, pushes = np.zeros((eq.m, N)), np.zeros((eq.pushes.shape[0], N))
+        if any(f.sparsity_jac(i, 0).nnz() for i in (4, 6) if f.size1_in(i)):
+            lam, pushes = self._details.lam.T, self._details.pushes.T
+        p = np.repeat(self._run.phases[0].P[: eq.p.shape[0], None], N, axis=1)
+        out = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, p, pushes)
+        return np.asarray(out.full().T)
 
     @property
     def names(self) -> Mapping[str, Expression]:
-        """What a text may mention: coordinates, parameters, t, and multipliers of constraints."""
+        """What a text may mention: coordinates, parameters, t, multipliers, and `ball_on_ground.normal_force`."""
         model = self._equations.model
         named: dict[str, Expression] = {x.name: x for x in model.coordinates}
         named.update({p.name: p for p in model.parameters})
         named.update({f"{c.name}.multiplier": c.multiplier for c in model.constraints})
+        for contact in self.contacts.values():
+            own = contact_symbol(contact.name)
+            named.update({f"{own}.{what}": getattr(contact, what) for what in ASKED})
         named["t"] = TIME
         return named
 
@@ -184,7 +192,11 @@ class Motion:
         return self._details.lam
 
     def force(self, of: Constraint | Compound | Force) -> np.ndarray:
-        """The generalized force (len(t), n) of a constraint (A' lam), a contact, friction, or an applied force."""
+        """The generalized force (len(t), n) of a constraint (A' lam), friction, or an applied force.
+
+        Of a contact or joint it is that of its own constraints; friction on a contact is a force of its own here, and
+        part of `contact.force`.
+        """
         return generalized(self, self._details, of)
 
     @property

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 import casadi as ca
 
 from trundle.compiled.programs import Programs
+from trundle.constrained.contact_force import resolved
 from trundle.integrate.event import Event
 from trundle.integrate.observe import COUNT, FIRST, LAST, LEAST, MOST, SAMPLES, STOP
-from trundle.study.keep import WAYS, Keep
+from trundle.motion.watch import WAYS
+from trundle.study.keep import Keep
+from trundle.symbols.expression import Expression
 from trundle.symbols.variables import scalar
 
 KINDS = {
@@ -45,14 +48,12 @@ def ensemble_programs(
 ) -> EnsemblePrograms:  # fmt: skip
     """The programs for some measures of a system; `careful`: with two corrections of the solve in the inner stages."""
     eq, law = programs.equations, programs.law
-    solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-    inner = ca.vertcat(eq.a, eq.lam)
 
-    def of_state(expression: ca.SX) -> ca.SX:
-        return ca.substitute(ca.densify(expression), inner, solved)
+    def of_state(expression: Expression) -> ca.SX:
+        return ca.substitute(ca.densify(resolved(eq, expression).sx), eq.results, law.results)
 
     summed = [k for k in keeps.values() if k.kind in ("integral", "mean")]
-    integrands = ca.vertcat(ca.SX(0, 1), *(of_state(k.expression(eq).sx) for k in summed))
+    integrands = ca.vertcat(ca.SX(0, 1), *(of_state(k.of) for k in summed))
     sums = ca.SX.sym("integral", integrands.shape[0])
     state, rate = ca.vertcat(programs.y, sums), ca.SX.sym("rate", programs.ny + sums.shape[0])
     inputs = [eq.t, state, programs.P]
@@ -80,12 +81,12 @@ def ensemble_programs(
             value = sums[place]
             place += 1
         else:
-            value = of_state(keep.expression(eq).sx)
+            value = of_state(keep.of)
         add(value, keep.kind in ("least", "most", "first zero", "zeros"))
         what.append([KINDS[keep.kind], i, column, WAYS[keep.direction]])
         column += keep.columns
     for i, event in enumerate(stops):
-        add(of_state(scalar(event.expression, "An event").sx), True)
+        add(of_state(scalar(event.expression, "An event")), True)
         what.append([STOP, len(keeps) + i, 0, event.sign])
     gauge = ca.Function(
         "gauge", [eq.t, ca.vertcat(state, rate), programs.P], [ca.densify(ca.vertcat(*g, *slopes))]

@@ -1,7 +1,7 @@
 """What to keep of each motion of an ensemble, as records: `measure={"highest": td.keep.most(z)}`.
 
 A bare expression is its value at the end. Any expression will do that `motion[...]` takes: positions, velocities,
-accelerations, multipliers, parameters.
+accelerations, multipliers, forces of contacts, parameters.
 """
 
 from __future__ import annotations
@@ -10,32 +10,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
-from trundle.motion.grip import grip
-from trundle.symbols.expression import Expression
+from trundle.motion.watch import WAYS
 from trundle.symbols.functions import norm
+from trundle.symbols.values import shown
 from trundle.symbols.variables import check_times, scalar
 
 Kind = Literal["last", "least", "most", "first zero", "zeros", "samples", "integral", "mean"]
 Direction = Literal["both", "rising", "falling"]
-WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 
 
 @dataclass(frozen=True)
 class Keep:
-    """One measure: a kind and an expression, or a contact and what is asked of it."""
+    """One measure: a kind and an expression."""
 
     kind: Kind
     of: Any
     direction: Direction = "both"
     times: tuple[float, ...] = ()
-    contact: str = ""  # "normal" or "needed": `of` is a contact
-    mu: float = 0.0
 
     def __post_init__(self) -> None:
         if self.direction not in WAYS:
@@ -45,25 +40,12 @@ class Keep:
                 "a sign, or another word for the way the expression crosses zero",
                 'direction="falling"',
             )
-        if not self.contact:
-            object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
+        object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
 
     @property
     def columns(self) -> int:
         """How many numbers it gives."""
         return len(self.times) if self.kind == "samples" else 1
-
-    def expression(self, eq: Equations) -> Expression:
-        """The quantity, with the contact's forces in terms of the multipliers."""
-        if not self.contact:
-            value: Expression = self.of
-            return value
-        normal, tangential = contact_forces(eq, self.of)
-        if self.contact == "normal":
-            return normal
-        if self.contact == "grip":
-            return self.mu * normal - tangential
-        return tangential / normal
 
 
 def last(of: Any) -> Keep:
@@ -116,41 +98,33 @@ def samples(of: Any, times: Sequence[float]) -> Keep:
 
 def least_normal_force(contact: Contact) -> Keep:
     """The smallest normal force of a contact (N); negative if the surface had to pull."""
-    return Keep("least", contact, contact="normal")
+    return Keep("least", _contact(contact).normal_force)
 
 
 def lifts_at(contact: Contact) -> Keep:
     """The first time (s) at which a contact would lift off, begun with contact; NaN if it never does."""
-    return Keep("first zero", contact, "falling", contact="normal")
+    return Keep("first zero", _contact(contact).normal_force, "falling")
 
 
 def slips_at(contact: Contact, mu: float) -> Keep:
     """The first time (s) at which a rolling contact would slip with the coefficient mu; NaN if it never does."""
-    return Keep("first zero", contact, "falling", contact="grip", mu=float(mu))
+    room = mu * _contact(contact).normal_force - norm(contact.friction_force)
+    return Keep("first zero", room, "falling")
 
 
 def most_friction_needed(contact: Contact) -> Keep:
     """The largest |Ft|/N of a contact; without meaning once the contact would have lifted off."""
-    return Keep("most", contact, contact="needed")
+    normal = _contact(contact).normal_force
+    return Keep("most", norm(contact.friction_force) / normal)
 
 
-def contact_forces(eq: Equations, contact: Contact) -> tuple[Expression, Expression]:
-    """Normal force and size of the tangential force on the body of a contact (N), of q, v, t and lam."""
-    parts = {id(part) for part in contact.parts}
-    rows = [
-        i for b in eq.blocks if id(b.constraint) in parts for i in range(b.rows.start, b.rows.stop)
-    ]
-    if not rows:
+def _contact(thing: Any) -> Contact:
+    """A contact; anything else is refused."""
+    if not isinstance(thing, Contact):
         raise ModelError(
-            f"{contact!r} is not part of the system.",
-            "one of its contacts",
-            "the contact was made for another system, or left out of constraints=",
-            "td.System(..., constraints=[contact])",
+            f"The force of {shown(thing)} was to be kept as that of a contact.",
+            "a contact: td.Rolling or td.Sliding",
+            "its body, its name, or a contact written out by hand",
+            "td.keep.least(contact.normal_force)",
         )
-    place = {id(x): i for i, x in enumerate(eq.model.coordinates)}
-    first = [place[id(x)] for x in list(contact.body.coordinates)[:3]]
-    force = Expression(ca.densify(ca.mtimes(eq.A[rows, :][:, first].T, eq.lam[rows])), (3,))
-    held = grip(eq, contact)
-    force = force if held is None else force + held
-    normal = force @ contact.normal
-    return normal, norm(force - normal * contact.normal)
+    return thing

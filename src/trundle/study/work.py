@@ -23,9 +23,9 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
 from trundle.motion.motion import Motion
+from trundle.motion.watch import measure_motion
 from trundle.study.ensemble import Ensemble
 from trundle.study.keep import Keep
-from trundle.study.measure import measure_motion
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import Starts, as_guess
 from trundle.symbols.expression import Expression
