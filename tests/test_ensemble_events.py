@@ -11,7 +11,7 @@ import pytest
 
 import trundle as td
 from tests.sweep_tools import same
-from trundle.motion.keep import kept_along
+from trundle.motion.watch import kept_along
 from trundle.study.plan import decode, encode, make_plan
 
 G = 9.81

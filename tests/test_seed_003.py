@@ -41,17 +41,15 @@ def test_the_level_table_matches_the_reference_to_1e_9() -> None:
 
 
 def test_the_multipliers_are_the_force_that_turns_the_velocity() -> None:
-    """F = M z'' = i k Omega M z' (Eqs. 24, 25, 30, 31), from the reference's own velocities.
-
-    The reference file's fields `acceleration` and `tangential_force` are six times this at every sample,
-    which contradicts its own velocities (their direction turns at k Omega = 6/7 rad/s); they are not used.
-    """
+    """F = M z'' = i k Omega M z' (Eqs. 24, 25, 30, 31), from the reference's own velocities, and as it says itself."""
     example = spinning_table()
     motion = example.simulate(rtol=1e-12, atol=1e-14).at(DATA["times"])
     velocity = np.array([complex(*v["v_center"][:2]) for v in DATA["values"]])
     force = 1j * SHARE * OMEGA * MASS * velocity
     assert motion.multipliers[:, 0] == pytest.approx(force.real, abs=1e-12)
     assert motion.multipliers[:, 1] == pytest.approx(force.imag, abs=1e-12)
+    told = np.array([v["tangential_force"][:2] for v in DATA["values"]])
+    assert motion.multipliers[:, :2] == pytest.approx(told, abs=1e-12)
     direction = np.unwrap(np.angle(velocity))
     assert np.diff(direction) == pytest.approx(SHARE * OMEGA * 2.5, abs=1e-12)
 

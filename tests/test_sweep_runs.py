@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.sweep_tools import pendulum
 from trundle.gallery import bead_on_hoop
-from trundle.motion.keep import kept_along
+from trundle.motion.watch import kept_along
 
 TOLERANCE = 1e-8  # between two ways of running at rtol = 1e-10
 

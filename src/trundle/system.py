@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
 from trundle.constrained.rank import (
@@ -241,10 +242,8 @@ class System(Model):
 
     def _check_events(self, events: Iterable[Event]) -> None:
         eq = self._equations
-        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
         for event in events:
-            symbols = ca.symvar(event.expression.sx)
-            loose = [str(s) for s in symbols if not ca.depends_on(known, s)]
+            loose = eq.loose(resolved(eq, event.expression).sx)
             if loose:
                 raise ModelError(
                     f"The event {event.name!r} contains {', '.join(loose)}, which the system does "

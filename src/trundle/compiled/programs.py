@@ -2,7 +2,7 @@
 
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
-    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes
     watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
@@ -16,8 +16,10 @@ from collections.abc import Sequence
 
 import casadi as ca
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.law import Controls, Law
+from trundle.symbols.expression import Expression
 
 
 class Programs:
@@ -61,7 +63,9 @@ class Programs:
     @functools.cached_property
     def details(self) -> ca.Function:
         law = self.law
+        pushes = law.results[self.equations.n + self.equations.m :]
         outputs = [law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual]
+        outputs.append(pushes)
         return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
 
     @functools.cached_property
@@ -72,7 +76,7 @@ class Programs:
 
     def watch(
         self,
-        expressions: Sequence[ca.SX],
+        expressions: Sequence[Expression],
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
@@ -83,11 +87,8 @@ class Programs:
         """
         eq, law, none = self.equations, self.law, ca.SX(0, 1)
         rate = ca.SX.sym("rate", self.ny)
-        inner = ca.vertcat(eq.a, eq.lam)
-        solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-        asked = ca.vertcat(
-            none, *(ca.substitute(ca.densify(e), inner, solved) for e in expressions)
-        )
+        given = ca.vertcat(none, *(ca.densify(resolved(eq, e).sx) for e in expressions))
+        asked = ca.substitute(given, eq.results, law.results)
         ends, signs, turns = none, none, none
         if modes:
             ends = ca.vertcat(none, *(self._mode_end(i) for i in range(len(eq.slips))))

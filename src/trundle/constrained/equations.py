@@ -81,6 +81,8 @@ class Equations:
     M (n, n), Q (n), c (n)   mass, applied force, given non-ideal force
     A (m, n), b (m), rho (m), phi (h)   constraints; phi of the holonomic ones, `phi_rows` where they stand
     switches, users   what the model chooses by; how many entries of p are the user's, modes stand behind them
+    friction (k)   symbols: the force of each Coulomb element along its sliding velocity s, so that c = S' friction
+    rates (m)      what multiplies A' in the equations: lam itself, or its rate under the vakonomic principle
     """
 
     def __init__(self, model: Model, *, held: bool | None = None) -> None:
@@ -93,7 +95,7 @@ class Equations:
         self.p = ca.vertcat(ca.SX(0, 1), *(p.sx for p in model.parameters))
         self.n, self.users = len(model.coordinates), len(model.parameters)
         self._hold(HELD if held is None else held)
-        self.grips: dict[int, Expression | None] = {}  # what `grip.py` found of each contact
+        self.contact_forces: dict[int, ca.SX] = {}  # what `contact_force.py` found of each contact
         self._step_one()
         self._step_two()
         self._friction()
@@ -192,6 +194,31 @@ class Equations:
             row = rows.stop
         self.slips: tuple[Slip, ...] = tuple(slips)
         self.stick_size = row
+        self.friction = ca.SX.sym("friction", row)
+        vakonomic = self.model.principle == "vakonomic"
+        self.rates = ca.SX.sym("lam.dot", self.m) if vakonomic else self.lam
+
+    # --- what may be asked of a motion --------------------------------------------------------
+    @property
+    def pushes(self) -> ca.SX:
+        """What beside lam says which forces act: friction, and the rates of lam where lam is a state."""
+        rates = self.rates if self.model.principle == "vakonomic" else ca.SX(0, 1)
+        return ca.vertcat(self.friction, rates)
+
+    @property
+    def results(self) -> ca.SX:
+        """What the equations are solved for, in the order of `Law.results`."""
+        return ca.vertcat(self.a, self.lam, self.pushes)
+
+    @property
+    def symbols(self) -> list[ca.SX]:
+        """All that an expression about a motion may contain: t, q, v, a, lam, p, pushes."""
+        return [self.t, self.q, self.v, self.a, self.lam, self.p, self.pushes]
+
+    def loose(self, expression: ca.SX) -> list[str]:
+        """The names in an expression that are not this system's."""
+        known = ca.vertcat(*self.symbols)
+        return [str(s) for s in ca.symvar(expression) if not ca.depends_on(known, s)]
 
     @functools.cached_property
     def groups(self) -> np.ndarray:

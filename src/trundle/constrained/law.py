@@ -68,7 +68,7 @@ class Law:
 
     a (n), lam (m), lam_stick (k)   accelerations and multipliers;  residual: of the original equations
     lam0 (m)   multipliers of the frictionless system;  c (n)   forces that do work, sliding friction included
-    friction (n, f)   of each Coulomb element, sliding or sticking
+    friction (n, f)   of each Coulomb element, sliding or sticking;  push (k)   the same along its s: friction = S' push
     limit (f)   static mu * thrust - |friction| of each Coulomb element
     """
 
@@ -87,7 +87,7 @@ class Law:
             b = ca.vertcat(b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
         self.explicit = self._explicit()
         self._full = Factored(M, A, controls.D, controls.R, self.explicit)
-        self.c, self.sliding = eq.c, ca.SX(eq.n, 0)
+        self.c, self.sliding, self._along = eq.c, ca.SX(eq.n, 0), ca.SX(0, 1)
         if eq.slips or eq.model.work("non-ideal"):
             ideal = Factored(M, eq.A, controls.D, controls.R[:m]) if eq.slips else self._full
             _, self.lam0 = ideal.solve(Q, eq.b)
@@ -100,6 +100,9 @@ class Law:
         if not (eq.slips or eq.model.work("non-ideal")):
             self.lam0 = self.lam
         self.limit, self.friction = self._limits(), self._friction()
+        self.push = (
+            ca.densify(self._along + self._flags * self.lam_stick) if eq.slips else ca.SX(0, 1)
+        )
 
     def _explicit(self) -> Explicit:
         """Coordinates to take out before the solve: none where a redundant row's share of the force matters."""
@@ -112,6 +115,13 @@ class Law:
     def state(self) -> ca.SX:
         """y = [q, v], the multipliers under the vakonomic principle, the margins of friction."""
         return ca.vertcat(self.equations.q, self.equations.v, self.mu, self.margin)
+
+    @property
+    def results(self) -> ca.SX:
+        """What `Equations.results` names, as graphs of the state: a, lam, friction, and rates of lam."""
+        if self.mu.shape[0]:
+            return ca.vertcat(self.a, self.mu, self.push, self.lam)
+        return ca.vertcat(self.a, self.lam, self.push)
 
     @property
     def rate(self) -> ca.SX:
@@ -191,6 +201,15 @@ class Law:
             solved = self._consistent_thrusts(actual, units, known, b)
             for place, i in enumerate(actual):
                 thrusts[i] = solved[place]
+        self._along = ca.vertcat(
+            *(
+                -(1 - self.controls.stick[i])
+                * s.friction.mu.sx
+                * self._direction(i, s)
+                * thrusts[i]
+                for i, s in enumerate(eq.slips)
+            )
+        )
         return ca.horzcat(*(unit * N for unit, N in zip(units, thrusts, strict=True)))
 
     def _consistent_thrusts(

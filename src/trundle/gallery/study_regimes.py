@@ -142,7 +142,7 @@ def _measures(example: Any) -> dict[str, Any]:
     return {
         "least": td.keep.least_normal_force(contact),
         "lifts": td.keep.lifts_at(contact),
-        "first": Keep("first zero", contact, "both", contact="normal"),
+        "first": td.keep.first_zero(contact.normal_force),
         "far": td.keep.most(centre[1] ** 2),
         "high": td.keep.most((example["P"][0] - example["d"][0]) ** 2),
         **{key: td.keep.last(value) for key, value in zip(NEAR, ends, strict=True)},

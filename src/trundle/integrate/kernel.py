@@ -42,6 +42,7 @@ RHS, FINISH, WATCH = range(3)  # entries of the calls
 # Kinds of measures, and columns of Watching.what.
 LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT = range(11)
 KIND, WHICH, COLUMN, WAY, N_WHAT = range(5)
+WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, VECTOR = 28, 17, 4

@@ -16,7 +16,7 @@ from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
-from trundle.symbols.variables import scalar
+from trundle.symbols.expression import as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
@@ -30,6 +30,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
+        self._compiled: dict[str, NativeFunction] = {}
         self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
 
     @functools.cached_property
@@ -54,11 +55,18 @@ class Machine:
         if not key and not self.equations.slips and not turns:
             return None, []
         if key not in self._watched:
-            users = [scalar(event.expression, "An event").sx for event in key if not event.failure]
-            limits = [scalar(event.expression, "A limit").sx for event in key if event.failure]
+            users = [as_expression(event.expression) for event in key if not event.failure]
+            limits = [as_expression(event.expression).sx for event in key if event.failure]
             function, fast = self.programs.watch(users, limits)
             self._watched[key] = compile_native({"watch": function})["watch"], fast
         return self._watched[key]
+
+    def compiled(self, name: str, function: ca.Function) -> NativeFunction:
+        """Machine code of a function about this system, kept as long as the system is."""
+        key = function.serialize()
+        if key not in self._compiled:
+            self._compiled[key] = compile_native({name: function})[name]
+        return self._compiled[key]
 
     def code(self, solve: int, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving."""

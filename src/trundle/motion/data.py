@@ -44,7 +44,7 @@ from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.unconstrained.shapes import Shape
 
-FORMAT = 2
+FORMAT = 3
 
 SPACE: ca.SX = ca.vertcat(*(x.sx for x in space))
 

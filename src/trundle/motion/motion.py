@@ -18,10 +18,11 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import ASKED, Contact, contact_symbol
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
@@ -137,29 +138,37 @@ class Motion:
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
         value = parse(expression, self.names) if isinstance(expression, str) else expression
-        value = as_expression(value)
         eq = self._equations
-        symbols = [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p]
+        value = resolved(eq, as_expression(value))
         column = ca.densify(ca.vec(value.sx))
-        known = ca.vertcat(*symbols)
-        loose = [s for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        loose = eq.loose(column)
         if loose:
             raise ModelError(
-                f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
+                f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
                 'motion["x"]  # its name as text is the one of the system',
             )
-        f = ca.Function("value", symbols, [column])
-        multipliers = ca.depends_on(column, eq.lam) if eq.m else False
-        lam = self.multipliers.T if multipliers else np.zeros((eq.m, len(self.t)))
-        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, self._p).full()
-        return np.asarray(values.T.reshape((len(self.t), *value.shape), order="F")).copy()
+        values = self._evaluated(ca.Function("value", eq.symbols, [column]))
+        return values.reshape((len(self.t), *value.shape), order="F").copy()
+
+    def _evaluated(self, f: ca.Function) -> np.ndarray:
+        """Values (len(t), size) of a function of `Equations.symbols`."""
+        eq, N = self._equations, len(self.t)
+        lam, pushes = np.zeros((eq.m, N)), np.zeros((eq.pushes.shape[0], N))
+        if any(f.sparsity_jac(i, 0).nnz() for i in (4, 6) if f.size1_in(i)):
+            lam, pushes = self._details.lam.T, self._details.pushes.T
+        out = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, self._p, pushes)
+        return np.asarray(out.full().T)
 
     @property
     def names(self) -> Mapping[str, Expression]:
-        """What a text may mention: coordinates, places of bodies, parameters, t, and multipliers of constraints."""
-        return self._equations.model.names
+        """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
+        named = dict(self._equations.model.names)
+        for contact in self.contacts.values():
+            own = contact_symbol(contact.name)
+            named.update({f"{own}.{what}": getattr(contact, what) for what in ASKED})
+        return named
 
     # --- what it is made of ---------------------------------------------------------------------
     @functools.cached_property
@@ -184,7 +193,11 @@ class Motion:
         return self._details.lam
 
     def force(self, of: Constraint | Compound | Force) -> np.ndarray:
-        """The generalized force (len(t), n) of a constraint (A' lam), a contact, friction, or an applied force."""
+        """The generalized force (len(t), n) of a constraint (A' lam), friction, or an applied force.
+
+        Of a contact or joint it is that of its own constraints; friction on a contact is a force of its own here, and
+        part of `contact.force`.
+        """
         return generalized(self, self._details, of)
 
     @property
@@ -243,7 +256,7 @@ class Motion:
         >>> round(motion.keep(td.keep.first_zero(x)), 9), motion.keep(td.keep.zeros(x))
         (1.570796327, 2.0)
         """
-        from trundle.motion.keep import keep_of
+        from trundle.motion.watch import keep_of
 
         return keep_of(self._machine, self._run, what)
 

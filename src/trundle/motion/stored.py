@@ -153,11 +153,11 @@ class _StoredContact:
         )
 
 
-class StoredRolling(_StoredContact, Rolling):  # type: ignore[misc]
+class StoredRolling(_StoredContact, Rolling):
     """A rolling contact."""
 
 
-class StoredSliding(_StoredContact, Sliding):  # type: ignore[misc]
+class StoredSliding(_StoredContact, Sliding):
     """A sliding contact."""
 
 

@@ -33,7 +33,8 @@ from trundle.integrate.lanes import (
 from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT
 from trundle.integrate.outcome import SENTENCES, reached
 from trundle.integrate.run import SHARE
-from trundle.motion.keep import Keep, Keeping, last
+from trundle.motion.keep import Keep, last
+from trundle.motion.watch import Keeping
 from trundle.system import System
 
 LANES = (

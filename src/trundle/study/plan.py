@@ -31,7 +31,7 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar
 from trundle.system import System
 
-FORMAT = 2
+FORMAT = 3
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
@@ -217,8 +217,7 @@ def _stop_rows(plan: Plan) -> list[list[Any]]:
 
 def encode(plan: Plan) -> bytes:
     """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
-    eq = plan.system._equations
-    kept = [keep.expression(eq) for keep in plan.keeps.values()]
+    kept = [keep.of for keep in plan.keeps.values()]
     expressions = [*plan.keys, *kept, *_zeros(plan), *plan.guess]
     packed, arrays = pack(plan.system, expressions)
     place = {key: i for i, key in enumerate(plan.keys)}
@@ -295,9 +294,8 @@ def fields(plan: Plan) -> dict[str, Any]:
     import llvmlite
     import numba
 
-    eq = plan.system._equations
     table, arrays = pack(
-        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values()), *_zeros(plan)]
+        plan.system, [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
     )
     own = [name for name in arrays if name.startswith("system/")]
     rest = [name for name in arrays if name not in own]

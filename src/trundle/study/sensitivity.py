@@ -13,6 +13,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.run import Runner, sample_run
@@ -60,9 +61,8 @@ class Sensitivity:
         value = as_expression(expression)
         eq, programs = motion._equations, motion._machine.programs
         law, y, P = programs.law, programs.y, programs.P
-        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
-        column = ca.densify(ca.vec(value.sx))
-        loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        column = ca.densify(ca.vec(resolved(eq, value).sx))
+        loose = eq.loose(column)
         if loose:
             raise ModelError(
                 f"{', '.join(loose)} is asked of a motion that does not have it.",
@@ -70,10 +70,7 @@ class Sensitivity:
                 "a symbol of another system, or one of the same name that was made twice",
                 'change["x"]  # its name as text is the one of the system',
             )
-        inner = ca.vertcat(eq.a, eq.lam)
-        if ca.depends_on(column, inner):
-            solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-            column = ca.substitute(column, inner, solved)
+        column = ca.substitute(column, eq.results, law.results)
         dy, dp = ca.SX.sym("dy", programs.ny), ca.SX.sym("dp", eq.p.shape[0])
         change = ca.jtimes(column, y, dy)
         if eq.p.shape[0]:

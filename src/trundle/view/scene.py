@@ -16,7 +16,6 @@ import numpy as np
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
-from trundle.motion.audit import contact_force
 from trundle.motion.motion import Motion
 from trundle.motion.summary import statements
 from trundle.motion.view import View
@@ -217,7 +216,7 @@ class Scene:
             "name": contact.name,
             "body": contact.body.name,
             "point": packed(self.motion[contact.point]),
-            "force": packed(contact_force(self.motion, contact)),
+            "force": packed(self.motion[contact.force]),
             "normal": packed(audit.normal),
             "needed": packed(audit.needed),
             "lifted": packed(audit.normal < 0, "u1"),
