@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from trundle.integrate.call import COMPILING, CompilingSaid
 
 from trundle.gallery import bead_on_hoop
 from trundle.integrate import run as runs
-from trundle.integrate.call import COMPILING, CompilingSaid
 
 
 def test_loading_kernels_counts_neither_as_cost_nor_for_the_time_limit(

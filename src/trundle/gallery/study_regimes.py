@@ -24,7 +24,6 @@ import numpy as np
 
 import trundle as td
 from trundle.gallery.parabola import CASES, DURATION, RADIUS, shaken_parabola
-from trundle.motion.keep import Keep
 from trundle.study.regimes import Regime
 from trundle.study.results import Sweep
 

@@ -54,7 +54,9 @@ class Keeping:
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
         self.columns: list[str] = []
         self.means: list[int] = []
-        self._picked: list[int] = []  # of the kernel's columns: it samples every measure at all times
+        self._picked: list[
+            int
+        ] = []  # of the kernel's columns: it samples every measure at all times
         rows, column = [], 0
         for i, (name, keep) in enumerate(keeps.items()):
             rows.append((KINDS[keep.kind], i, column, WAYS[keep.direction]))
@@ -168,7 +170,7 @@ class Watch:
     def first_negative(self, i: int) -> float | None:
         """The first time (s) at which it is negative, the begin if it is so from the first; None if it never is."""
         if self._begins_negative(i):
-            return self.begin
+            return float(self.begin)
         found = self.first_zero(i, "falling")
         return None if np.isnan(found) else found
 

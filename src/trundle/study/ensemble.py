@@ -120,25 +120,18 @@ class Ensemble:
         functions = {"rhs": rhs, "finish": programs.finish}
         if keeping.fast:
             functions["watch"] = keeping.function
-        codes = []
-        for lanes in (self.lanes, 1):
+
+        def code(lanes: int) -> Code:
             native = compile_native(functions, lanes=lanes)
             watch = native["watch"].address if keeping.fast else 0
-            codes.append(
-                Code(
-                    native["rhs"].address,
-                    native["finish"].address,
-                    programs.ny,
-                    int(programs.P.shape[0]),
-                    programs.n_memory,
-                    watch,
-                    len(keeping.fast),
-                    max(f.n_work for f in native.values()),
-                    keep=native,
-                )  # fmt: skip
-            )
-        many, one = codes
-        return _Engine(many, one, RESIDUAL_LIMIT if careful else QUICK_LIMIT)
+            work = max(f.n_work for f in native.values())
+            return Code(
+                native["rhs"].address, native["finish"].address, programs.ny,
+                int(programs.P.shape[0]), programs.n_memory, watch, len(keeping.fast), work,
+                keep=native,
+            )  # fmt: skip
+
+        return _Engine(code(self.lanes), code(1), RESIDUAL_LIMIT if careful else QUICK_LIMIT)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.

@@ -22,9 +22,8 @@ from trundle.constrained.scales import Scales
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
-from trundle.motion.watch import kept_along
 from trundle.motion.motion import Motion
-from trundle.motion.watch import measure_motion
+from trundle.motion.watch import kept_along
 from trundle.study.ensemble import Ensemble
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import Starts, as_guess
