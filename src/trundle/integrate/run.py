@@ -10,6 +10,7 @@ from __future__ import annotations
 import time as clock_time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 import numpy as np
 
@@ -37,6 +38,7 @@ MOST_BYTES = 2 * 2**30  # of stored steps
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
+Side = Literal["after", "before"]
 
 
 @dataclass
@@ -60,6 +62,7 @@ class Phase:
 class Stats:
     """What a run cost, and what had to be done to get through."""
 
+    rtol: float = 0.0  # as it was asked for
     steps: int = 0
     rejected: int = 0
     evaluations: int = 0
@@ -115,7 +118,9 @@ class Runner:
         began = clock_time.perf_counter()
         native, (self._watch, fast) = machine.native, machine.watch(events)
         library()
-        self.stats = Stats(from_cache=all(f.from_cache for f in native.values()))
+        self.stats = Stats(
+            rtol=settings.rtol, from_cache=all(f.from_cache for f in native.values())
+        )
         self.stats.compile_seconds = clock_time.perf_counter() - began
         self.solve = QUICK
         code = machine.code(QUICK, self._watch)
@@ -170,17 +175,18 @@ class Runner:
             self._put_on_constraints()
         if status:
             self._begin_phase()
+            self._close_phase()
             self._end_phase()
         try:
             while not status:
                 reason = self._begin_phase()
                 if reason != kernel.TERMINAL:
                     reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
-                self.phase_solve = self.solve
+                self._close_phase()
                 status, finished = self._consequence(reason)
                 self._end_phase()
         except KeyboardInterrupt:
-            self.phase_solve = self.solve
+            self._close_phase()
             self._end_phase()
             status = outcome.interrupted(self.t)
         self._take_stock()
@@ -211,7 +217,7 @@ class Runner:
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
         self.stepping.clock[kernel.T_END] = self._phase_end()
-        self.phase_P, self.phase_solve = self.P.copy(), self.solve
+        self.phase_P = self.P.copy()
         return self.stepping.begin(first=not self.phases)
 
     def _phase_end(self) -> float:
@@ -298,16 +304,20 @@ class Runner:
                 name = self.watched[which].name
                 self.happenings.append(Happening(float(row[0]), name, row[3:].copy(), bool(row[2])))
 
-    def _end_phase(self) -> None:
-        """Close the phase: its steps, and its end as one more row with h = 0."""
+    def _close_phase(self) -> None:
+        """The end of the phase, as one more row with h = 0: the state before anything changes it."""
         self._drain()
-        last = Steps(
+        self.phase_solve = self.solve
+        self.phase_last = Steps(
             np.array([self.t]),
             np.zeros(1),
             self.state[None].copy(),
             self.stepping.memory[None].copy(),
         )
-        columns = zip(*self.parts, last, strict=True)
+
+    def _end_phase(self) -> None:
+        """Put the phase away: its steps and its end."""
+        columns = zip(*self.parts, self.phase_last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
         self.phases.append(Phase(self.phase_P, steps, self.phase_solve))
         self.parts = []
@@ -388,13 +398,14 @@ class Runner:
 
 
 def sample_run(
-    machine: Machine, run: Run, times: np.ndarray
+    machine: Machine, run: Run, times: np.ndarray, side: Side = "after"
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """States y, rates dy/dt and the phase of every time (sorted, within the run)."""
+    """States y, rates dy/dt and the phase of every time (sorted, within the run); between two phases after or before."""
     ny = machine.programs.ny
     y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
     begins = np.array([phase.begin for phase in run.phases])
-    which = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
+    order: Literal["left", "right"] = "right" if side == "after" else "left"
+    which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
     for i in np.unique(which):
         phase, chosen = run.phases[i], which == i
         y[chosen], rate[chosen], _ = sample(

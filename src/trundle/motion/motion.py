@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import casadi as ca
 import numpy as np
@@ -26,7 +26,7 @@ from trundle.constraints.contact import ASKED, Contact, contact_symbol
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Run, Stats, sample_run
+from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
 from trundle.motion.view import View
@@ -34,10 +34,12 @@ from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.text import parse
-from trundle.symbols.values import real_number
+from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import check_times
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
+
+MOST_LOOKS = 4000  # places at which residuals and energies are judged
 
 
 class ByName(dict[str, Any]):
@@ -62,8 +64,8 @@ class ByName(dict[str, Any]):
 class Motion:
     """The motion of a system from a start to an end. Made by `System.simulate`."""
 
-    def __init__(self, machine: Machine, run: Run, times: np.ndarray) -> None:
-        self._machine, self._run = machine, run
+    def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:
+        self._machine, self._run, self._side = machine, run, side
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
 
@@ -75,7 +77,7 @@ class Motion:
     @functools.cached_property
     def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         order = np.argsort(self.t, kind="stable")
-        parts = sample_run(self._machine, self._run, self.t[order])
+        parts = sample_run(self._machine, self._run, self.t[order], self._side)
         back = np.argsort(order, kind="stable")
         return parts[0][back], parts[1][back], parts[2][back]
 
@@ -114,8 +116,18 @@ class Motion:
         p = self._run.phases[0].P
         return {x.name: float(p[i]) for i, x in enumerate(self._equations.model.parameters)}
 
-    def at(self, times: Any) -> Motion:
-        """The same motion sampled at other times, from the dense output (no new run)."""
+    def at(self, times: Any, side: Side = "after") -> Motion:
+        """The same motion sampled at other times, from the dense output (no new run).
+
+        side   where the state jumps at such a time (an impulse, a switch): "after" the jump, or "before" it
+        """
+        if side not in get_args(Side):
+            raise ModelError(
+                f"side={shown(side)} was given.",
+                'side="after" or side="before"',
+                "left and right, or a sign, where the order in time is meant",
+                'motion.at(1.0, side="before")',
+            )
         chosen = check_times(times if real_number(times) is None else [times], "at()")
         begin, end = self._run.phases[0].begin, self._run.end
         if not np.all((chosen >= begin) & (chosen <= end)):
@@ -127,7 +139,7 @@ class Motion:
                 else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
-        chosen_motion = Motion(self._machine, self._run, chosen)
+        chosen_motion = Motion(self._machine, self._run, chosen, side)
         chosen_motion.view = self.view
         return chosen_motion
 
@@ -274,6 +286,15 @@ class Motion:
         }
 
     @functools.cached_property
+    def _at_steps(self) -> Motion:
+        """The motion where its steps begin, some thousands of them at the most: so that what is said of it does not depend
+        on samples=."""
+        times = np.unique(np.concatenate([phase.steps.t for phase in self._run.phases]))
+        if len(times) > MOST_LOOKS:
+            times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
+        return Motion(self._machine, self._run, times)
+
+    @functools.cached_property
     def worst_residual(self) -> float:
         """Largest distance from a constraint, relative: |phi|/(|dphi/dq| |q|), |rho|/(|A| |v|).
 
@@ -293,8 +314,8 @@ class Motion:
         if not rows or size == 0:
             return 0.0
         length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
-        scale = self[length].max(axis=0) * size
-        off = np.abs(self[Expression(residual, (rows,))])
+        scale = self._at_steps[length].max(axis=0) * size
+        off = np.abs(self._at_steps[Expression(residual, (rows,))])
         return float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
 
     @functools.cached_property
@@ -304,15 +325,22 @@ class Motion:
 
     @functools.cached_property
     def energy_drift(self) -> float:
-        """Largest |E - E(0)|, relative to the larger of |E(0)| and the largest kinetic energy."""
-        E = self.energy
-        kinetic = self[
-            Expression(
-                ca.dot(self._equations.v, ca.mtimes(self._equations.M, self._equations.v)) / 2
-            )
-        ]
-        size = max(abs(E[0]), float(np.abs(kinetic).max(initial=0.0)))
-        return float(np.abs(E - E[0]).max() / size) if size > 0 else 0.0
+        """Largest change of Jacobi's integral, v.dL/dv - L, relative to the largest kinetic energy and the range of the rest.
+
+        The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
+        """
+        eq = self._equations
+        T = self._at_steps[Expression(ca.dot(eq.v, ca.mtimes(eq.M, eq.v)) / 2)]
+        held = self._at_steps[Expression(eq.held)]
+        size = float(np.abs(T).max(initial=0.0) + np.ptp(held - T))
+        return float(np.abs(held - held[0]).max() / size) if size > 0 else 0.0
+
+    @functools.cached_property
+    def doubts(self) -> tuple[str, ...]:
+        """What speaks against this motion, a sentence each; empty when it is right."""
+        from trundle.motion.doubts import find_doubts
+
+        return find_doubts(self)
 
     @property
     def events(self) -> list[Happening]:
@@ -321,8 +349,9 @@ class Motion:
 
     @property
     def status(self) -> str:
-        """How the run ended, as a sentence."""
-        return self._run.status
+        """How the run ended, as a sentence; "reached t = 2 s, but ..." where there are doubts."""
+        doubts = f", but {'; and '.join(self.doubts)}" if self.doubts else ""
+        return self._run.status + doubts
 
     @property
     def finished(self) -> bool:

@@ -207,7 +207,7 @@ class _Search:
                 float(end), start, begin=begin, parameters=self.parameters, events=watched,
                 samples=2, **self.options,
             )  # fmt: skip
-            self.status, self.finished = motion.status, motion.finished
+            self.status, self.finished = motion._run.status, motion.finished
             yield motion
             early = motion._run.end < end
             if early or (self.enough is not None and len(self.t) >= self.enough):

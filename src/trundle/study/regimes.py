@@ -216,7 +216,8 @@ def _from_curve(
     """At rest or unbounded, or a run that ended early; None if the points must tell."""
     late = motion.t >= first
     if not motion.finished:
-        blown = "no finite solution" in motion.status or "too small" in motion.status
+        ended = motion._run.status
+        blown = "no finite solution" in ended or "too small" in ended
         grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
         kind: Kind = "unbounded" if blown and grown else "undecided"
         return Regime(kind, f"the run {motion.status}")

@@ -239,10 +239,10 @@ class Work:
         """One run by the single-run engine; what goes wrong is its status."""
         try:
             motion = self._asked(p, given) if y is None else self._from_state(y, p)
-            if motion.status.startswith("interrupted"):  # Ctrl-C reached this process too
+            if motion._run.status.startswith("interrupted"):  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
             rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
-            rows.status[i], rows.finished[i] = motion.status, motion.finished
+            rows.status[i], rows.finished[i] = motion._run.status, motion.finished
             if motion.finished:
                 rows.kept[i] = kept_along(motion._machine, motion._run, self.plan.keeps)
         except _FAILURES as error:
