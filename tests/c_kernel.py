@@ -9,9 +9,9 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-import trundle
 from numpy.typing import NDArray
 
+import trundle
 from tests.compiler import c_compiler
 
 Array = NDArray[np.float64]
@@ -30,7 +30,16 @@ def library() -> ctypes.CDLL:
     folder = tempfile.mkdtemp(prefix="trundle-kernel-")
     out = Path(folder) / "kernel.so"
     sources = [str(FOLDER / f"{name}.c") for name in ("pivots", "pivoted", "newton")]
-    flags = ["-std=c11", "-O2", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    flags = [
+        "-std=c11",
+        "-O2",
+        "-ffp-contract=off",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-shared",
+        "-fPIC",
+    ]
     subprocess.run([*c_compiler(), *flags, *sources, "-o", str(out), "-lm"], check=True)
     kernel = ctypes.CDLL(str(out))
     n, pointer = ctypes.c_int64, ctypes.c_void_p
@@ -48,7 +57,9 @@ def buffer_size(n: int, m: int) -> int:
     return int(library().pivoted_size(n, m))
 
 
-def pivoted_solve(M: Array, Q: Array, A: Array, b: Array, qdd: Array, lam: Array, buffer: Array) -> float:
+def pivoted_solve(
+    M: Array, Q: Array, A: Array, b: Array, qdd: Array, lam: Array, buffer: Array
+) -> float:
     """`pivoted_solve` of pivoted.c on arrays."""
     arrays = [M, Q, A, b, qdd, lam, buffer]
     m, n = A.shape
@@ -75,7 +86,7 @@ def solve_rows(
     room = np.zeros(size_out + m * count + m + 2 * count + 2 * n + n_work)
     order, clock = np.zeros(max(count, 1), np.int64), np.array([time])
     done = np.ones(rows, np.int64) if solved is None else solved
-    assert x.flags.c_contiguous and known.flags.c_contiguous and len(known) == rows
+    assert all(array.flags.c_contiguous and len(array) == rows for array in (x, known))
     library().solve_rows(
         f, clock.ctypes.data, x.ctypes.data, known.ctypes.data, rows, n, known.shape[1],
         open_.ctypes.data, count, m, size_out, room.ctypes.data, order.ctypes.data, done.ctypes.data,

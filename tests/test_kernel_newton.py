@@ -52,7 +52,9 @@ def test_more_equations_than_unknowns_are_solved_where_they_agree() -> None:
     known = np.stack([np.full(4, 2.0), slopes], axis=1)
     assert solve_rows(address(circle_and_line), x, known, BOTH, 3, 9).tolist() == [1] * 4
     expected = 2 / np.hypot(1, slopes)
-    np.testing.assert_allclose(x, np.stack([expected, slopes * expected], axis=1), rtol=1e-14, atol=1e-15)
+    np.testing.assert_allclose(
+        x, np.stack([expected, slopes * expected], axis=1), rtol=1e-14, atol=1e-15
+    )
 
 
 def test_a_row_without_a_solution_is_told_and_spoils_no_other() -> None:

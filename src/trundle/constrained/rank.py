@@ -20,7 +20,10 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, ModelError, StartError, UndeterminedError
 
 TOLERANCE = 1e-9
-NEAR, SUSPECT = 1e-3, 1e-9  # rows that are so much longer at so small a distance are looked at closely
+NEAR, SUSPECT = (
+    1e-3,
+    1e-9,
+)  # rows that are so much longer at so small a distance are looked at closely
 ROUNDING = 2.0**-48  # of the terms that make an entry of A
 
 
@@ -210,7 +213,8 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
         names = _vanishing(equations, block, time, y, p)
         if names:
             raise StartError(
-                f"The constraint {block.constraint.name!r} says nothing at the start: its derivatives are all zero there.",
+                f"The constraint {block.constraint.name!r} says nothing at the start: its derivatives are "
+                "all zero there.",
                 "a start where the constraint binds a velocity",
                 "a square, or a higher power, of what is zero at the start",
                 f"start={{..., {names[0]}: 1.0}}; or the constraint without the power",
