@@ -86,9 +86,7 @@ def solve_rows(
     room = np.zeros(size_out + m * count + m + 2 * count + 2 * n + n_work)
     order, clock = np.zeros(max(count, 1), np.int64), np.array([time])
     done = np.ones(rows, np.int64) if solved is None else solved
-    assert x.flags.c_contiguous
-    assert known.flags.c_contiguous
-    assert len(known) == rows
+    assert all(array.flags.c_contiguous and len(array) == rows for array in (x, known))
     library().solve_rows(
         f, clock.ctypes.data, x.ctypes.data, known.ctypes.data, rows, n, known.shape[1],
         open_.ctypes.data, count, m, size_out, room.ctypes.data, order.ctypes.data, done.ctypes.data,

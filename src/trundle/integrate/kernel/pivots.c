@@ -4,12 +4,12 @@
       k pivots leave of an entry is  S_ij = A_ij - A_i. inv(A_11) A_.j,  and if every entry of A is known to +-V, then
       S_ij is known, to first order, to
           V_ij + |l| V_.j + V_i. |w| + |l| V_11 |w|,   l = A_i. inv(A_11),   w = inv(A_11) A_.j .
-      An entry below that could as well be zero; a pivot must be above it; where none is, the rank is k. This decision
-      is right because no A within V of the given one would have a larger entry there, and because the bound is taken
-      from the original entries each time: one that is carried from elimination to elimination counts the same error
-      again and again, doubles at every pivot, and swallows the last constraints of a linkage. V is a part `tolerance`
-      of each entry, plus the rounding of the elimination, which is an error of A too (A + V = L U). Rows and columns
-      in other units change S and its bound alike, so the rank does not depend on units; nor on masses.
+      Below that, some A within V of the given one has zero there; above it, none has. So a pivot must be above it;
+      where none is, the rank is k. The bound is taken from the original entries each time: one that is carried from
+      elimination to elimination counts the same error again and again, doubles at every pivot, and swallows the last
+      constraints of a linkage. V is a part `tolerance` of each entry, no less than the rounding of its row and column,
+      plus that of the elimination, which is an error of A too (A + V = L U). Rows and columns in other units change S
+      and its bound alike, so the rank does not depend on units; nor on masses.
    2. `find_order`: the dependent coordinates, now that the rank and the rows are known. That is a matter of M: massless
       coordinates must depend, light ones should, heavy ones stay free. So columns count in units of 1/sqrt(M_jj), as
       long as the pivot is not too small a part of what is left. */
@@ -18,7 +18,7 @@
 
 enum { SWEEPS = 10 };
 
-#define LEFT_OVER 0x1p-48 /* an entry that is so small in its row is what terms that cancelled have left */
+#define LEFT_OVER 0x1p-48 /* an entry that is so small beside others is what terms that cancelled have left */
 #define LEAST 0x1p-20     /* of the largest entry left: a smaller one is no pivot, however light */
 
 static void swap(double *a, double *b) {
@@ -68,7 +68,7 @@ static void equilibrate(Elimination e) {
 
 /* LU = A in the order of e.rows and e.cols, scaled; V, units and weights (the units of the masses, or all one).
 
-   An entry that is rounding beside its row, in the user's units and in those of the masses, counts as zero: nothing
+   An entry that is rounding beside its row, in the user's units and in those of the masses, may be all doubt: nothing
    else tells a leftover of 1e-17 in a column of its own from a constraint. */
 static void prepare(Elimination e, const double *M, const double *A, int by_mass, double tolerance) {
     integer n = e.n;
@@ -87,8 +87,8 @@ static void prepare(Elimination e, const double *M, const double *A, int by_mass
         }
         for (integer j = 0; j < n; j++) {
             int left_over = fabs(a[j]) <= LEFT_OVER * plain && fabs(a[j]) * e.unit[j] <= LEFT_OVER * massive;
-            a[j] = left_over ? 0.0 : a[j] * e.row[i] * e.col[j];
-            e.V[i * n + j] = tolerance * fabs(a[j]);
+            a[j] *= e.row[i] * e.col[j];
+            e.V[i * n + j] = a[j] == 0.0 ? 0.0 : larger((left_over ? 1.0 : tolerance) * fabs(a[j]), LEFT_OVER);
         }
     }
 }
