@@ -1,4 +1,4 @@
-; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
+; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8

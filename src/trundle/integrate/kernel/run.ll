@@ -1,4 +1,4 @@
-; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
+; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }

@@ -1,4 +1,4 @@
-; source 35c119f444d397fa9b9753a3e54dc7af746ecd282b609563182bcb2339b02929
+; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
@@ -458,7 +458,7 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   br i1 %200, label %172, label %173
 
 201:
-  %202 = phi i64 [ 0, %178 ], [ %224, %218 ]
+  %202 = phi i64 [ 0, %178 ], [ %230, %226 ]
   %203 = getelementptr inbounds double, ptr %176, i64 %202
   %204 = load double, ptr %203, align 8
   %205 = tail call contract double @llvm.fabs.f64(double %204)
@@ -469,28 +469,36 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %208 = getelementptr inbounds double, ptr %146, i64 %202
   %209 = load double, ptr %208, align 8
   %210 = fmul contract double %205, %209
-  %211 = fcmp contract ugt double %210, %180
-  br i1 %211, label %212, label %218
+  %211 = fcmp contract ole double %210, %180
+  br label %212
 
 212:
-  %213 = load double, ptr %181, align 8
-  %214 = fmul contract double %204, %213
+  %213 = phi i1 [ false, %201 ], [ %211, %207 ]
+  %214 = load double, ptr %181, align 8
   %215 = getelementptr inbounds double, ptr %52, i64 %202
   %216 = load double, ptr %215, align 8
   %217 = fmul contract double %214, %216
-  br label %218
+  %218 = fmul contract double %204, %217
+  store double %218, ptr %203, align 8
+  %219 = fcmp contract oeq double %218, 0.000000e+00
+  br i1 %219, label %226, label %220
 
-218:
-  %219 = phi contract double [ %217, %212 ], [ 0.000000e+00, %207 ]
-  store double %219, ptr %203, align 8
-  %220 = tail call contract double @llvm.fabs.f64(double %219)
-  %221 = fmul contract double %220, %4
-  %222 = add nsw i64 %202, %175
-  %223 = getelementptr inbounds double, ptr %148, i64 %222
-  store double %221, ptr %223, align 8
-  %224 = add nsw i64 %202, 1
-  %225 = icmp eq i64 %224, %7
-  br i1 %225, label %198, label %201
+220:
+  %221 = select contract i1 %213, double 1.000000e+00, double %4
+  %222 = tail call contract double @llvm.fabs.f64(double %218)
+  %223 = fmul contract double %221, %222
+  %224 = fcmp contract ogt double %223, 0x3CF0000000000000
+  %225 = select contract i1 %224, double %223, double 0x3CF0000000000000
+  br label %226
+
+226:
+  %227 = phi contract double [ %225, %220 ], [ 0.000000e+00, %212 ]
+  %228 = add nsw i64 %202, %175
+  %229 = getelementptr inbounds double, ptr %148, i64 %228
+  store double %227, ptr %229, align 8
+  %230 = add nsw i64 %202, 1
+  %231 = icmp eq i64 %230, %7
+  br i1 %231, label %198, label %201
 }
 
 define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64 %2, double %3) {
