@@ -67,10 +67,7 @@ def test_where_nothing_presses_the_friction_needed_is_said_in_words(late: bool) 
     assert np.isinf(motion.audit.contacts[0].needed[0])
     words = "no friction can hold it at any time: nothing presses it on the surface; would lift off"
     if late:
-        words = (
-            "no friction can hold it at the start: nothing presses it on the surface; "
-            f"friction needed up to {2 / 7 * np.tan(a):.3g} while pressed; would lift off"
-        )
+        words = words.replace("at any time", "at the start")
     for text in (repr(motion.audit), str(motion)):
         assert words in " ".join(text.split())
         assert "inf" not in text

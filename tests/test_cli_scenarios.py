@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import inspect
 import json
-import tempfile
+import os
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +148,7 @@ def test_a_folder_that_may_not_be_written_is_told_by_the_name_that_was_asked_for
     def refused(*args: Any, **options: Any) -> Any:
         raise PermissionError(errno.EACCES, "Permission denied", "/a/.made-up.x7y.toml")
 
-    monkeypatch.setattr(tempfile, "mkstemp", refused)
+    monkeypatch.setattr(os, "open", refused)
     assert main(["new", "ball"]) == 2
     assert "'ball.toml': Permission denied." in capsys.readouterr().err
 

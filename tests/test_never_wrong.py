@@ -228,11 +228,14 @@ def test_a_slider_crank_of_equal_lengths_passes_its_change_point_smoothly() -> N
     cx, cy, X = td.coordinates("cx cy X")
     crank = td.Holonomic(cx**2 + cy**2 - 1, name="crank")
     rod = td.Holonomic((X - cx) ** 2 + cy**2 - 1, name="rod")
-    system = td.System(
-        lagrangian=(cx.dot**2 + cy.dot**2 + X.dot**2) / 2, constraints=[crank, rod]
-    )
+    system = td.System(lagrangian=(cx.dot**2 + cy.dot**2 + X.dot**2) / 2, constraints=[crank, rod])
     angle = 0.7
-    start = {cx: math.cos(angle), cy: math.sin(angle), X: 2 * math.cos(angle), cx.dot: -math.sin(angle)}
+    start = {
+        cx: math.cos(angle),
+        cy: math.sin(angle),
+        X: 2 * math.cos(angle),
+        cx.dot: -math.sin(angle),
+    }
     motion = system.simulate(until=3, start=start)
     assert motion.finished
     np.testing.assert_allclose(motion[X], 2 * motion[cx], atol=1e-9)  # the branch it began on
@@ -244,7 +247,9 @@ def test_a_slider_crank_of_equal_lengths_passes_its_change_point_smoothly() -> N
 
 def test_a_constraint_that_says_nothing_at_the_start_is_refused() -> None:
     cone = td.Nonholonomic(x.dot**2 + y.dot**2 - z.dot**2, name="cone")
-    system = td.System(lagrangian=(x.dot**2 + y.dot**2 + z.dot**2) / 2 - 9.81 * z, constraints=[cone])
+    system = td.System(
+        lagrangian=(x.dot**2 + y.dot**2 + z.dot**2) / 2 - 9.81 * z, constraints=[cone]
+    )
     with pytest.raises(td.StartError, match="'cone' says nothing at the start"):
         system.simulate(until=1, start={x: 0, y: 0, z: 0, x.dot: 0, y.dot: 0, z.dot: 0})
 

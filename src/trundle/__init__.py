@@ -130,7 +130,7 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
-    "trundle.motion.keep": "keep",
+    "trundle.motion": "keep",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",

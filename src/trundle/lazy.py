@@ -13,7 +13,7 @@ def names_when_asked(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """A package's `__getattr__`, which Python calls for what the package does not have yet, and its `__dir__`.
 
-    places   {name: the module that it lives in, or is}; no module of the package may have such a name otherwise,
+    places   {name: the module or package that it lives in, or is}; no module of the package may have such a name otherwise,
              because importing the module puts it into the package, and the name is never asked for
     public   what `dir` and completion show; the package's own imports and its inner modules they do not
     """
@@ -26,8 +26,12 @@ def names_when_asked(
                 text, name=name, obj=this
             )  # obj: where Python finds "did you mean"
         module = importlib.import_module(places[name])
-        itself = places[name].endswith(f".{name}") and not hasattr(module, name)
-        value = module if itself else getattr(module, name)
+        if hasattr(module, name):
+            value = getattr(module, name)
+        elif places[name].endswith(f".{name}"):
+            value = module
+        else:
+            value = importlib.import_module(f"{places[name]}.{name}")
         setattr(this, name, value)
         return value
 

@@ -301,7 +301,7 @@ class System(Model):
             now, place = f(run.end, end, p)
             first = f(begin, y, p)[0]
             if np.any(now.full() < LITTLE_ROOM * first.full()):
-                spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
+                spot = _spot(place)
                 text = contact.limits[0].otherwise
                 return f"stopped at t = {run.end:.9g} s: {text}, at ({spot})"
         return run.status
@@ -313,7 +313,7 @@ class System(Model):
                 outputs = [side.expression.sx, compound.place.sx]
                 room, place = ca.Function("limit", [eq.t, eq.y, eq.p], outputs)(time, y, p)
                 if not float(room) > 0:
-                    spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
+                    spot = _spot(place)
                     raise StartError(
                         f"{compound.name!r} is not possible at the start, at ({spot}): "
                         f"{side.otherwise}.",
@@ -372,3 +372,8 @@ class System(Model):
         P = machine.parameters(p, machine.scales(0.0, y, p))
         a = machine.accelerations(0.0, self._full_state(y, lam), P)
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
+
+
+def _spot(place: ca.DM) -> str:
+    """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
+    return ", ".join(f"{float(x) if abs(float(x)) > 1e-30 else 0.0:.4g}" for x in place.elements())

@@ -72,7 +72,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
             "The masses or constraints cannot be evaluated at this state.",
             "a state inside the range of the functions (sqrt, log, division) in them",
             "a length of zero that is divided by, or a root of a negative number",
-            f"start={{..., {name}: 1.0}}, or another value for which they exist",
+            f'start={{..., "{name}": 1.0}}  # or another value for which they exist',
         )
     scales = find_scales(M, flat(Q), A, equations.groups, equations.together)
     parts = [_Part.of(equations, M, A, flat(b), scales, *part) for part in equations.parts]
@@ -217,7 +217,7 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
                 "all zero there.",
                 "a start where the constraint binds a velocity",
                 "a square, or a higher power, of what is zero at the start",
-                f"start={{..., {names[0]}: 1.0}}; or the constraint without the power",
+                f'start={{..., "{names[0]}": 1.0}}  # or the constraint without the power',
             )
 
 
@@ -278,7 +278,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             f"{', '.join(massless)} has no mass and no constraint fixes it"
             if massless
             else "the mass matrix is singular in a direction that no constraint fixes",
-            f"td.Holonomic(...) that contains {(*ranks.free, 'it')[0]}, or a mass for it",
+            f"td.Holonomic(...)  # that contains {(*ranks.free, 'it')[0]}; or a mass for it",
         )
     if ranks.contradictory:
         raise ContradictionError(
@@ -286,7 +286,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             "their accelerations A q'' = b have no solution.",
             "constraints that can hold together",
             "one thing is prescribed twice, with different accelerations",
-            f"constraints=[...] without {ranks.contradictory[-1]!r}",
+            f"constraints=[...]  # without {ranks.contradictory[-1]!r}",
         )
 
 

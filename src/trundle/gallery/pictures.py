@@ -70,7 +70,7 @@ def program_of(readme: Path) -> str:
             f"{readme} has no Python program.",
             "a block that begins with ```python",
             "it is another file than the README of the source tree",
-            "python -m trundle.gallery.pictures --readme README.md",
+            "make pictures",
         )
     return found[1]
 

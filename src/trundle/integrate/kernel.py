@@ -176,6 +176,7 @@ class Stepping:
     atol            (ny) allowed absolute error of a step; rtol beside it, relative
     sized, scales   errors have a floor by the size of the motion: for so many coordinates; D and G stand
                     in p from this place on
+    guarded         states whose projection is a part of the step's error: the first so many; by default all
     limit           largest residual of `finish` that passes without a word
     """
 
@@ -194,6 +195,7 @@ class Stepping:
         watch: Watching | None = None,
         sized: int = 0,
         scales: int = 0,
+        guarded: int | None = None,
         capacity: int = CAPACITY,
         calls: Integers | None = None,
     ) -> None:
@@ -232,7 +234,8 @@ class Stepping:
         self.struct.watch = self.watch.struct
         fill(
             self.struct, clock=self.clock, y=self.y, ydot=self.ydot, p=self.p, rtol=float(rtol),
-            limit=float(limit), atol=self.atol, sized=sized, scales=scales, capacity=capacity,
+            limit=float(limit), atol=self.atol, sized=sized, scales=scales,
+            guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
             step_t=self.buffer.t, step_h=self.buffer.h, step_y=self.buffer.y,
             step_memory=self.buffer.memory, counters=self.counters, rows=rows, end=end,
             inside=inside, z=z,

@@ -53,7 +53,7 @@ class RunStruct(ctypes.Structure):
         *_fields(_pointer, "clock y ydot p"),
         *_fields(_double, "rtol limit"),
         ("atol", _pointer),
-        *_fields(_int, "sized scales capacity"),
+        *_fields(_int, "sized scales guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
     ]

@@ -137,6 +137,11 @@ class Machine:
         )
 
     @property
+    def guarded(self) -> int:
+        """States whose projection is a part of a step's error."""
+        return self.programs.ny
+
+    @property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
         return int(self.rest_slice().stop)

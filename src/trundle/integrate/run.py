@@ -101,6 +101,14 @@ class Settings:
     time_limit: float | None = None
     progress: Progress | None = None
 
+    def absolute(self, ny: int, n: int) -> np.ndarray:
+        """Allowed absolute errors (ny): zero for the 2n states whose size decides, a hundredth of rtol for others."""
+        if self.atol is not None:
+            return np.full(ny, self.atol)
+        errors = np.zeros(ny)
+        errors[2 * n :] = 1e-2 * self.rtol
+        return errors
+
 
 class Runner:
     """One run in progress."""
@@ -128,8 +136,9 @@ class Runner:
         sized = machine.equations.n if settings.atol is None else 0
         self.stepping = Stepping(
             code, t, y, settings.until, P,
-            rtol=SHARE * settings.rtol, atol=SHARE * self._atol(code.ny), h_max=settings.max_step,
+            rtol=SHARE * settings.rtol, atol=SHARE * settings.absolute(code.ny, machine.equations.n), h_max=settings.max_step,
             limit=QUICK_LIMIT, watch=self.watching, sized=sized, scales=machine.scales_place,
+            guarded=machine.guarded,
         )  # fmt: skip
         self.parts: list[Steps] = []
         self.bytes = 0
@@ -153,15 +162,6 @@ class Runner:
         kinds, ways = kinds + [kernel.MODE] * modes, ways + [-1] * modes
         return [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
 
-    def _atol(self, ny: int) -> np.ndarray:
-        """Allowed absolute errors; zero where the size of the motion decides. Other states go by their own size."""
-        given = self.settings.atol
-        if given is not None:
-            return np.full(ny, given)
-        absolute = np.zeros(ny)
-        absolute[2 * self.machine.equations.n :] = 1e-2 * self.settings.rtol
-        return absolute
-
     # --- the whole run ------------------------------------------------------------------------
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
@@ -171,7 +171,7 @@ class Runner:
             status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state, self.P, span, self.settings.rtol)
+            self.modes.begin(self.t, self.state, self.P, span, 1e-2 * self.settings.rtol)
             self._put_on_constraints()
         if status:
             self._begin_phase()

@@ -78,7 +78,7 @@ def _check_format(about: Any) -> None:
         f"{wrote} wrote it",
         "pip install --upgrade trundle"
         if newer
-        else 'system.simulate(...).save("motion.npz"), to make the motion again',
+        else 'system.simulate(...).save("motion.npz")  # makes the motion again',
     )
 
 
@@ -87,7 +87,7 @@ def damaged(given: str, expected: str = "the file as motion.save(path) wrote it"
         given,
         expected,
         "the file was damaged, or changed by another program",
-        'system.simulate(...).save("motion.npz"), to make the motion again',
+        'system.simulate(...).save("motion.npz")  # makes the motion again',
     )
 
 

@@ -38,7 +38,7 @@ class Keeping:
     """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
 
     function, fast   see `Programs.watch`: quantities are those of the measures, the stops and the limits, in order
-    columns          names of what is kept, a name for every number;  means   which of them are means
+    columns          names of what is kept, a name for every number;  integrals, means   which of them are
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Keeping:
         self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
         self.columns: list[str] = []
         self.means: list[int] = []
+        self.integrals: list[int] = []
         self._picked: list[
             int
         ] = []  # of the kernel's columns: it samples every measure at all times
@@ -64,6 +65,8 @@ class Keeping:
             inside = [self.times.index(t) for t in keep.times] if sampled else [0]
             if keep.kind == "mean":
                 self.means.append(len(self._picked))
+            if keep.kind in ("integral", "mean"):
+                self.integrals.append(len(self._picked))
             self._picked += [column + place for place in inside]
             self.columns += [f"{name}[{k}]" for k in range(len(inside))] if sampled else [name]
             column += len(self.times) if sampled else 1

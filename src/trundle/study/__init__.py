@@ -35,7 +35,7 @@ if not TYPE_CHECKING:  # imported when first used, as everywhere
         placed(
             {
                 "trundle.study.draw": "choice log_uniform normal uniform",
-                "trundle.motion.keep": "keep",
+                "trundle.motion": "keep",
                 "trundle.view.study_figures": "bifurcation_figure regime_map_figure",
             }
         ),

@@ -146,6 +146,11 @@ class Ensemble:
         kept = self._keeping.asked(kept, facts[:, 0] - self.begin)
         sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
         finished = (status == ARRIVED) | (status >= ENDED)
+        for column in self._keeping.integrals:
+            for i in np.flatnonzero(finished & ~np.isfinite(kept[:, column])):
+                name = self.columns[column]
+                sentences[i] += f", but the integral {name!r} has no value on the way"
+                finished[i] = False
         for i in np.flatnonzero(status >= ENDED):
             finished[i] = not self._event(int(status[i])).failure
         return Batch(kept, sentences, finished, facts)
@@ -159,7 +164,7 @@ class Ensemble:
         lanes = Lanes(
             engine.many, engine.one, self.lanes, y, P, self._keeping.watching(engine.one.ny),
             begin=self.begin, until=settings.until, rtol=SHARE * settings.rtol,
-            atol=SHARE * (settings.atol if settings.atol is not None else 0.0),
+            atol=SHARE * settings.absolute(engine.one.ny, machine.equations.n),
             h_max=settings.max_step, limit=engine.limit, most_steps=MOST_STEPS,
             sized=0 if given else machine.equations.n, scales=machine.scales_place,
         )  # fmt: skip

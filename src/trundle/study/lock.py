@@ -87,7 +87,7 @@ def _open(path: Path) -> int:
                 f"{str(path)!r} cannot be locked: {error.strerror or error}.",
                 "a folder on a disk that knows locks",
                 "a network drive without them",
-                "choose a folder of this computer",
+                'out="runs"  # a folder of this computer',
             ) from error
         try:
             same = os.path.samestat(os.fstat(handle), os.stat(path))

@@ -127,7 +127,7 @@ class Cluster(Given):
                 "The Dask scheduler is gone: the client lost it and could not connect again.",
                 "a scheduler that runs as long as the sweep",
                 "the scheduler ended, or the network failed; what was finished stays",
-                "start the scheduler, then go on with resume=True (trundle sweep ... --resume)",
+                "resume=True  # once the scheduler runs again (trundle sweep ... --resume)",
             )
 
     def close(self, hurry: bool) -> None:
@@ -179,5 +179,5 @@ def _client(address: str) -> Any:
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
             "the address of a running scheduler",
             "the scheduler is not started yet, or listens at another port",
-            'executor="tcp://127.0.0.1:8786" (trundle sweep ... --dask tcp://127.0.0.1:8786)',
+            'executor="tcp://127.0.0.1:8786"  # or trundle sweep ... --dask tcp://127.0.0.1:8786',
         ) from None

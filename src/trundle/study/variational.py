@@ -149,6 +149,10 @@ class TangentMachine(Machine):
         return False
 
     @property
+    def guarded(self) -> int:
+        return self.programs._base.ny
+
+    @property
     def scales_place(self) -> int:
         return super().scales_place + int(self.programs._dp.numel())
 

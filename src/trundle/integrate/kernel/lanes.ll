@@ -1,4 +1,4 @@
-; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
+; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1394, label %22
+  br i1 %21, label %1498, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -83,8 +83,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %66
 
 66:
-  %67 = phi i64 [ 0, %22 ], [ %1390, %1388 ]
-  %68 = phi i32 [ %18, %22 ], [ %1389, %1388 ]
+  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
+  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
   br label %69
 
 69:
@@ -185,7 +185,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 132:
   %133 = call fastcc i32 @fill_4(ptr %0)
-  br label %1388
+  br label %1492
 
 134:
   %135 = load i64, ptr %28, align 8
@@ -820,14 +820,14 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %669 = phi contract <4 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
   %670 = fmul contract <4 x double> %669, %657
   %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %716
+  br i1 %671, label %672, label %717
 
 672:
   %673 = shl nsw i64 %651, 1
   br label %674
 
 674:
-  %675 = phi i64 [ 0, %672 ], [ %714, %687 ]
+  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
   %676 = icmp slt i64 %675, %651
   br i1 %676, label %681, label %677
 
@@ -871,942 +871,1073 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %708 = fadd contract <4 x double> %688, %699
   %709 = fmul contract <4 x double> %707, %708
   %710 = fadd contract <4 x double> %704, %709
-  %711 = fadd contract <4 x double> %710, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %712 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %711
-  %713 = getelementptr inbounds <4 x double>, ptr %141, i64 %675
-  store <4 x double> %712, ptr %713, align 32
-  %714 = add nsw i64 %675, 1
-  %715 = icmp eq i64 %714, %650
-  br i1 %715, label %716, label %674
+  %711 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
+  %712 = fcmp contract ogt <4 x double> %710, zeroinitializer
+  %713 = select <4 x i1> %712, <4 x double> %711, <4 x double> zeroinitializer
+  %714 = getelementptr inbounds <4 x double>, ptr %141, i64 %675
+  store <4 x double> %713, ptr %714, align 32
+  %715 = add nsw i64 %675, 1
+  %716 = icmp eq i64 %715, %650
+  br i1 %716, label %717, label %674
 
-716:
-  %717 = mul nsw i64 %135, 18
-  %718 = getelementptr inbounds <4 x double>, ptr %136, i64 %717
-  %719 = icmp sgt i64 %135, 0
-  br i1 %719, label %726, label %720
+717:
+  %718 = mul nsw i64 %135, 18
+  %719 = getelementptr inbounds <4 x double>, ptr %136, i64 %718
+  %720 = icmp sgt i64 %135, 0
+  br i1 %720, label %727, label %721
 
-720:
-  %721 = phi <4 x double> [ zeroinitializer, %716 ], [ %735, %726 ]
-  %722 = sitofp i64 %135 to double
-  %723 = insertelement <4 x double> poison, double %722, i64 0
-  %724 = shufflevector <4 x double> %723, <4 x double> poison, <4 x i32> zeroinitializer
-  %725 = fdiv contract <4 x double> %721, %724
-  br label %738
+721:
+  %722 = phi <4 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
+  %723 = sitofp i64 %135 to double
+  %724 = insertelement <4 x double> poison, double %723, i64 0
+  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
+  %726 = fdiv contract <4 x double> %722, %725
+  br label %739
 
-726:
-  %727 = phi i64 [ %736, %726 ], [ 0, %716 ]
-  %728 = phi <4 x double> [ %735, %726 ], [ zeroinitializer, %716 ]
-  %729 = getelementptr inbounds <4 x double>, ptr %718, i64 %727
-  %730 = load <4 x double>, ptr %729, align 32
-  %731 = getelementptr inbounds <4 x double>, ptr %141, i64 %727
-  %732 = load <4 x double>, ptr %731, align 32
-  %733 = fmul contract <4 x double> %730, %732
-  %734 = fmul contract <4 x double> %733, %733
-  %735 = fadd contract <4 x double> %728, %734
-  %736 = add nsw i64 %727, 1
-  %737 = icmp eq i64 %736, %135
-  br i1 %737, label %720, label %726
+727:
+  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
+  %729 = phi <4 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
+  %730 = getelementptr inbounds <4 x double>, ptr %719, i64 %728
+  %731 = load <4 x double>, ptr %730, align 32
+  %732 = getelementptr inbounds <4 x double>, ptr %141, i64 %728
+  %733 = load <4 x double>, ptr %732, align 32
+  %734 = fmul contract <4 x double> %731, %733
+  %735 = fmul contract <4 x double> %734, %734
+  %736 = fadd contract <4 x double> %729, %735
+  %737 = add nsw i64 %728, 1
+  %738 = icmp eq i64 %737, %135
+  br i1 %738, label %721, label %727
 
-738:
-  %739 = phi i32 [ 0, %720 ], [ %744, %738 ]
-  %740 = phi <4 x double> [ %725, %720 ], [ %743, %738 ]
-  %741 = extractelement <4 x double> %740, i32 %739
-  %742 = call contract double @llvm.sqrt.f64(double %741)
-  %743 = insertelement <4 x double> %740, double %742, i32 %739
-  %744 = add nsw i32 %739, 1
-  %745 = icmp eq i32 %744, 4
-  br i1 %745, label %746, label %738
-
-746:
-  br i1 %719, label %750, label %747
+739:
+  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
+  %741 = phi <4 x double> [ %726, %721 ], [ %744, %739 ]
+  %742 = extractelement <4 x double> %741, i32 %740
+  %743 = call contract double @llvm.sqrt.f64(double %742)
+  %744 = insertelement <4 x double> %741, double %743, i32 %740
+  %745 = add nsw i32 %740, 1
+  %746 = icmp eq i32 %745, 4
+  br i1 %746, label %747, label %739
 
 747:
-  %748 = phi <4 x double> [ zeroinitializer, %746 ], [ %759, %750 ]
-  %749 = fdiv contract <4 x double> %748, %724
-  br label %762
+  br i1 %720, label %751, label %748
 
-750:
-  %751 = phi i64 [ %760, %750 ], [ 0, %746 ]
-  %752 = phi <4 x double> [ %759, %750 ], [ zeroinitializer, %746 ]
-  %753 = getelementptr inbounds <4 x double>, ptr %143, i64 %751
-  %754 = load <4 x double>, ptr %753, align 32
-  %755 = getelementptr inbounds <4 x double>, ptr %141, i64 %751
-  %756 = load <4 x double>, ptr %755, align 32
-  %757 = fmul contract <4 x double> %754, %756
-  %758 = fmul contract <4 x double> %757, %757
-  %759 = fadd contract <4 x double> %752, %758
-  %760 = add nsw i64 %751, 1
-  %761 = icmp eq i64 %760, %135
-  br i1 %761, label %747, label %750
+748:
+  %749 = phi <4 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
+  %750 = fdiv contract <4 x double> %749, %725
+  br label %763
 
-762:
-  %763 = phi i32 [ 0, %747 ], [ %768, %762 ]
-  %764 = phi <4 x double> [ %749, %747 ], [ %767, %762 ]
-  %765 = extractelement <4 x double> %764, i32 %763
-  %766 = call contract double @llvm.sqrt.f64(double %765)
-  %767 = insertelement <4 x double> %764, double %766, i32 %763
-  %768 = add nsw i32 %763, 1
-  %769 = icmp eq i32 %768, 4
-  br i1 %769, label %770, label %762
+751:
+  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
+  %753 = phi <4 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
+  %754 = getelementptr inbounds <4 x double>, ptr %143, i64 %752
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = getelementptr inbounds <4 x double>, ptr %141, i64 %752
+  %757 = load <4 x double>, ptr %756, align 32
+  %758 = fmul contract <4 x double> %755, %757
+  %759 = fmul contract <4 x double> %758, %758
+  %760 = fadd contract <4 x double> %753, %759
+  %761 = add nsw i64 %752, 1
+  %762 = icmp eq i64 %761, %135
+  br i1 %762, label %748, label %751
 
-770:
-  %771 = load ptr, ptr %24, align 8
-  br label %779
+763:
+  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
+  %765 = phi <4 x double> [ %750, %748 ], [ %768, %763 ]
+  %766 = extractelement <4 x double> %765, i32 %764
+  %767 = call contract double @llvm.sqrt.f64(double %766)
+  %768 = insertelement <4 x double> %765, double %767, i32 %764
+  %769 = add nsw i32 %764, 1
+  %770 = icmp eq i32 %769, 4
+  br i1 %770, label %771, label %763
 
-772:
-  %773 = getelementptr inbounds <4 x double>, ptr %72, i64 6
-  %774 = load <4 x double>, ptr %773, align 32
-  %775 = fadd contract <4 x double> %774, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %775, ptr %773, align 32
-  %776 = icmp eq i32 %811, 0
-  br i1 %776, label %777, label %814
+771:
+  %772 = load ptr, ptr %24, align 8
+  br label %780
 
-777:
-  %778 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %801, ptr %778, align 32
-  br label %1159
+773:
+  %774 = getelementptr inbounds <4 x double>, ptr %72, i64 6
+  %775 = load <4 x double>, ptr %774, align 32
+  %776 = fadd contract <4 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %776, ptr %774, align 32
+  %777 = icmp eq i32 %812, 0
+  br i1 %777, label %778, label %815
 
-779:
-  %780 = phi i64 [ 0, %770 ], [ %812, %799 ]
-  %781 = phi <4 x double> [ undef, %770 ], [ %801, %799 ]
-  %782 = phi i32 [ 0, %770 ], [ %811, %799 ]
-  %783 = trunc i64 %780 to i32
-  %784 = extractelement <4 x double> %743, i32 %783
-  %785 = fcmp contract oeq double %784, 0.000000e+00
-  %786 = extractelement <4 x double> %767, i32 %783
-  %787 = fcmp contract oeq double %786, 0.000000e+00
-  %788 = select i1 %785, i1 %787, i1 false
-  br i1 %788, label %799, label %789
+778:
+  %779 = getelementptr inbounds <4 x double>, ptr %72, i64 4
+  store <4 x double> %802, ptr %779, align 32
+  br label %1263
 
-789:
-  %790 = extractelement <4 x double> %139, i32 %783
-  %791 = fmul contract double %790, %784
-  %792 = fmul contract double %784, %791
-  %793 = fmul contract double %784, %784
-  %794 = fmul contract double %786, 1.000000e-02
-  %795 = fmul contract double %786, %794
-  %796 = fadd contract double %793, %795
-  %797 = call contract double @llvm.sqrt.f64(double %796)
-  %798 = fdiv contract double %792, %797
-  br label %799
+780:
+  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
+  %782 = phi <4 x double> [ undef, %771 ], [ %802, %800 ]
+  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
+  %784 = trunc i64 %781 to i32
+  %785 = extractelement <4 x double> %744, i32 %784
+  %786 = fcmp contract oeq double %785, 0.000000e+00
+  %787 = extractelement <4 x double> %768, i32 %784
+  %788 = fcmp contract oeq double %787, 0.000000e+00
+  %789 = select i1 %786, i1 %788, i1 false
+  br i1 %789, label %800, label %790
 
-799:
-  %800 = phi contract double [ %798, %789 ], [ 0.000000e+00, %779 ]
-  %801 = insertelement <4 x double> %781, double %800, i32 %783
-  %802 = getelementptr inbounds i64, ptr %771, i64 %780
-  %803 = load i64, ptr %802, align 8
-  %804 = icmp sgt i64 %803, -1
-  %805 = fcmp contract ole double %800, 1.000000e+00
-  %806 = select i1 %804, i1 %805, i1 false
-  %807 = zext i1 %806 to i64
-  %808 = add nsw i64 %780, 16
-  %809 = getelementptr inbounds i64, ptr %771, i64 %808
-  store i64 %807, ptr %809, align 8
-  %810 = zext i1 %806 to i32
-  %811 = add i32 %782, %810
-  %812 = add nsw i64 %780, 1
-  %813 = icmp eq i64 %812, 4
-  br i1 %813, label %772, label %779
+790:
+  %791 = extractelement <4 x double> %139, i32 %784
+  %792 = fmul contract double %791, %785
+  %793 = fmul contract double %785, %792
+  %794 = fmul contract double %785, %785
+  %795 = fmul contract double %787, 1.000000e-02
+  %796 = fmul contract double %787, %795
+  %797 = fadd contract double %794, %796
+  %798 = call contract double @llvm.sqrt.f64(double %797)
+  %799 = fdiv contract double %793, %798
+  br label %800
 
-814:
-  %815 = load ptr, ptr %38, align 8
-  %816 = load ptr, ptr %31, align 8
-  %817 = load ptr, ptr %30, align 8
-  %818 = load ptr, ptr %33, align 8
-  call void %815(ptr %17, ptr %145, ptr %816, ptr %817, ptr %818)
-  br i1 %719, label %822, label %832
+800:
+  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
+  %802 = insertelement <4 x double> %782, double %801, i32 %784
+  %803 = getelementptr inbounds i64, ptr %772, i64 %781
+  %804 = load i64, ptr %803, align 8
+  %805 = icmp sgt i64 %804, -1
+  %806 = fcmp contract ole double %801, 1.000000e+00
+  %807 = select i1 %805, i1 %806, i1 false
+  %808 = zext i1 %807 to i64
+  %809 = add nsw i64 %781, 16
+  %810 = getelementptr inbounds i64, ptr %772, i64 %809
+  store i64 %808, ptr %810, align 8
+  %811 = zext i1 %807 to i32
+  %812 = add i32 %783, %811
+  %813 = add nsw i64 %781, 1
+  %814 = icmp eq i64 %813, 4
+  br i1 %814, label %773, label %780
 
-819:
-  %820 = shl i64 %135, 1
-  %821 = call i64 @llvm.smax.i64(i64 %820, i64 1)
-  br label %858
+815:
+  %816 = load ptr, ptr %38, align 8
+  %817 = load ptr, ptr %31, align 8
+  %818 = load ptr, ptr %30, align 8
+  %819 = load ptr, ptr %33, align 8
+  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
+  br i1 %720, label %820, label %823
 
-822:
-  %823 = phi i64 [ %830, %822 ], [ 0, %814 ]
-  %824 = getelementptr inbounds <4 x double>, ptr %137, i64 %823
-  %825 = load <4 x double>, ptr %824, align 32
-  %826 = getelementptr inbounds <4 x double>, ptr %145, i64 %823
-  %827 = load <4 x double>, ptr %826, align 32
-  %828 = fsub contract <4 x double> %825, %827
-  %829 = getelementptr inbounds <4 x double>, ptr %143, i64 %823
-  store <4 x double> %828, ptr %829, align 32
-  %830 = add nsw i64 %823, 1
-  %831 = icmp eq i64 %830, %135
-  br i1 %831, label %819, label %822
+820:
+  %821 = shl i64 %135, 1
+  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
+  br label %962
 
-832:
-  %833 = phi <4 x double> [ zeroinitializer, %814 ], [ %864, %836 ]
-  %834 = phi <4 x double> [ zeroinitializer, %814 ], [ %845, %836 ]
-  %835 = fdiv contract <4 x double> %834, %724
-  br label %848
+823:
+  %824 = phi <4 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
+  %825 = load i64, ptr %28, align 8
+  %826 = load i64, ptr %34, align 8
+  %827 = load ptr, ptr %23, align 8
+  %828 = load ptr, ptr %29, align 8
+  %829 = mul nsw i64 %825, 17
+  %830 = getelementptr inbounds <4 x double>, ptr %828, i64 %829
+  %831 = load ptr, ptr %31, align 8
+  %832 = load i64, ptr %35, align 8
+  %833 = getelementptr inbounds <4 x double>, ptr %831, i64 %832
+  %834 = load ptr, ptr %30, align 8
+  %835 = mul nsw i64 %825, 19
+  %836 = getelementptr inbounds <4 x double>, ptr %828, i64 %835
+  %837 = icmp sgt i64 %825, 0
+  br i1 %837, label %864, label %838
 
-836:
-  %837 = phi i64 [ %846, %836 ], [ 0, %858 ]
-  %838 = phi <4 x double> [ %845, %836 ], [ zeroinitializer, %858 ]
-  %839 = getelementptr inbounds <4 x double>, ptr %143, i64 %837
-  %840 = load <4 x double>, ptr %839, align 32
-  %841 = getelementptr inbounds <4 x double>, ptr %141, i64 %837
-  %842 = load <4 x double>, ptr %841, align 32
-  %843 = fmul contract <4 x double> %840, %842
-  %844 = fmul contract <4 x double> %843, %843
-  %845 = fadd contract <4 x double> %838, %844
-  %846 = add nsw i64 %837, 1
-  %847 = icmp eq i64 %846, %135
-  br i1 %847, label %832, label %836
+838:
+  %839 = phi <4 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
+  %840 = sitofp i64 %825 to double
+  %841 = insertelement <4 x double> poison, double %840, i64 0
+  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
+  %843 = fdiv contract <4 x double> %839, %842
+  br label %856
 
-848:
-  %849 = phi i32 [ 0, %832 ], [ %854, %848 ]
-  %850 = phi <4 x double> [ %835, %832 ], [ %853, %848 ]
-  %851 = extractelement <4 x double> %850, i32 %849
-  %852 = call contract double @llvm.sqrt.f64(double %851)
-  %853 = insertelement <4 x double> %850, double %852, i32 %849
-  %854 = add nsw i32 %849, 1
-  %855 = icmp eq i32 %854, 4
-  br i1 %855, label %856, label %848
+844:
+  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
+  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
+  %847 = getelementptr inbounds <4 x double>, ptr %836, i64 %845
+  %848 = load <4 x double>, ptr %847, align 32
+  %849 = getelementptr inbounds <4 x double>, ptr %141, i64 %845
+  %850 = load <4 x double>, ptr %849, align 32
+  %851 = fmul contract <4 x double> %848, %850
+  %852 = fmul contract <4 x double> %851, %851
+  %853 = fadd contract <4 x double> %846, %852
+  %854 = add nsw i64 %845, 1
+  %855 = icmp eq i64 %854, %825
+  br i1 %855, label %838, label %844
 
 856:
-  %857 = load ptr, ptr %24, align 8
-  br label %867
+  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
+  %858 = phi <4 x double> [ %843, %838 ], [ %861, %856 ]
+  %859 = extractelement <4 x double> %858, i32 %857
+  %860 = call contract double @llvm.sqrt.f64(double %859)
+  %861 = insertelement <4 x double> %858, double %860, i32 %857
+  %862 = add nsw i32 %857, 1
+  %863 = icmp eq i32 %862, 4
+  br i1 %863, label %878, label %856
 
-858:
-  %859 = phi i64 [ %865, %858 ], [ 0, %819 ]
-  %860 = phi <4 x double> [ %864, %858 ], [ zeroinitializer, %819 ]
-  %861 = getelementptr inbounds <4 x double>, ptr %137, i64 %859
-  %862 = load <4 x double>, ptr %861, align 32
-  %863 = fmul contract <4 x double> %862, zeroinitializer
-  %864 = fadd contract <4 x double> %860, %863
-  %865 = add nsw i64 %859, 1
-  %866 = icmp eq i64 %865, %821
-  br i1 %866, label %836, label %858
+864:
+  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
+  %866 = getelementptr inbounds <4 x double>, ptr %834, i64 %865
+  %867 = load <4 x double>, ptr %866, align 32
+  %868 = getelementptr inbounds <4 x double>, ptr %830, i64 %865
+  %869 = load <4 x double>, ptr %868, align 32
+  %870 = fsub contract <4 x double> %867, %869
+  %871 = getelementptr inbounds <4 x double>, ptr %836, i64 %865
+  store <4 x double> %870, ptr %871, align 32
+  %872 = add nsw i64 %865, 1
+  %873 = icmp eq i64 %872, %825
+  br i1 %873, label %844, label %864
 
-867:
-  %868 = phi i64 [ 0, %856 ], [ %909, %906 ]
-  %869 = phi <4 x double> [ %801, %856 ], [ %908, %906 ]
-  %870 = phi i32 [ %811, %856 ], [ %907, %906 ]
-  %871 = add nsw i64 %868, 16
-  %872 = getelementptr inbounds i64, ptr %857, i64 %871
-  %873 = load i64, ptr %872, align 8
-  %874 = icmp eq i64 %873, 0
-  br i1 %874, label %906, label %875
+874:
+  %875 = fcmp contract ugt double %883, 1.000000e+00
+  %876 = icmp ne i64 %826, 0
+  %877 = select i1 %875, i1 %876, i1 false
+  br i1 %877, label %887, label %959
 
-875:
-  %876 = trunc i64 %868 to i32
-  %877 = extractelement <4 x double> %833, i32 %876
-  %878 = fcmp contract une double %877, 0.000000e+00
-  br i1 %878, label %879, label %882
+878:
+  %879 = phi <4 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
+  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
+  %881 = extractelement <4 x double> %879, i64 0
+  %882 = extractelement <4 x double> %861, i32 %880
+  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
+  %884 = insertelement <4 x double> %879, double %883, i64 0
+  %885 = add nsw i32 %880, 1
+  %886 = icmp eq i32 %885, 4
+  br i1 %886, label %874, label %878
 
-879:
-  %880 = insertelement <4 x double> %869, double 0x7FF8000000000000, i32 %876
-  %881 = extractelement <4 x double> %853, i32 %876
-  br label %888
+887:
+  %888 = load double, ptr %25, align 8
+  %889 = insertelement <4 x double> poison, double %888, i64 0
+  %890 = shufflevector <4 x double> %889, <4 x double> poison, <4 x i32> zeroinitializer
+  %891 = load <4 x double>, ptr %827, align 32
+  %892 = fsub contract <4 x double> %890, %891
+  %893 = getelementptr inbounds <4 x double>, ptr %827, i64 7
+  %894 = load <4 x double>, ptr %893, align 32
+  %895 = getelementptr inbounds <4 x double>, ptr %827, i64 8
+  %896 = load <4 x double>, ptr %895, align 32
+  %897 = fmul contract <4 x double> %896, %892
+  %898 = fadd contract <4 x double> %894, %897
+  %899 = fmul contract <4 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %900 = fmul contract <4 x double> %892, %899
+  br i1 %837, label %901, label %904
 
-882:
-  %883 = extractelement <4 x double> %853, i32 %876
-  %884 = extractelement <4 x double> %869, i32 %876
-  %885 = fcmp contract ogt double %883, %884
-  br i1 %885, label %886, label %888
+901:
+  %902 = shl nsw i64 %826, 1
+  %903 = mul nsw i64 %825, 20
+  br label %927
 
-886:
-  %887 = insertelement <4 x double> %869, double %883, i32 %876
-  br label %888
+904:
+  %905 = phi <4 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
+  %906 = fdiv contract <4 x double> %905, %842
+  br label %919
 
-888:
-  %889 = phi double [ %883, %882 ], [ %883, %886 ], [ %881, %879 ]
-  %890 = phi <4 x double> [ %869, %882 ], [ %887, %886 ], [ %880, %879 ]
-  %891 = extractelement <4 x double> %890, i32 %876
-  %892 = fcmp contract ole double %891, 1.000000e+00
-  %893 = zext i1 %892 to i64
-  store i64 %893, ptr %872, align 8
-  %894 = fcmp contract ogt double %889, 1.000000e+00
-  %895 = add nsw i64 %868, 20
-  br i1 %894, label %896, label %900
+907:
+  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
+  %909 = phi <4 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
+  %910 = getelementptr inbounds <4 x double>, ptr %836, i64 %908
+  %911 = load <4 x double>, ptr %910, align 32
+  %912 = getelementptr inbounds <4 x double>, ptr %141, i64 %908
+  %913 = load <4 x double>, ptr %912, align 32
+  %914 = fmul contract <4 x double> %911, %913
+  %915 = fmul contract <4 x double> %914, %914
+  %916 = fadd contract <4 x double> %909, %915
+  %917 = add nsw i64 %908, 1
+  %918 = icmp eq i64 %917, %825
+  br i1 %918, label %904, label %907
 
-896:
-  %897 = getelementptr inbounds i64, ptr %857, i64 %895
-  %898 = load i64, ptr %897, align 8
-  %899 = add nsw i64 %898, 1
-  br label %900
+919:
+  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
+  %921 = phi <4 x double> [ %906, %904 ], [ %924, %919 ]
+  %922 = extractelement <4 x double> %921, i32 %920
+  %923 = call contract double @llvm.sqrt.f64(double %922)
+  %924 = insertelement <4 x double> %921, double %923, i32 %920
+  %925 = add nsw i32 %920, 1
+  %926 = icmp eq i32 %925, 4
+  br i1 %926, label %959, label %919
 
-900:
-  %901 = phi i64 [ %899, %896 ], [ 0, %888 ]
-  %902 = getelementptr inbounds i64, ptr %857, i64 %895
-  store i64 %901, ptr %902, align 8
-  %903 = xor i1 %892, true
-  %904 = sext i1 %903 to i32
-  %905 = add i32 %870, %904
-  br label %906
-
-906:
-  %907 = phi i32 [ %905, %900 ], [ %870, %867 ]
-  %908 = phi <4 x double> [ %890, %900 ], [ %869, %867 ]
-  %909 = add nsw i64 %868, 1
-  %910 = icmp eq i64 %909, 4
-  br i1 %910, label %911, label %867
-
-911:
-  %912 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %908, ptr %912, align 32
-  %913 = icmp eq i32 %907, 0
-  br i1 %913, label %1159, label %914
-
-914:
-  %915 = load i64, ptr %39, align 8
-  %916 = icmp eq i64 %915, 0
-  br i1 %916, label %1159, label %917
-
-917:
-  %918 = load i64, ptr %28, align 8
-  %919 = load ptr, ptr %29, align 8
-  %920 = load ptr, ptr %30, align 8
-  %921 = load ptr, ptr %40, align 8
-  %922 = load ptr, ptr %23, align 8
-  %923 = getelementptr inbounds <4 x double>, ptr %922, i64 2
-  %924 = load <4 x double>, ptr %923, align 32
-  store <4 x double> %924, ptr %3, align 32
-  %925 = getelementptr inbounds <4 x double>, ptr %922, i64 3
-  %926 = load <4 x double>, ptr %925, align 32
-  %927 = icmp sgt i64 %915, 0
-  br i1 %927, label %928, label %930
-
-928:
-  %929 = load ptr, ptr %41, align 8
-  br label %947
+927:
+  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
+  %929 = icmp slt i64 %928, %826
+  br i1 %929, label %934, label %930
 
 930:
-  %931 = phi i32 [ 0, %917 ], [ %954, %947 ]
-  %932 = load ptr, ptr %42, align 8
-  %933 = load ptr, ptr %31, align 8
-  %934 = load ptr, ptr %43, align 8
-  %935 = load ptr, ptr %33, align 8
-  call void %932(ptr %3, ptr %920, ptr %933, ptr %934, ptr %935)
-  %936 = icmp eq i32 %931, 0
-  br i1 %936, label %999, label %937
+  %931 = icmp slt i64 %928, %902
+  br i1 %931, label %932, label %940
 
-937:
-  %938 = icmp sgt i64 %918, 0
-  br i1 %938, label %941, label %939
+932:
+  %933 = sub nsw i64 %928, %826
+  br label %934
 
-939:
-  %940 = fmul contract <4 x double> %926, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %957
+934:
+  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
+  %936 = phi <4 x double> [ %899, %932 ], [ %900, %927 ]
+  %937 = getelementptr inbounds <4 x double>, ptr %833, i64 %935
+  %938 = load <4 x double>, ptr %937, align 32
+  %939 = fmul contract <4 x double> %936, %938
+  br label %940
 
-941:
-  %942 = mul nsw i64 %918, 20
-  %943 = fcmp contract ogt <4 x double> %926, zeroinitializer
-  %944 = select <4 x i1> %943, <4 x double> %926, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %945 = fmul contract <4 x double> %926, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %946 = fmul contract <4 x double> %926, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %966
+940:
+  %941 = phi contract <4 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
+  %942 = getelementptr inbounds <4 x double>, ptr %141, i64 %928
+  %943 = load <4 x double>, ptr %942, align 32
+  %944 = load ptr, ptr %29, align 8
+  %945 = add nsw i64 %928, %903
+  %946 = getelementptr inbounds <4 x double>, ptr %944, i64 %945
+  %947 = load <4 x i64>, ptr %946, align 32
+  %948 = and <4 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %949 = bitcast <4 x i64> %948 to <4 x double>
+  %950 = fmul contract <4 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %951 = fadd contract <4 x double> %941, %950
+  %952 = fmul contract <4 x double> %943, %951
+  %953 = fadd contract <4 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %954 = getelementptr inbounds <4 x double>, ptr %836, i64 %928
+  %955 = load <4 x double>, ptr %954, align 32
+  %956 = fdiv contract <4 x double> %955, %953
+  store <4 x double> %956, ptr %954, align 32
+  %957 = add nsw i64 %928, 1
+  %958 = icmp eq i64 %957, %825
+  br i1 %958, label %907, label %927
 
-947:
-  %948 = phi i32 [ 0, %928 ], [ %954, %947 ]
-  %949 = phi i64 [ 0, %928 ], [ %955, %947 ]
-  %950 = getelementptr inbounds i64, ptr %929, i64 %949
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp ne i64 %951, 0
-  %953 = zext i1 %952 to i32
-  %954 = or i32 %948, %953
-  %955 = add nsw i64 %949, 1
-  %956 = icmp eq i64 %955, %915
-  br i1 %956, label %930, label %947
+959:
+  %960 = phi <4 x double> [ %861, %874 ], [ %924, %919 ]
+  %961 = load ptr, ptr %24, align 8
+  br label %971
 
-957:
-  %958 = phi <4 x double> [ %940, %939 ], [ %945, %966 ]
-  %959 = load <4 x double>, ptr %922, align 32
-  %960 = fadd contract <4 x double> %958, %959
-  store <4 x double> %960, ptr %4, align 32
-  %961 = load ptr, ptr %42, align 8
-  %962 = load ptr, ptr %40, align 8
-  %963 = load ptr, ptr %31, align 8
-  %964 = load ptr, ptr %44, align 8
-  %965 = load ptr, ptr %33, align 8
-  call void %961(ptr %4, ptr %962, ptr %963, ptr %964, ptr %965)
-  br label %999
+962:
+  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
+  %964 = phi <4 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
+  %965 = getelementptr inbounds <4 x double>, ptr %137, i64 %963
+  %966 = load <4 x double>, ptr %965, align 32
+  %967 = fmul contract <4 x double> %966, zeroinitializer
+  %968 = fadd contract <4 x double> %964, %967
+  %969 = add nsw i64 %963, 1
+  %970 = icmp eq i64 %969, %822
+  br i1 %970, label %823, label %962
 
-966:
-  %967 = phi i64 [ 0, %941 ], [ %997, %966 ]
-  %968 = add nsw i64 %967, %942
-  %969 = getelementptr inbounds <4 x double>, ptr %919, i64 %968
-  %970 = load <4 x double>, ptr %969, align 32
-  %971 = getelementptr inbounds <4 x double>, ptr %919, i64 %967
-  %972 = load <4 x double>, ptr %971, align 32
-  %973 = getelementptr inbounds <4 x double>, ptr %920, i64 %967
-  %974 = load <4 x double>, ptr %973, align 32
-  %975 = fsub contract <4 x double> %974, %970
-  %976 = fmul contract <4 x double> %970, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %977 = fmul contract <4 x double> %945, %972
-  %978 = fadd contract <4 x double> %976, %977
-  %979 = fmul contract <4 x double> %978, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %980 = fmul contract <4 x double> %974, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %981 = add nsw i64 %967, %918
-  %982 = getelementptr inbounds <4 x double>, ptr %920, i64 %981
-  %983 = load <4 x double>, ptr %982, align 32
-  %984 = fmul contract <4 x double> %946, %983
-  %985 = fsub contract <4 x double> %980, %984
-  %986 = fmul contract <4 x double> %985, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %987 = fadd contract <4 x double> %979, %986
-  %988 = getelementptr inbounds <4 x double>, ptr %921, i64 %967
-  store <4 x double> %987, ptr %988, align 32
-  %989 = fmul contract <4 x double> %975, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %990 = fdiv contract <4 x double> %989, %944
-  %991 = fmul contract <4 x double> %972, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %992 = fsub contract <4 x double> %990, %991
-  %993 = load <4 x double>, ptr %982, align 32
-  %994 = fmul contract <4 x double> %993, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %995 = fsub contract <4 x double> %992, %994
-  %996 = getelementptr inbounds <4 x double>, ptr %921, i64 %981
-  store <4 x double> %995, ptr %996, align 32
-  %997 = add nsw i64 %967, 1
-  %998 = icmp eq i64 %997, %918
-  br i1 %998, label %957, label %966
+971:
+  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
+  %973 = phi <4 x double> [ %802, %959 ], [ %1012, %1010 ]
+  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
+  %975 = add nsw i64 %972, 16
+  %976 = getelementptr inbounds i64, ptr %961, i64 %975
+  %977 = load i64, ptr %976, align 8
+  %978 = icmp eq i64 %977, 0
+  br i1 %978, label %1010, label %979
 
-999:
-  %1000 = shl i64 %918, 2
-  %1001 = icmp sgt i64 %918, 0
-  %1002 = mul nsw i64 %918, 17
-  %1003 = getelementptr inbounds <4 x double>, ptr %919, i64 %1002
-  %1004 = mul nsw i64 %918, 20
-  %1005 = getelementptr inbounds <4 x double>, ptr %919, i64 %1004
-  %1006 = shl nsw i64 %918, 1
-  %1007 = or i64 %1006, 1
-  %1008 = shl i64 %915, 1
-  %1009 = call i64 @llvm.smax.i64(i64 %1008, i64 1)
+979:
+  %980 = trunc i64 %972 to i32
+  %981 = extractelement <4 x double> %824, i32 %980
+  %982 = fcmp contract une double %981, 0.000000e+00
+  br i1 %982, label %983, label %986
+
+983:
+  %984 = insertelement <4 x double> %973, double 0x7FF8000000000000, i32 %980
+  %985 = extractelement <4 x double> %960, i32 %980
+  br label %992
+
+986:
+  %987 = extractelement <4 x double> %960, i32 %980
+  %988 = extractelement <4 x double> %973, i32 %980
+  %989 = fcmp contract ogt double %987, %988
+  br i1 %989, label %990, label %992
+
+990:
+  %991 = insertelement <4 x double> %973, double %987, i32 %980
+  br label %992
+
+992:
+  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
+  %994 = phi <4 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
+  %995 = extractelement <4 x double> %994, i32 %980
+  %996 = fcmp contract ole double %995, 1.000000e+00
+  %997 = zext i1 %996 to i64
+  store i64 %997, ptr %976, align 8
+  %998 = fcmp contract ogt double %993, 1.000000e+00
+  %999 = add nsw i64 %972, 20
+  br i1 %998, label %1000, label %1004
+
+1000:
+  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = add nsw i64 %1002, 1
+  br label %1004
+
+1004:
+  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
+  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
+  store i64 %1005, ptr %1006, align 8
+  %1007 = xor i1 %996, true
+  %1008 = sext i1 %1007 to i32
+  %1009 = add i32 %974, %1008
   br label %1010
 
 1010:
-  %1011 = phi i64 [ 0, %999 ], [ %1156, %1155 ]
-  %1012 = load ptr, ptr %24, align 8
-  %1013 = trunc i64 %1011 to i32
-  %1014 = and i64 %1011, 4294967279
-  %1015 = or i64 %1014, 16
-  %1016 = getelementptr inbounds i64, ptr %1012, i64 %1015
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp eq i64 %1017, 0
-  br i1 %1018, label %1155, label %1019
+  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
+  %1012 = phi <4 x double> [ %994, %1004 ], [ %973, %971 ]
+  %1013 = add nsw i64 %972, 1
+  %1014 = icmp eq i64 %1013, 4
+  br i1 %1014, label %1015, label %971
 
-1019:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1013)
-  %1020 = load ptr, ptr %46, align 8
-  %1021 = getelementptr inbounds i64, ptr %1020, i64 1
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = load i64, ptr %47, align 8
-  %1024 = icmp slt i64 %1022, %1023
-  br i1 %1024, label %1025, label %1031
+1015:
+  %1016 = getelementptr inbounds <4 x double>, ptr %72, i64 4
+  store <4 x double> %1012, ptr %1016, align 32
+  %1017 = icmp eq i32 %1011, 0
+  br i1 %1017, label %1263, label %1018
 
-1025:
-  %1026 = load ptr, ptr %48, align 8
-  %1027 = getelementptr inbounds double, ptr %1026, i64 %1022
-  %1028 = load double, ptr %1027, align 8
-  %1029 = load double, ptr %49, align 8
-  %1030 = fcmp contract ugt double %1028, %1029
-  br i1 %1030, label %1031, label %1035
+1018:
+  %1019 = load i64, ptr %39, align 8
+  %1020 = icmp eq i64 %1019, 0
+  br i1 %1020, label %1263, label %1021
 
-1031:
-  %1032 = load double, ptr %50, align 8
-  %1033 = call fastcc i32 @suspicious(ptr %45, i64 %915, double %1032)
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1115, label %1035
+1021:
+  %1022 = load i64, ptr %28, align 8
+  %1023 = load ptr, ptr %29, align 8
+  %1024 = load ptr, ptr %30, align 8
+  %1025 = load ptr, ptr %40, align 8
+  %1026 = load ptr, ptr %23, align 8
+  %1027 = getelementptr inbounds <4 x double>, ptr %1026, i64 2
+  %1028 = load <4 x double>, ptr %1027, align 32
+  store <4 x double> %1028, ptr %3, align 32
+  %1029 = getelementptr inbounds <4 x double>, ptr %1026, i64 3
+  %1030 = load <4 x double>, ptr %1029, align 32
+  %1031 = icmp sgt i64 %1019, 0
+  br i1 %1031, label %1032, label %1034
 
-1035:
-  %1036 = load ptr, ptr %29, align 8
-  %1037 = load ptr, ptr %51, align 8
-  %1038 = load i64, ptr %52, align 8
-  br label %1092
+1032:
+  %1033 = load ptr, ptr %41, align 8
+  br label %1051
 
-1039:
-  %1040 = mul nsw i64 %1038, 17
-  %1041 = getelementptr inbounds double, ptr %1037, i64 %1040
-  br label %1042
+1034:
+  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
+  %1036 = load ptr, ptr %42, align 8
+  %1037 = load ptr, ptr %31, align 8
+  %1038 = load ptr, ptr %43, align 8
+  %1039 = load ptr, ptr %33, align 8
+  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
+  %1040 = icmp eq i32 %1035, 0
+  br i1 %1040, label %1103, label %1041
 
-1042:
-  %1043 = phi i64 [ %1049, %1042 ], [ 0, %1039 ]
-  %1044 = shl nsw i64 %1043, 2
-  %1045 = add nsw i64 %1044, %1011
-  %1046 = getelementptr inbounds double, ptr %1003, i64 %1045
-  %1047 = load double, ptr %1046, align 8
-  %1048 = getelementptr inbounds double, ptr %1041, i64 %1043
-  store double %1047, ptr %1048, align 8
-  %1049 = add nsw i64 %1043, 1
-  %1050 = icmp eq i64 %1049, %918
-  br i1 %1050, label %1051, label %1042
+1041:
+  %1042 = icmp sgt i64 %1022, 0
+  br i1 %1042, label %1045, label %1043
+
+1043:
+  %1044 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1061
+
+1045:
+  %1046 = mul nsw i64 %1022, 20
+  %1047 = fcmp contract ogt <4 x double> %1030, zeroinitializer
+  %1048 = select <4 x i1> %1047, <4 x double> %1030, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1049 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1050 = fmul contract <4 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1070
 
 1051:
-  %1052 = mul nsw i64 %1038, 20
-  %1053 = getelementptr inbounds double, ptr %1037, i64 %1052
-  br label %1054
+  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
+  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
+  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp ne i64 %1055, 0
+  %1057 = zext i1 %1056 to i32
+  %1058 = or i32 %1052, %1057
+  %1059 = add nsw i64 %1053, 1
+  %1060 = icmp eq i64 %1059, %1019
+  br i1 %1060, label %1034, label %1051
 
-1054:
-  %1055 = phi i64 [ 0, %1051 ], [ %1061, %1054 ]
-  %1056 = shl nsw i64 %1055, 2
-  %1057 = add nsw i64 %1056, %1011
-  %1058 = getelementptr inbounds double, ptr %1005, i64 %1057
-  %1059 = load double, ptr %1058, align 8
-  %1060 = getelementptr inbounds double, ptr %1053, i64 %1055
-  store double %1059, ptr %1060, align 8
-  %1061 = add nsw i64 %1055, 1
-  %1062 = icmp eq i64 %1061, %918
-  br i1 %1062, label %1063, label %1054
+1061:
+  %1062 = phi <4 x double> [ %1044, %1043 ], [ %1049, %1070 ]
+  %1063 = load <4 x double>, ptr %1026, align 32
+  %1064 = fadd contract <4 x double> %1062, %1063
+  store <4 x double> %1064, ptr %4, align 32
+  %1065 = load ptr, ptr %42, align 8
+  %1066 = load ptr, ptr %40, align 8
+  %1067 = load ptr, ptr %31, align 8
+  %1068 = load ptr, ptr %44, align 8
+  %1069 = load ptr, ptr %33, align 8
+  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
+  br label %1103
 
-1063:
-  %1064 = load ptr, ptr %30, align 8
-  %1065 = load i64, ptr %53, align 8
-  %1066 = add nsw i64 %1065, %1007
-  %1067 = load ptr, ptr %54, align 8
-  %1068 = icmp sgt i64 %1066, 0
-  br i1 %1068, label %1069, label %1078
+1070:
+  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
+  %1072 = add nsw i64 %1071, %1046
+  %1073 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1072
+  %1074 = load <4 x double>, ptr %1073, align 32
+  %1075 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1071
+  %1076 = load <4 x double>, ptr %1075, align 32
+  %1077 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1071
+  %1078 = load <4 x double>, ptr %1077, align 32
+  %1079 = fsub contract <4 x double> %1078, %1074
+  %1080 = fmul contract <4 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1081 = fmul contract <4 x double> %1049, %1076
+  %1082 = fadd contract <4 x double> %1080, %1081
+  %1083 = fmul contract <4 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1084 = fmul contract <4 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1085 = add nsw i64 %1071, %1022
+  %1086 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1085
+  %1087 = load <4 x double>, ptr %1086, align 32
+  %1088 = fmul contract <4 x double> %1050, %1087
+  %1089 = fsub contract <4 x double> %1084, %1088
+  %1090 = fmul contract <4 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1091 = fadd contract <4 x double> %1083, %1090
+  %1092 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1071
+  store <4 x double> %1091, ptr %1092, align 32
+  %1093 = fmul contract <4 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1094 = fdiv contract <4 x double> %1093, %1048
+  %1095 = fmul contract <4 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1096 = fsub contract <4 x double> %1094, %1095
+  %1097 = load <4 x double>, ptr %1086, align 32
+  %1098 = fmul contract <4 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1099 = fsub contract <4 x double> %1096, %1098
+  %1100 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1085
+  store <4 x double> %1099, ptr %1100, align 32
+  %1101 = add nsw i64 %1071, 1
+  %1102 = icmp eq i64 %1101, %1022
+  br i1 %1102, label %1061, label %1070
 
-1069:
-  %1070 = phi i64 [ %1076, %1069 ], [ 0, %1063 ]
-  %1071 = shl nsw i64 %1070, 2
-  %1072 = add nsw i64 %1071, %1011
-  %1073 = getelementptr inbounds double, ptr %1064, i64 %1072
-  %1074 = load double, ptr %1073, align 8
-  %1075 = getelementptr inbounds double, ptr %1067, i64 %1070
-  store double %1074, ptr %1075, align 8
-  %1076 = add nsw i64 %1070, 1
-  %1077 = icmp eq i64 %1076, %1066
-  br i1 %1077, label %1078, label %1069
+1103:
+  %1104 = shl i64 %1022, 2
+  %1105 = icmp sgt i64 %1022, 0
+  %1106 = mul nsw i64 %1022, 17
+  %1107 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1106
+  %1108 = mul nsw i64 %1022, 20
+  %1109 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1108
+  %1110 = shl nsw i64 %1022, 1
+  %1111 = or i64 %1110, 1
+  %1112 = shl i64 %1019, 1
+  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
+  br label %1114
 
-1078:
-  %1079 = load ptr, ptr %31, align 8
-  %1080 = load i64, ptr %55, align 8
-  %1081 = load ptr, ptr %56, align 8
-  %1082 = icmp sgt i64 %1080, 0
-  br i1 %1082, label %1083, label %1115
+1114:
+  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
+  %1116 = load ptr, ptr %24, align 8
+  %1117 = trunc i64 %1115 to i32
+  %1118 = and i64 %1115, 4294967279
+  %1119 = or i64 %1118, 16
+  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = icmp eq i64 %1121, 0
+  br i1 %1122, label %1259, label %1123
 
-1083:
-  %1084 = phi i64 [ %1090, %1083 ], [ 0, %1078 ]
-  %1085 = shl nsw i64 %1084, 2
-  %1086 = add nsw i64 %1085, %1011
-  %1087 = getelementptr inbounds double, ptr %1079, i64 %1086
-  %1088 = load double, ptr %1087, align 8
-  %1089 = getelementptr inbounds double, ptr %1081, i64 %1084
-  store double %1088, ptr %1089, align 8
-  %1090 = add nsw i64 %1084, 1
-  %1091 = icmp eq i64 %1090, %1080
-  br i1 %1091, label %1115, label %1083
+1123:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
+  %1124 = load ptr, ptr %46, align 8
+  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = load i64, ptr %47, align 8
+  %1128 = icmp slt i64 %1126, %1127
+  br i1 %1128, label %1129, label %1135
 
-1092:
-  %1093 = phi i64 [ 0, %1035 ], [ %1114, %1113 ]
-  %1094 = mul i64 %1000, %1093
-  %1095 = getelementptr inbounds double, ptr %1036, i64 %1094
-  %1096 = mul nsw i64 %1093, %1038
-  %1097 = getelementptr inbounds double, ptr %1037, i64 %1096
-  br i1 %1001, label %1098, label %1110
+1129:
+  %1130 = load ptr, ptr %48, align 8
+  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
+  %1132 = load double, ptr %1131, align 8
+  %1133 = load double, ptr %49, align 8
+  %1134 = fcmp contract ugt double %1132, %1133
+  br i1 %1134, label %1135, label %1139
 
-1098:
-  %1099 = phi i64 [ %1105, %1098 ], [ 0, %1092 ]
-  %1100 = shl nsw i64 %1099, 2
-  %1101 = add nsw i64 %1100, %1011
-  %1102 = getelementptr inbounds double, ptr %1095, i64 %1101
-  %1103 = load double, ptr %1102, align 8
-  %1104 = getelementptr inbounds double, ptr %1097, i64 %1099
-  store double %1103, ptr %1104, align 8
-  %1105 = add nsw i64 %1099, 1
-  %1106 = icmp eq i64 %1105, %918
-  br i1 %1106, label %1107, label %1098
+1135:
+  %1136 = load double, ptr %50, align 8
+  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
+  %1138 = icmp eq i32 %1137, 0
+  br i1 %1138, label %1219, label %1139
 
-1107:
-  %1108 = add nsw i64 %1093, 1
-  %1109 = icmp eq i64 %1108, 12
-  br i1 %1109, label %1039, label %1113
+1139:
+  %1140 = load ptr, ptr %29, align 8
+  %1141 = load ptr, ptr %51, align 8
+  %1142 = load i64, ptr %52, align 8
+  br label %1196
 
-1110:
-  %1111 = add nsw i64 %1093, 1
-  %1112 = icmp eq i64 %1111, 12
-  br i1 %1112, label %1063, label %1113
-
-1113:
-  %1114 = phi i64 [ %1108, %1107 ], [ %1111, %1110 ]
-  br label %1092
-
-1115:
-  %1116 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1117 = fcmp contract olt double %1116, 1.000000e+00
-  br i1 %1117, label %1118, label %1140
-
-1118:
-  %1119 = load double, ptr %57, align 8
-  %1120 = load double, ptr %50, align 8
-  %1121 = fmul contract double %1116, %1120
-  %1122 = fadd contract double %1119, %1121
-  %1123 = load <4 x double>, ptr %923, align 32
-  %1124 = insertelement <4 x double> %1123, double %1122, i32 %1013
-  store <4 x double> %1124, ptr %923, align 32
-  %1125 = load i64, ptr %53, align 8
-  %1126 = add nsw i64 %1125, %1007
-  %1127 = icmp sgt i64 %1126, 0
-  br i1 %1127, label %1128, label %1140
-
-1128:
-  %1129 = load ptr, ptr %58, align 8
-  %1130 = load ptr, ptr %30, align 8
-  br label %1131
-
-1131:
-  %1132 = phi i64 [ 0, %1128 ], [ %1138, %1131 ]
-  %1133 = getelementptr inbounds double, ptr %1129, i64 %1132
-  %1134 = load double, ptr %1133, align 8
-  %1135 = shl nsw i64 %1132, 2
-  %1136 = add nsw i64 %1135, %1011
-  %1137 = getelementptr inbounds double, ptr %1130, i64 %1136
-  store double %1134, ptr %1137, align 8
-  %1138 = add nsw i64 %1132, 1
-  %1139 = icmp eq i64 %1138, %1126
-  br i1 %1139, label %1140, label %1131
-
-1140:
-  br i1 %927, label %1141, label %1144
-
-1141:
-  %1142 = load ptr, ptr %59, align 8
-  %1143 = load ptr, ptr %60, align 8
+1143:
+  %1144 = mul nsw i64 %1142, 17
+  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
   br label %1146
 
-1144:
-  %1145 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1145, align 8
-  br label %1155
-
 1146:
-  %1147 = phi i64 [ 0, %1141 ], [ %1153, %1146 ]
-  %1148 = getelementptr inbounds double, ptr %1142, i64 %1147
-  %1149 = load double, ptr %1148, align 8
-  %1150 = shl nsw i64 %1147, 2
-  %1151 = add nsw i64 %1150, %1011
-  %1152 = getelementptr inbounds double, ptr %1143, i64 %1151
-  store double %1149, ptr %1152, align 8
+  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
+  %1148 = shl nsw i64 %1147, 2
+  %1149 = add nsw i64 %1148, %1115
+  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
+  %1151 = load double, ptr %1150, align 8
+  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
+  store double %1151, ptr %1152, align 8
   %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1009
-  br i1 %1154, label %1144, label %1146
+  %1154 = icmp eq i64 %1153, %1022
+  br i1 %1154, label %1155, label %1146
 
 1155:
-  %1156 = add nsw i64 %1011, 1
-  %1157 = icmp eq i64 %1156, 4
-  br i1 %1157, label %1158, label %1010
+  %1156 = mul nsw i64 %1142, 20
+  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
+  br label %1158
 
 1158:
-  br label %1159
+  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
+  %1160 = shl nsw i64 %1159, 2
+  %1161 = add nsw i64 %1160, %1115
+  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
+  %1163 = load double, ptr %1162, align 8
+  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
+  store double %1163, ptr %1164, align 8
+  %1165 = add nsw i64 %1159, 1
+  %1166 = icmp eq i64 %1165, %1022
+  br i1 %1166, label %1167, label %1158
 
-1159:
-  %1160 = load i64, ptr %28, align 8
-  %1161 = load ptr, ptr %29, align 8
-  %1162 = load ptr, ptr %30, align 8
-  %1163 = load ptr, ptr %24, align 8
-  %1164 = getelementptr inbounds i64, ptr %1163, i64 16
-  %1165 = load <4 x i64>, ptr %1164, align 32
-  %1166 = icmp ne <4 x i64> %1165, zeroinitializer
-  %1167 = sext <4 x i1> %1166 to <4 x i64>
-  %1168 = icmp sgt i64 %1160, 0
-  %1169 = mul nsw i64 %1160, 20
-  br i1 %1168, label %1170, label %1182
+1167:
+  %1168 = load ptr, ptr %30, align 8
+  %1169 = load i64, ptr %53, align 8
+  %1170 = add nsw i64 %1169, %1111
+  %1171 = load ptr, ptr %54, align 8
+  %1172 = icmp sgt i64 %1170, 0
+  br i1 %1172, label %1173, label %1182
 
-1170:
-  %1171 = phi i64 [ %1180, %1170 ], [ 0, %1159 ]
-  %1172 = getelementptr inbounds <4 x double>, ptr %1162, i64 %1171
-  %1173 = load <4 x i64>, ptr %1172, align 32
-  %1174 = and <4 x i64> %1173, %1167
-  %1175 = add nsw i64 %1171, %1169
-  %1176 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1175
-  %1177 = load <4 x i64>, ptr %1176, align 32
-  %1178 = select <4 x i1> %1166, <4 x i64> zeroinitializer, <4 x i64> %1177
-  %1179 = or <4 x i64> %1178, %1174
-  store <4 x i64> %1179, ptr %1176, align 32
-  %1180 = add nsw i64 %1171, 1
-  %1181 = icmp eq i64 %1180, %1160
-  br i1 %1181, label %1223, label %1170
+1173:
+  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
+  %1175 = shl nsw i64 %1174, 2
+  %1176 = add nsw i64 %1175, %1115
+  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
+  store double %1178, ptr %1179, align 8
+  %1180 = add nsw i64 %1174, 1
+  %1181 = icmp eq i64 %1180, %1170
+  br i1 %1181, label %1182, label %1173
 
 1182:
-  %1183 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1169
-  %1184 = load ptr, ptr %31, align 8
-  %1185 = load i64, ptr %35, align 8
-  %1186 = getelementptr inbounds <4 x double>, ptr %1184, i64 %1185
-  %1187 = load i64, ptr %34, align 8
-  %1188 = icmp sgt i64 %1187, 0
-  br i1 %1188, label %1189, label %1219
+  %1183 = load ptr, ptr %31, align 8
+  %1184 = load i64, ptr %55, align 8
+  %1185 = load ptr, ptr %56, align 8
+  %1186 = icmp sgt i64 %1184, 0
+  br i1 %1186, label %1187, label %1219
 
-1189:
-  %1190 = phi i64 [ %1202, %1189 ], [ 0, %1182 ]
-  %1191 = phi <4 x double> [ %1201, %1189 ], [ zeroinitializer, %1182 ]
-  %1192 = add nsw i64 %1190, %1187
-  %1193 = getelementptr inbounds <4 x double>, ptr %1183, i64 %1192
-  %1194 = load <4 x i64>, ptr %1193, align 32
-  %1195 = and <4 x i64> %1194, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1196 = bitcast <4 x i64> %1195 to <4 x double>
-  %1197 = getelementptr inbounds <4 x double>, ptr %1186, i64 %1190
-  %1198 = load <4 x double>, ptr %1197, align 32
-  %1199 = fdiv contract <4 x double> %1196, %1198
-  %1200 = fcmp contract ogt <4 x double> %1191, %1199
-  %1201 = select <4 x i1> %1200, <4 x double> %1191, <4 x double> %1199
-  %1202 = add nsw i64 %1190, 1
-  %1203 = icmp eq i64 %1202, %1187
-  br i1 %1203, label %1204, label %1189
+1187:
+  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
+  %1189 = shl nsw i64 %1188, 2
+  %1190 = add nsw i64 %1189, %1115
+  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
+  %1192 = load double, ptr %1191, align 8
+  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
+  store double %1192, ptr %1193, align 8
+  %1194 = add nsw i64 %1188, 1
+  %1195 = icmp eq i64 %1194, %1184
+  br i1 %1195, label %1219, label %1187
 
-1204:
-  %1205 = phi i64 [ %1217, %1204 ], [ 0, %1189 ]
-  %1206 = phi <4 x double> [ %1216, %1204 ], [ zeroinitializer, %1189 ]
-  %1207 = add nsw i64 %1205, %1187
-  %1208 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1207
-  %1209 = load <4 x i64>, ptr %1208, align 32
-  %1210 = and <4 x i64> %1209, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1211 = bitcast <4 x i64> %1210 to <4 x double>
-  %1212 = getelementptr inbounds <4 x double>, ptr %1186, i64 %1205
-  %1213 = load <4 x double>, ptr %1212, align 32
-  %1214 = fdiv contract <4 x double> %1211, %1213
-  %1215 = fcmp contract ogt <4 x double> %1206, %1214
-  %1216 = select <4 x i1> %1215, <4 x double> %1206, <4 x double> %1214
-  %1217 = add nsw i64 %1205, 1
-  %1218 = icmp eq i64 %1217, %1187
-  br i1 %1218, label %1219, label %1204
+1196:
+  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
+  %1198 = mul i64 %1104, %1197
+  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
+  %1200 = mul nsw i64 %1197, %1142
+  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
+  br i1 %1105, label %1202, label %1214
+
+1202:
+  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
+  %1204 = shl nsw i64 %1203, 2
+  %1205 = add nsw i64 %1204, %1115
+  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
+  %1207 = load double, ptr %1206, align 8
+  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
+  store double %1207, ptr %1208, align 8
+  %1209 = add nsw i64 %1203, 1
+  %1210 = icmp eq i64 %1209, %1022
+  br i1 %1210, label %1211, label %1202
+
+1211:
+  %1212 = add nsw i64 %1197, 1
+  %1213 = icmp eq i64 %1212, 12
+  br i1 %1213, label %1143, label %1217
+
+1214:
+  %1215 = add nsw i64 %1197, 1
+  %1216 = icmp eq i64 %1215, 12
+  br i1 %1216, label %1167, label %1217
+
+1217:
+  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
+  br label %1196
 
 1219:
-  %1220 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1201, %1204 ]
-  %1221 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1216, %1204 ]
-  %1222 = shl nsw i64 %1160, 3
+  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
+  %1221 = fcmp contract olt double %1220, 1.000000e+00
+  br i1 %1221, label %1222, label %1244
+
+1222:
+  %1223 = load double, ptr %57, align 8
+  %1224 = load double, ptr %50, align 8
+  %1225 = fmul contract double %1220, %1224
+  %1226 = fadd contract double %1223, %1225
+  %1227 = load <4 x double>, ptr %1027, align 32
+  %1228 = insertelement <4 x double> %1227, double %1226, i32 %1117
+  store <4 x double> %1228, ptr %1027, align 32
+  %1229 = load i64, ptr %53, align 8
+  %1230 = add nsw i64 %1229, %1111
+  %1231 = icmp sgt i64 %1230, 0
+  br i1 %1231, label %1232, label %1244
+
+1232:
+  %1233 = load ptr, ptr %58, align 8
+  %1234 = load ptr, ptr %30, align 8
   br label %1235
 
-1223:
-  %1224 = phi i64 [ %1233, %1223 ], [ 0, %1170 ]
-  %1225 = add nsw i64 %1224, %1160
-  %1226 = getelementptr inbounds <4 x double>, ptr %1162, i64 %1225
-  %1227 = load <4 x i64>, ptr %1226, align 32
-  %1228 = and <4 x i64> %1227, %1167
-  %1229 = getelementptr inbounds <4 x double>, ptr %1161, i64 %1224
-  %1230 = load <4 x i64>, ptr %1229, align 32
-  %1231 = select <4 x i1> %1166, <4 x i64> zeroinitializer, <4 x i64> %1230
-  %1232 = or <4 x i64> %1231, %1228
-  store <4 x i64> %1232, ptr %1229, align 32
-  %1233 = add nsw i64 %1224, 1
-  %1234 = icmp eq i64 %1233, %1160
-  br i1 %1234, label %1182, label %1223
-
 1235:
-  %1236 = phi i64 [ 0, %1219 ], [ %1386, %1385 ]
-  %1237 = load ptr, ptr %23, align 8
-  %1238 = getelementptr inbounds double, ptr %1237, i64 %1236
-  %1239 = load ptr, ptr %24, align 8
-  %1240 = getelementptr inbounds i64, ptr %1239, i64 %1236
-  %1241 = load i64, ptr %1240, align 8
-  %1242 = icmp slt i64 %1241, 0
-  br i1 %1242, label %1385, label %1243
+  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
+  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
+  %1238 = load double, ptr %1237, align 8
+  %1239 = shl nsw i64 %1236, 2
+  %1240 = add nsw i64 %1239, %1115
+  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
+  store double %1238, ptr %1241, align 8
+  %1242 = add nsw i64 %1236, 1
+  %1243 = icmp eq i64 %1242, %1230
+  br i1 %1243, label %1244, label %1235
 
-1243:
-  %1244 = getelementptr inbounds double, ptr %1238, i64 12
-  %1245 = load double, ptr %1244, align 8
-  %1246 = getelementptr inbounds double, ptr %1238, i64 16
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds i64, ptr %1240, i64 16
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1251, label %1273
+1244:
+  br i1 %1031, label %1245, label %1248
 
-1251:
-  %1252 = getelementptr inbounds i64, ptr %1240, i64 12
-  store i64 1, ptr %1252, align 8
-  %1253 = fcmp contract olt double %1247, 0x7FF0000000000000
-  br i1 %1253, label %1254, label %1267
+1245:
+  %1246 = load ptr, ptr %59, align 8
+  %1247 = load ptr, ptr %60, align 8
+  br label %1250
 
-1254:
-  %1255 = fcmp contract oeq double %1247, 0.000000e+00
-  br i1 %1255, label %1263, label %1256
+1248:
+  %1249 = load ptr, ptr %46, align 8
+  store i64 0, ptr %1249, align 8
+  br label %1259
 
-1256:
-  %1257 = call contract double @llvm.sqrt.f64(double %1247)
-  %1258 = call contract double @llvm.sqrt.f64(double %1257)
-  %1259 = call contract double @llvm.sqrt.f64(double %1258)
-  %1260 = fdiv contract double 8.500000e-01, %1259
-  %1261 = call contract double @llvm.maxnum.f64(double %1260, double 0x3FD5555555555555)
-  %1262 = call contract double @llvm.minnum.f64(double %1261, double 6.000000e+00)
+1250:
+  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
+  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
+  %1253 = load double, ptr %1252, align 8
+  %1254 = shl nsw i64 %1251, 2
+  %1255 = add nsw i64 %1254, %1115
+  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
+  store double %1253, ptr %1256, align 8
+  %1257 = add nsw i64 %1251, 1
+  %1258 = icmp eq i64 %1257, %1113
+  br i1 %1258, label %1248, label %1250
+
+1259:
+  %1260 = add nsw i64 %1115, 1
+  %1261 = icmp eq i64 %1260, 4
+  br i1 %1261, label %1262, label %1114
+
+1262:
   br label %1263
 
 1263:
-  %1264 = phi double [ %1262, %1256 ], [ 6.000000e+00, %1254 ]
-  %1265 = fmul contract double %1245, %1264
-  %1266 = getelementptr inbounds double, ptr %1238, i64 4
-  store double %1265, ptr %1266, align 8
-  br label %1385
+  %1264 = load i64, ptr %28, align 8
+  %1265 = load ptr, ptr %29, align 8
+  %1266 = load ptr, ptr %30, align 8
+  %1267 = load ptr, ptr %24, align 8
+  %1268 = getelementptr inbounds i64, ptr %1267, i64 16
+  %1269 = load <4 x i64>, ptr %1268, align 32
+  %1270 = icmp ne <4 x i64> %1269, zeroinitializer
+  %1271 = sext <4 x i1> %1270 to <4 x i64>
+  %1272 = icmp sgt i64 %1264, 0
+  %1273 = mul nsw i64 %1264, 20
+  br i1 %1272, label %1274, label %1286
 
-1267:
-  %1268 = fmul contract double %1245, 1.000000e-01
-  %1269 = getelementptr inbounds double, ptr %1238, i64 4
-  store double %1268, ptr %1269, align 8
-  %1270 = getelementptr inbounds i64, ptr %1240, i64 8
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = add nsw i64 %1271, 1
-  store i64 %1272, ptr %1270, align 8
-  br label %1385
+1274:
+  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
+  %1276 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1275
+  %1277 = load <4 x i64>, ptr %1276, align 32
+  %1278 = and <4 x i64> %1277, %1271
+  %1279 = add nsw i64 %1275, %1273
+  %1280 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1279
+  %1281 = load <4 x i64>, ptr %1280, align 32
+  %1282 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1281
+  %1283 = or <4 x i64> %1282, %1278
+  store <4 x i64> %1283, ptr %1280, align 32
+  %1284 = add nsw i64 %1275, 1
+  %1285 = icmp eq i64 %1284, %1264
+  br i1 %1285, label %1327, label %1274
 
-1273:
-  %1274 = fcmp contract oeq double %1247, 0.000000e+00
-  br i1 %1274, label %1282, label %1275
-
-1275:
-  %1276 = call contract double @llvm.sqrt.f64(double %1247)
-  %1277 = call contract double @llvm.sqrt.f64(double %1276)
-  %1278 = call contract double @llvm.sqrt.f64(double %1277)
-  %1279 = fdiv contract double 8.500000e-01, %1278
-  %1280 = call contract double @llvm.maxnum.f64(double %1279, double 0x3FD5555555555555)
-  %1281 = call contract double @llvm.minnum.f64(double %1280, double 6.000000e+00)
-  br label %1282
-
-1282:
-  %1283 = phi double [ %1281, %1275 ], [ 6.000000e+00, %1273 ]
-  %1284 = getelementptr inbounds i64, ptr %1240, i64 12
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = icmp eq i64 %1285, 0
-  %1287 = call contract double @llvm.minnum.f64(double %1283, double 1.000000e+00)
-  %1288 = select i1 %1286, double %1283, double %1287
-  %1289 = getelementptr inbounds double, ptr %1238, i64 8
-  %1290 = load double, ptr %1289, align 8
-  %1291 = load double, ptr %25, align 8
-  %1292 = fcmp contract oeq double %1290, %1291
-  br i1 %1292, label %1293, label %1296
+1286:
+  %1287 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1273
+  %1288 = load ptr, ptr %31, align 8
+  %1289 = load i64, ptr %35, align 8
+  %1290 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1289
+  %1291 = load i64, ptr %34, align 8
+  %1292 = icmp sgt i64 %1291, 0
+  br i1 %1292, label %1293, label %1323
 
 1293:
-  %1294 = getelementptr inbounds double, ptr %1238, i64 4
-  %1295 = load double, ptr %1294, align 8
-  br label %1296
+  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
+  %1295 = phi <4 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
+  %1296 = add nsw i64 %1294, %1291
+  %1297 = getelementptr inbounds <4 x double>, ptr %1287, i64 %1296
+  %1298 = load <4 x i64>, ptr %1297, align 32
+  %1299 = and <4 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1300 = bitcast <4 x i64> %1299 to <4 x double>
+  %1301 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1294
+  %1302 = load <4 x double>, ptr %1301, align 32
+  %1303 = fdiv contract <4 x double> %1300, %1302
+  %1304 = fcmp contract ogt <4 x double> %1295, %1303
+  %1305 = select <4 x i1> %1304, <4 x double> %1295, <4 x double> %1303
+  %1306 = add nsw i64 %1294, 1
+  %1307 = icmp eq i64 %1306, %1291
+  br i1 %1307, label %1308, label %1293
 
-1296:
-  %1297 = phi contract double [ %1295, %1293 ], [ 0.000000e+00, %1282 ]
-  %1298 = fmul contract double %1245, %1288
-  %1299 = call contract double @llvm.maxnum.f64(double %1298, double %1297)
-  %1300 = getelementptr inbounds double, ptr %1238, i64 4
-  store double %1299, ptr %1300, align 8
-  %1301 = getelementptr inbounds i64, ptr %1240, i64 20
-  store i64 0, ptr %1301, align 8
-  %1302 = getelementptr inbounds i64, ptr %1240, i64 8
-  store i64 0, ptr %1302, align 8
-  store i64 0, ptr %1284, align 8
-  %1303 = getelementptr inbounds i64, ptr %1240, i64 4
-  %1304 = load i64, ptr %1303, align 8
-  %1305 = add nsw i64 %1304, 1
-  store i64 %1305, ptr %1303, align 8
-  %1306 = getelementptr inbounds double, ptr %1238, i64 24
-  %1307 = load double, ptr %1306, align 8
-  %1308 = fadd contract double %1307, 1.000000e+00
-  store double %1308, ptr %1306, align 8
-  store double %1290, ptr %1238, align 8
-  %1309 = trunc i64 %1236 to i32
-  %1310 = extractelement <4 x double> %1220, i32 %1309
-  %1311 = getelementptr inbounds double, ptr %1238, i64 28
-  store double %1310, ptr %1311, align 8
-  %1312 = load i64, ptr %34, align 8
-  %1313 = icmp eq i64 %1312, 0
-  br i1 %1313, label %1324, label %1314
+1308:
+  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
+  %1310 = phi <4 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
+  %1311 = add nsw i64 %1309, %1291
+  %1312 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1311
+  %1313 = load <4 x i64>, ptr %1312, align 32
+  %1314 = and <4 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1315 = bitcast <4 x i64> %1314 to <4 x double>
+  %1316 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1309
+  %1317 = load <4 x double>, ptr %1316, align 32
+  %1318 = fdiv contract <4 x double> %1315, %1317
+  %1319 = fcmp contract ogt <4 x double> %1310, %1318
+  %1320 = select <4 x i1> %1319, <4 x double> %1310, <4 x double> %1318
+  %1321 = add nsw i64 %1309, 1
+  %1322 = icmp eq i64 %1321, %1291
+  br i1 %1322, label %1323, label %1308
 
-1314:
-  %1315 = extractelement <4 x double> %1221, i32 %1309
-  %1316 = load ptr, ptr %31, align 8
-  %1317 = load i64, ptr %35, align 8
-  %1318 = add nsw i64 %1317, %1312
-  %1319 = shl nsw i64 %1318, 2
-  %1320 = or i64 %1319, %1236
-  %1321 = getelementptr inbounds double, ptr %1316, i64 %1320
-  %1322 = load double, ptr %1321, align 8
-  %1323 = fadd contract double %1315, %1322
-  br label %1324
-
-1324:
-  %1325 = phi contract double [ %1323, %1314 ], [ 0.000000e+00, %1296 ]
-  %1326 = getelementptr inbounds double, ptr %1238, i64 32
-  store double %1325, ptr %1326, align 8
-  %1327 = load i64, ptr %61, align 8
-  %1328 = icmp sgt i64 %1327, 0
-  br i1 %1328, label %1331, label %1329
-
-1329:
-  %1330 = load ptr, ptr %30, align 8
-  br label %1352
-
-1331:
-  %1332 = load i64, ptr %62, align 8
-  %1333 = load i64, ptr %28, align 8
-  %1334 = load ptr, ptr %30, align 8
-  %1335 = shl nsw i64 %1333, 1
-  %1336 = or i64 %1335, 1
-  %1337 = load ptr, ptr %31, align 8
-  %1338 = sub i64 %1332, %1327
+1323:
+  %1324 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
+  %1325 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
+  %1326 = shl nsw i64 %1264, 3
   br label %1339
 
-1339:
-  %1340 = phi i64 [ 0, %1331 ], [ %1350, %1339 ]
-  %1341 = add nsw i64 %1336, %1340
-  %1342 = shl nsw i64 %1341, 2
-  %1343 = add nsw i64 %1342, %1236
-  %1344 = getelementptr inbounds double, ptr %1334, i64 %1343
-  %1345 = load double, ptr %1344, align 8
-  %1346 = add nsw i64 %1338, %1340
-  %1347 = shl nsw i64 %1346, 2
-  %1348 = add nsw i64 %1347, %1236
-  %1349 = getelementptr inbounds double, ptr %1337, i64 %1348
-  store double %1345, ptr %1349, align 8
-  %1350 = add nsw i64 %1340, 1
-  %1351 = icmp eq i64 %1350, %1327
-  br i1 %1351, label %1352, label %1339
+1327:
+  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
+  %1329 = add nsw i64 %1328, %1264
+  %1330 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1329
+  %1331 = load <4 x i64>, ptr %1330, align 32
+  %1332 = and <4 x i64> %1331, %1271
+  %1333 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1328
+  %1334 = load <4 x i64>, ptr %1333, align 32
+  %1335 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1334
+  %1336 = or <4 x i64> %1335, %1332
+  store <4 x i64> %1336, ptr %1333, align 32
+  %1337 = add nsw i64 %1328, 1
+  %1338 = icmp eq i64 %1337, %1264
+  br i1 %1338, label %1286, label %1327
 
-1352:
-  %1353 = phi ptr [ %1330, %1329 ], [ %1334, %1339 ]
-  %1354 = or i64 %1236, %1222
-  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
-  %1356 = load double, ptr %1355, align 8
-  %1357 = getelementptr inbounds double, ptr %1238, i64 20
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fcmp contract ogt double %1356, %1358
-  %1360 = fcmp contract uno double %1356, 0.000000e+00
-  %1361 = or i1 %1360, %1359
-  %1362 = select contract i1 %1361, double %1356, double %1358
-  store double %1362, ptr %1357, align 8
-  %1363 = load double, ptr %63, align 8
-  %1364 = fcmp contract ugt double %1356, %1363
-  %1365 = load i64, ptr %39, align 8
-  %1366 = icmp eq i64 %1365, 0
-  br i1 %1366, label %1382, label %1367
+1339:
+  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
+  %1341 = load ptr, ptr %23, align 8
+  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
+  %1343 = load ptr, ptr %24, align 8
+  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
+  %1345 = load i64, ptr %1344, align 8
+  %1346 = icmp slt i64 %1345, 0
+  br i1 %1346, label %1489, label %1347
+
+1347:
+  %1348 = getelementptr inbounds double, ptr %1342, i64 12
+  %1349 = load double, ptr %1348, align 8
+  %1350 = getelementptr inbounds double, ptr %1342, i64 16
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds i64, ptr %1344, i64 16
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = icmp eq i64 %1353, 0
+  br i1 %1354, label %1355, label %1377
+
+1355:
+  %1356 = getelementptr inbounds i64, ptr %1344, i64 12
+  store i64 1, ptr %1356, align 8
+  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
+  br i1 %1357, label %1358, label %1371
+
+1358:
+  %1359 = fcmp contract oeq double %1351, 0.000000e+00
+  br i1 %1359, label %1367, label %1360
+
+1360:
+  %1361 = call contract double @llvm.sqrt.f64(double %1351)
+  %1362 = call contract double @llvm.sqrt.f64(double %1361)
+  %1363 = call contract double @llvm.sqrt.f64(double %1362)
+  %1364 = fdiv contract double 8.500000e-01, %1363
+  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
+  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
+  br label %1367
 
 1367:
-  %1368 = load ptr, ptr %64, align 8
-  %1369 = mul nsw i64 %1236, 5
-  %1370 = add nsw i64 %1369, 2
-  %1371 = getelementptr inbounds i64, ptr %1368, i64 %1370
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = icmp sgt i64 %1372, -1
-  br i1 %1373, label %1374, label %1382
+  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
+  %1369 = fmul contract double %1349, %1368
+  %1370 = getelementptr inbounds double, ptr %1342, i64 4
+  store double %1369, ptr %1370, align 8
+  br label %1489
 
-1374:
-  %1375 = load ptr, ptr %65, align 8
-  %1376 = shl nsw i64 %1372, 2
-  %1377 = getelementptr inbounds i64, ptr %1375, i64 %1376
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = icmp eq i64 %1378, 8
-  %1380 = add nsw i64 %1372, 8
-  %1381 = select i1 %1379, i64 %1380, i64 5
-  br label %1383
+1371:
+  %1372 = fmul contract double %1349, 1.000000e-01
+  %1373 = getelementptr inbounds double, ptr %1342, i64 4
+  store double %1372, ptr %1373, align 8
+  %1374 = getelementptr inbounds i64, ptr %1344, i64 8
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = add nsw i64 %1375, 1
+  store i64 %1376, ptr %1374, align 8
+  br label %1489
 
-1382:
-  br i1 %1364, label %1383, label %1385
+1377:
+  %1378 = fcmp contract oeq double %1351, 0.000000e+00
+  br i1 %1378, label %1386, label %1379
 
-1383:
-  %1384 = phi i64 [ %1381, %1374 ], [ 4, %1382 ]
-  call fastcc void @release_4(ptr %0, i32 %1309, i64 %1384)
-  br label %1385
+1379:
+  %1380 = call contract double @llvm.sqrt.f64(double %1351)
+  %1381 = call contract double @llvm.sqrt.f64(double %1380)
+  %1382 = call contract double @llvm.sqrt.f64(double %1381)
+  %1383 = fdiv contract double 8.500000e-01, %1382
+  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
+  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
+  br label %1386
 
-1385:
-  %1386 = add nsw i64 %1236, 1
-  %1387 = icmp eq i64 %1386, 4
-  br i1 %1387, label %1388, label %1235
+1386:
+  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
+  %1388 = getelementptr inbounds i64, ptr %1344, i64 12
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = icmp eq i64 %1389, 0
+  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
+  %1392 = select i1 %1390, double %1387, double %1391
+  %1393 = getelementptr inbounds double, ptr %1342, i64 8
+  %1394 = load double, ptr %1393, align 8
+  %1395 = load double, ptr %25, align 8
+  %1396 = fcmp contract oeq double %1394, %1395
+  br i1 %1396, label %1397, label %1400
 
-1388:
-  %1389 = phi i32 [ %133, %132 ], [ %68, %1385 ]
-  %1390 = add nsw i64 %67, 1
-  %1391 = icmp sge i64 %1390, %1
-  %1392 = icmp eq i32 %1389, 0
-  %1393 = select i1 %1391, i1 true, i1 %1392
-  br i1 %1393, label %1394, label %66
+1397:
+  %1398 = getelementptr inbounds double, ptr %1342, i64 4
+  %1399 = load double, ptr %1398, align 8
+  br label %1400
 
-1394:
-  %1395 = phi i1 [ %19, %2 ], [ %1391, %1388 ]
-  %1396 = zext i1 %1395 to i64
-  ret i64 %1396
+1400:
+  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
+  %1402 = fmul contract double %1349, %1392
+  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
+  %1404 = getelementptr inbounds double, ptr %1342, i64 4
+  store double %1403, ptr %1404, align 8
+  %1405 = getelementptr inbounds i64, ptr %1344, i64 20
+  store i64 0, ptr %1405, align 8
+  %1406 = getelementptr inbounds i64, ptr %1344, i64 8
+  store i64 0, ptr %1406, align 8
+  store i64 0, ptr %1388, align 8
+  %1407 = getelementptr inbounds i64, ptr %1344, i64 4
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = add nsw i64 %1408, 1
+  store i64 %1409, ptr %1407, align 8
+  %1410 = getelementptr inbounds double, ptr %1342, i64 24
+  %1411 = load double, ptr %1410, align 8
+  %1412 = fadd contract double %1411, 1.000000e+00
+  store double %1412, ptr %1410, align 8
+  store double %1394, ptr %1342, align 8
+  %1413 = trunc i64 %1340 to i32
+  %1414 = extractelement <4 x double> %1324, i32 %1413
+  %1415 = getelementptr inbounds double, ptr %1342, i64 28
+  store double %1414, ptr %1415, align 8
+  %1416 = load i64, ptr %34, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1428, label %1418
+
+1418:
+  %1419 = extractelement <4 x double> %1325, i32 %1413
+  %1420 = load ptr, ptr %31, align 8
+  %1421 = load i64, ptr %35, align 8
+  %1422 = add nsw i64 %1421, %1416
+  %1423 = shl nsw i64 %1422, 2
+  %1424 = or i64 %1423, %1340
+  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
+  %1426 = load double, ptr %1425, align 8
+  %1427 = fadd contract double %1419, %1426
+  br label %1428
+
+1428:
+  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
+  %1430 = getelementptr inbounds double, ptr %1342, i64 32
+  store double %1429, ptr %1430, align 8
+  %1431 = load i64, ptr %61, align 8
+  %1432 = icmp sgt i64 %1431, 0
+  br i1 %1432, label %1435, label %1433
+
+1433:
+  %1434 = load ptr, ptr %30, align 8
+  br label %1456
+
+1435:
+  %1436 = load i64, ptr %62, align 8
+  %1437 = load i64, ptr %28, align 8
+  %1438 = load ptr, ptr %30, align 8
+  %1439 = shl nsw i64 %1437, 1
+  %1440 = or i64 %1439, 1
+  %1441 = load ptr, ptr %31, align 8
+  %1442 = sub i64 %1436, %1431
+  br label %1443
+
+1443:
+  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
+  %1445 = add nsw i64 %1440, %1444
+  %1446 = shl nsw i64 %1445, 2
+  %1447 = add nsw i64 %1446, %1340
+  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
+  %1449 = load double, ptr %1448, align 8
+  %1450 = add nsw i64 %1442, %1444
+  %1451 = shl nsw i64 %1450, 2
+  %1452 = add nsw i64 %1451, %1340
+  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
+  store double %1449, ptr %1453, align 8
+  %1454 = add nsw i64 %1444, 1
+  %1455 = icmp eq i64 %1454, %1431
+  br i1 %1455, label %1456, label %1443
+
+1456:
+  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
+  %1458 = or i64 %1340, %1326
+  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
+  %1460 = load double, ptr %1459, align 8
+  %1461 = getelementptr inbounds double, ptr %1342, i64 20
+  %1462 = load double, ptr %1461, align 8
+  %1463 = fcmp contract ogt double %1460, %1462
+  %1464 = fcmp contract uno double %1460, 0.000000e+00
+  %1465 = or i1 %1464, %1463
+  %1466 = select contract i1 %1465, double %1460, double %1462
+  store double %1466, ptr %1461, align 8
+  %1467 = load double, ptr %63, align 8
+  %1468 = fcmp contract ugt double %1460, %1467
+  %1469 = load i64, ptr %39, align 8
+  %1470 = icmp eq i64 %1469, 0
+  br i1 %1470, label %1486, label %1471
+
+1471:
+  %1472 = load ptr, ptr %64, align 8
+  %1473 = mul nsw i64 %1340, 5
+  %1474 = add nsw i64 %1473, 2
+  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = icmp sgt i64 %1476, -1
+  br i1 %1477, label %1478, label %1486
+
+1478:
+  %1479 = load ptr, ptr %65, align 8
+  %1480 = shl nsw i64 %1476, 2
+  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = icmp eq i64 %1482, 8
+  %1484 = add nsw i64 %1476, 8
+  %1485 = select i1 %1483, i64 %1484, i64 5
+  br label %1487
+
+1486:
+  br i1 %1468, label %1487, label %1489
+
+1487:
+  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
+  call fastcc void @release_4(ptr %0, i32 %1413, i64 %1488)
+  br label %1489
+
+1489:
+  %1490 = add nsw i64 %1340, 1
+  %1491 = icmp eq i64 %1490, 4
+  br i1 %1491, label %1492, label %1339
+
+1492:
+  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
+  %1494 = add nsw i64 %67, 1
+  %1495 = icmp sge i64 %1494, %1
+  %1496 = icmp eq i32 %1493, 0
+  %1497 = select i1 %1495, i1 true, i1 %1496
+  br i1 %1497, label %1498, label %66
+
+1498:
+  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
+  %1500 = zext i1 %1499 to i64
+  ret i64 %1500
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -1828,7 +1959,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %552, label %96
+  br i1 %17, label %553, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2021,7 +2152,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %162 = add nsw i64 %126, %123
   %163 = shl nsw i64 %162, 2
   %164 = icmp sgt i64 %97, 0
-  br label %328
+  br label %329
 
 165:
   %166 = phi i64 [ 0, %96 ], [ %205, %204 ]
@@ -2114,7 +2245,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %233 = phi contract <4 x double> [ %231, %223 ], [ zeroinitializer, %207 ]
   %234 = fmul contract <4 x double> %222, %233
   %235 = icmp sgt i64 %218, 0
-  br i1 %235, label %236, label %275
+  br i1 %235, label %236, label %276
 
 236:
   %237 = shl nsw i64 %126, 1
@@ -2123,7 +2254,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   br label %240
 
 240:
-  %241 = phi i64 [ 0, %236 ], [ %273, %253 ]
+  %241 = phi i64 [ 0, %236 ], [ %274, %253 ]
   %242 = icmp slt i64 %241, %126
   br i1 %242, label %247, label %243
 
@@ -2160,408 +2291,409 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %267 = fadd contract <4 x double> %254, %258
   %268 = fmul contract <4 x double> %267, %266
   %269 = fadd contract <4 x double> %263, %268
-  %270 = fadd contract <4 x double> %269, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %271 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %270
-  %272 = getelementptr inbounds <4 x double>, ptr %117, i64 %241
-  store <4 x double> %271, ptr %272, align 32
-  %273 = add nsw i64 %241, 1
-  %274 = icmp eq i64 %273, %218
-  br i1 %274, label %275, label %240
-
-275:
-  br i1 %164, label %282, label %276
+  %270 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %269
+  %271 = fcmp contract ogt <4 x double> %269, zeroinitializer
+  %272 = select <4 x i1> %271, <4 x double> %270, <4 x double> zeroinitializer
+  %273 = getelementptr inbounds <4 x double>, ptr %117, i64 %241
+  store <4 x double> %272, ptr %273, align 32
+  %274 = add nsw i64 %241, 1
+  %275 = icmp eq i64 %274, %218
+  br i1 %275, label %276, label %240
 
 276:
-  %277 = phi <4 x double> [ zeroinitializer, %275 ], [ %291, %282 ]
-  %278 = sitofp i64 %97 to double
-  %279 = insertelement <4 x double> poison, double %278, i64 0
-  %280 = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> zeroinitializer
-  %281 = fdiv contract <4 x double> %277, %280
-  br label %294
+  br i1 %164, label %283, label %277
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %275 ]
-  %284 = phi <4 x double> [ %291, %282 ], [ zeroinitializer, %275 ]
-  %285 = getelementptr inbounds <4 x double>, ptr %100, i64 %283
-  %286 = load <4 x double>, ptr %285, align 32
-  %287 = getelementptr inbounds <4 x double>, ptr %117, i64 %283
-  %288 = load <4 x double>, ptr %287, align 32
-  %289 = fmul contract <4 x double> %286, %288
-  %290 = fmul contract <4 x double> %289, %289
-  %291 = fadd contract <4 x double> %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %97
-  br i1 %293, label %276, label %282
+277:
+  %278 = phi <4 x double> [ zeroinitializer, %276 ], [ %292, %283 ]
+  %279 = sitofp i64 %97 to double
+  %280 = insertelement <4 x double> poison, double %279, i64 0
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
+  %282 = fdiv contract <4 x double> %278, %281
+  br label %295
 
-294:
-  %295 = phi i32 [ 0, %276 ], [ %300, %294 ]
-  %296 = phi <4 x double> [ %281, %276 ], [ %299, %294 ]
-  %297 = extractelement <4 x double> %296, i32 %295
-  %298 = call contract double @llvm.sqrt.f64(double %297)
-  %299 = insertelement <4 x double> %296, double %298, i32 %295
-  %300 = add nsw i32 %295, 1
-  %301 = icmp eq i32 %300, 4
-  br i1 %301, label %302, label %294
+283:
+  %284 = phi i64 [ %293, %283 ], [ 0, %276 ]
+  %285 = phi <4 x double> [ %292, %283 ], [ zeroinitializer, %276 ]
+  %286 = getelementptr inbounds <4 x double>, ptr %100, i64 %284
+  %287 = load <4 x double>, ptr %286, align 32
+  %288 = getelementptr inbounds <4 x double>, ptr %117, i64 %284
+  %289 = load <4 x double>, ptr %288, align 32
+  %290 = fmul contract <4 x double> %287, %289
+  %291 = fmul contract <4 x double> %290, %290
+  %292 = fadd contract <4 x double> %285, %291
+  %293 = add nsw i64 %284, 1
+  %294 = icmp eq i64 %293, %97
+  br i1 %294, label %277, label %283
 
-302:
-  br i1 %164, label %306, label %303
+295:
+  %296 = phi i32 [ 0, %277 ], [ %301, %295 ]
+  %297 = phi <4 x double> [ %282, %277 ], [ %300, %295 ]
+  %298 = extractelement <4 x double> %297, i32 %296
+  %299 = call contract double @llvm.sqrt.f64(double %298)
+  %300 = insertelement <4 x double> %297, double %299, i32 %296
+  %301 = add nsw i32 %296, 1
+  %302 = icmp eq i32 %301, 4
+  br i1 %302, label %303, label %295
 
 303:
-  %304 = phi <4 x double> [ zeroinitializer, %302 ], [ %315, %306 ]
-  %305 = fdiv contract <4 x double> %304, %280
-  br label %318
+  br i1 %164, label %307, label %304
 
-306:
-  %307 = phi i64 [ %316, %306 ], [ 0, %302 ]
-  %308 = phi <4 x double> [ %315, %306 ], [ zeroinitializer, %302 ]
-  %309 = getelementptr inbounds <4 x double>, ptr %98, i64 %307
-  %310 = load <4 x double>, ptr %309, align 32
-  %311 = getelementptr inbounds <4 x double>, ptr %117, i64 %307
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = fmul contract <4 x double> %310, %312
-  %314 = fmul contract <4 x double> %313, %313
-  %315 = fadd contract <4 x double> %308, %314
-  %316 = add nsw i64 %307, 1
-  %317 = icmp eq i64 %316, %97
-  br i1 %317, label %303, label %306
+304:
+  %305 = phi <4 x double> [ zeroinitializer, %303 ], [ %316, %307 ]
+  %306 = fdiv contract <4 x double> %305, %281
+  br label %319
 
-318:
-  %319 = phi i32 [ 0, %303 ], [ %324, %318 ]
-  %320 = phi <4 x double> [ %305, %303 ], [ %323, %318 ]
-  %321 = extractelement <4 x double> %320, i32 %319
-  %322 = call contract double @llvm.sqrt.f64(double %321)
-  %323 = insertelement <4 x double> %320, double %322, i32 %319
-  %324 = add nsw i32 %319, 1
-  %325 = icmp eq i32 %324, 4
-  br i1 %325, label %326, label %318
+307:
+  %308 = phi i64 [ %317, %307 ], [ 0, %303 ]
+  %309 = phi <4 x double> [ %316, %307 ], [ zeroinitializer, %303 ]
+  %310 = getelementptr inbounds <4 x double>, ptr %98, i64 %308
+  %311 = load <4 x double>, ptr %310, align 32
+  %312 = getelementptr inbounds <4 x double>, ptr %117, i64 %308
+  %313 = load <4 x double>, ptr %312, align 32
+  %314 = fmul contract <4 x double> %311, %313
+  %315 = fmul contract <4 x double> %314, %314
+  %316 = fadd contract <4 x double> %309, %315
+  %317 = add nsw i64 %308, 1
+  %318 = icmp eq i64 %317, %97
+  br i1 %318, label %304, label %307
 
-326:
-  %327 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
-  br label %367
+319:
+  %320 = phi i32 [ 0, %304 ], [ %325, %319 ]
+  %321 = phi <4 x double> [ %306, %304 ], [ %324, %319 ]
+  %322 = extractelement <4 x double> %321, i32 %320
+  %323 = call contract double @llvm.sqrt.f64(double %322)
+  %324 = insertelement <4 x double> %321, double %323, i32 %320
+  %325 = add nsw i32 %320, 1
+  %326 = icmp eq i32 %325, 4
+  br i1 %326, label %327, label %319
 
-328:
-  %329 = phi i64 [ 0, %158 ], [ %364, %363 ]
-  %330 = shl nsw i64 1, %329
-  %331 = and i64 %330, %90
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %363, label %333
+327:
+  %328 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
+  br label %368
 
-333:
-  %334 = trunc i64 %329 to i32
-  %335 = extractelement <4 x double> %159, i32 %334
-  %336 = load ptr, ptr %14, align 8
-  %337 = and i64 %329, 4294967267
-  %338 = or i64 %337, 28
-  %339 = getelementptr inbounds double, ptr %336, i64 %338
-  store double %335, ptr %339, align 8
-  br i1 %161, label %346, label %340
+329:
+  %330 = phi i64 [ 0, %158 ], [ %365, %364 ]
+  %331 = shl nsw i64 1, %330
+  %332 = and i64 %331, %90
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %364, label %334
 
-340:
-  %341 = extractelement <4 x double> %160, i32 %334
-  %342 = or i64 %329, %163
-  %343 = getelementptr inbounds double, ptr %121, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fadd contract double %341, %344
-  br label %346
+334:
+  %335 = trunc i64 %330 to i32
+  %336 = extractelement <4 x double> %159, i32 %335
+  %337 = load ptr, ptr %14, align 8
+  %338 = and i64 %330, 4294967267
+  %339 = or i64 %338, 28
+  %340 = getelementptr inbounds double, ptr %337, i64 %339
+  store double %336, ptr %340, align 8
+  br i1 %161, label %347, label %341
 
-346:
-  %347 = phi contract double [ %345, %340 ], [ 0.000000e+00, %333 ]
-  %348 = and i64 %329, 4294967263
-  %349 = or i64 %348, 32
-  %350 = getelementptr inbounds double, ptr %336, i64 %349
-  store double %347, ptr %350, align 8
-  br i1 %164, label %351, label %363
+341:
+  %342 = extractelement <4 x double> %160, i32 %335
+  %343 = or i64 %330, %163
+  %344 = getelementptr inbounds double, ptr %121, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = fadd contract double %342, %345
+  br label %347
 
-351:
-  %352 = load ptr, ptr %11, align 8
-  br label %353
+347:
+  %348 = phi contract double [ %346, %341 ], [ 0.000000e+00, %334 ]
+  %349 = and i64 %330, 4294967263
+  %350 = or i64 %349, 32
+  %351 = getelementptr inbounds double, ptr %337, i64 %350
+  store double %348, ptr %351, align 8
+  br i1 %164, label %352, label %364
 
-353:
-  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
-  %355 = getelementptr inbounds <4 x double>, ptr %115, i64 %354
-  %356 = load <4 x double>, ptr %355, align 32
-  %357 = extractelement <4 x double> %356, i32 %334
-  %358 = shl nsw i64 %354, 2
-  %359 = add nsw i64 %358, %329
-  %360 = getelementptr inbounds double, ptr %352, i64 %359
-  store double %357, ptr %360, align 8
-  %361 = add nsw i64 %354, 1
-  %362 = icmp eq i64 %361, %97
-  br i1 %362, label %363, label %353
+352:
+  %353 = load ptr, ptr %11, align 8
+  br label %354
 
-363:
-  %364 = add nsw i64 %329, 1
-  %365 = icmp eq i64 %364, 4
-  br i1 %365, label %207, label %328
+354:
+  %355 = phi i64 [ 0, %352 ], [ %362, %354 ]
+  %356 = getelementptr inbounds <4 x double>, ptr %115, i64 %355
+  %357 = load <4 x double>, ptr %356, align 32
+  %358 = extractelement <4 x double> %357, i32 %335
+  %359 = shl nsw i64 %355, 2
+  %360 = add nsw i64 %359, %330
+  %361 = getelementptr inbounds double, ptr %353, i64 %360
+  store double %358, ptr %361, align 8
+  %362 = add nsw i64 %355, 1
+  %363 = icmp eq i64 %362, %97
+  br i1 %363, label %364, label %354
 
-366:
-  br i1 %164, label %390, label %401
+364:
+  %365 = add nsw i64 %330, 1
+  %366 = icmp eq i64 %365, 4
+  br i1 %366, label %207, label %329
 
 367:
-  %368 = phi <4 x double> [ undef, %326 ], [ %381, %378 ]
-  %369 = phi i32 [ 0, %326 ], [ %382, %378 ]
-  %370 = extractelement <4 x double> %299, i32 %369
-  %371 = fcmp contract olt double %370, 1.000000e-05
-  br i1 %371, label %378, label %372
+  br i1 %164, label %391, label %402
 
-372:
-  %373 = extractelement <4 x double> %323, i32 %369
-  %374 = fcmp contract olt double %373, 1.000000e-05
-  br i1 %374, label %378, label %375
+368:
+  %369 = phi <4 x double> [ undef, %327 ], [ %382, %379 ]
+  %370 = phi i32 [ 0, %327 ], [ %383, %379 ]
+  %371 = extractelement <4 x double> %300, i32 %370
+  %372 = fcmp contract olt double %371, 1.000000e-05
+  br i1 %372, label %379, label %373
 
-375:
-  %376 = fmul contract double %370, 1.000000e-02
-  %377 = fdiv contract double %376, %373
-  br label %378
+373:
+  %374 = extractelement <4 x double> %324, i32 %370
+  %375 = fcmp contract olt double %374, 1.000000e-05
+  br i1 %375, label %379, label %376
 
-378:
-  %379 = phi contract double [ %377, %375 ], [ %327, %372 ], [ %327, %367 ]
-  %380 = call contract double @llvm.minnum.f64(double %379, double %214)
-  %381 = insertelement <4 x double> %368, double %380, i32 %369
-  %382 = add nsw i32 %369, 1
-  %383 = icmp eq i32 %382, 4
-  br i1 %383, label %366, label %367
+376:
+  %377 = fmul contract double %371, 1.000000e-02
+  %378 = fdiv contract double %377, %374
+  br label %379
 
-384:
-  %385 = load <4 x double>, ptr %2, align 32
-  %386 = fadd contract <4 x double> %381, %385
-  store <4 x double> %386, ptr %2, align 32
-  %387 = load ptr, ptr %0, align 8
-  %388 = load ptr, ptr %13, align 8
-  %389 = load ptr, ptr %109, align 8
-  call void %387(ptr %2, ptr %116, ptr %388, ptr %115, ptr %389)
-  br label %430
+379:
+  %380 = phi contract double [ %378, %376 ], [ %328, %373 ], [ %328, %368 ]
+  %381 = call contract double @llvm.minnum.f64(double %380, double %214)
+  %382 = insertelement <4 x double> %369, double %381, i32 %370
+  %383 = add nsw i32 %370, 1
+  %384 = icmp eq i32 %383, 4
+  br i1 %384, label %367, label %368
 
-390:
-  %391 = phi i64 [ %399, %390 ], [ 0, %366 ]
-  %392 = getelementptr inbounds <4 x double>, ptr %100, i64 %391
-  %393 = load <4 x double>, ptr %392, align 32
-  %394 = getelementptr inbounds <4 x double>, ptr %98, i64 %391
-  %395 = load <4 x double>, ptr %394, align 32
-  %396 = fmul contract <4 x double> %381, %395
-  %397 = fadd contract <4 x double> %393, %396
-  %398 = getelementptr inbounds <4 x double>, ptr %116, i64 %391
-  store <4 x double> %397, ptr %398, align 32
-  %399 = add nsw i64 %391, 1
-  %400 = icmp eq i64 %399, %97
-  br i1 %400, label %384, label %390
+385:
+  %386 = load <4 x double>, ptr %2, align 32
+  %387 = fadd contract <4 x double> %382, %386
+  store <4 x double> %387, ptr %2, align 32
+  %388 = load ptr, ptr %0, align 8
+  %389 = load ptr, ptr %13, align 8
+  %390 = load ptr, ptr %109, align 8
+  call void %388(ptr %2, ptr %116, ptr %389, ptr %115, ptr %390)
+  br label %431
 
-401:
-  %402 = load <4 x double>, ptr %2, align 32
-  %403 = fadd contract <4 x double> %381, %402
-  store <4 x double> %403, ptr %2, align 32
-  %404 = load ptr, ptr %0, align 8
-  %405 = load ptr, ptr %13, align 8
-  %406 = load ptr, ptr %109, align 8
-  call void %404(ptr %2, ptr %116, ptr %405, ptr %115, ptr %406)
-  br label %407
+391:
+  %392 = phi i64 [ %400, %391 ], [ 0, %367 ]
+  %393 = getelementptr inbounds <4 x double>, ptr %100, i64 %392
+  %394 = load <4 x double>, ptr %393, align 32
+  %395 = getelementptr inbounds <4 x double>, ptr %98, i64 %392
+  %396 = load <4 x double>, ptr %395, align 32
+  %397 = fmul contract <4 x double> %382, %396
+  %398 = fadd contract <4 x double> %394, %397
+  %399 = getelementptr inbounds <4 x double>, ptr %116, i64 %392
+  store <4 x double> %398, ptr %399, align 32
+  %400 = add nsw i64 %392, 1
+  %401 = icmp eq i64 %400, %97
+  br i1 %401, label %385, label %391
 
-407:
-  %408 = phi <4 x double> [ zeroinitializer, %401 ], [ %419, %410 ]
-  %409 = fdiv contract <4 x double> %408, %280
-  br label %422
+402:
+  %403 = load <4 x double>, ptr %2, align 32
+  %404 = fadd contract <4 x double> %382, %403
+  store <4 x double> %404, ptr %2, align 32
+  %405 = load ptr, ptr %0, align 8
+  %406 = load ptr, ptr %13, align 8
+  %407 = load ptr, ptr %109, align 8
+  call void %405(ptr %2, ptr %116, ptr %406, ptr %115, ptr %407)
+  br label %408
 
-410:
-  %411 = phi i64 [ %420, %410 ], [ 0, %430 ]
-  %412 = phi <4 x double> [ %419, %410 ], [ zeroinitializer, %430 ]
-  %413 = getelementptr inbounds <4 x double>, ptr %115, i64 %411
-  %414 = load <4 x double>, ptr %413, align 32
-  %415 = getelementptr inbounds <4 x double>, ptr %117, i64 %411
-  %416 = load <4 x double>, ptr %415, align 32
-  %417 = fmul contract <4 x double> %414, %416
-  %418 = fmul contract <4 x double> %417, %417
-  %419 = fadd contract <4 x double> %412, %418
-  %420 = add nsw i64 %411, 1
-  %421 = icmp eq i64 %420, %97
-  br i1 %421, label %407, label %410
+408:
+  %409 = phi <4 x double> [ zeroinitializer, %402 ], [ %420, %411 ]
+  %410 = fdiv contract <4 x double> %409, %281
+  br label %423
 
-422:
-  %423 = phi i32 [ 0, %407 ], [ %428, %422 ]
-  %424 = phi <4 x double> [ %409, %407 ], [ %427, %422 ]
-  %425 = extractelement <4 x double> %424, i32 %423
-  %426 = call contract double @llvm.sqrt.f64(double %425)
-  %427 = insertelement <4 x double> %424, double %426, i32 %423
-  %428 = add nsw i32 %423, 1
-  %429 = icmp eq i32 %428, 4
-  br i1 %429, label %451, label %422
+411:
+  %412 = phi i64 [ %421, %411 ], [ 0, %431 ]
+  %413 = phi <4 x double> [ %420, %411 ], [ zeroinitializer, %431 ]
+  %414 = getelementptr inbounds <4 x double>, ptr %115, i64 %412
+  %415 = load <4 x double>, ptr %414, align 32
+  %416 = getelementptr inbounds <4 x double>, ptr %117, i64 %412
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = fmul contract <4 x double> %415, %417
+  %419 = fmul contract <4 x double> %418, %418
+  %420 = fadd contract <4 x double> %413, %419
+  %421 = add nsw i64 %412, 1
+  %422 = icmp eq i64 %421, %97
+  br i1 %422, label %408, label %411
 
-430:
-  %431 = phi i64 [ %437, %430 ], [ 0, %384 ]
-  %432 = getelementptr inbounds <4 x double>, ptr %98, i64 %431
-  %433 = load <4 x double>, ptr %432, align 32
-  %434 = getelementptr inbounds <4 x double>, ptr %115, i64 %431
-  %435 = load <4 x double>, ptr %434, align 32
-  %436 = fsub contract <4 x double> %435, %433
-  store <4 x double> %436, ptr %434, align 32
-  %437 = add nsw i64 %431, 1
-  %438 = icmp eq i64 %437, %97
-  br i1 %438, label %410, label %430
+423:
+  %424 = phi i32 [ 0, %408 ], [ %429, %423 ]
+  %425 = phi <4 x double> [ %410, %408 ], [ %428, %423 ]
+  %426 = extractelement <4 x double> %425, i32 %424
+  %427 = call contract double @llvm.sqrt.f64(double %426)
+  %428 = insertelement <4 x double> %425, double %427, i32 %424
+  %429 = add nsw i32 %424, 1
+  %430 = icmp eq i32 %429, 4
+  br i1 %430, label %452, label %423
 
-439:
-  %440 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %551, label %443
+431:
+  %432 = phi i64 [ %438, %431 ], [ 0, %385 ]
+  %433 = getelementptr inbounds <4 x double>, ptr %98, i64 %432
+  %434 = load <4 x double>, ptr %433, align 32
+  %435 = getelementptr inbounds <4 x double>, ptr %115, i64 %432
+  %436 = load <4 x double>, ptr %435, align 32
+  %437 = fsub contract <4 x double> %436, %434
+  store <4 x double> %437, ptr %435, align 32
+  %438 = add nsw i64 %432, 1
+  %439 = icmp eq i64 %438, %97
+  br i1 %439, label %411, label %431
 
-443:
-  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %446 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %486
+440:
+  %441 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %552, label %444
 
-451:
-  %452 = phi i64 [ %484, %483 ], [ 0, %422 ]
-  %453 = shl nsw i64 1, %452
-  %454 = and i64 %453, %90
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %483, label %456
+444:
+  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %447 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
+  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
+  %451 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  br label %487
 
-456:
-  %457 = trunc i64 %452 to i32
-  %458 = extractelement <4 x double> %323, i32 %457
-  %459 = extractelement <4 x double> %427, i32 %457
-  %460 = extractelement <4 x double> %381, i32 %457
-  %461 = fdiv contract double %459, %460
-  %462 = call contract double @llvm.maxnum.f64(double %458, double %461)
-  %463 = fmul contract double %214, %462
-  %464 = fcmp contract ugt double %463, 1.000000e-15
-  br i1 %464, label %468, label %465
+452:
+  %453 = phi i64 [ %485, %484 ], [ 0, %423 ]
+  %454 = shl nsw i64 1, %453
+  %455 = and i64 %454, %90
+  %456 = icmp eq i64 %455, 0
+  br i1 %456, label %484, label %457
 
-465:
-  %466 = fmul contract double %460, 1.000000e-03
-  %467 = call contract double @llvm.maxnum.f64(double %327, double %466)
-  br label %473
+457:
+  %458 = trunc i64 %453 to i32
+  %459 = extractelement <4 x double> %324, i32 %458
+  %460 = extractelement <4 x double> %428, i32 %458
+  %461 = extractelement <4 x double> %382, i32 %458
+  %462 = fdiv contract double %460, %461
+  %463 = call contract double @llvm.maxnum.f64(double %459, double %462)
+  %464 = fmul contract double %214, %463
+  %465 = fcmp contract ugt double %464, 1.000000e-15
+  br i1 %465, label %469, label %466
 
-468:
-  %469 = fdiv contract double 1.000000e-02, %462
-  %470 = call contract double @llvm.sqrt.f64(double %469)
+466:
+  %467 = fmul contract double %461, 1.000000e-03
+  %468 = call contract double @llvm.maxnum.f64(double %328, double %467)
+  br label %474
+
+469:
+  %470 = fdiv contract double 1.000000e-02, %463
   %471 = call contract double @llvm.sqrt.f64(double %470)
   %472 = call contract double @llvm.sqrt.f64(double %471)
-  br label %473
+  %473 = call contract double @llvm.sqrt.f64(double %472)
+  br label %474
 
-473:
-  %474 = phi contract double [ %467, %465 ], [ %472, %468 ]
-  %475 = fmul contract double %460, 1.000000e+02
-  %476 = call contract double @llvm.minnum.f64(double %475, double %474)
-  %477 = call contract double @llvm.minnum.f64(double %476, double %214)
-  %478 = load ptr, ptr %14, align 8
-  %479 = add nsw i64 %452, 4
-  %480 = getelementptr inbounds double, ptr %478, i64 %479
-  store double %477, ptr %480, align 8
-  %481 = add nsw i64 %452, 24
-  %482 = getelementptr inbounds double, ptr %478, i64 %481
-  store double 3.000000e+00, ptr %482, align 8
-  br label %483
+474:
+  %475 = phi contract double [ %468, %466 ], [ %473, %469 ]
+  %476 = fmul contract double %461, 1.000000e+02
+  %477 = call contract double @llvm.minnum.f64(double %476, double %475)
+  %478 = call contract double @llvm.minnum.f64(double %477, double %214)
+  %479 = load ptr, ptr %14, align 8
+  %480 = add nsw i64 %453, 4
+  %481 = getelementptr inbounds double, ptr %479, i64 %480
+  store double %478, ptr %481, align 8
+  %482 = add nsw i64 %453, 24
+  %483 = getelementptr inbounds double, ptr %479, i64 %482
+  store double 3.000000e+00, ptr %483, align 8
+  br label %484
 
-483:
-  %484 = add nsw i64 %452, 1
-  %485 = icmp eq i64 %484, 4
-  br i1 %485, label %439, label %451
+484:
+  %485 = add nsw i64 %453, 1
+  %486 = icmp eq i64 %485, 4
+  br i1 %486, label %440, label %452
 
-486:
-  %487 = phi i64 [ 0, %443 ], [ %549, %548 ]
-  %488 = shl nsw i64 1, %487
-  %489 = and i64 %488, %90
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %548, label %491
+487:
+  %488 = phi i64 [ 0, %444 ], [ %550, %549 ]
+  %489 = shl nsw i64 1, %488
+  %490 = and i64 %489, %90
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %549, label %492
 
-491:
-  %492 = trunc i64 %487 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %492)
-  %493 = load ptr, ptr %13, align 8
-  %494 = load i64, ptr %444, align 8
-  %495 = load ptr, ptr %445, align 8
-  %496 = icmp sgt i64 %494, 0
-  br i1 %496, label %497, label %506
+492:
+  %493 = trunc i64 %488 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %493)
+  %494 = load ptr, ptr %13, align 8
+  %495 = load i64, ptr %445, align 8
+  %496 = load ptr, ptr %446, align 8
+  %497 = icmp sgt i64 %495, 0
+  br i1 %497, label %498, label %507
 
-497:
-  %498 = phi i64 [ %504, %497 ], [ 0, %491 ]
-  %499 = shl nsw i64 %498, 2
-  %500 = add nsw i64 %499, %487
-  %501 = getelementptr inbounds double, ptr %493, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %495, i64 %498
-  store double %502, ptr %503, align 8
-  %504 = add nsw i64 %498, 1
-  %505 = icmp eq i64 %504, %494
-  br i1 %505, label %506, label %497
+498:
+  %499 = phi i64 [ %505, %498 ], [ 0, %492 ]
+  %500 = shl nsw i64 %499, 2
+  %501 = add nsw i64 %500, %488
+  %502 = getelementptr inbounds double, ptr %494, i64 %501
+  %503 = load double, ptr %502, align 8
+  %504 = getelementptr inbounds double, ptr %496, i64 %499
+  store double %503, ptr %504, align 8
+  %505 = add nsw i64 %499, 1
+  %506 = icmp eq i64 %505, %495
+  br i1 %506, label %507, label %498
 
-506:
-  %507 = load ptr, ptr %446, align 8
-  br i1 %164, label %508, label %529
+507:
+  %508 = load ptr, ptr %447, align 8
+  br i1 %164, label %509, label %530
 
-508:
-  %509 = phi i64 [ %515, %508 ], [ 0, %506 ]
-  %510 = shl nsw i64 %509, 2
-  %511 = add nsw i64 %510, %487
-  %512 = getelementptr inbounds double, ptr %100, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds double, ptr %507, i64 %509
-  store double %513, ptr %514, align 8
-  %515 = add nsw i64 %509, 1
-  %516 = icmp eq i64 %515, %97
-  br i1 %516, label %517, label %508
+509:
+  %510 = phi i64 [ %516, %509 ], [ 0, %507 ]
+  %511 = shl nsw i64 %510, 2
+  %512 = add nsw i64 %511, %488
+  %513 = getelementptr inbounds double, ptr %100, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds double, ptr %508, i64 %510
+  store double %514, ptr %515, align 8
+  %516 = add nsw i64 %510, 1
+  %517 = icmp eq i64 %516, %97
+  br i1 %517, label %518, label %509
 
-517:
-  %518 = load ptr, ptr %11, align 8
-  %519 = getelementptr inbounds double, ptr %507, i64 %97
-  br label %520
+518:
+  %519 = load ptr, ptr %11, align 8
+  %520 = getelementptr inbounds double, ptr %508, i64 %97
+  br label %521
 
-520:
-  %521 = phi i64 [ 0, %517 ], [ %527, %520 ]
-  %522 = shl nsw i64 %521, 2
-  %523 = add nsw i64 %522, %487
-  %524 = getelementptr inbounds double, ptr %518, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds double, ptr %519, i64 %521
-  store double %525, ptr %526, align 8
-  %527 = add nsw i64 %521, 1
-  %528 = icmp eq i64 %527, %97
-  br i1 %528, label %529, label %520
+521:
+  %522 = phi i64 [ 0, %518 ], [ %528, %521 ]
+  %523 = shl nsw i64 %522, 2
+  %524 = add nsw i64 %523, %488
+  %525 = getelementptr inbounds double, ptr %519, i64 %524
+  %526 = load double, ptr %525, align 8
+  %527 = getelementptr inbounds double, ptr %520, i64 %522
+  store double %526, ptr %527, align 8
+  %528 = add nsw i64 %522, 1
+  %529 = icmp eq i64 %528, %97
+  br i1 %529, label %530, label %521
 
-529:
-  %530 = load ptr, ptr %448, align 8
-  store i64 0, ptr %530, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %447)
-  %531 = load i64, ptr %440, align 8
-  %532 = icmp sgt i64 %531, 0
-  br i1 %532, label %533, label %538
+530:
+  %531 = load ptr, ptr %449, align 8
+  store i64 0, ptr %531, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %448)
+  %532 = load i64, ptr %441, align 8
+  %533 = icmp sgt i64 %532, 0
+  br i1 %533, label %534, label %539
 
-533:
-  %534 = shl i64 %531, 1
-  %535 = load ptr, ptr %449, align 8
+534:
+  %535 = shl i64 %532, 1
   %536 = load ptr, ptr %450, align 8
-  %537 = call i64 @llvm.smax.i64(i64 %534, i64 1)
-  br label %539
-
-538:
-  br label %548
+  %537 = load ptr, ptr %451, align 8
+  %538 = call i64 @llvm.smax.i64(i64 %535, i64 1)
+  br label %540
 
 539:
-  %540 = phi i64 [ 0, %533 ], [ %546, %539 ]
-  %541 = getelementptr inbounds double, ptr %535, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = shl nsw i64 %540, 2
-  %544 = add nsw i64 %543, %487
-  %545 = getelementptr inbounds double, ptr %536, i64 %544
-  store double %542, ptr %545, align 8
-  %546 = add nsw i64 %540, 1
-  %547 = icmp eq i64 %546, %537
-  br i1 %547, label %538, label %539
+  br label %549
 
-548:
-  %549 = add nsw i64 %487, 1
-  %550 = icmp eq i64 %549, 4
-  br i1 %550, label %551, label %486
+540:
+  %541 = phi i64 [ 0, %534 ], [ %547, %540 ]
+  %542 = getelementptr inbounds double, ptr %536, i64 %541
+  %543 = load double, ptr %542, align 8
+  %544 = shl nsw i64 %541, 2
+  %545 = add nsw i64 %544, %488
+  %546 = getelementptr inbounds double, ptr %537, i64 %545
+  store double %543, ptr %546, align 8
+  %547 = add nsw i64 %541, 1
+  %548 = icmp eq i64 %547, %538
+  br i1 %548, label %539, label %540
 
-551:
-  br label %552
+549:
+  %550 = add nsw i64 %488, 1
+  %551 = icmp eq i64 %550, 4
+  br i1 %551, label %552, label %487
 
 552:
+  br label %553
+
+553:
   ret i32 %93
 }
 
@@ -2585,7 +2717,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1394, label %22
+  br i1 %21, label %1498, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
@@ -2634,8 +2766,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %66
 
 66:
-  %67 = phi i64 [ 0, %22 ], [ %1390, %1388 ]
-  %68 = phi i32 [ %18, %22 ], [ %1389, %1388 ]
+  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
+  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
   br label %69
 
 69:
@@ -2736,7 +2868,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 132:
   %133 = call fastcc i32 @fill_8(ptr %0)
-  br label %1388
+  br label %1492
 
 134:
   %135 = load i64, ptr %28, align 8
@@ -3371,14 +3503,14 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %669 = phi contract <8 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
   %670 = fmul contract <8 x double> %669, %657
   %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %716
+  br i1 %671, label %672, label %717
 
 672:
   %673 = shl nsw i64 %651, 1
   br label %674
 
 674:
-  %675 = phi i64 [ 0, %672 ], [ %714, %687 ]
+  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
   %676 = icmp slt i64 %675, %651
   br i1 %676, label %681, label %677
 
@@ -3422,942 +3554,1073 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %708 = fadd contract <8 x double> %688, %699
   %709 = fmul contract <8 x double> %707, %708
   %710 = fadd contract <8 x double> %704, %709
-  %711 = fadd contract <8 x double> %710, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %712 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %711
-  %713 = getelementptr inbounds <8 x double>, ptr %141, i64 %675
-  store <8 x double> %712, ptr %713, align 64
-  %714 = add nsw i64 %675, 1
-  %715 = icmp eq i64 %714, %650
-  br i1 %715, label %716, label %674
+  %711 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
+  %712 = fcmp contract ogt <8 x double> %710, zeroinitializer
+  %713 = select <8 x i1> %712, <8 x double> %711, <8 x double> zeroinitializer
+  %714 = getelementptr inbounds <8 x double>, ptr %141, i64 %675
+  store <8 x double> %713, ptr %714, align 64
+  %715 = add nsw i64 %675, 1
+  %716 = icmp eq i64 %715, %650
+  br i1 %716, label %717, label %674
 
-716:
-  %717 = mul nsw i64 %135, 18
-  %718 = getelementptr inbounds <8 x double>, ptr %136, i64 %717
-  %719 = icmp sgt i64 %135, 0
-  br i1 %719, label %726, label %720
+717:
+  %718 = mul nsw i64 %135, 18
+  %719 = getelementptr inbounds <8 x double>, ptr %136, i64 %718
+  %720 = icmp sgt i64 %135, 0
+  br i1 %720, label %727, label %721
 
-720:
-  %721 = phi <8 x double> [ zeroinitializer, %716 ], [ %735, %726 ]
-  %722 = sitofp i64 %135 to double
-  %723 = insertelement <8 x double> poison, double %722, i64 0
-  %724 = shufflevector <8 x double> %723, <8 x double> poison, <8 x i32> zeroinitializer
-  %725 = fdiv contract <8 x double> %721, %724
-  br label %738
+721:
+  %722 = phi <8 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
+  %723 = sitofp i64 %135 to double
+  %724 = insertelement <8 x double> poison, double %723, i64 0
+  %725 = shufflevector <8 x double> %724, <8 x double> poison, <8 x i32> zeroinitializer
+  %726 = fdiv contract <8 x double> %722, %725
+  br label %739
 
-726:
-  %727 = phi i64 [ %736, %726 ], [ 0, %716 ]
-  %728 = phi <8 x double> [ %735, %726 ], [ zeroinitializer, %716 ]
-  %729 = getelementptr inbounds <8 x double>, ptr %718, i64 %727
-  %730 = load <8 x double>, ptr %729, align 64
-  %731 = getelementptr inbounds <8 x double>, ptr %141, i64 %727
-  %732 = load <8 x double>, ptr %731, align 64
-  %733 = fmul contract <8 x double> %730, %732
-  %734 = fmul contract <8 x double> %733, %733
-  %735 = fadd contract <8 x double> %728, %734
-  %736 = add nsw i64 %727, 1
-  %737 = icmp eq i64 %736, %135
-  br i1 %737, label %720, label %726
+727:
+  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
+  %729 = phi <8 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
+  %730 = getelementptr inbounds <8 x double>, ptr %719, i64 %728
+  %731 = load <8 x double>, ptr %730, align 64
+  %732 = getelementptr inbounds <8 x double>, ptr %141, i64 %728
+  %733 = load <8 x double>, ptr %732, align 64
+  %734 = fmul contract <8 x double> %731, %733
+  %735 = fmul contract <8 x double> %734, %734
+  %736 = fadd contract <8 x double> %729, %735
+  %737 = add nsw i64 %728, 1
+  %738 = icmp eq i64 %737, %135
+  br i1 %738, label %721, label %727
 
-738:
-  %739 = phi i32 [ 0, %720 ], [ %744, %738 ]
-  %740 = phi <8 x double> [ %725, %720 ], [ %743, %738 ]
-  %741 = extractelement <8 x double> %740, i32 %739
-  %742 = call contract double @llvm.sqrt.f64(double %741)
-  %743 = insertelement <8 x double> %740, double %742, i32 %739
-  %744 = add nsw i32 %739, 1
-  %745 = icmp eq i32 %744, 8
-  br i1 %745, label %746, label %738
-
-746:
-  br i1 %719, label %750, label %747
+739:
+  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
+  %741 = phi <8 x double> [ %726, %721 ], [ %744, %739 ]
+  %742 = extractelement <8 x double> %741, i32 %740
+  %743 = call contract double @llvm.sqrt.f64(double %742)
+  %744 = insertelement <8 x double> %741, double %743, i32 %740
+  %745 = add nsw i32 %740, 1
+  %746 = icmp eq i32 %745, 8
+  br i1 %746, label %747, label %739
 
 747:
-  %748 = phi <8 x double> [ zeroinitializer, %746 ], [ %759, %750 ]
-  %749 = fdiv contract <8 x double> %748, %724
-  br label %762
+  br i1 %720, label %751, label %748
 
-750:
-  %751 = phi i64 [ %760, %750 ], [ 0, %746 ]
-  %752 = phi <8 x double> [ %759, %750 ], [ zeroinitializer, %746 ]
-  %753 = getelementptr inbounds <8 x double>, ptr %143, i64 %751
-  %754 = load <8 x double>, ptr %753, align 64
-  %755 = getelementptr inbounds <8 x double>, ptr %141, i64 %751
-  %756 = load <8 x double>, ptr %755, align 64
-  %757 = fmul contract <8 x double> %754, %756
-  %758 = fmul contract <8 x double> %757, %757
-  %759 = fadd contract <8 x double> %752, %758
-  %760 = add nsw i64 %751, 1
-  %761 = icmp eq i64 %760, %135
-  br i1 %761, label %747, label %750
+748:
+  %749 = phi <8 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
+  %750 = fdiv contract <8 x double> %749, %725
+  br label %763
 
-762:
-  %763 = phi i32 [ 0, %747 ], [ %768, %762 ]
-  %764 = phi <8 x double> [ %749, %747 ], [ %767, %762 ]
-  %765 = extractelement <8 x double> %764, i32 %763
-  %766 = call contract double @llvm.sqrt.f64(double %765)
-  %767 = insertelement <8 x double> %764, double %766, i32 %763
-  %768 = add nsw i32 %763, 1
-  %769 = icmp eq i32 %768, 8
-  br i1 %769, label %770, label %762
+751:
+  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
+  %753 = phi <8 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
+  %754 = getelementptr inbounds <8 x double>, ptr %143, i64 %752
+  %755 = load <8 x double>, ptr %754, align 64
+  %756 = getelementptr inbounds <8 x double>, ptr %141, i64 %752
+  %757 = load <8 x double>, ptr %756, align 64
+  %758 = fmul contract <8 x double> %755, %757
+  %759 = fmul contract <8 x double> %758, %758
+  %760 = fadd contract <8 x double> %753, %759
+  %761 = add nsw i64 %752, 1
+  %762 = icmp eq i64 %761, %135
+  br i1 %762, label %748, label %751
 
-770:
-  %771 = load ptr, ptr %24, align 8
-  br label %779
+763:
+  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
+  %765 = phi <8 x double> [ %750, %748 ], [ %768, %763 ]
+  %766 = extractelement <8 x double> %765, i32 %764
+  %767 = call contract double @llvm.sqrt.f64(double %766)
+  %768 = insertelement <8 x double> %765, double %767, i32 %764
+  %769 = add nsw i32 %764, 1
+  %770 = icmp eq i32 %769, 8
+  br i1 %770, label %771, label %763
 
-772:
-  %773 = getelementptr inbounds <8 x double>, ptr %72, i64 6
-  %774 = load <8 x double>, ptr %773, align 64
-  %775 = fadd contract <8 x double> %774, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %775, ptr %773, align 64
-  %776 = icmp eq i32 %811, 0
-  br i1 %776, label %777, label %814
+771:
+  %772 = load ptr, ptr %24, align 8
+  br label %780
 
-777:
-  %778 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %801, ptr %778, align 64
-  br label %1159
+773:
+  %774 = getelementptr inbounds <8 x double>, ptr %72, i64 6
+  %775 = load <8 x double>, ptr %774, align 64
+  %776 = fadd contract <8 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %776, ptr %774, align 64
+  %777 = icmp eq i32 %812, 0
+  br i1 %777, label %778, label %815
 
-779:
-  %780 = phi i64 [ 0, %770 ], [ %812, %799 ]
-  %781 = phi <8 x double> [ undef, %770 ], [ %801, %799 ]
-  %782 = phi i32 [ 0, %770 ], [ %811, %799 ]
-  %783 = trunc i64 %780 to i32
-  %784 = extractelement <8 x double> %743, i32 %783
-  %785 = fcmp contract oeq double %784, 0.000000e+00
-  %786 = extractelement <8 x double> %767, i32 %783
-  %787 = fcmp contract oeq double %786, 0.000000e+00
-  %788 = select i1 %785, i1 %787, i1 false
-  br i1 %788, label %799, label %789
+778:
+  %779 = getelementptr inbounds <8 x double>, ptr %72, i64 4
+  store <8 x double> %802, ptr %779, align 64
+  br label %1263
 
-789:
-  %790 = extractelement <8 x double> %139, i32 %783
-  %791 = fmul contract double %790, %784
-  %792 = fmul contract double %784, %791
-  %793 = fmul contract double %784, %784
-  %794 = fmul contract double %786, 1.000000e-02
-  %795 = fmul contract double %786, %794
-  %796 = fadd contract double %793, %795
-  %797 = call contract double @llvm.sqrt.f64(double %796)
-  %798 = fdiv contract double %792, %797
-  br label %799
+780:
+  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
+  %782 = phi <8 x double> [ undef, %771 ], [ %802, %800 ]
+  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
+  %784 = trunc i64 %781 to i32
+  %785 = extractelement <8 x double> %744, i32 %784
+  %786 = fcmp contract oeq double %785, 0.000000e+00
+  %787 = extractelement <8 x double> %768, i32 %784
+  %788 = fcmp contract oeq double %787, 0.000000e+00
+  %789 = select i1 %786, i1 %788, i1 false
+  br i1 %789, label %800, label %790
 
-799:
-  %800 = phi contract double [ %798, %789 ], [ 0.000000e+00, %779 ]
-  %801 = insertelement <8 x double> %781, double %800, i32 %783
-  %802 = getelementptr inbounds i64, ptr %771, i64 %780
-  %803 = load i64, ptr %802, align 8
-  %804 = icmp sgt i64 %803, -1
-  %805 = fcmp contract ole double %800, 1.000000e+00
-  %806 = select i1 %804, i1 %805, i1 false
-  %807 = zext i1 %806 to i64
-  %808 = add nsw i64 %780, 32
-  %809 = getelementptr inbounds i64, ptr %771, i64 %808
-  store i64 %807, ptr %809, align 8
-  %810 = zext i1 %806 to i32
-  %811 = add i32 %782, %810
-  %812 = add nsw i64 %780, 1
-  %813 = icmp eq i64 %812, 8
-  br i1 %813, label %772, label %779
+790:
+  %791 = extractelement <8 x double> %139, i32 %784
+  %792 = fmul contract double %791, %785
+  %793 = fmul contract double %785, %792
+  %794 = fmul contract double %785, %785
+  %795 = fmul contract double %787, 1.000000e-02
+  %796 = fmul contract double %787, %795
+  %797 = fadd contract double %794, %796
+  %798 = call contract double @llvm.sqrt.f64(double %797)
+  %799 = fdiv contract double %793, %798
+  br label %800
 
-814:
-  %815 = load ptr, ptr %38, align 8
-  %816 = load ptr, ptr %31, align 8
-  %817 = load ptr, ptr %30, align 8
-  %818 = load ptr, ptr %33, align 8
-  call void %815(ptr %17, ptr %145, ptr %816, ptr %817, ptr %818)
-  br i1 %719, label %822, label %832
+800:
+  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
+  %802 = insertelement <8 x double> %782, double %801, i32 %784
+  %803 = getelementptr inbounds i64, ptr %772, i64 %781
+  %804 = load i64, ptr %803, align 8
+  %805 = icmp sgt i64 %804, -1
+  %806 = fcmp contract ole double %801, 1.000000e+00
+  %807 = select i1 %805, i1 %806, i1 false
+  %808 = zext i1 %807 to i64
+  %809 = add nsw i64 %781, 32
+  %810 = getelementptr inbounds i64, ptr %772, i64 %809
+  store i64 %808, ptr %810, align 8
+  %811 = zext i1 %807 to i32
+  %812 = add i32 %783, %811
+  %813 = add nsw i64 %781, 1
+  %814 = icmp eq i64 %813, 8
+  br i1 %814, label %773, label %780
 
-819:
-  %820 = shl i64 %135, 1
-  %821 = call i64 @llvm.smax.i64(i64 %820, i64 1)
-  br label %858
+815:
+  %816 = load ptr, ptr %38, align 8
+  %817 = load ptr, ptr %31, align 8
+  %818 = load ptr, ptr %30, align 8
+  %819 = load ptr, ptr %33, align 8
+  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
+  br i1 %720, label %820, label %823
 
-822:
-  %823 = phi i64 [ %830, %822 ], [ 0, %814 ]
-  %824 = getelementptr inbounds <8 x double>, ptr %137, i64 %823
-  %825 = load <8 x double>, ptr %824, align 64
-  %826 = getelementptr inbounds <8 x double>, ptr %145, i64 %823
-  %827 = load <8 x double>, ptr %826, align 64
-  %828 = fsub contract <8 x double> %825, %827
-  %829 = getelementptr inbounds <8 x double>, ptr %143, i64 %823
-  store <8 x double> %828, ptr %829, align 64
-  %830 = add nsw i64 %823, 1
-  %831 = icmp eq i64 %830, %135
-  br i1 %831, label %819, label %822
+820:
+  %821 = shl i64 %135, 1
+  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
+  br label %962
 
-832:
-  %833 = phi <8 x double> [ zeroinitializer, %814 ], [ %864, %836 ]
-  %834 = phi <8 x double> [ zeroinitializer, %814 ], [ %845, %836 ]
-  %835 = fdiv contract <8 x double> %834, %724
-  br label %848
+823:
+  %824 = phi <8 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
+  %825 = load i64, ptr %28, align 8
+  %826 = load i64, ptr %34, align 8
+  %827 = load ptr, ptr %23, align 8
+  %828 = load ptr, ptr %29, align 8
+  %829 = mul nsw i64 %825, 17
+  %830 = getelementptr inbounds <8 x double>, ptr %828, i64 %829
+  %831 = load ptr, ptr %31, align 8
+  %832 = load i64, ptr %35, align 8
+  %833 = getelementptr inbounds <8 x double>, ptr %831, i64 %832
+  %834 = load ptr, ptr %30, align 8
+  %835 = mul nsw i64 %825, 19
+  %836 = getelementptr inbounds <8 x double>, ptr %828, i64 %835
+  %837 = icmp sgt i64 %825, 0
+  br i1 %837, label %864, label %838
 
-836:
-  %837 = phi i64 [ %846, %836 ], [ 0, %858 ]
-  %838 = phi <8 x double> [ %845, %836 ], [ zeroinitializer, %858 ]
-  %839 = getelementptr inbounds <8 x double>, ptr %143, i64 %837
-  %840 = load <8 x double>, ptr %839, align 64
-  %841 = getelementptr inbounds <8 x double>, ptr %141, i64 %837
-  %842 = load <8 x double>, ptr %841, align 64
-  %843 = fmul contract <8 x double> %840, %842
-  %844 = fmul contract <8 x double> %843, %843
-  %845 = fadd contract <8 x double> %838, %844
-  %846 = add nsw i64 %837, 1
-  %847 = icmp eq i64 %846, %135
-  br i1 %847, label %832, label %836
+838:
+  %839 = phi <8 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
+  %840 = sitofp i64 %825 to double
+  %841 = insertelement <8 x double> poison, double %840, i64 0
+  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
+  %843 = fdiv contract <8 x double> %839, %842
+  br label %856
 
-848:
-  %849 = phi i32 [ 0, %832 ], [ %854, %848 ]
-  %850 = phi <8 x double> [ %835, %832 ], [ %853, %848 ]
-  %851 = extractelement <8 x double> %850, i32 %849
-  %852 = call contract double @llvm.sqrt.f64(double %851)
-  %853 = insertelement <8 x double> %850, double %852, i32 %849
-  %854 = add nsw i32 %849, 1
-  %855 = icmp eq i32 %854, 8
-  br i1 %855, label %856, label %848
+844:
+  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
+  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
+  %847 = getelementptr inbounds <8 x double>, ptr %836, i64 %845
+  %848 = load <8 x double>, ptr %847, align 64
+  %849 = getelementptr inbounds <8 x double>, ptr %141, i64 %845
+  %850 = load <8 x double>, ptr %849, align 64
+  %851 = fmul contract <8 x double> %848, %850
+  %852 = fmul contract <8 x double> %851, %851
+  %853 = fadd contract <8 x double> %846, %852
+  %854 = add nsw i64 %845, 1
+  %855 = icmp eq i64 %854, %825
+  br i1 %855, label %838, label %844
 
 856:
-  %857 = load ptr, ptr %24, align 8
-  br label %867
+  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
+  %858 = phi <8 x double> [ %843, %838 ], [ %861, %856 ]
+  %859 = extractelement <8 x double> %858, i32 %857
+  %860 = call contract double @llvm.sqrt.f64(double %859)
+  %861 = insertelement <8 x double> %858, double %860, i32 %857
+  %862 = add nsw i32 %857, 1
+  %863 = icmp eq i32 %862, 8
+  br i1 %863, label %878, label %856
 
-858:
-  %859 = phi i64 [ %865, %858 ], [ 0, %819 ]
-  %860 = phi <8 x double> [ %864, %858 ], [ zeroinitializer, %819 ]
-  %861 = getelementptr inbounds <8 x double>, ptr %137, i64 %859
-  %862 = load <8 x double>, ptr %861, align 64
-  %863 = fmul contract <8 x double> %862, zeroinitializer
-  %864 = fadd contract <8 x double> %860, %863
-  %865 = add nsw i64 %859, 1
-  %866 = icmp eq i64 %865, %821
-  br i1 %866, label %836, label %858
+864:
+  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
+  %866 = getelementptr inbounds <8 x double>, ptr %834, i64 %865
+  %867 = load <8 x double>, ptr %866, align 64
+  %868 = getelementptr inbounds <8 x double>, ptr %830, i64 %865
+  %869 = load <8 x double>, ptr %868, align 64
+  %870 = fsub contract <8 x double> %867, %869
+  %871 = getelementptr inbounds <8 x double>, ptr %836, i64 %865
+  store <8 x double> %870, ptr %871, align 64
+  %872 = add nsw i64 %865, 1
+  %873 = icmp eq i64 %872, %825
+  br i1 %873, label %844, label %864
 
-867:
-  %868 = phi i64 [ 0, %856 ], [ %909, %906 ]
-  %869 = phi <8 x double> [ %801, %856 ], [ %908, %906 ]
-  %870 = phi i32 [ %811, %856 ], [ %907, %906 ]
-  %871 = add nsw i64 %868, 32
-  %872 = getelementptr inbounds i64, ptr %857, i64 %871
-  %873 = load i64, ptr %872, align 8
-  %874 = icmp eq i64 %873, 0
-  br i1 %874, label %906, label %875
+874:
+  %875 = fcmp contract ugt double %883, 1.000000e+00
+  %876 = icmp ne i64 %826, 0
+  %877 = select i1 %875, i1 %876, i1 false
+  br i1 %877, label %887, label %959
 
-875:
-  %876 = trunc i64 %868 to i32
-  %877 = extractelement <8 x double> %833, i32 %876
-  %878 = fcmp contract une double %877, 0.000000e+00
-  br i1 %878, label %879, label %882
+878:
+  %879 = phi <8 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
+  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
+  %881 = extractelement <8 x double> %879, i64 0
+  %882 = extractelement <8 x double> %861, i32 %880
+  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
+  %884 = insertelement <8 x double> %879, double %883, i64 0
+  %885 = add nsw i32 %880, 1
+  %886 = icmp eq i32 %885, 8
+  br i1 %886, label %874, label %878
 
-879:
-  %880 = insertelement <8 x double> %869, double 0x7FF8000000000000, i32 %876
-  %881 = extractelement <8 x double> %853, i32 %876
-  br label %888
+887:
+  %888 = load double, ptr %25, align 8
+  %889 = insertelement <8 x double> poison, double %888, i64 0
+  %890 = shufflevector <8 x double> %889, <8 x double> poison, <8 x i32> zeroinitializer
+  %891 = load <8 x double>, ptr %827, align 64
+  %892 = fsub contract <8 x double> %890, %891
+  %893 = getelementptr inbounds <8 x double>, ptr %827, i64 7
+  %894 = load <8 x double>, ptr %893, align 64
+  %895 = getelementptr inbounds <8 x double>, ptr %827, i64 8
+  %896 = load <8 x double>, ptr %895, align 64
+  %897 = fmul contract <8 x double> %896, %892
+  %898 = fadd contract <8 x double> %894, %897
+  %899 = fmul contract <8 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %900 = fmul contract <8 x double> %892, %899
+  br i1 %837, label %901, label %904
 
-882:
-  %883 = extractelement <8 x double> %853, i32 %876
-  %884 = extractelement <8 x double> %869, i32 %876
-  %885 = fcmp contract ogt double %883, %884
-  br i1 %885, label %886, label %888
+901:
+  %902 = shl nsw i64 %826, 1
+  %903 = mul nsw i64 %825, 20
+  br label %927
 
-886:
-  %887 = insertelement <8 x double> %869, double %883, i32 %876
-  br label %888
+904:
+  %905 = phi <8 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
+  %906 = fdiv contract <8 x double> %905, %842
+  br label %919
 
-888:
-  %889 = phi double [ %883, %882 ], [ %883, %886 ], [ %881, %879 ]
-  %890 = phi <8 x double> [ %869, %882 ], [ %887, %886 ], [ %880, %879 ]
-  %891 = extractelement <8 x double> %890, i32 %876
-  %892 = fcmp contract ole double %891, 1.000000e+00
-  %893 = zext i1 %892 to i64
-  store i64 %893, ptr %872, align 8
-  %894 = fcmp contract ogt double %889, 1.000000e+00
-  %895 = add nsw i64 %868, 40
-  br i1 %894, label %896, label %900
+907:
+  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
+  %909 = phi <8 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
+  %910 = getelementptr inbounds <8 x double>, ptr %836, i64 %908
+  %911 = load <8 x double>, ptr %910, align 64
+  %912 = getelementptr inbounds <8 x double>, ptr %141, i64 %908
+  %913 = load <8 x double>, ptr %912, align 64
+  %914 = fmul contract <8 x double> %911, %913
+  %915 = fmul contract <8 x double> %914, %914
+  %916 = fadd contract <8 x double> %909, %915
+  %917 = add nsw i64 %908, 1
+  %918 = icmp eq i64 %917, %825
+  br i1 %918, label %904, label %907
 
-896:
-  %897 = getelementptr inbounds i64, ptr %857, i64 %895
-  %898 = load i64, ptr %897, align 8
-  %899 = add nsw i64 %898, 1
-  br label %900
+919:
+  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
+  %921 = phi <8 x double> [ %906, %904 ], [ %924, %919 ]
+  %922 = extractelement <8 x double> %921, i32 %920
+  %923 = call contract double @llvm.sqrt.f64(double %922)
+  %924 = insertelement <8 x double> %921, double %923, i32 %920
+  %925 = add nsw i32 %920, 1
+  %926 = icmp eq i32 %925, 8
+  br i1 %926, label %959, label %919
 
-900:
-  %901 = phi i64 [ %899, %896 ], [ 0, %888 ]
-  %902 = getelementptr inbounds i64, ptr %857, i64 %895
-  store i64 %901, ptr %902, align 8
-  %903 = xor i1 %892, true
-  %904 = sext i1 %903 to i32
-  %905 = add i32 %870, %904
-  br label %906
-
-906:
-  %907 = phi i32 [ %905, %900 ], [ %870, %867 ]
-  %908 = phi <8 x double> [ %890, %900 ], [ %869, %867 ]
-  %909 = add nsw i64 %868, 1
-  %910 = icmp eq i64 %909, 8
-  br i1 %910, label %911, label %867
-
-911:
-  %912 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %908, ptr %912, align 64
-  %913 = icmp eq i32 %907, 0
-  br i1 %913, label %1159, label %914
-
-914:
-  %915 = load i64, ptr %39, align 8
-  %916 = icmp eq i64 %915, 0
-  br i1 %916, label %1159, label %917
-
-917:
-  %918 = load i64, ptr %28, align 8
-  %919 = load ptr, ptr %29, align 8
-  %920 = load ptr, ptr %30, align 8
-  %921 = load ptr, ptr %40, align 8
-  %922 = load ptr, ptr %23, align 8
-  %923 = getelementptr inbounds <8 x double>, ptr %922, i64 2
-  %924 = load <8 x double>, ptr %923, align 64
-  store <8 x double> %924, ptr %3, align 64
-  %925 = getelementptr inbounds <8 x double>, ptr %922, i64 3
-  %926 = load <8 x double>, ptr %925, align 64
-  %927 = icmp sgt i64 %915, 0
-  br i1 %927, label %928, label %930
-
-928:
-  %929 = load ptr, ptr %41, align 8
-  br label %947
+927:
+  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
+  %929 = icmp slt i64 %928, %826
+  br i1 %929, label %934, label %930
 
 930:
-  %931 = phi i32 [ 0, %917 ], [ %954, %947 ]
-  %932 = load ptr, ptr %42, align 8
-  %933 = load ptr, ptr %31, align 8
-  %934 = load ptr, ptr %43, align 8
-  %935 = load ptr, ptr %33, align 8
-  call void %932(ptr %3, ptr %920, ptr %933, ptr %934, ptr %935)
-  %936 = icmp eq i32 %931, 0
-  br i1 %936, label %999, label %937
+  %931 = icmp slt i64 %928, %902
+  br i1 %931, label %932, label %940
 
-937:
-  %938 = icmp sgt i64 %918, 0
-  br i1 %938, label %941, label %939
+932:
+  %933 = sub nsw i64 %928, %826
+  br label %934
 
-939:
-  %940 = fmul contract <8 x double> %926, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %957
+934:
+  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
+  %936 = phi <8 x double> [ %899, %932 ], [ %900, %927 ]
+  %937 = getelementptr inbounds <8 x double>, ptr %833, i64 %935
+  %938 = load <8 x double>, ptr %937, align 64
+  %939 = fmul contract <8 x double> %936, %938
+  br label %940
 
-941:
-  %942 = mul nsw i64 %918, 20
-  %943 = fcmp contract ogt <8 x double> %926, zeroinitializer
-  %944 = select <8 x i1> %943, <8 x double> %926, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %945 = fmul contract <8 x double> %926, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %946 = fmul contract <8 x double> %926, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %966
+940:
+  %941 = phi contract <8 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
+  %942 = getelementptr inbounds <8 x double>, ptr %141, i64 %928
+  %943 = load <8 x double>, ptr %942, align 64
+  %944 = load ptr, ptr %29, align 8
+  %945 = add nsw i64 %928, %903
+  %946 = getelementptr inbounds <8 x double>, ptr %944, i64 %945
+  %947 = load <8 x i64>, ptr %946, align 64
+  %948 = and <8 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %949 = bitcast <8 x i64> %948 to <8 x double>
+  %950 = fmul contract <8 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %951 = fadd contract <8 x double> %941, %950
+  %952 = fmul contract <8 x double> %943, %951
+  %953 = fadd contract <8 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %954 = getelementptr inbounds <8 x double>, ptr %836, i64 %928
+  %955 = load <8 x double>, ptr %954, align 64
+  %956 = fdiv contract <8 x double> %955, %953
+  store <8 x double> %956, ptr %954, align 64
+  %957 = add nsw i64 %928, 1
+  %958 = icmp eq i64 %957, %825
+  br i1 %958, label %907, label %927
 
-947:
-  %948 = phi i32 [ 0, %928 ], [ %954, %947 ]
-  %949 = phi i64 [ 0, %928 ], [ %955, %947 ]
-  %950 = getelementptr inbounds i64, ptr %929, i64 %949
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp ne i64 %951, 0
-  %953 = zext i1 %952 to i32
-  %954 = or i32 %948, %953
-  %955 = add nsw i64 %949, 1
-  %956 = icmp eq i64 %955, %915
-  br i1 %956, label %930, label %947
+959:
+  %960 = phi <8 x double> [ %861, %874 ], [ %924, %919 ]
+  %961 = load ptr, ptr %24, align 8
+  br label %971
 
-957:
-  %958 = phi <8 x double> [ %940, %939 ], [ %945, %966 ]
-  %959 = load <8 x double>, ptr %922, align 64
-  %960 = fadd contract <8 x double> %958, %959
-  store <8 x double> %960, ptr %4, align 64
-  %961 = load ptr, ptr %42, align 8
-  %962 = load ptr, ptr %40, align 8
-  %963 = load ptr, ptr %31, align 8
-  %964 = load ptr, ptr %44, align 8
-  %965 = load ptr, ptr %33, align 8
-  call void %961(ptr %4, ptr %962, ptr %963, ptr %964, ptr %965)
-  br label %999
+962:
+  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
+  %964 = phi <8 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
+  %965 = getelementptr inbounds <8 x double>, ptr %137, i64 %963
+  %966 = load <8 x double>, ptr %965, align 64
+  %967 = fmul contract <8 x double> %966, zeroinitializer
+  %968 = fadd contract <8 x double> %964, %967
+  %969 = add nsw i64 %963, 1
+  %970 = icmp eq i64 %969, %822
+  br i1 %970, label %823, label %962
 
-966:
-  %967 = phi i64 [ 0, %941 ], [ %997, %966 ]
-  %968 = add nsw i64 %967, %942
-  %969 = getelementptr inbounds <8 x double>, ptr %919, i64 %968
-  %970 = load <8 x double>, ptr %969, align 64
-  %971 = getelementptr inbounds <8 x double>, ptr %919, i64 %967
-  %972 = load <8 x double>, ptr %971, align 64
-  %973 = getelementptr inbounds <8 x double>, ptr %920, i64 %967
-  %974 = load <8 x double>, ptr %973, align 64
-  %975 = fsub contract <8 x double> %974, %970
-  %976 = fmul contract <8 x double> %970, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %977 = fmul contract <8 x double> %945, %972
-  %978 = fadd contract <8 x double> %976, %977
-  %979 = fmul contract <8 x double> %978, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %980 = fmul contract <8 x double> %974, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %981 = add nsw i64 %967, %918
-  %982 = getelementptr inbounds <8 x double>, ptr %920, i64 %981
-  %983 = load <8 x double>, ptr %982, align 64
-  %984 = fmul contract <8 x double> %946, %983
-  %985 = fsub contract <8 x double> %980, %984
-  %986 = fmul contract <8 x double> %985, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %987 = fadd contract <8 x double> %979, %986
-  %988 = getelementptr inbounds <8 x double>, ptr %921, i64 %967
-  store <8 x double> %987, ptr %988, align 64
-  %989 = fmul contract <8 x double> %975, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %990 = fdiv contract <8 x double> %989, %944
-  %991 = fmul contract <8 x double> %972, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %992 = fsub contract <8 x double> %990, %991
-  %993 = load <8 x double>, ptr %982, align 64
-  %994 = fmul contract <8 x double> %993, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %995 = fsub contract <8 x double> %992, %994
-  %996 = getelementptr inbounds <8 x double>, ptr %921, i64 %981
-  store <8 x double> %995, ptr %996, align 64
-  %997 = add nsw i64 %967, 1
-  %998 = icmp eq i64 %997, %918
-  br i1 %998, label %957, label %966
+971:
+  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
+  %973 = phi <8 x double> [ %802, %959 ], [ %1012, %1010 ]
+  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
+  %975 = add nsw i64 %972, 32
+  %976 = getelementptr inbounds i64, ptr %961, i64 %975
+  %977 = load i64, ptr %976, align 8
+  %978 = icmp eq i64 %977, 0
+  br i1 %978, label %1010, label %979
 
-999:
-  %1000 = shl i64 %918, 3
-  %1001 = icmp sgt i64 %918, 0
-  %1002 = mul nsw i64 %918, 17
-  %1003 = getelementptr inbounds <8 x double>, ptr %919, i64 %1002
-  %1004 = mul nsw i64 %918, 20
-  %1005 = getelementptr inbounds <8 x double>, ptr %919, i64 %1004
-  %1006 = shl nsw i64 %918, 1
-  %1007 = or i64 %1006, 1
-  %1008 = shl i64 %915, 1
-  %1009 = call i64 @llvm.smax.i64(i64 %1008, i64 1)
+979:
+  %980 = trunc i64 %972 to i32
+  %981 = extractelement <8 x double> %824, i32 %980
+  %982 = fcmp contract une double %981, 0.000000e+00
+  br i1 %982, label %983, label %986
+
+983:
+  %984 = insertelement <8 x double> %973, double 0x7FF8000000000000, i32 %980
+  %985 = extractelement <8 x double> %960, i32 %980
+  br label %992
+
+986:
+  %987 = extractelement <8 x double> %960, i32 %980
+  %988 = extractelement <8 x double> %973, i32 %980
+  %989 = fcmp contract ogt double %987, %988
+  br i1 %989, label %990, label %992
+
+990:
+  %991 = insertelement <8 x double> %973, double %987, i32 %980
+  br label %992
+
+992:
+  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
+  %994 = phi <8 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
+  %995 = extractelement <8 x double> %994, i32 %980
+  %996 = fcmp contract ole double %995, 1.000000e+00
+  %997 = zext i1 %996 to i64
+  store i64 %997, ptr %976, align 8
+  %998 = fcmp contract ogt double %993, 1.000000e+00
+  %999 = add nsw i64 %972, 40
+  br i1 %998, label %1000, label %1004
+
+1000:
+  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = add nsw i64 %1002, 1
+  br label %1004
+
+1004:
+  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
+  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
+  store i64 %1005, ptr %1006, align 8
+  %1007 = xor i1 %996, true
+  %1008 = sext i1 %1007 to i32
+  %1009 = add i32 %974, %1008
   br label %1010
 
 1010:
-  %1011 = phi i64 [ 0, %999 ], [ %1156, %1155 ]
-  %1012 = load ptr, ptr %24, align 8
-  %1013 = trunc i64 %1011 to i32
-  %1014 = and i64 %1011, 4294967263
-  %1015 = or i64 %1014, 32
-  %1016 = getelementptr inbounds i64, ptr %1012, i64 %1015
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp eq i64 %1017, 0
-  br i1 %1018, label %1155, label %1019
+  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
+  %1012 = phi <8 x double> [ %994, %1004 ], [ %973, %971 ]
+  %1013 = add nsw i64 %972, 1
+  %1014 = icmp eq i64 %1013, 8
+  br i1 %1014, label %1015, label %971
 
-1019:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1013)
-  %1020 = load ptr, ptr %46, align 8
-  %1021 = getelementptr inbounds i64, ptr %1020, i64 1
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = load i64, ptr %47, align 8
-  %1024 = icmp slt i64 %1022, %1023
-  br i1 %1024, label %1025, label %1031
+1015:
+  %1016 = getelementptr inbounds <8 x double>, ptr %72, i64 4
+  store <8 x double> %1012, ptr %1016, align 64
+  %1017 = icmp eq i32 %1011, 0
+  br i1 %1017, label %1263, label %1018
 
-1025:
-  %1026 = load ptr, ptr %48, align 8
-  %1027 = getelementptr inbounds double, ptr %1026, i64 %1022
-  %1028 = load double, ptr %1027, align 8
-  %1029 = load double, ptr %49, align 8
-  %1030 = fcmp contract ugt double %1028, %1029
-  br i1 %1030, label %1031, label %1035
+1018:
+  %1019 = load i64, ptr %39, align 8
+  %1020 = icmp eq i64 %1019, 0
+  br i1 %1020, label %1263, label %1021
 
-1031:
-  %1032 = load double, ptr %50, align 8
-  %1033 = call fastcc i32 @suspicious(ptr %45, i64 %915, double %1032)
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1115, label %1035
+1021:
+  %1022 = load i64, ptr %28, align 8
+  %1023 = load ptr, ptr %29, align 8
+  %1024 = load ptr, ptr %30, align 8
+  %1025 = load ptr, ptr %40, align 8
+  %1026 = load ptr, ptr %23, align 8
+  %1027 = getelementptr inbounds <8 x double>, ptr %1026, i64 2
+  %1028 = load <8 x double>, ptr %1027, align 64
+  store <8 x double> %1028, ptr %3, align 64
+  %1029 = getelementptr inbounds <8 x double>, ptr %1026, i64 3
+  %1030 = load <8 x double>, ptr %1029, align 64
+  %1031 = icmp sgt i64 %1019, 0
+  br i1 %1031, label %1032, label %1034
 
-1035:
-  %1036 = load ptr, ptr %29, align 8
-  %1037 = load ptr, ptr %51, align 8
-  %1038 = load i64, ptr %52, align 8
-  br label %1092
+1032:
+  %1033 = load ptr, ptr %41, align 8
+  br label %1051
 
-1039:
-  %1040 = mul nsw i64 %1038, 17
-  %1041 = getelementptr inbounds double, ptr %1037, i64 %1040
-  br label %1042
+1034:
+  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
+  %1036 = load ptr, ptr %42, align 8
+  %1037 = load ptr, ptr %31, align 8
+  %1038 = load ptr, ptr %43, align 8
+  %1039 = load ptr, ptr %33, align 8
+  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
+  %1040 = icmp eq i32 %1035, 0
+  br i1 %1040, label %1103, label %1041
 
-1042:
-  %1043 = phi i64 [ %1049, %1042 ], [ 0, %1039 ]
-  %1044 = shl nsw i64 %1043, 3
-  %1045 = add nsw i64 %1044, %1011
-  %1046 = getelementptr inbounds double, ptr %1003, i64 %1045
-  %1047 = load double, ptr %1046, align 8
-  %1048 = getelementptr inbounds double, ptr %1041, i64 %1043
-  store double %1047, ptr %1048, align 8
-  %1049 = add nsw i64 %1043, 1
-  %1050 = icmp eq i64 %1049, %918
-  br i1 %1050, label %1051, label %1042
+1041:
+  %1042 = icmp sgt i64 %1022, 0
+  br i1 %1042, label %1045, label %1043
+
+1043:
+  %1044 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1061
+
+1045:
+  %1046 = mul nsw i64 %1022, 20
+  %1047 = fcmp contract ogt <8 x double> %1030, zeroinitializer
+  %1048 = select <8 x i1> %1047, <8 x double> %1030, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1049 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1050 = fmul contract <8 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1070
 
 1051:
-  %1052 = mul nsw i64 %1038, 20
-  %1053 = getelementptr inbounds double, ptr %1037, i64 %1052
-  br label %1054
+  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
+  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
+  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp ne i64 %1055, 0
+  %1057 = zext i1 %1056 to i32
+  %1058 = or i32 %1052, %1057
+  %1059 = add nsw i64 %1053, 1
+  %1060 = icmp eq i64 %1059, %1019
+  br i1 %1060, label %1034, label %1051
 
-1054:
-  %1055 = phi i64 [ 0, %1051 ], [ %1061, %1054 ]
-  %1056 = shl nsw i64 %1055, 3
-  %1057 = add nsw i64 %1056, %1011
-  %1058 = getelementptr inbounds double, ptr %1005, i64 %1057
-  %1059 = load double, ptr %1058, align 8
-  %1060 = getelementptr inbounds double, ptr %1053, i64 %1055
-  store double %1059, ptr %1060, align 8
-  %1061 = add nsw i64 %1055, 1
-  %1062 = icmp eq i64 %1061, %918
-  br i1 %1062, label %1063, label %1054
+1061:
+  %1062 = phi <8 x double> [ %1044, %1043 ], [ %1049, %1070 ]
+  %1063 = load <8 x double>, ptr %1026, align 64
+  %1064 = fadd contract <8 x double> %1062, %1063
+  store <8 x double> %1064, ptr %4, align 64
+  %1065 = load ptr, ptr %42, align 8
+  %1066 = load ptr, ptr %40, align 8
+  %1067 = load ptr, ptr %31, align 8
+  %1068 = load ptr, ptr %44, align 8
+  %1069 = load ptr, ptr %33, align 8
+  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
+  br label %1103
 
-1063:
-  %1064 = load ptr, ptr %30, align 8
-  %1065 = load i64, ptr %53, align 8
-  %1066 = add nsw i64 %1065, %1007
-  %1067 = load ptr, ptr %54, align 8
-  %1068 = icmp sgt i64 %1066, 0
-  br i1 %1068, label %1069, label %1078
+1070:
+  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
+  %1072 = add nsw i64 %1071, %1046
+  %1073 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1072
+  %1074 = load <8 x double>, ptr %1073, align 64
+  %1075 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1071
+  %1076 = load <8 x double>, ptr %1075, align 64
+  %1077 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1071
+  %1078 = load <8 x double>, ptr %1077, align 64
+  %1079 = fsub contract <8 x double> %1078, %1074
+  %1080 = fmul contract <8 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1081 = fmul contract <8 x double> %1049, %1076
+  %1082 = fadd contract <8 x double> %1080, %1081
+  %1083 = fmul contract <8 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1084 = fmul contract <8 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1085 = add nsw i64 %1071, %1022
+  %1086 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1085
+  %1087 = load <8 x double>, ptr %1086, align 64
+  %1088 = fmul contract <8 x double> %1050, %1087
+  %1089 = fsub contract <8 x double> %1084, %1088
+  %1090 = fmul contract <8 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1091 = fadd contract <8 x double> %1083, %1090
+  %1092 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1071
+  store <8 x double> %1091, ptr %1092, align 64
+  %1093 = fmul contract <8 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1094 = fdiv contract <8 x double> %1093, %1048
+  %1095 = fmul contract <8 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1096 = fsub contract <8 x double> %1094, %1095
+  %1097 = load <8 x double>, ptr %1086, align 64
+  %1098 = fmul contract <8 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1099 = fsub contract <8 x double> %1096, %1098
+  %1100 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1085
+  store <8 x double> %1099, ptr %1100, align 64
+  %1101 = add nsw i64 %1071, 1
+  %1102 = icmp eq i64 %1101, %1022
+  br i1 %1102, label %1061, label %1070
 
-1069:
-  %1070 = phi i64 [ %1076, %1069 ], [ 0, %1063 ]
-  %1071 = shl nsw i64 %1070, 3
-  %1072 = add nsw i64 %1071, %1011
-  %1073 = getelementptr inbounds double, ptr %1064, i64 %1072
-  %1074 = load double, ptr %1073, align 8
-  %1075 = getelementptr inbounds double, ptr %1067, i64 %1070
-  store double %1074, ptr %1075, align 8
-  %1076 = add nsw i64 %1070, 1
-  %1077 = icmp eq i64 %1076, %1066
-  br i1 %1077, label %1078, label %1069
+1103:
+  %1104 = shl i64 %1022, 3
+  %1105 = icmp sgt i64 %1022, 0
+  %1106 = mul nsw i64 %1022, 17
+  %1107 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1106
+  %1108 = mul nsw i64 %1022, 20
+  %1109 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1108
+  %1110 = shl nsw i64 %1022, 1
+  %1111 = or i64 %1110, 1
+  %1112 = shl i64 %1019, 1
+  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
+  br label %1114
 
-1078:
-  %1079 = load ptr, ptr %31, align 8
-  %1080 = load i64, ptr %55, align 8
-  %1081 = load ptr, ptr %56, align 8
-  %1082 = icmp sgt i64 %1080, 0
-  br i1 %1082, label %1083, label %1115
+1114:
+  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
+  %1116 = load ptr, ptr %24, align 8
+  %1117 = trunc i64 %1115 to i32
+  %1118 = and i64 %1115, 4294967263
+  %1119 = or i64 %1118, 32
+  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = icmp eq i64 %1121, 0
+  br i1 %1122, label %1259, label %1123
 
-1083:
-  %1084 = phi i64 [ %1090, %1083 ], [ 0, %1078 ]
-  %1085 = shl nsw i64 %1084, 3
-  %1086 = add nsw i64 %1085, %1011
-  %1087 = getelementptr inbounds double, ptr %1079, i64 %1086
-  %1088 = load double, ptr %1087, align 8
-  %1089 = getelementptr inbounds double, ptr %1081, i64 %1084
-  store double %1088, ptr %1089, align 8
-  %1090 = add nsw i64 %1084, 1
-  %1091 = icmp eq i64 %1090, %1080
-  br i1 %1091, label %1115, label %1083
+1123:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
+  %1124 = load ptr, ptr %46, align 8
+  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = load i64, ptr %47, align 8
+  %1128 = icmp slt i64 %1126, %1127
+  br i1 %1128, label %1129, label %1135
 
-1092:
-  %1093 = phi i64 [ 0, %1035 ], [ %1114, %1113 ]
-  %1094 = mul i64 %1000, %1093
-  %1095 = getelementptr inbounds double, ptr %1036, i64 %1094
-  %1096 = mul nsw i64 %1093, %1038
-  %1097 = getelementptr inbounds double, ptr %1037, i64 %1096
-  br i1 %1001, label %1098, label %1110
+1129:
+  %1130 = load ptr, ptr %48, align 8
+  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
+  %1132 = load double, ptr %1131, align 8
+  %1133 = load double, ptr %49, align 8
+  %1134 = fcmp contract ugt double %1132, %1133
+  br i1 %1134, label %1135, label %1139
 
-1098:
-  %1099 = phi i64 [ %1105, %1098 ], [ 0, %1092 ]
-  %1100 = shl nsw i64 %1099, 3
-  %1101 = add nsw i64 %1100, %1011
-  %1102 = getelementptr inbounds double, ptr %1095, i64 %1101
-  %1103 = load double, ptr %1102, align 8
-  %1104 = getelementptr inbounds double, ptr %1097, i64 %1099
-  store double %1103, ptr %1104, align 8
-  %1105 = add nsw i64 %1099, 1
-  %1106 = icmp eq i64 %1105, %918
-  br i1 %1106, label %1107, label %1098
+1135:
+  %1136 = load double, ptr %50, align 8
+  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
+  %1138 = icmp eq i32 %1137, 0
+  br i1 %1138, label %1219, label %1139
 
-1107:
-  %1108 = add nsw i64 %1093, 1
-  %1109 = icmp eq i64 %1108, 12
-  br i1 %1109, label %1039, label %1113
+1139:
+  %1140 = load ptr, ptr %29, align 8
+  %1141 = load ptr, ptr %51, align 8
+  %1142 = load i64, ptr %52, align 8
+  br label %1196
 
-1110:
-  %1111 = add nsw i64 %1093, 1
-  %1112 = icmp eq i64 %1111, 12
-  br i1 %1112, label %1063, label %1113
-
-1113:
-  %1114 = phi i64 [ %1108, %1107 ], [ %1111, %1110 ]
-  br label %1092
-
-1115:
-  %1116 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1117 = fcmp contract olt double %1116, 1.000000e+00
-  br i1 %1117, label %1118, label %1140
-
-1118:
-  %1119 = load double, ptr %57, align 8
-  %1120 = load double, ptr %50, align 8
-  %1121 = fmul contract double %1116, %1120
-  %1122 = fadd contract double %1119, %1121
-  %1123 = load <8 x double>, ptr %923, align 64
-  %1124 = insertelement <8 x double> %1123, double %1122, i32 %1013
-  store <8 x double> %1124, ptr %923, align 64
-  %1125 = load i64, ptr %53, align 8
-  %1126 = add nsw i64 %1125, %1007
-  %1127 = icmp sgt i64 %1126, 0
-  br i1 %1127, label %1128, label %1140
-
-1128:
-  %1129 = load ptr, ptr %58, align 8
-  %1130 = load ptr, ptr %30, align 8
-  br label %1131
-
-1131:
-  %1132 = phi i64 [ 0, %1128 ], [ %1138, %1131 ]
-  %1133 = getelementptr inbounds double, ptr %1129, i64 %1132
-  %1134 = load double, ptr %1133, align 8
-  %1135 = shl nsw i64 %1132, 3
-  %1136 = add nsw i64 %1135, %1011
-  %1137 = getelementptr inbounds double, ptr %1130, i64 %1136
-  store double %1134, ptr %1137, align 8
-  %1138 = add nsw i64 %1132, 1
-  %1139 = icmp eq i64 %1138, %1126
-  br i1 %1139, label %1140, label %1131
-
-1140:
-  br i1 %927, label %1141, label %1144
-
-1141:
-  %1142 = load ptr, ptr %59, align 8
-  %1143 = load ptr, ptr %60, align 8
+1143:
+  %1144 = mul nsw i64 %1142, 17
+  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
   br label %1146
 
-1144:
-  %1145 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1145, align 8
-  br label %1155
-
 1146:
-  %1147 = phi i64 [ 0, %1141 ], [ %1153, %1146 ]
-  %1148 = getelementptr inbounds double, ptr %1142, i64 %1147
-  %1149 = load double, ptr %1148, align 8
-  %1150 = shl nsw i64 %1147, 3
-  %1151 = add nsw i64 %1150, %1011
-  %1152 = getelementptr inbounds double, ptr %1143, i64 %1151
-  store double %1149, ptr %1152, align 8
+  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
+  %1148 = shl nsw i64 %1147, 3
+  %1149 = add nsw i64 %1148, %1115
+  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
+  %1151 = load double, ptr %1150, align 8
+  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
+  store double %1151, ptr %1152, align 8
   %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1009
-  br i1 %1154, label %1144, label %1146
+  %1154 = icmp eq i64 %1153, %1022
+  br i1 %1154, label %1155, label %1146
 
 1155:
-  %1156 = add nsw i64 %1011, 1
-  %1157 = icmp eq i64 %1156, 8
-  br i1 %1157, label %1158, label %1010
+  %1156 = mul nsw i64 %1142, 20
+  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
+  br label %1158
 
 1158:
-  br label %1159
+  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
+  %1160 = shl nsw i64 %1159, 3
+  %1161 = add nsw i64 %1160, %1115
+  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
+  %1163 = load double, ptr %1162, align 8
+  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
+  store double %1163, ptr %1164, align 8
+  %1165 = add nsw i64 %1159, 1
+  %1166 = icmp eq i64 %1165, %1022
+  br i1 %1166, label %1167, label %1158
 
-1159:
-  %1160 = load i64, ptr %28, align 8
-  %1161 = load ptr, ptr %29, align 8
-  %1162 = load ptr, ptr %30, align 8
-  %1163 = load ptr, ptr %24, align 8
-  %1164 = getelementptr inbounds i64, ptr %1163, i64 32
-  %1165 = load <8 x i64>, ptr %1164, align 64
-  %1166 = icmp ne <8 x i64> %1165, zeroinitializer
-  %1167 = sext <8 x i1> %1166 to <8 x i64>
-  %1168 = icmp sgt i64 %1160, 0
-  %1169 = mul nsw i64 %1160, 20
-  br i1 %1168, label %1170, label %1182
+1167:
+  %1168 = load ptr, ptr %30, align 8
+  %1169 = load i64, ptr %53, align 8
+  %1170 = add nsw i64 %1169, %1111
+  %1171 = load ptr, ptr %54, align 8
+  %1172 = icmp sgt i64 %1170, 0
+  br i1 %1172, label %1173, label %1182
 
-1170:
-  %1171 = phi i64 [ %1180, %1170 ], [ 0, %1159 ]
-  %1172 = getelementptr inbounds <8 x double>, ptr %1162, i64 %1171
-  %1173 = load <8 x i64>, ptr %1172, align 64
-  %1174 = and <8 x i64> %1173, %1167
-  %1175 = add nsw i64 %1171, %1169
-  %1176 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1175
-  %1177 = load <8 x i64>, ptr %1176, align 64
-  %1178 = select <8 x i1> %1166, <8 x i64> zeroinitializer, <8 x i64> %1177
-  %1179 = or <8 x i64> %1178, %1174
-  store <8 x i64> %1179, ptr %1176, align 64
-  %1180 = add nsw i64 %1171, 1
-  %1181 = icmp eq i64 %1180, %1160
-  br i1 %1181, label %1223, label %1170
+1173:
+  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
+  %1175 = shl nsw i64 %1174, 3
+  %1176 = add nsw i64 %1175, %1115
+  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
+  store double %1178, ptr %1179, align 8
+  %1180 = add nsw i64 %1174, 1
+  %1181 = icmp eq i64 %1180, %1170
+  br i1 %1181, label %1182, label %1173
 
 1182:
-  %1183 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1169
-  %1184 = load ptr, ptr %31, align 8
-  %1185 = load i64, ptr %35, align 8
-  %1186 = getelementptr inbounds <8 x double>, ptr %1184, i64 %1185
-  %1187 = load i64, ptr %34, align 8
-  %1188 = icmp sgt i64 %1187, 0
-  br i1 %1188, label %1189, label %1219
+  %1183 = load ptr, ptr %31, align 8
+  %1184 = load i64, ptr %55, align 8
+  %1185 = load ptr, ptr %56, align 8
+  %1186 = icmp sgt i64 %1184, 0
+  br i1 %1186, label %1187, label %1219
 
-1189:
-  %1190 = phi i64 [ %1202, %1189 ], [ 0, %1182 ]
-  %1191 = phi <8 x double> [ %1201, %1189 ], [ zeroinitializer, %1182 ]
-  %1192 = add nsw i64 %1190, %1187
-  %1193 = getelementptr inbounds <8 x double>, ptr %1183, i64 %1192
-  %1194 = load <8 x i64>, ptr %1193, align 64
-  %1195 = and <8 x i64> %1194, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1196 = bitcast <8 x i64> %1195 to <8 x double>
-  %1197 = getelementptr inbounds <8 x double>, ptr %1186, i64 %1190
-  %1198 = load <8 x double>, ptr %1197, align 64
-  %1199 = fdiv contract <8 x double> %1196, %1198
-  %1200 = fcmp contract ogt <8 x double> %1191, %1199
-  %1201 = select <8 x i1> %1200, <8 x double> %1191, <8 x double> %1199
-  %1202 = add nsw i64 %1190, 1
-  %1203 = icmp eq i64 %1202, %1187
-  br i1 %1203, label %1204, label %1189
+1187:
+  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
+  %1189 = shl nsw i64 %1188, 3
+  %1190 = add nsw i64 %1189, %1115
+  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
+  %1192 = load double, ptr %1191, align 8
+  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
+  store double %1192, ptr %1193, align 8
+  %1194 = add nsw i64 %1188, 1
+  %1195 = icmp eq i64 %1194, %1184
+  br i1 %1195, label %1219, label %1187
 
-1204:
-  %1205 = phi i64 [ %1217, %1204 ], [ 0, %1189 ]
-  %1206 = phi <8 x double> [ %1216, %1204 ], [ zeroinitializer, %1189 ]
-  %1207 = add nsw i64 %1205, %1187
-  %1208 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1207
-  %1209 = load <8 x i64>, ptr %1208, align 64
-  %1210 = and <8 x i64> %1209, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1211 = bitcast <8 x i64> %1210 to <8 x double>
-  %1212 = getelementptr inbounds <8 x double>, ptr %1186, i64 %1205
-  %1213 = load <8 x double>, ptr %1212, align 64
-  %1214 = fdiv contract <8 x double> %1211, %1213
-  %1215 = fcmp contract ogt <8 x double> %1206, %1214
-  %1216 = select <8 x i1> %1215, <8 x double> %1206, <8 x double> %1214
-  %1217 = add nsw i64 %1205, 1
-  %1218 = icmp eq i64 %1217, %1187
-  br i1 %1218, label %1219, label %1204
+1196:
+  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
+  %1198 = mul i64 %1104, %1197
+  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
+  %1200 = mul nsw i64 %1197, %1142
+  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
+  br i1 %1105, label %1202, label %1214
+
+1202:
+  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
+  %1204 = shl nsw i64 %1203, 3
+  %1205 = add nsw i64 %1204, %1115
+  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
+  %1207 = load double, ptr %1206, align 8
+  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
+  store double %1207, ptr %1208, align 8
+  %1209 = add nsw i64 %1203, 1
+  %1210 = icmp eq i64 %1209, %1022
+  br i1 %1210, label %1211, label %1202
+
+1211:
+  %1212 = add nsw i64 %1197, 1
+  %1213 = icmp eq i64 %1212, 12
+  br i1 %1213, label %1143, label %1217
+
+1214:
+  %1215 = add nsw i64 %1197, 1
+  %1216 = icmp eq i64 %1215, 12
+  br i1 %1216, label %1167, label %1217
+
+1217:
+  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
+  br label %1196
 
 1219:
-  %1220 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1201, %1204 ]
-  %1221 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1216, %1204 ]
-  %1222 = shl nsw i64 %1160, 4
+  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
+  %1221 = fcmp contract olt double %1220, 1.000000e+00
+  br i1 %1221, label %1222, label %1244
+
+1222:
+  %1223 = load double, ptr %57, align 8
+  %1224 = load double, ptr %50, align 8
+  %1225 = fmul contract double %1220, %1224
+  %1226 = fadd contract double %1223, %1225
+  %1227 = load <8 x double>, ptr %1027, align 64
+  %1228 = insertelement <8 x double> %1227, double %1226, i32 %1117
+  store <8 x double> %1228, ptr %1027, align 64
+  %1229 = load i64, ptr %53, align 8
+  %1230 = add nsw i64 %1229, %1111
+  %1231 = icmp sgt i64 %1230, 0
+  br i1 %1231, label %1232, label %1244
+
+1232:
+  %1233 = load ptr, ptr %58, align 8
+  %1234 = load ptr, ptr %30, align 8
   br label %1235
 
-1223:
-  %1224 = phi i64 [ %1233, %1223 ], [ 0, %1170 ]
-  %1225 = add nsw i64 %1224, %1160
-  %1226 = getelementptr inbounds <8 x double>, ptr %1162, i64 %1225
-  %1227 = load <8 x i64>, ptr %1226, align 64
-  %1228 = and <8 x i64> %1227, %1167
-  %1229 = getelementptr inbounds <8 x double>, ptr %1161, i64 %1224
-  %1230 = load <8 x i64>, ptr %1229, align 64
-  %1231 = select <8 x i1> %1166, <8 x i64> zeroinitializer, <8 x i64> %1230
-  %1232 = or <8 x i64> %1231, %1228
-  store <8 x i64> %1232, ptr %1229, align 64
-  %1233 = add nsw i64 %1224, 1
-  %1234 = icmp eq i64 %1233, %1160
-  br i1 %1234, label %1182, label %1223
-
 1235:
-  %1236 = phi i64 [ 0, %1219 ], [ %1386, %1385 ]
-  %1237 = load ptr, ptr %23, align 8
-  %1238 = getelementptr inbounds double, ptr %1237, i64 %1236
-  %1239 = load ptr, ptr %24, align 8
-  %1240 = getelementptr inbounds i64, ptr %1239, i64 %1236
-  %1241 = load i64, ptr %1240, align 8
-  %1242 = icmp slt i64 %1241, 0
-  br i1 %1242, label %1385, label %1243
+  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
+  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
+  %1238 = load double, ptr %1237, align 8
+  %1239 = shl nsw i64 %1236, 3
+  %1240 = add nsw i64 %1239, %1115
+  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
+  store double %1238, ptr %1241, align 8
+  %1242 = add nsw i64 %1236, 1
+  %1243 = icmp eq i64 %1242, %1230
+  br i1 %1243, label %1244, label %1235
 
-1243:
-  %1244 = getelementptr inbounds double, ptr %1238, i64 24
-  %1245 = load double, ptr %1244, align 8
-  %1246 = getelementptr inbounds double, ptr %1238, i64 32
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds i64, ptr %1240, i64 32
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1251, label %1273
+1244:
+  br i1 %1031, label %1245, label %1248
 
-1251:
-  %1252 = getelementptr inbounds i64, ptr %1240, i64 24
-  store i64 1, ptr %1252, align 8
-  %1253 = fcmp contract olt double %1247, 0x7FF0000000000000
-  br i1 %1253, label %1254, label %1267
+1245:
+  %1246 = load ptr, ptr %59, align 8
+  %1247 = load ptr, ptr %60, align 8
+  br label %1250
 
-1254:
-  %1255 = fcmp contract oeq double %1247, 0.000000e+00
-  br i1 %1255, label %1263, label %1256
+1248:
+  %1249 = load ptr, ptr %46, align 8
+  store i64 0, ptr %1249, align 8
+  br label %1259
 
-1256:
-  %1257 = call contract double @llvm.sqrt.f64(double %1247)
-  %1258 = call contract double @llvm.sqrt.f64(double %1257)
-  %1259 = call contract double @llvm.sqrt.f64(double %1258)
-  %1260 = fdiv contract double 8.500000e-01, %1259
-  %1261 = call contract double @llvm.maxnum.f64(double %1260, double 0x3FD5555555555555)
-  %1262 = call contract double @llvm.minnum.f64(double %1261, double 6.000000e+00)
+1250:
+  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
+  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
+  %1253 = load double, ptr %1252, align 8
+  %1254 = shl nsw i64 %1251, 3
+  %1255 = add nsw i64 %1254, %1115
+  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
+  store double %1253, ptr %1256, align 8
+  %1257 = add nsw i64 %1251, 1
+  %1258 = icmp eq i64 %1257, %1113
+  br i1 %1258, label %1248, label %1250
+
+1259:
+  %1260 = add nsw i64 %1115, 1
+  %1261 = icmp eq i64 %1260, 8
+  br i1 %1261, label %1262, label %1114
+
+1262:
   br label %1263
 
 1263:
-  %1264 = phi double [ %1262, %1256 ], [ 6.000000e+00, %1254 ]
-  %1265 = fmul contract double %1245, %1264
-  %1266 = getelementptr inbounds double, ptr %1238, i64 8
-  store double %1265, ptr %1266, align 8
-  br label %1385
+  %1264 = load i64, ptr %28, align 8
+  %1265 = load ptr, ptr %29, align 8
+  %1266 = load ptr, ptr %30, align 8
+  %1267 = load ptr, ptr %24, align 8
+  %1268 = getelementptr inbounds i64, ptr %1267, i64 32
+  %1269 = load <8 x i64>, ptr %1268, align 64
+  %1270 = icmp ne <8 x i64> %1269, zeroinitializer
+  %1271 = sext <8 x i1> %1270 to <8 x i64>
+  %1272 = icmp sgt i64 %1264, 0
+  %1273 = mul nsw i64 %1264, 20
+  br i1 %1272, label %1274, label %1286
 
-1267:
-  %1268 = fmul contract double %1245, 1.000000e-01
-  %1269 = getelementptr inbounds double, ptr %1238, i64 8
-  store double %1268, ptr %1269, align 8
-  %1270 = getelementptr inbounds i64, ptr %1240, i64 16
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = add nsw i64 %1271, 1
-  store i64 %1272, ptr %1270, align 8
-  br label %1385
+1274:
+  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
+  %1276 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1275
+  %1277 = load <8 x i64>, ptr %1276, align 64
+  %1278 = and <8 x i64> %1277, %1271
+  %1279 = add nsw i64 %1275, %1273
+  %1280 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1279
+  %1281 = load <8 x i64>, ptr %1280, align 64
+  %1282 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1281
+  %1283 = or <8 x i64> %1282, %1278
+  store <8 x i64> %1283, ptr %1280, align 64
+  %1284 = add nsw i64 %1275, 1
+  %1285 = icmp eq i64 %1284, %1264
+  br i1 %1285, label %1327, label %1274
 
-1273:
-  %1274 = fcmp contract oeq double %1247, 0.000000e+00
-  br i1 %1274, label %1282, label %1275
-
-1275:
-  %1276 = call contract double @llvm.sqrt.f64(double %1247)
-  %1277 = call contract double @llvm.sqrt.f64(double %1276)
-  %1278 = call contract double @llvm.sqrt.f64(double %1277)
-  %1279 = fdiv contract double 8.500000e-01, %1278
-  %1280 = call contract double @llvm.maxnum.f64(double %1279, double 0x3FD5555555555555)
-  %1281 = call contract double @llvm.minnum.f64(double %1280, double 6.000000e+00)
-  br label %1282
-
-1282:
-  %1283 = phi double [ %1281, %1275 ], [ 6.000000e+00, %1273 ]
-  %1284 = getelementptr inbounds i64, ptr %1240, i64 24
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = icmp eq i64 %1285, 0
-  %1287 = call contract double @llvm.minnum.f64(double %1283, double 1.000000e+00)
-  %1288 = select i1 %1286, double %1283, double %1287
-  %1289 = getelementptr inbounds double, ptr %1238, i64 16
-  %1290 = load double, ptr %1289, align 8
-  %1291 = load double, ptr %25, align 8
-  %1292 = fcmp contract oeq double %1290, %1291
-  br i1 %1292, label %1293, label %1296
+1286:
+  %1287 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1273
+  %1288 = load ptr, ptr %31, align 8
+  %1289 = load i64, ptr %35, align 8
+  %1290 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1289
+  %1291 = load i64, ptr %34, align 8
+  %1292 = icmp sgt i64 %1291, 0
+  br i1 %1292, label %1293, label %1323
 
 1293:
-  %1294 = getelementptr inbounds double, ptr %1238, i64 8
-  %1295 = load double, ptr %1294, align 8
-  br label %1296
+  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
+  %1295 = phi <8 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
+  %1296 = add nsw i64 %1294, %1291
+  %1297 = getelementptr inbounds <8 x double>, ptr %1287, i64 %1296
+  %1298 = load <8 x i64>, ptr %1297, align 64
+  %1299 = and <8 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1300 = bitcast <8 x i64> %1299 to <8 x double>
+  %1301 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1294
+  %1302 = load <8 x double>, ptr %1301, align 64
+  %1303 = fdiv contract <8 x double> %1300, %1302
+  %1304 = fcmp contract ogt <8 x double> %1295, %1303
+  %1305 = select <8 x i1> %1304, <8 x double> %1295, <8 x double> %1303
+  %1306 = add nsw i64 %1294, 1
+  %1307 = icmp eq i64 %1306, %1291
+  br i1 %1307, label %1308, label %1293
 
-1296:
-  %1297 = phi contract double [ %1295, %1293 ], [ 0.000000e+00, %1282 ]
-  %1298 = fmul contract double %1245, %1288
-  %1299 = call contract double @llvm.maxnum.f64(double %1298, double %1297)
-  %1300 = getelementptr inbounds double, ptr %1238, i64 8
-  store double %1299, ptr %1300, align 8
-  %1301 = getelementptr inbounds i64, ptr %1240, i64 40
-  store i64 0, ptr %1301, align 8
-  %1302 = getelementptr inbounds i64, ptr %1240, i64 16
-  store i64 0, ptr %1302, align 8
-  store i64 0, ptr %1284, align 8
-  %1303 = getelementptr inbounds i64, ptr %1240, i64 8
-  %1304 = load i64, ptr %1303, align 8
-  %1305 = add nsw i64 %1304, 1
-  store i64 %1305, ptr %1303, align 8
-  %1306 = getelementptr inbounds double, ptr %1238, i64 48
-  %1307 = load double, ptr %1306, align 8
-  %1308 = fadd contract double %1307, 1.000000e+00
-  store double %1308, ptr %1306, align 8
-  store double %1290, ptr %1238, align 8
-  %1309 = trunc i64 %1236 to i32
-  %1310 = extractelement <8 x double> %1220, i32 %1309
-  %1311 = getelementptr inbounds double, ptr %1238, i64 56
-  store double %1310, ptr %1311, align 8
-  %1312 = load i64, ptr %34, align 8
-  %1313 = icmp eq i64 %1312, 0
-  br i1 %1313, label %1324, label %1314
+1308:
+  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
+  %1310 = phi <8 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
+  %1311 = add nsw i64 %1309, %1291
+  %1312 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1311
+  %1313 = load <8 x i64>, ptr %1312, align 64
+  %1314 = and <8 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1315 = bitcast <8 x i64> %1314 to <8 x double>
+  %1316 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1309
+  %1317 = load <8 x double>, ptr %1316, align 64
+  %1318 = fdiv contract <8 x double> %1315, %1317
+  %1319 = fcmp contract ogt <8 x double> %1310, %1318
+  %1320 = select <8 x i1> %1319, <8 x double> %1310, <8 x double> %1318
+  %1321 = add nsw i64 %1309, 1
+  %1322 = icmp eq i64 %1321, %1291
+  br i1 %1322, label %1323, label %1308
 
-1314:
-  %1315 = extractelement <8 x double> %1221, i32 %1309
-  %1316 = load ptr, ptr %31, align 8
-  %1317 = load i64, ptr %35, align 8
-  %1318 = add nsw i64 %1317, %1312
-  %1319 = shl nsw i64 %1318, 3
-  %1320 = or i64 %1319, %1236
-  %1321 = getelementptr inbounds double, ptr %1316, i64 %1320
-  %1322 = load double, ptr %1321, align 8
-  %1323 = fadd contract double %1315, %1322
-  br label %1324
-
-1324:
-  %1325 = phi contract double [ %1323, %1314 ], [ 0.000000e+00, %1296 ]
-  %1326 = getelementptr inbounds double, ptr %1238, i64 64
-  store double %1325, ptr %1326, align 8
-  %1327 = load i64, ptr %61, align 8
-  %1328 = icmp sgt i64 %1327, 0
-  br i1 %1328, label %1331, label %1329
-
-1329:
-  %1330 = load ptr, ptr %30, align 8
-  br label %1352
-
-1331:
-  %1332 = load i64, ptr %62, align 8
-  %1333 = load i64, ptr %28, align 8
-  %1334 = load ptr, ptr %30, align 8
-  %1335 = shl nsw i64 %1333, 1
-  %1336 = or i64 %1335, 1
-  %1337 = load ptr, ptr %31, align 8
-  %1338 = sub i64 %1332, %1327
+1323:
+  %1324 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
+  %1325 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
+  %1326 = shl nsw i64 %1264, 4
   br label %1339
 
-1339:
-  %1340 = phi i64 [ 0, %1331 ], [ %1350, %1339 ]
-  %1341 = add nsw i64 %1336, %1340
-  %1342 = shl nsw i64 %1341, 3
-  %1343 = add nsw i64 %1342, %1236
-  %1344 = getelementptr inbounds double, ptr %1334, i64 %1343
-  %1345 = load double, ptr %1344, align 8
-  %1346 = add nsw i64 %1338, %1340
-  %1347 = shl nsw i64 %1346, 3
-  %1348 = add nsw i64 %1347, %1236
-  %1349 = getelementptr inbounds double, ptr %1337, i64 %1348
-  store double %1345, ptr %1349, align 8
-  %1350 = add nsw i64 %1340, 1
-  %1351 = icmp eq i64 %1350, %1327
-  br i1 %1351, label %1352, label %1339
+1327:
+  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
+  %1329 = add nsw i64 %1328, %1264
+  %1330 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1329
+  %1331 = load <8 x i64>, ptr %1330, align 64
+  %1332 = and <8 x i64> %1331, %1271
+  %1333 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1328
+  %1334 = load <8 x i64>, ptr %1333, align 64
+  %1335 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1334
+  %1336 = or <8 x i64> %1335, %1332
+  store <8 x i64> %1336, ptr %1333, align 64
+  %1337 = add nsw i64 %1328, 1
+  %1338 = icmp eq i64 %1337, %1264
+  br i1 %1338, label %1286, label %1327
 
-1352:
-  %1353 = phi ptr [ %1330, %1329 ], [ %1334, %1339 ]
-  %1354 = or i64 %1236, %1222
-  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
-  %1356 = load double, ptr %1355, align 8
-  %1357 = getelementptr inbounds double, ptr %1238, i64 40
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fcmp contract ogt double %1356, %1358
-  %1360 = fcmp contract uno double %1356, 0.000000e+00
-  %1361 = or i1 %1360, %1359
-  %1362 = select contract i1 %1361, double %1356, double %1358
-  store double %1362, ptr %1357, align 8
-  %1363 = load double, ptr %63, align 8
-  %1364 = fcmp contract ugt double %1356, %1363
-  %1365 = load i64, ptr %39, align 8
-  %1366 = icmp eq i64 %1365, 0
-  br i1 %1366, label %1382, label %1367
+1339:
+  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
+  %1341 = load ptr, ptr %23, align 8
+  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
+  %1343 = load ptr, ptr %24, align 8
+  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
+  %1345 = load i64, ptr %1344, align 8
+  %1346 = icmp slt i64 %1345, 0
+  br i1 %1346, label %1489, label %1347
+
+1347:
+  %1348 = getelementptr inbounds double, ptr %1342, i64 24
+  %1349 = load double, ptr %1348, align 8
+  %1350 = getelementptr inbounds double, ptr %1342, i64 32
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds i64, ptr %1344, i64 32
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = icmp eq i64 %1353, 0
+  br i1 %1354, label %1355, label %1377
+
+1355:
+  %1356 = getelementptr inbounds i64, ptr %1344, i64 24
+  store i64 1, ptr %1356, align 8
+  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
+  br i1 %1357, label %1358, label %1371
+
+1358:
+  %1359 = fcmp contract oeq double %1351, 0.000000e+00
+  br i1 %1359, label %1367, label %1360
+
+1360:
+  %1361 = call contract double @llvm.sqrt.f64(double %1351)
+  %1362 = call contract double @llvm.sqrt.f64(double %1361)
+  %1363 = call contract double @llvm.sqrt.f64(double %1362)
+  %1364 = fdiv contract double 8.500000e-01, %1363
+  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
+  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
+  br label %1367
 
 1367:
-  %1368 = load ptr, ptr %64, align 8
-  %1369 = mul nsw i64 %1236, 5
-  %1370 = add nsw i64 %1369, 2
-  %1371 = getelementptr inbounds i64, ptr %1368, i64 %1370
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = icmp sgt i64 %1372, -1
-  br i1 %1373, label %1374, label %1382
+  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
+  %1369 = fmul contract double %1349, %1368
+  %1370 = getelementptr inbounds double, ptr %1342, i64 8
+  store double %1369, ptr %1370, align 8
+  br label %1489
 
-1374:
-  %1375 = load ptr, ptr %65, align 8
-  %1376 = shl nsw i64 %1372, 2
-  %1377 = getelementptr inbounds i64, ptr %1375, i64 %1376
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = icmp eq i64 %1378, 8
-  %1380 = add nsw i64 %1372, 8
-  %1381 = select i1 %1379, i64 %1380, i64 5
-  br label %1383
+1371:
+  %1372 = fmul contract double %1349, 1.000000e-01
+  %1373 = getelementptr inbounds double, ptr %1342, i64 8
+  store double %1372, ptr %1373, align 8
+  %1374 = getelementptr inbounds i64, ptr %1344, i64 16
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = add nsw i64 %1375, 1
+  store i64 %1376, ptr %1374, align 8
+  br label %1489
 
-1382:
-  br i1 %1364, label %1383, label %1385
+1377:
+  %1378 = fcmp contract oeq double %1351, 0.000000e+00
+  br i1 %1378, label %1386, label %1379
 
-1383:
-  %1384 = phi i64 [ %1381, %1374 ], [ 4, %1382 ]
-  call fastcc void @release_8(ptr %0, i32 %1309, i64 %1384)
-  br label %1385
+1379:
+  %1380 = call contract double @llvm.sqrt.f64(double %1351)
+  %1381 = call contract double @llvm.sqrt.f64(double %1380)
+  %1382 = call contract double @llvm.sqrt.f64(double %1381)
+  %1383 = fdiv contract double 8.500000e-01, %1382
+  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
+  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
+  br label %1386
 
-1385:
-  %1386 = add nsw i64 %1236, 1
-  %1387 = icmp eq i64 %1386, 8
-  br i1 %1387, label %1388, label %1235
+1386:
+  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
+  %1388 = getelementptr inbounds i64, ptr %1344, i64 24
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = icmp eq i64 %1389, 0
+  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
+  %1392 = select i1 %1390, double %1387, double %1391
+  %1393 = getelementptr inbounds double, ptr %1342, i64 16
+  %1394 = load double, ptr %1393, align 8
+  %1395 = load double, ptr %25, align 8
+  %1396 = fcmp contract oeq double %1394, %1395
+  br i1 %1396, label %1397, label %1400
 
-1388:
-  %1389 = phi i32 [ %133, %132 ], [ %68, %1385 ]
-  %1390 = add nsw i64 %67, 1
-  %1391 = icmp sge i64 %1390, %1
-  %1392 = icmp eq i32 %1389, 0
-  %1393 = select i1 %1391, i1 true, i1 %1392
-  br i1 %1393, label %1394, label %66
+1397:
+  %1398 = getelementptr inbounds double, ptr %1342, i64 8
+  %1399 = load double, ptr %1398, align 8
+  br label %1400
 
-1394:
-  %1395 = phi i1 [ %19, %2 ], [ %1391, %1388 ]
-  %1396 = zext i1 %1395 to i64
-  ret i64 %1396
+1400:
+  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
+  %1402 = fmul contract double %1349, %1392
+  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
+  %1404 = getelementptr inbounds double, ptr %1342, i64 8
+  store double %1403, ptr %1404, align 8
+  %1405 = getelementptr inbounds i64, ptr %1344, i64 40
+  store i64 0, ptr %1405, align 8
+  %1406 = getelementptr inbounds i64, ptr %1344, i64 16
+  store i64 0, ptr %1406, align 8
+  store i64 0, ptr %1388, align 8
+  %1407 = getelementptr inbounds i64, ptr %1344, i64 8
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = add nsw i64 %1408, 1
+  store i64 %1409, ptr %1407, align 8
+  %1410 = getelementptr inbounds double, ptr %1342, i64 48
+  %1411 = load double, ptr %1410, align 8
+  %1412 = fadd contract double %1411, 1.000000e+00
+  store double %1412, ptr %1410, align 8
+  store double %1394, ptr %1342, align 8
+  %1413 = trunc i64 %1340 to i32
+  %1414 = extractelement <8 x double> %1324, i32 %1413
+  %1415 = getelementptr inbounds double, ptr %1342, i64 56
+  store double %1414, ptr %1415, align 8
+  %1416 = load i64, ptr %34, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1428, label %1418
+
+1418:
+  %1419 = extractelement <8 x double> %1325, i32 %1413
+  %1420 = load ptr, ptr %31, align 8
+  %1421 = load i64, ptr %35, align 8
+  %1422 = add nsw i64 %1421, %1416
+  %1423 = shl nsw i64 %1422, 3
+  %1424 = or i64 %1423, %1340
+  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
+  %1426 = load double, ptr %1425, align 8
+  %1427 = fadd contract double %1419, %1426
+  br label %1428
+
+1428:
+  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
+  %1430 = getelementptr inbounds double, ptr %1342, i64 64
+  store double %1429, ptr %1430, align 8
+  %1431 = load i64, ptr %61, align 8
+  %1432 = icmp sgt i64 %1431, 0
+  br i1 %1432, label %1435, label %1433
+
+1433:
+  %1434 = load ptr, ptr %30, align 8
+  br label %1456
+
+1435:
+  %1436 = load i64, ptr %62, align 8
+  %1437 = load i64, ptr %28, align 8
+  %1438 = load ptr, ptr %30, align 8
+  %1439 = shl nsw i64 %1437, 1
+  %1440 = or i64 %1439, 1
+  %1441 = load ptr, ptr %31, align 8
+  %1442 = sub i64 %1436, %1431
+  br label %1443
+
+1443:
+  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
+  %1445 = add nsw i64 %1440, %1444
+  %1446 = shl nsw i64 %1445, 3
+  %1447 = add nsw i64 %1446, %1340
+  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
+  %1449 = load double, ptr %1448, align 8
+  %1450 = add nsw i64 %1442, %1444
+  %1451 = shl nsw i64 %1450, 3
+  %1452 = add nsw i64 %1451, %1340
+  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
+  store double %1449, ptr %1453, align 8
+  %1454 = add nsw i64 %1444, 1
+  %1455 = icmp eq i64 %1454, %1431
+  br i1 %1455, label %1456, label %1443
+
+1456:
+  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
+  %1458 = or i64 %1340, %1326
+  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
+  %1460 = load double, ptr %1459, align 8
+  %1461 = getelementptr inbounds double, ptr %1342, i64 40
+  %1462 = load double, ptr %1461, align 8
+  %1463 = fcmp contract ogt double %1460, %1462
+  %1464 = fcmp contract uno double %1460, 0.000000e+00
+  %1465 = or i1 %1464, %1463
+  %1466 = select contract i1 %1465, double %1460, double %1462
+  store double %1466, ptr %1461, align 8
+  %1467 = load double, ptr %63, align 8
+  %1468 = fcmp contract ugt double %1460, %1467
+  %1469 = load i64, ptr %39, align 8
+  %1470 = icmp eq i64 %1469, 0
+  br i1 %1470, label %1486, label %1471
+
+1471:
+  %1472 = load ptr, ptr %64, align 8
+  %1473 = mul nsw i64 %1340, 5
+  %1474 = add nsw i64 %1473, 2
+  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = icmp sgt i64 %1476, -1
+  br i1 %1477, label %1478, label %1486
+
+1478:
+  %1479 = load ptr, ptr %65, align 8
+  %1480 = shl nsw i64 %1476, 2
+  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = icmp eq i64 %1482, 8
+  %1484 = add nsw i64 %1476, 8
+  %1485 = select i1 %1483, i64 %1484, i64 5
+  br label %1487
+
+1486:
+  br i1 %1468, label %1487, label %1489
+
+1487:
+  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
+  call fastcc void @release_8(ptr %0, i32 %1413, i64 %1488)
+  br label %1489
+
+1489:
+  %1490 = add nsw i64 %1340, 1
+  %1491 = icmp eq i64 %1490, 8
+  br i1 %1491, label %1492, label %1339
+
+1492:
+  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
+  %1494 = add nsw i64 %67, 1
+  %1495 = icmp sge i64 %1494, %1
+  %1496 = icmp eq i32 %1493, 0
+  %1497 = select i1 %1495, i1 true, i1 %1496
+  br i1 %1497, label %1498, label %66
+
+1498:
+  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
+  %1500 = zext i1 %1499 to i64
+  ret i64 %1500
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -4379,7 +4642,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %551, label %96
+  br i1 %17, label %552, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4571,7 +4834,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %161 = add nsw i64 %125, %122
   %162 = shl nsw i64 %161, 3
   %163 = icmp sgt i64 %97, 0
-  br label %327
+  br label %328
 
 164:
   %165 = phi i64 [ 0, %96 ], [ %204, %203 ]
@@ -4664,7 +4927,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %232 = phi contract <8 x double> [ %230, %222 ], [ zeroinitializer, %206 ]
   %233 = fmul contract <8 x double> %221, %232
   %234 = icmp sgt i64 %217, 0
-  br i1 %234, label %235, label %274
+  br i1 %234, label %235, label %275
 
 235:
   %236 = shl nsw i64 %125, 1
@@ -4673,7 +4936,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   br label %239
 
 239:
-  %240 = phi i64 [ 0, %235 ], [ %272, %252 ]
+  %240 = phi i64 [ 0, %235 ], [ %273, %252 ]
   %241 = icmp slt i64 %240, %125
   br i1 %241, label %246, label %242
 
@@ -4710,408 +4973,409 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %266 = fadd contract <8 x double> %253, %257
   %267 = fmul contract <8 x double> %266, %265
   %268 = fadd contract <8 x double> %262, %267
-  %269 = fadd contract <8 x double> %268, <double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300, double 1.000000e-300>
-  %270 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %269
-  %271 = getelementptr inbounds <8 x double>, ptr %116, i64 %240
-  store <8 x double> %270, ptr %271, align 64
-  %272 = add nsw i64 %240, 1
-  %273 = icmp eq i64 %272, %217
-  br i1 %273, label %274, label %239
-
-274:
-  br i1 %163, label %281, label %275
+  %269 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %268
+  %270 = fcmp contract ogt <8 x double> %268, zeroinitializer
+  %271 = select <8 x i1> %270, <8 x double> %269, <8 x double> zeroinitializer
+  %272 = getelementptr inbounds <8 x double>, ptr %116, i64 %240
+  store <8 x double> %271, ptr %272, align 64
+  %273 = add nsw i64 %240, 1
+  %274 = icmp eq i64 %273, %217
+  br i1 %274, label %275, label %239
 
 275:
-  %276 = phi <8 x double> [ zeroinitializer, %274 ], [ %290, %281 ]
-  %277 = sitofp i64 %97 to double
-  %278 = insertelement <8 x double> poison, double %277, i64 0
-  %279 = shufflevector <8 x double> %278, <8 x double> poison, <8 x i32> zeroinitializer
-  %280 = fdiv contract <8 x double> %276, %279
-  br label %293
+  br i1 %163, label %282, label %276
 
-281:
-  %282 = phi i64 [ %291, %281 ], [ 0, %274 ]
-  %283 = phi <8 x double> [ %290, %281 ], [ zeroinitializer, %274 ]
-  %284 = getelementptr inbounds <8 x double>, ptr %100, i64 %282
-  %285 = load <8 x double>, ptr %284, align 64
-  %286 = getelementptr inbounds <8 x double>, ptr %116, i64 %282
-  %287 = load <8 x double>, ptr %286, align 64
-  %288 = fmul contract <8 x double> %285, %287
-  %289 = fmul contract <8 x double> %288, %288
-  %290 = fadd contract <8 x double> %283, %289
-  %291 = add nsw i64 %282, 1
-  %292 = icmp eq i64 %291, %97
-  br i1 %292, label %275, label %281
+276:
+  %277 = phi <8 x double> [ zeroinitializer, %275 ], [ %291, %282 ]
+  %278 = sitofp i64 %97 to double
+  %279 = insertelement <8 x double> poison, double %278, i64 0
+  %280 = shufflevector <8 x double> %279, <8 x double> poison, <8 x i32> zeroinitializer
+  %281 = fdiv contract <8 x double> %277, %280
+  br label %294
 
-293:
-  %294 = phi i32 [ 0, %275 ], [ %299, %293 ]
-  %295 = phi <8 x double> [ %280, %275 ], [ %298, %293 ]
-  %296 = extractelement <8 x double> %295, i32 %294
-  %297 = call contract double @llvm.sqrt.f64(double %296)
-  %298 = insertelement <8 x double> %295, double %297, i32 %294
-  %299 = add nsw i32 %294, 1
-  %300 = icmp eq i32 %299, 8
-  br i1 %300, label %301, label %293
+282:
+  %283 = phi i64 [ %292, %282 ], [ 0, %275 ]
+  %284 = phi <8 x double> [ %291, %282 ], [ zeroinitializer, %275 ]
+  %285 = getelementptr inbounds <8 x double>, ptr %100, i64 %283
+  %286 = load <8 x double>, ptr %285, align 64
+  %287 = getelementptr inbounds <8 x double>, ptr %116, i64 %283
+  %288 = load <8 x double>, ptr %287, align 64
+  %289 = fmul contract <8 x double> %286, %288
+  %290 = fmul contract <8 x double> %289, %289
+  %291 = fadd contract <8 x double> %284, %290
+  %292 = add nsw i64 %283, 1
+  %293 = icmp eq i64 %292, %97
+  br i1 %293, label %276, label %282
 
-301:
-  br i1 %163, label %305, label %302
+294:
+  %295 = phi i32 [ 0, %276 ], [ %300, %294 ]
+  %296 = phi <8 x double> [ %281, %276 ], [ %299, %294 ]
+  %297 = extractelement <8 x double> %296, i32 %295
+  %298 = call contract double @llvm.sqrt.f64(double %297)
+  %299 = insertelement <8 x double> %296, double %298, i32 %295
+  %300 = add nsw i32 %295, 1
+  %301 = icmp eq i32 %300, 8
+  br i1 %301, label %302, label %294
 
 302:
-  %303 = phi <8 x double> [ zeroinitializer, %301 ], [ %314, %305 ]
-  %304 = fdiv contract <8 x double> %303, %279
-  br label %317
+  br i1 %163, label %306, label %303
 
-305:
-  %306 = phi i64 [ %315, %305 ], [ 0, %301 ]
-  %307 = phi <8 x double> [ %314, %305 ], [ zeroinitializer, %301 ]
-  %308 = getelementptr inbounds <8 x double>, ptr %98, i64 %306
-  %309 = load <8 x double>, ptr %308, align 64
-  %310 = getelementptr inbounds <8 x double>, ptr %116, i64 %306
-  %311 = load <8 x double>, ptr %310, align 64
-  %312 = fmul contract <8 x double> %309, %311
-  %313 = fmul contract <8 x double> %312, %312
-  %314 = fadd contract <8 x double> %307, %313
-  %315 = add nsw i64 %306, 1
-  %316 = icmp eq i64 %315, %97
-  br i1 %316, label %302, label %305
+303:
+  %304 = phi <8 x double> [ zeroinitializer, %302 ], [ %315, %306 ]
+  %305 = fdiv contract <8 x double> %304, %280
+  br label %318
 
-317:
-  %318 = phi i32 [ 0, %302 ], [ %323, %317 ]
-  %319 = phi <8 x double> [ %304, %302 ], [ %322, %317 ]
-  %320 = extractelement <8 x double> %319, i32 %318
-  %321 = call contract double @llvm.sqrt.f64(double %320)
-  %322 = insertelement <8 x double> %319, double %321, i32 %318
-  %323 = add nsw i32 %318, 1
-  %324 = icmp eq i32 %323, 8
-  br i1 %324, label %325, label %317
+306:
+  %307 = phi i64 [ %316, %306 ], [ 0, %302 ]
+  %308 = phi <8 x double> [ %315, %306 ], [ zeroinitializer, %302 ]
+  %309 = getelementptr inbounds <8 x double>, ptr %98, i64 %307
+  %310 = load <8 x double>, ptr %309, align 64
+  %311 = getelementptr inbounds <8 x double>, ptr %116, i64 %307
+  %312 = load <8 x double>, ptr %311, align 64
+  %313 = fmul contract <8 x double> %310, %312
+  %314 = fmul contract <8 x double> %313, %313
+  %315 = fadd contract <8 x double> %308, %314
+  %316 = add nsw i64 %307, 1
+  %317 = icmp eq i64 %316, %97
+  br i1 %317, label %303, label %306
 
-325:
-  %326 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
-  br label %366
+318:
+  %319 = phi i32 [ 0, %303 ], [ %324, %318 ]
+  %320 = phi <8 x double> [ %305, %303 ], [ %323, %318 ]
+  %321 = extractelement <8 x double> %320, i32 %319
+  %322 = call contract double @llvm.sqrt.f64(double %321)
+  %323 = insertelement <8 x double> %320, double %322, i32 %319
+  %324 = add nsw i32 %319, 1
+  %325 = icmp eq i32 %324, 8
+  br i1 %325, label %326, label %318
 
-327:
-  %328 = phi i64 [ 0, %157 ], [ %363, %362 ]
-  %329 = shl nsw i64 1, %328
-  %330 = and i64 %329, %90
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %362, label %332
+326:
+  %327 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
+  br label %367
 
-332:
-  %333 = trunc i64 %328 to i32
-  %334 = extractelement <8 x double> %158, i32 %333
-  %335 = load ptr, ptr %14, align 8
-  %336 = and i64 %328, 4294967239
-  %337 = or i64 %336, 56
-  %338 = getelementptr inbounds double, ptr %335, i64 %337
-  store double %334, ptr %338, align 8
-  br i1 %160, label %345, label %339
+328:
+  %329 = phi i64 [ 0, %157 ], [ %364, %363 ]
+  %330 = shl nsw i64 1, %329
+  %331 = and i64 %330, %90
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %363, label %333
 
-339:
-  %340 = extractelement <8 x double> %159, i32 %333
-  %341 = or i64 %328, %162
-  %342 = getelementptr inbounds double, ptr %120, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = fadd contract double %340, %343
-  br label %345
+333:
+  %334 = trunc i64 %329 to i32
+  %335 = extractelement <8 x double> %158, i32 %334
+  %336 = load ptr, ptr %14, align 8
+  %337 = and i64 %329, 4294967239
+  %338 = or i64 %337, 56
+  %339 = getelementptr inbounds double, ptr %336, i64 %338
+  store double %335, ptr %339, align 8
+  br i1 %160, label %346, label %340
 
-345:
-  %346 = phi contract double [ %344, %339 ], [ 0.000000e+00, %332 ]
-  %347 = and i64 %328, 4294967231
-  %348 = or i64 %347, 64
-  %349 = getelementptr inbounds double, ptr %335, i64 %348
-  store double %346, ptr %349, align 8
-  br i1 %163, label %350, label %362
+340:
+  %341 = extractelement <8 x double> %159, i32 %334
+  %342 = or i64 %329, %162
+  %343 = getelementptr inbounds double, ptr %120, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fadd contract double %341, %344
+  br label %346
 
-350:
-  %351 = load ptr, ptr %11, align 8
-  br label %352
+346:
+  %347 = phi contract double [ %345, %340 ], [ 0.000000e+00, %333 ]
+  %348 = and i64 %329, 4294967231
+  %349 = or i64 %348, 64
+  %350 = getelementptr inbounds double, ptr %336, i64 %349
+  store double %347, ptr %350, align 8
+  br i1 %163, label %351, label %363
 
-352:
-  %353 = phi i64 [ 0, %350 ], [ %360, %352 ]
-  %354 = getelementptr inbounds <8 x double>, ptr %114, i64 %353
-  %355 = load <8 x double>, ptr %354, align 64
-  %356 = extractelement <8 x double> %355, i32 %333
-  %357 = shl nsw i64 %353, 3
-  %358 = add nsw i64 %357, %328
-  %359 = getelementptr inbounds double, ptr %351, i64 %358
-  store double %356, ptr %359, align 8
-  %360 = add nsw i64 %353, 1
-  %361 = icmp eq i64 %360, %97
-  br i1 %361, label %362, label %352
+351:
+  %352 = load ptr, ptr %11, align 8
+  br label %353
 
-362:
-  %363 = add nsw i64 %328, 1
-  %364 = icmp eq i64 %363, 8
-  br i1 %364, label %206, label %327
+353:
+  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
+  %355 = getelementptr inbounds <8 x double>, ptr %114, i64 %354
+  %356 = load <8 x double>, ptr %355, align 64
+  %357 = extractelement <8 x double> %356, i32 %334
+  %358 = shl nsw i64 %354, 3
+  %359 = add nsw i64 %358, %329
+  %360 = getelementptr inbounds double, ptr %352, i64 %359
+  store double %357, ptr %360, align 8
+  %361 = add nsw i64 %354, 1
+  %362 = icmp eq i64 %361, %97
+  br i1 %362, label %363, label %353
 
-365:
-  br i1 %163, label %389, label %400
+363:
+  %364 = add nsw i64 %329, 1
+  %365 = icmp eq i64 %364, 8
+  br i1 %365, label %206, label %328
 
 366:
-  %367 = phi <8 x double> [ undef, %325 ], [ %380, %377 ]
-  %368 = phi i32 [ 0, %325 ], [ %381, %377 ]
-  %369 = extractelement <8 x double> %298, i32 %368
-  %370 = fcmp contract olt double %369, 1.000000e-05
-  br i1 %370, label %377, label %371
+  br i1 %163, label %390, label %401
 
-371:
-  %372 = extractelement <8 x double> %322, i32 %368
-  %373 = fcmp contract olt double %372, 1.000000e-05
-  br i1 %373, label %377, label %374
+367:
+  %368 = phi <8 x double> [ undef, %326 ], [ %381, %378 ]
+  %369 = phi i32 [ 0, %326 ], [ %382, %378 ]
+  %370 = extractelement <8 x double> %299, i32 %369
+  %371 = fcmp contract olt double %370, 1.000000e-05
+  br i1 %371, label %378, label %372
 
-374:
-  %375 = fmul contract double %369, 1.000000e-02
-  %376 = fdiv contract double %375, %372
-  br label %377
+372:
+  %373 = extractelement <8 x double> %323, i32 %369
+  %374 = fcmp contract olt double %373, 1.000000e-05
+  br i1 %374, label %378, label %375
 
-377:
-  %378 = phi contract double [ %376, %374 ], [ %326, %371 ], [ %326, %366 ]
-  %379 = call contract double @llvm.minnum.f64(double %378, double %213)
-  %380 = insertelement <8 x double> %367, double %379, i32 %368
-  %381 = add nsw i32 %368, 1
-  %382 = icmp eq i32 %381, 8
-  br i1 %382, label %365, label %366
+375:
+  %376 = fmul contract double %370, 1.000000e-02
+  %377 = fdiv contract double %376, %373
+  br label %378
 
-383:
-  %384 = load <8 x double>, ptr %2, align 64
-  %385 = fadd contract <8 x double> %380, %384
-  store <8 x double> %385, ptr %2, align 64
-  %386 = load ptr, ptr %0, align 8
-  %387 = load ptr, ptr %13, align 8
-  %388 = load ptr, ptr %109, align 8
-  call void %386(ptr %2, ptr %115, ptr %387, ptr %114, ptr %388)
-  br label %429
+378:
+  %379 = phi contract double [ %377, %375 ], [ %327, %372 ], [ %327, %367 ]
+  %380 = call contract double @llvm.minnum.f64(double %379, double %213)
+  %381 = insertelement <8 x double> %368, double %380, i32 %369
+  %382 = add nsw i32 %369, 1
+  %383 = icmp eq i32 %382, 8
+  br i1 %383, label %366, label %367
 
-389:
-  %390 = phi i64 [ %398, %389 ], [ 0, %365 ]
-  %391 = getelementptr inbounds <8 x double>, ptr %100, i64 %390
-  %392 = load <8 x double>, ptr %391, align 64
-  %393 = getelementptr inbounds <8 x double>, ptr %98, i64 %390
-  %394 = load <8 x double>, ptr %393, align 64
-  %395 = fmul contract <8 x double> %380, %394
-  %396 = fadd contract <8 x double> %392, %395
-  %397 = getelementptr inbounds <8 x double>, ptr %115, i64 %390
-  store <8 x double> %396, ptr %397, align 64
-  %398 = add nsw i64 %390, 1
-  %399 = icmp eq i64 %398, %97
-  br i1 %399, label %383, label %389
+384:
+  %385 = load <8 x double>, ptr %2, align 64
+  %386 = fadd contract <8 x double> %381, %385
+  store <8 x double> %386, ptr %2, align 64
+  %387 = load ptr, ptr %0, align 8
+  %388 = load ptr, ptr %13, align 8
+  %389 = load ptr, ptr %109, align 8
+  call void %387(ptr %2, ptr %115, ptr %388, ptr %114, ptr %389)
+  br label %430
 
-400:
-  %401 = load <8 x double>, ptr %2, align 64
-  %402 = fadd contract <8 x double> %380, %401
-  store <8 x double> %402, ptr %2, align 64
-  %403 = load ptr, ptr %0, align 8
-  %404 = load ptr, ptr %13, align 8
-  %405 = load ptr, ptr %109, align 8
-  call void %403(ptr %2, ptr %115, ptr %404, ptr %114, ptr %405)
-  br label %406
+390:
+  %391 = phi i64 [ %399, %390 ], [ 0, %366 ]
+  %392 = getelementptr inbounds <8 x double>, ptr %100, i64 %391
+  %393 = load <8 x double>, ptr %392, align 64
+  %394 = getelementptr inbounds <8 x double>, ptr %98, i64 %391
+  %395 = load <8 x double>, ptr %394, align 64
+  %396 = fmul contract <8 x double> %381, %395
+  %397 = fadd contract <8 x double> %393, %396
+  %398 = getelementptr inbounds <8 x double>, ptr %115, i64 %391
+  store <8 x double> %397, ptr %398, align 64
+  %399 = add nsw i64 %391, 1
+  %400 = icmp eq i64 %399, %97
+  br i1 %400, label %384, label %390
 
-406:
-  %407 = phi <8 x double> [ zeroinitializer, %400 ], [ %418, %409 ]
-  %408 = fdiv contract <8 x double> %407, %279
-  br label %421
+401:
+  %402 = load <8 x double>, ptr %2, align 64
+  %403 = fadd contract <8 x double> %381, %402
+  store <8 x double> %403, ptr %2, align 64
+  %404 = load ptr, ptr %0, align 8
+  %405 = load ptr, ptr %13, align 8
+  %406 = load ptr, ptr %109, align 8
+  call void %404(ptr %2, ptr %115, ptr %405, ptr %114, ptr %406)
+  br label %407
 
-409:
-  %410 = phi i64 [ %419, %409 ], [ 0, %429 ]
-  %411 = phi <8 x double> [ %418, %409 ], [ zeroinitializer, %429 ]
-  %412 = getelementptr inbounds <8 x double>, ptr %114, i64 %410
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = getelementptr inbounds <8 x double>, ptr %116, i64 %410
-  %415 = load <8 x double>, ptr %414, align 64
-  %416 = fmul contract <8 x double> %413, %415
-  %417 = fmul contract <8 x double> %416, %416
-  %418 = fadd contract <8 x double> %411, %417
-  %419 = add nsw i64 %410, 1
-  %420 = icmp eq i64 %419, %97
-  br i1 %420, label %406, label %409
+407:
+  %408 = phi <8 x double> [ zeroinitializer, %401 ], [ %419, %410 ]
+  %409 = fdiv contract <8 x double> %408, %280
+  br label %422
 
-421:
-  %422 = phi i32 [ 0, %406 ], [ %427, %421 ]
-  %423 = phi <8 x double> [ %408, %406 ], [ %426, %421 ]
-  %424 = extractelement <8 x double> %423, i32 %422
-  %425 = call contract double @llvm.sqrt.f64(double %424)
-  %426 = insertelement <8 x double> %423, double %425, i32 %422
-  %427 = add nsw i32 %422, 1
-  %428 = icmp eq i32 %427, 8
-  br i1 %428, label %450, label %421
+410:
+  %411 = phi i64 [ %420, %410 ], [ 0, %430 ]
+  %412 = phi <8 x double> [ %419, %410 ], [ zeroinitializer, %430 ]
+  %413 = getelementptr inbounds <8 x double>, ptr %114, i64 %411
+  %414 = load <8 x double>, ptr %413, align 64
+  %415 = getelementptr inbounds <8 x double>, ptr %116, i64 %411
+  %416 = load <8 x double>, ptr %415, align 64
+  %417 = fmul contract <8 x double> %414, %416
+  %418 = fmul contract <8 x double> %417, %417
+  %419 = fadd contract <8 x double> %412, %418
+  %420 = add nsw i64 %411, 1
+  %421 = icmp eq i64 %420, %97
+  br i1 %421, label %407, label %410
 
-429:
-  %430 = phi i64 [ %436, %429 ], [ 0, %383 ]
-  %431 = getelementptr inbounds <8 x double>, ptr %98, i64 %430
-  %432 = load <8 x double>, ptr %431, align 64
-  %433 = getelementptr inbounds <8 x double>, ptr %114, i64 %430
-  %434 = load <8 x double>, ptr %433, align 64
-  %435 = fsub contract <8 x double> %434, %432
-  store <8 x double> %435, ptr %433, align 64
-  %436 = add nsw i64 %430, 1
-  %437 = icmp eq i64 %436, %97
-  br i1 %437, label %409, label %429
+422:
+  %423 = phi i32 [ 0, %407 ], [ %428, %422 ]
+  %424 = phi <8 x double> [ %409, %407 ], [ %427, %422 ]
+  %425 = extractelement <8 x double> %424, i32 %423
+  %426 = call contract double @llvm.sqrt.f64(double %425)
+  %427 = insertelement <8 x double> %424, double %426, i32 %423
+  %428 = add nsw i32 %423, 1
+  %429 = icmp eq i32 %428, 8
+  br i1 %429, label %451, label %422
 
-438:
-  %439 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp eq i64 %440, 0
-  br i1 %441, label %550, label %442
+430:
+  %431 = phi i64 [ %437, %430 ], [ 0, %384 ]
+  %432 = getelementptr inbounds <8 x double>, ptr %98, i64 %431
+  %433 = load <8 x double>, ptr %432, align 64
+  %434 = getelementptr inbounds <8 x double>, ptr %114, i64 %431
+  %435 = load <8 x double>, ptr %434, align 64
+  %436 = fsub contract <8 x double> %435, %433
+  store <8 x double> %436, ptr %434, align 64
+  %437 = add nsw i64 %431, 1
+  %438 = icmp eq i64 %437, %97
+  br i1 %438, label %410, label %430
 
-442:
-  %443 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %445 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %485
+439:
+  %440 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %551, label %443
 
-450:
-  %451 = phi i64 [ %483, %482 ], [ 0, %421 ]
-  %452 = shl nsw i64 1, %451
-  %453 = and i64 %452, %90
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %482, label %455
+443:
+  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %446 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
+  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
+  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  br label %486
 
-455:
-  %456 = trunc i64 %451 to i32
-  %457 = extractelement <8 x double> %322, i32 %456
-  %458 = extractelement <8 x double> %426, i32 %456
-  %459 = extractelement <8 x double> %380, i32 %456
-  %460 = fdiv contract double %458, %459
-  %461 = call contract double @llvm.maxnum.f64(double %457, double %460)
-  %462 = fmul contract double %213, %461
-  %463 = fcmp contract ugt double %462, 1.000000e-15
-  br i1 %463, label %467, label %464
+451:
+  %452 = phi i64 [ %484, %483 ], [ 0, %422 ]
+  %453 = shl nsw i64 1, %452
+  %454 = and i64 %453, %90
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %483, label %456
 
-464:
-  %465 = fmul contract double %459, 1.000000e-03
-  %466 = call contract double @llvm.maxnum.f64(double %326, double %465)
-  br label %472
+456:
+  %457 = trunc i64 %452 to i32
+  %458 = extractelement <8 x double> %323, i32 %457
+  %459 = extractelement <8 x double> %427, i32 %457
+  %460 = extractelement <8 x double> %381, i32 %457
+  %461 = fdiv contract double %459, %460
+  %462 = call contract double @llvm.maxnum.f64(double %458, double %461)
+  %463 = fmul contract double %213, %462
+  %464 = fcmp contract ugt double %463, 1.000000e-15
+  br i1 %464, label %468, label %465
 
-467:
-  %468 = fdiv contract double 1.000000e-02, %461
-  %469 = call contract double @llvm.sqrt.f64(double %468)
+465:
+  %466 = fmul contract double %460, 1.000000e-03
+  %467 = call contract double @llvm.maxnum.f64(double %327, double %466)
+  br label %473
+
+468:
+  %469 = fdiv contract double 1.000000e-02, %462
   %470 = call contract double @llvm.sqrt.f64(double %469)
   %471 = call contract double @llvm.sqrt.f64(double %470)
-  br label %472
+  %472 = call contract double @llvm.sqrt.f64(double %471)
+  br label %473
 
-472:
-  %473 = phi contract double [ %466, %464 ], [ %471, %467 ]
-  %474 = fmul contract double %459, 1.000000e+02
-  %475 = call contract double @llvm.minnum.f64(double %474, double %473)
-  %476 = call contract double @llvm.minnum.f64(double %475, double %213)
-  %477 = load ptr, ptr %14, align 8
-  %478 = add nsw i64 %451, 8
-  %479 = getelementptr inbounds double, ptr %477, i64 %478
-  store double %476, ptr %479, align 8
-  %480 = add nsw i64 %451, 48
-  %481 = getelementptr inbounds double, ptr %477, i64 %480
-  store double 3.000000e+00, ptr %481, align 8
-  br label %482
+473:
+  %474 = phi contract double [ %467, %465 ], [ %472, %468 ]
+  %475 = fmul contract double %460, 1.000000e+02
+  %476 = call contract double @llvm.minnum.f64(double %475, double %474)
+  %477 = call contract double @llvm.minnum.f64(double %476, double %213)
+  %478 = load ptr, ptr %14, align 8
+  %479 = add nsw i64 %452, 8
+  %480 = getelementptr inbounds double, ptr %478, i64 %479
+  store double %477, ptr %480, align 8
+  %481 = add nsw i64 %452, 48
+  %482 = getelementptr inbounds double, ptr %478, i64 %481
+  store double 3.000000e+00, ptr %482, align 8
+  br label %483
 
-482:
-  %483 = add nsw i64 %451, 1
-  %484 = icmp eq i64 %483, 8
-  br i1 %484, label %438, label %450
+483:
+  %484 = add nsw i64 %452, 1
+  %485 = icmp eq i64 %484, 8
+  br i1 %485, label %439, label %451
 
-485:
-  %486 = phi i64 [ 0, %442 ], [ %548, %547 ]
-  %487 = shl nsw i64 1, %486
-  %488 = and i64 %487, %90
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %547, label %490
+486:
+  %487 = phi i64 [ 0, %443 ], [ %549, %548 ]
+  %488 = shl nsw i64 1, %487
+  %489 = and i64 %488, %90
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %548, label %491
 
-490:
-  %491 = trunc i64 %486 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %491)
-  %492 = load ptr, ptr %13, align 8
-  %493 = load i64, ptr %443, align 8
-  %494 = load ptr, ptr %444, align 8
-  %495 = icmp sgt i64 %493, 0
-  br i1 %495, label %496, label %505
+491:
+  %492 = trunc i64 %487 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %492)
+  %493 = load ptr, ptr %13, align 8
+  %494 = load i64, ptr %444, align 8
+  %495 = load ptr, ptr %445, align 8
+  %496 = icmp sgt i64 %494, 0
+  br i1 %496, label %497, label %506
 
-496:
-  %497 = phi i64 [ %503, %496 ], [ 0, %490 ]
-  %498 = shl nsw i64 %497, 3
-  %499 = add nsw i64 %498, %486
-  %500 = getelementptr inbounds double, ptr %492, i64 %499
-  %501 = load double, ptr %500, align 8
-  %502 = getelementptr inbounds double, ptr %494, i64 %497
-  store double %501, ptr %502, align 8
-  %503 = add nsw i64 %497, 1
-  %504 = icmp eq i64 %503, %493
-  br i1 %504, label %505, label %496
+497:
+  %498 = phi i64 [ %504, %497 ], [ 0, %491 ]
+  %499 = shl nsw i64 %498, 3
+  %500 = add nsw i64 %499, %487
+  %501 = getelementptr inbounds double, ptr %493, i64 %500
+  %502 = load double, ptr %501, align 8
+  %503 = getelementptr inbounds double, ptr %495, i64 %498
+  store double %502, ptr %503, align 8
+  %504 = add nsw i64 %498, 1
+  %505 = icmp eq i64 %504, %494
+  br i1 %505, label %506, label %497
 
-505:
-  %506 = load ptr, ptr %445, align 8
-  br i1 %163, label %507, label %528
+506:
+  %507 = load ptr, ptr %446, align 8
+  br i1 %163, label %508, label %529
 
-507:
-  %508 = phi i64 [ %514, %507 ], [ 0, %505 ]
-  %509 = shl nsw i64 %508, 3
-  %510 = add nsw i64 %509, %486
-  %511 = getelementptr inbounds double, ptr %100, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds double, ptr %506, i64 %508
-  store double %512, ptr %513, align 8
-  %514 = add nsw i64 %508, 1
-  %515 = icmp eq i64 %514, %97
-  br i1 %515, label %516, label %507
+508:
+  %509 = phi i64 [ %515, %508 ], [ 0, %506 ]
+  %510 = shl nsw i64 %509, 3
+  %511 = add nsw i64 %510, %487
+  %512 = getelementptr inbounds double, ptr %100, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr inbounds double, ptr %507, i64 %509
+  store double %513, ptr %514, align 8
+  %515 = add nsw i64 %509, 1
+  %516 = icmp eq i64 %515, %97
+  br i1 %516, label %517, label %508
 
-516:
-  %517 = load ptr, ptr %11, align 8
-  %518 = getelementptr inbounds double, ptr %506, i64 %97
-  br label %519
+517:
+  %518 = load ptr, ptr %11, align 8
+  %519 = getelementptr inbounds double, ptr %507, i64 %97
+  br label %520
 
-519:
-  %520 = phi i64 [ 0, %516 ], [ %526, %519 ]
-  %521 = shl nsw i64 %520, 3
-  %522 = add nsw i64 %521, %486
-  %523 = getelementptr inbounds double, ptr %517, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = getelementptr inbounds double, ptr %518, i64 %520
-  store double %524, ptr %525, align 8
-  %526 = add nsw i64 %520, 1
-  %527 = icmp eq i64 %526, %97
-  br i1 %527, label %528, label %519
+520:
+  %521 = phi i64 [ 0, %517 ], [ %527, %520 ]
+  %522 = shl nsw i64 %521, 3
+  %523 = add nsw i64 %522, %487
+  %524 = getelementptr inbounds double, ptr %518, i64 %523
+  %525 = load double, ptr %524, align 8
+  %526 = getelementptr inbounds double, ptr %519, i64 %521
+  store double %525, ptr %526, align 8
+  %527 = add nsw i64 %521, 1
+  %528 = icmp eq i64 %527, %97
+  br i1 %528, label %529, label %520
 
-528:
-  %529 = load ptr, ptr %447, align 8
-  store i64 0, ptr %529, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %446)
-  %530 = load i64, ptr %439, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %532, label %537
+529:
+  %530 = load ptr, ptr %448, align 8
+  store i64 0, ptr %530, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %447)
+  %531 = load i64, ptr %440, align 8
+  %532 = icmp sgt i64 %531, 0
+  br i1 %532, label %533, label %538
 
-532:
-  %533 = shl i64 %530, 1
-  %534 = load ptr, ptr %448, align 8
+533:
+  %534 = shl i64 %531, 1
   %535 = load ptr, ptr %449, align 8
-  %536 = call i64 @llvm.smax.i64(i64 %533, i64 1)
-  br label %538
-
-537:
-  br label %547
+  %536 = load ptr, ptr %450, align 8
+  %537 = call i64 @llvm.smax.i64(i64 %534, i64 1)
+  br label %539
 
 538:
-  %539 = phi i64 [ 0, %532 ], [ %545, %538 ]
-  %540 = getelementptr inbounds double, ptr %534, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = shl nsw i64 %539, 3
-  %543 = add nsw i64 %542, %486
-  %544 = getelementptr inbounds double, ptr %535, i64 %543
-  store double %541, ptr %544, align 8
-  %545 = add nsw i64 %539, 1
-  %546 = icmp eq i64 %545, %536
-  br i1 %546, label %537, label %538
+  br label %548
 
-547:
-  %548 = add nsw i64 %486, 1
-  %549 = icmp eq i64 %548, 8
-  br i1 %549, label %550, label %485
+539:
+  %540 = phi i64 [ 0, %533 ], [ %546, %539 ]
+  %541 = getelementptr inbounds double, ptr %535, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = shl nsw i64 %540, 3
+  %544 = add nsw i64 %543, %487
+  %545 = getelementptr inbounds double, ptr %536, i64 %544
+  store double %542, ptr %545, align 8
+  %546 = add nsw i64 %540, 1
+  %547 = icmp eq i64 %546, %537
+  br i1 %547, label %538, label %539
 
-550:
-  br label %551
+548:
+  %549 = add nsw i64 %487, 1
+  %550 = icmp eq i64 %549, 8
+  br i1 %550, label %551, label %486
 
 551:
+  br label %552
+
+552:
   ret i32 %93
 }
 

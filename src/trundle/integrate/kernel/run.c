@@ -43,7 +43,8 @@ static void weigh(const Run *r, double h, const double *y, const double *new, do
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);
         const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
-        weight[i] = 1.0 / (r->atol[i] + r->rtol * ((old > end ? old : end) + floor) + 1e-300);
+        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor);
+        weight[i] = allowed > 0.0 ? 1.0 / allowed : 0.0; /* nothing at all moves: no error either */
     }
 }
 
@@ -99,6 +100,24 @@ i64 begin(Run *r, i64 first) {
     return begin_watch(&s, &r->watch, first != 0) ? TERMINAL : PAUSED;
 }
 
+/* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
+reach until its end does not count: it stays as it is, however small the step. */
+static double moved_by(Run *r, const double *weight) {
+    const i64 guarded = r->guarded, n = r->sized;
+    const double *raw = r->rows + RAW * r->code.stride, *D = r->p + r->scales;
+    double *move = r->rows + ERROR3 * r->code.stride;
+    for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
+    double moved = norm(guarded, move, weight);
+    if (moved <= 1.0 || !n) return moved;
+    const double rest = fabs(r->clock[T_END] - r->clock[T]);
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest;
+    for (i64 i = 0; i < guarded; i++) {
+        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
+        move[i] /= 1.0 + weight[i] * (floor + ROUNDING * fabs(r->y[i]));
+    }
+    return norm(guarded, move, weight);
+}
+
 /* Try a step of size h; set the next size; whether it is good (its end is then in `end`). */
 static int attempt(Run *r, double h) {
     const i64 ny = r->code.ny, ns = r->code.stride;
@@ -113,8 +132,7 @@ static int attempt(Run *r, double h) {
     int good = err <= 1.0;
     if (good) {
         complete(&r->code, clock[T_NEW], raw, r->p, r->end);
-        for (i64 i = 0; i < ny; i++) e3[i] = r->end[i] - raw[i];
-        moved = norm(ny, e3, weight);
+        moved = moved_by(r, weight);
         if (!is_finite(2 * ny, r->end)) err = NAN;
         else if (moved > err) err = moved;
         good = err <= 1.0;

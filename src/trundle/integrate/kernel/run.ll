@@ -1,7 +1,7 @@
-; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
+; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -255,13 +255,13 @@ define i64 @begin(ptr %0, i64 %1) {
   %184 = getelementptr inbounds double, ptr %141, i64 1
   %185 = load double, ptr %184, align 8
   %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %397
+  br i1 %186, label %187, label %398
 
 187:
   %188 = load i64, ptr %11, align 8
   %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %192 = load ptr, ptr %191, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %190
   %194 = shl nsw i64 %190, 4
@@ -291,7 +291,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %218 = select contract i1 %157, double 0.000000e+00, double %217
   %219 = fmul contract double %214, %218
   %220 = icmp sgt i64 %188, 0
-  br i1 %220, label %221, label %267
+  br i1 %220, label %221, label %268
 
 221:
   %222 = shl nsw i64 %148, 1
@@ -301,7 +301,7 @@ define i64 @begin(ptr %0, i64 %1) {
   br label %226
 
 226:
-  %227 = phi i64 [ 0, %221 ], [ %253, %242 ]
+  %227 = phi i64 [ 0, %221 ], [ %254, %242 ]
   %228 = getelementptr inbounds double, ptr %213, i64 %227
   %229 = load double, ptr %228, align 8
   %230 = call contract double @llvm.fabs.f64(double %229)
@@ -332,285 +332,286 @@ define i64 @begin(ptr %0, i64 %1) {
   %247 = fadd contract double %230, %243
   %248 = fmul contract double %247, %246
   %249 = fadd contract double %245, %248
-  %250 = fadd contract double %249, 1.000000e-300
-  %251 = fdiv contract double 1.000000e+00, %250
-  %252 = getelementptr inbounds double, ptr %197, i64 %227
-  store double %251, ptr %252, align 8
-  %253 = add nsw i64 %227, 1
-  %254 = icmp eq i64 %253, %188
-  br i1 %254, label %255, label %226
+  %250 = fcmp contract ogt double %249, 0.000000e+00
+  %251 = fdiv contract double 1.000000e+00, %249
+  %252 = select contract i1 %250, double %251, double 0.000000e+00
+  %253 = getelementptr inbounds double, ptr %197, i64 %227
+  store double %252, ptr %253, align 8
+  %254 = add nsw i64 %227, 1
+  %255 = icmp eq i64 %254, %188
+  br i1 %255, label %256, label %226
 
-255:
-  %256 = phi i64 [ %265, %255 ], [ 0, %242 ]
-  %257 = phi double [ %264, %255 ], [ 0.000000e+00, %242 ]
-  %258 = getelementptr inbounds double, ptr %213, i64 %256
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds double, ptr %197, i64 %256
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %259, %261
-  %263 = fmul contract double %262, %262
-  %264 = fadd contract double %257, %263
-  %265 = add nsw i64 %256, 1
-  %266 = icmp eq i64 %265, %188
-  br i1 %266, label %272, label %255
+256:
+  %257 = phi i64 [ %266, %256 ], [ 0, %242 ]
+  %258 = phi double [ %265, %256 ], [ 0.000000e+00, %242 ]
+  %259 = getelementptr inbounds double, ptr %213, i64 %257
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %197, i64 %257
+  %262 = load double, ptr %261, align 8
+  %263 = fmul contract double %260, %262
+  %264 = fmul contract double %263, %263
+  %265 = fadd contract double %258, %264
+  %266 = add nsw i64 %257, 1
+  %267 = icmp eq i64 %266, %188
+  br i1 %267, label %273, label %256
 
-267:
-  %268 = sitofp i64 %188 to double
-  %269 = fdiv contract double 0.000000e+00, %268
-  %270 = call contract double @llvm.sqrt.f64(double %269)
-  %271 = load ptr, ptr %113, align 8
-  br label %292
+268:
+  %269 = sitofp i64 %188 to double
+  %270 = fdiv contract double 0.000000e+00, %269
+  %271 = call contract double @llvm.sqrt.f64(double %270)
+  %272 = load ptr, ptr %113, align 8
+  br label %293
 
-272:
-  %273 = sitofp i64 %188 to double
-  %274 = fdiv contract double %264, %273
-  %275 = load ptr, ptr %113, align 8
-  br label %276
+273:
+  %274 = sitofp i64 %188 to double
+  %275 = fdiv contract double %265, %274
+  %276 = load ptr, ptr %113, align 8
+  br label %277
 
-276:
-  %277 = phi i64 [ %286, %276 ], [ 0, %272 ]
-  %278 = phi double [ %285, %276 ], [ 0.000000e+00, %272 ]
-  %279 = getelementptr inbounds double, ptr %275, i64 %277
-  %280 = load double, ptr %279, align 8
-  %281 = getelementptr inbounds double, ptr %197, i64 %277
-  %282 = load double, ptr %281, align 8
-  %283 = fmul contract double %280, %282
-  %284 = fmul contract double %283, %283
-  %285 = fadd contract double %278, %284
-  %286 = add nsw i64 %277, 1
-  %287 = icmp eq i64 %286, %188
-  br i1 %287, label %288, label %276
+277:
+  %278 = phi i64 [ %287, %277 ], [ 0, %273 ]
+  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %273 ]
+  %280 = getelementptr inbounds double, ptr %276, i64 %278
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %197, i64 %278
+  %283 = load double, ptr %282, align 8
+  %284 = fmul contract double %281, %283
+  %285 = fmul contract double %284, %284
+  %286 = fadd contract double %279, %285
+  %287 = add nsw i64 %278, 1
+  %288 = icmp eq i64 %287, %188
+  br i1 %288, label %289, label %277
 
-288:
-  %289 = call contract double @llvm.sqrt.f64(double %274)
-  %290 = fdiv contract double %285, %273
-  %291 = call contract double @llvm.sqrt.f64(double %290)
-  br label %292
+289:
+  %290 = call contract double @llvm.sqrt.f64(double %275)
+  %291 = fdiv contract double %286, %274
+  %292 = call contract double @llvm.sqrt.f64(double %291)
+  br label %293
 
-292:
-  %293 = phi double [ %291, %288 ], [ %270, %267 ]
-  %294 = phi ptr [ %275, %288 ], [ %271, %267 ]
-  %295 = phi double [ %289, %288 ], [ %270, %267 ]
-  %296 = phi double [ %273, %288 ], [ %268, %267 ]
-  %297 = fcmp contract olt double %295, 1.000000e-05
-  %298 = fcmp contract olt double %293, 1.000000e-05
-  %299 = select i1 %297, i1 true, i1 %298
-  %300 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %301 = fmul contract double %295, 1.000000e-02
-  %302 = fdiv contract double %301, %293
-  %303 = select contract i1 %299, double %300, double %302
-  %304 = call contract double @llvm.minnum.f64(double %303, double %209)
-  %305 = fmul contract double %202, %304
-  br i1 %220, label %341, label %306
+293:
+  %294 = phi double [ %292, %289 ], [ %271, %268 ]
+  %295 = phi ptr [ %276, %289 ], [ %272, %268 ]
+  %296 = phi double [ %290, %289 ], [ %271, %268 ]
+  %297 = phi double [ %274, %289 ], [ %269, %268 ]
+  %298 = fcmp contract olt double %296, 1.000000e-05
+  %299 = fcmp contract olt double %294, 1.000000e-05
+  %300 = select i1 %298, i1 true, i1 %299
+  %301 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
+  %302 = fmul contract double %296, 1.000000e-02
+  %303 = fdiv contract double %302, %294
+  %304 = select contract i1 %300, double %301, double %303
+  %305 = call contract double @llvm.minnum.f64(double %304, double %209)
+  %306 = fmul contract double %202, %305
+  br i1 %220, label %342, label %307
 
-306:
-  %307 = load double, ptr %141, align 8
-  %308 = fadd contract double %305, %307
-  store double %308, ptr %5, align 8
-  %309 = load ptr, ptr %24, align 8
-  %310 = load i64, ptr %309, align 8
-  %311 = add nsw i64 %310, 1
-  store i64 %311, ptr %309, align 8
-  %312 = load ptr, ptr %33, align 8
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %314, label %317
+307:
+  %308 = load double, ptr %141, align 8
+  %309 = fadd contract double %306, %308
+  store double %309, ptr %5, align 8
+  %310 = load ptr, ptr %24, align 8
+  %311 = load i64, ptr %310, align 8
+  %312 = add nsw i64 %311, 1
+  store i64 %312, ptr %310, align 8
+  %313 = load ptr, ptr %33, align 8
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %315, label %318
 
-314:
-  %315 = load ptr, ptr %0, align 8
-  %316 = load ptr, ptr %31, align 8
-  call void %315(ptr %5, ptr %195, ptr %143, ptr %193, ptr %316)
-  br label %338
+315:
+  %316 = load ptr, ptr %0, align 8
+  %317 = load ptr, ptr %31, align 8
+  call void %316(ptr %5, ptr %195, ptr %143, ptr %193, ptr %317)
+  br label %339
 
-317:
-  store double %308, ptr %4, align 8
-  %318 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %319 = load ptr, ptr %318, align 8
-  store double 1.000000e+00, ptr %319, align 8
-  %320 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %321 = load ptr, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %325 = load i64, ptr %324, align 8
-  %326 = load ptr, ptr %31, align 8
-  %327 = call contract double %312(ptr %321, i64 %323, i64 %325, ptr %4, ptr %195, ptr %143, ptr %193, ptr %319, ptr %326)
-  %328 = fcmp contract olt double %327, 0x7FF0000000000000
-  br i1 %328, label %338, label %329
+318:
+  store double %309, ptr %4, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %320 = load ptr, ptr %319, align 8
+  store double 1.000000e+00, ptr %320, align 8
+  %321 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %326 = load i64, ptr %325, align 8
+  %327 = load ptr, ptr %31, align 8
+  %328 = call contract double %313(ptr %322, i64 %324, i64 %326, ptr %4, ptr %195, ptr %143, ptr %193, ptr %320, ptr %327)
+  %329 = fcmp contract olt double %328, 0x7FF0000000000000
+  br i1 %329, label %339, label %330
 
-329:
-  %330 = load double, ptr %5, align 8
-  store double %330, ptr %3, align 8
-  %331 = load ptr, ptr %318, align 8
-  store double 0.000000e+00, ptr %331, align 8
-  %332 = load ptr, ptr %33, align 8
-  %333 = load ptr, ptr %320, align 8
-  %334 = load i64, ptr %322, align 8
-  %335 = load i64, ptr %324, align 8
-  %336 = load ptr, ptr %31, align 8
-  %337 = call contract double %332(ptr %333, i64 %334, i64 %335, ptr %3, ptr %195, ptr %143, ptr %193, ptr %331, ptr %336)
-  br label %338
-
-338:
-  br i1 %220, label %339, label %364
+330:
+  %331 = load double, ptr %5, align 8
+  store double %331, ptr %3, align 8
+  %332 = load ptr, ptr %319, align 8
+  store double 0.000000e+00, ptr %332, align 8
+  %333 = load ptr, ptr %33, align 8
+  %334 = load ptr, ptr %321, align 8
+  %335 = load i64, ptr %323, align 8
+  %336 = load i64, ptr %325, align 8
+  %337 = load ptr, ptr %31, align 8
+  %338 = call contract double %333(ptr %334, i64 %335, i64 %336, ptr %3, ptr %195, ptr %143, ptr %193, ptr %332, ptr %337)
+  br label %339
 
 339:
-  %340 = load ptr, ptr %113, align 8
-  br label %372
+  br i1 %220, label %340, label %365
 
-341:
-  %342 = phi i64 [ %350, %341 ], [ 0, %292 ]
-  %343 = getelementptr inbounds double, ptr %213, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds double, ptr %294, i64 %342
-  %346 = load double, ptr %345, align 8
-  %347 = fmul contract double %305, %346
-  %348 = fadd contract double %344, %347
-  %349 = getelementptr inbounds double, ptr %195, i64 %342
-  store double %348, ptr %349, align 8
-  %350 = add nsw i64 %342, 1
-  %351 = icmp eq i64 %350, %188
-  br i1 %351, label %306, label %341
+340:
+  %341 = load ptr, ptr %113, align 8
+  br label %373
 
-352:
-  %353 = phi i64 [ %362, %352 ], [ 0, %372 ]
-  %354 = phi double [ %361, %352 ], [ 0.000000e+00, %372 ]
-  %355 = getelementptr inbounds double, ptr %193, i64 %353
-  %356 = load double, ptr %355, align 8
-  %357 = getelementptr inbounds double, ptr %197, i64 %353
-  %358 = load double, ptr %357, align 8
-  %359 = fmul contract double %356, %358
-  %360 = fmul contract double %359, %359
-  %361 = fadd contract double %354, %360
-  %362 = add nsw i64 %353, 1
-  %363 = icmp eq i64 %362, %188
-  br i1 %363, label %364, label %352
+342:
+  %343 = phi i64 [ %351, %342 ], [ 0, %293 ]
+  %344 = getelementptr inbounds double, ptr %213, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds double, ptr %295, i64 %343
+  %347 = load double, ptr %346, align 8
+  %348 = fmul contract double %306, %347
+  %349 = fadd contract double %345, %348
+  %350 = getelementptr inbounds double, ptr %195, i64 %343
+  store double %349, ptr %350, align 8
+  %351 = add nsw i64 %343, 1
+  %352 = icmp eq i64 %351, %188
+  br i1 %352, label %307, label %342
 
-364:
-  %365 = phi double [ 0.000000e+00, %338 ], [ %361, %352 ]
-  %366 = fdiv contract double %365, %296
-  %367 = call contract double @llvm.sqrt.f64(double %366)
-  %368 = fdiv contract double %367, %304
-  %369 = call contract double @llvm.maxnum.f64(double %293, double %368)
-  %370 = fmul contract double %211, %369
-  %371 = fcmp contract ugt double %370, 1.000000e-15
-  br i1 %371, label %384, label %381
+353:
+  %354 = phi i64 [ %363, %353 ], [ 0, %373 ]
+  %355 = phi double [ %362, %353 ], [ 0.000000e+00, %373 ]
+  %356 = getelementptr inbounds double, ptr %193, i64 %354
+  %357 = load double, ptr %356, align 8
+  %358 = getelementptr inbounds double, ptr %197, i64 %354
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %357, %359
+  %361 = fmul contract double %360, %360
+  %362 = fadd contract double %355, %361
+  %363 = add nsw i64 %354, 1
+  %364 = icmp eq i64 %363, %188
+  br i1 %364, label %365, label %353
 
-372:
-  %373 = phi i64 [ 0, %339 ], [ %379, %372 ]
-  %374 = getelementptr inbounds double, ptr %340, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds double, ptr %193, i64 %373
-  %377 = load double, ptr %376, align 8
-  %378 = fsub contract double %377, %375
-  store double %378, ptr %376, align 8
-  %379 = add nsw i64 %373, 1
-  %380 = icmp eq i64 %379, %188
-  br i1 %380, label %352, label %372
+365:
+  %366 = phi double [ 0.000000e+00, %339 ], [ %362, %353 ]
+  %367 = fdiv contract double %366, %297
+  %368 = call contract double @llvm.sqrt.f64(double %367)
+  %369 = fdiv contract double %368, %305
+  %370 = call contract double @llvm.maxnum.f64(double %294, double %369)
+  %371 = fmul contract double %211, %370
+  %372 = fcmp contract ugt double %371, 1.000000e-15
+  br i1 %372, label %385, label %382
 
-381:
-  %382 = fmul contract double %304, 1.000000e-03
-  %383 = call contract double @llvm.maxnum.f64(double %300, double %382)
-  br label %389
+373:
+  %374 = phi i64 [ 0, %340 ], [ %380, %373 ]
+  %375 = getelementptr inbounds double, ptr %341, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %193, i64 %374
+  %378 = load double, ptr %377, align 8
+  %379 = fsub contract double %378, %376
+  store double %379, ptr %377, align 8
+  %380 = add nsw i64 %374, 1
+  %381 = icmp eq i64 %380, %188
+  br i1 %381, label %353, label %373
 
-384:
-  %385 = fdiv contract double 1.000000e-02, %369
-  %386 = call contract double @llvm.sqrt.f64(double %385)
+382:
+  %383 = fmul contract double %305, 1.000000e-03
+  %384 = call contract double @llvm.maxnum.f64(double %301, double %383)
+  br label %390
+
+385:
+  %386 = fdiv contract double 1.000000e-02, %370
   %387 = call contract double @llvm.sqrt.f64(double %386)
   %388 = call contract double @llvm.sqrt.f64(double %387)
-  br label %389
+  %389 = call contract double @llvm.sqrt.f64(double %388)
+  br label %390
 
-389:
-  %390 = phi contract double [ %383, %381 ], [ %388, %384 ]
-  %391 = fmul contract double %304, 1.000000e+02
-  %392 = call contract double @llvm.minnum.f64(double %391, double %390)
-  %393 = call contract double @llvm.minnum.f64(double %392, double %209)
-  %394 = fmul contract double %202, %393
-  %395 = load ptr, ptr %15, align 8
-  %396 = getelementptr inbounds double, ptr %395, i64 1
-  store double %394, ptr %396, align 8
-  br label %397
+390:
+  %391 = phi contract double [ %384, %382 ], [ %389, %385 ]
+  %392 = fmul contract double %305, 1.000000e+02
+  %393 = call contract double @llvm.minnum.f64(double %392, double %391)
+  %394 = call contract double @llvm.minnum.f64(double %393, double %209)
+  %395 = fmul contract double %202, %394
+  %396 = load ptr, ptr %15, align 8
+  %397 = getelementptr inbounds double, ptr %396, i64 1
+  store double %395, ptr %397, align 8
+  br label %398
 
-397:
-  %398 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %450, label %401
+398:
+  %399 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %451, label %402
 
-401:
+402:
   store ptr %0, ptr %10, align 8
-  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %403 = load ptr, ptr %15, align 8
-  %404 = load double, ptr %403, align 8
-  store double %404, ptr %402, align 8
-  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %405, align 8
-  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %407 = getelementptr inbounds double, ptr %403, i64 6
-  %408 = load double, ptr %407, align 8
-  store double %408, ptr %406, align 8
-  %409 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %409, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %411 = load ptr, ptr %20, align 8
-  store ptr %411, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %413 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %414 = load ptr, ptr %413, align 8
-  store ptr %414, ptr %412, align 8
-  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %416 = load ptr, ptr %22, align 8
-  store ptr %416, ptr %415, align 8
-  %417 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %418 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %419 = load ptr, ptr %418, align 8
-  store ptr %419, ptr %417, align 8
-  %420 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %421 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %422 = load ptr, ptr %421, align 8
-  store ptr %422, ptr %420, align 8
-  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %423, align 8
-  %424 = load ptr, ptr %18, align 8
-  %425 = icmp sgt i64 %12, 0
-  br i1 %425, label %426, label %443
+  %403 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %404 = load ptr, ptr %15, align 8
+  %405 = load double, ptr %404, align 8
+  store double %405, ptr %403, align 8
+  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %406, align 8
+  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %408 = getelementptr inbounds double, ptr %404, i64 6
+  %409 = load double, ptr %408, align 8
+  store double %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %410, align 8
+  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %412 = load ptr, ptr %20, align 8
+  store ptr %412, ptr %411, align 8
+  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %414 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %415 = load ptr, ptr %414, align 8
+  store ptr %415, ptr %413, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %417 = load ptr, ptr %22, align 8
+  store ptr %417, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %420 = load ptr, ptr %419, align 8
+  store ptr %420, ptr %418, align 8
+  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %422 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %423 = load ptr, ptr %422, align 8
+  store ptr %423, ptr %421, align 8
+  %424 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %424, align 8
+  %425 = load ptr, ptr %18, align 8
+  %426 = icmp sgt i64 %12, 0
+  br i1 %426, label %427, label %444
 
-426:
-  %427 = phi i64 [ %431, %426 ], [ 0, %401 ]
-  %428 = getelementptr inbounds double, ptr %424, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds double, ptr %422, i64 %427
-  store double %429, ptr %430, align 8
-  %431 = add nsw i64 %427, 1
-  %432 = icmp eq i64 %431, %12
-  br i1 %432, label %433, label %426
+427:
+  %428 = phi i64 [ %432, %427 ], [ 0, %402 ]
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %423, i64 %428
+  store double %430, ptr %431, align 8
+  %432 = add nsw i64 %428, 1
+  %433 = icmp eq i64 %432, %12
+  br i1 %433, label %434, label %427
 
-433:
-  %434 = load ptr, ptr %113, align 8
-  %435 = getelementptr double, ptr %422, i64 %12
-  br label %436
+434:
+  %435 = load ptr, ptr %113, align 8
+  %436 = getelementptr double, ptr %423, i64 %12
+  br label %437
 
-436:
-  %437 = phi i64 [ %441, %436 ], [ 0, %433 ]
-  %438 = getelementptr inbounds double, ptr %434, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds double, ptr %435, i64 %437
-  store double %439, ptr %440, align 8
-  %441 = add nsw i64 %437, 1
-  %442 = icmp eq i64 %441, %12
-  br i1 %442, label %443, label %436
+437:
+  %438 = phi i64 [ %442, %437 ], [ 0, %434 ]
+  %439 = getelementptr inbounds double, ptr %435, i64 %438
+  %440 = load double, ptr %439, align 8
+  %441 = getelementptr inbounds double, ptr %436, i64 %438
+  store double %440, ptr %441, align 8
+  %442 = add nsw i64 %438, 1
+  %443 = icmp eq i64 %442, %12
+  br i1 %443, label %444, label %437
 
-443:
-  %444 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %445 = icmp ne i64 %1, 0
-  %446 = zext i1 %445 to i32
-  %447 = call fastcc i32 @begin_watch(ptr %10, ptr %444, i32 %446)
-  %448 = icmp eq i32 %447, 0
-  %449 = select i1 %448, i64 1, i64 2
-  br label %450
+444:
+  %445 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %446 = icmp ne i64 %1, 0
+  %447 = zext i1 %446 to i32
+  %448 = call fastcc i32 @begin_watch(ptr %10, ptr %445, i32 %447)
+  %449 = icmp eq i32 %448, 0
+  %450 = select i1 %449, i64 1, i64 2
+  br label %451
 
-450:
-  %451 = phi i64 [ %449, %443 ], [ 1, %397 ]
-  ret i64 %451
+451:
+  %452 = phi i64 [ %450, %444 ], [ 1, %398 ]
+  ret i64 %452
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -989,25 +990,25 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %620
+  br i1 %11, label %12, label %700
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
@@ -1015,7 +1016,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
   %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
   %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
   %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
@@ -1026,815 +1027,914 @@ define i64 @advance(ptr %0, i64 %1) {
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
   %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
   %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
   %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
   %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
   %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %49 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 8
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %63 = getelementptr inbounds double, ptr %8, i64 4
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %65
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %64 = getelementptr inbounds double, ptr %8, i64 4
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %66
 
-65:
-  %66 = phi i1 [ true, %12 ], [ %616, %614 ]
-  %67 = phi i64 [ 0, %12 ], [ %615, %614 ]
-  %68 = load double, ptr %8, align 8
-  %69 = load double, ptr %13, align 8
-  %70 = fsub contract double %69, %68
-  %71 = fcmp contract oeq double %68, %69
-  br i1 %71, label %626, label %72
+66:
+  %67 = phi i1 [ true, %12 ], [ %696, %694 ]
+  %68 = phi i64 [ 0, %12 ], [ %695, %694 ]
+  %69 = load double, ptr %8, align 8
+  %70 = load double, ptr %13, align 8
+  %71 = fsub contract double %70, %69
+  %72 = fcmp contract oeq double %69, %70
+  br i1 %72, label %706, label %73
 
-72:
-  %73 = load i64, ptr %14, align 8
-  %74 = load i64, ptr %15, align 8
-  %75 = icmp slt i64 %73, %74
-  br i1 %75, label %76, label %626
+73:
+  %74 = load i64, ptr %14, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %706
 
-76:
-  %77 = load ptr, ptr %17, align 8
-  %78 = load i64, ptr %77, align 8
-  %79 = load i64, ptr %16, align 8
-  %80 = add nsw i64 %79, %78
-  %81 = load i64, ptr %18, align 8
-  %82 = icmp sgt i64 %80, %81
-  br i1 %82, label %626, label %83
+77:
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %16, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = load i64, ptr %18, align 8
+  %83 = icmp sgt i64 %81, %82
+  br i1 %83, label %706, label %84
 
-83:
-  %84 = load double, ptr %19, align 8
-  %85 = call contract double @llvm.fabs.f64(double %84)
-  %86 = load double, ptr %20, align 8
-  %87 = call contract double @llvm.minnum.f64(double %85, double %86)
-  %88 = call contract double @llvm.copysign.f64(double %87, double %70)
-  %89 = fadd contract double %68, %88
-  store double %89, ptr %21, align 8
-  %90 = call contract double @llvm.fabs.f64(double %87)
-  %91 = fmul contract double %90, 1.010000e+00
-  %92 = call contract double @llvm.fabs.f64(double %70)
-  %93 = fcmp contract ult double %91, %92
-  br i1 %93, label %95, label %94
-
-94:
-  store double %69, ptr %21, align 8
-  br label %112
+84:
+  %85 = load double, ptr %19, align 8
+  %86 = call contract double @llvm.fabs.f64(double %85)
+  %87 = load double, ptr %20, align 8
+  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
+  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
+  %90 = fadd contract double %69, %89
+  store double %90, ptr %21, align 8
+  %91 = call contract double @llvm.fabs.f64(double %88)
+  %92 = fmul contract double %91, 1.010000e+00
+  %93 = call contract double @llvm.fabs.f64(double %71)
+  %94 = fcmp contract ult double %92, %93
+  br i1 %94, label %96, label %95
 
 95:
-  %96 = call contract double @llvm.fabs.f64(double %68)
-  %97 = fmul contract double %96, 0x3CE4000000000000
-  %98 = fcmp contract ole double %90, %97
-  %99 = fcmp contract oeq double %88, 0.000000e+00
-  %100 = select i1 %98, i1 true, i1 %99
-  br i1 %100, label %104, label %101
+  store double %70, ptr %21, align 8
+  br label %113
 
-101:
-  %102 = load i64, ptr %22, align 8
-  %103 = icmp sgt i64 %102, 20
-  br i1 %103, label %104, label %112
+96:
+  %97 = call contract double @llvm.fabs.f64(double %69)
+  %98 = fmul contract double %97, 0x3CE4000000000000
+  %99 = fcmp contract ole double %91, %98
+  %100 = fcmp contract oeq double %89, 0.000000e+00
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
 
-104:
-  %105 = getelementptr inbounds i64, ptr %10, i64 5
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %626
+102:
+  %103 = load i64, ptr %22, align 8
+  %104 = icmp sgt i64 %103, 20
+  br i1 %104, label %105, label %113
 
-108:
-  %109 = load i64, ptr %22, align 8
-  %110 = icmp sgt i64 %109, 0
-  %111 = select i1 %110, i64 4, i64 3
-  br label %626
+105:
+  %106 = getelementptr inbounds i64, ptr %10, i64 5
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %706
 
-112:
-  %113 = phi double [ %70, %94 ], [ %88, %101 ]
-  %114 = load i64, ptr %23, align 8
-  %115 = load i64, ptr %24, align 8
-  %116 = load ptr, ptr %7, align 8
-  %117 = load ptr, ptr %25, align 8
-  %118 = mul nsw i64 %115, 18
-  %119 = getelementptr inbounds double, ptr %117, i64 %118
-  %120 = mul nsw i64 %115, 19
-  %121 = getelementptr inbounds double, ptr %117, i64 %120
-  %122 = mul nsw i64 %115, 17
-  %123 = getelementptr inbounds double, ptr %117, i64 %122
-  %124 = shl nsw i64 %115, 4
-  %125 = getelementptr inbounds double, ptr %117, i64 %124
-  %126 = load ptr, ptr %26, align 8
-  %127 = mul nsw i64 %115, 20
-  %128 = getelementptr double, ptr %117, i64 %127
-  %129 = icmp sgt i64 %114, 0
-  br i1 %129, label %130, label %146
+109:
+  %110 = load i64, ptr %22, align 8
+  %111 = icmp sgt i64 %110, 0
+  %112 = select i1 %111, i64 4, i64 3
+  br label %706
 
-130:
-  %131 = phi i64 [ %135, %130 ], [ 0, %112 ]
-  %132 = getelementptr inbounds double, ptr %126, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %128, i64 %131
-  store double %133, ptr %134, align 8
-  %135 = add nsw i64 %131, 1
-  %136 = icmp eq i64 %135, %114
-  br i1 %136, label %137, label %130
+113:
+  %114 = phi double [ %71, %95 ], [ %89, %102 ]
+  %115 = load i64, ptr %23, align 8
+  %116 = load i64, ptr %24, align 8
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %25, align 8
+  %119 = mul nsw i64 %116, 18
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = mul nsw i64 %116, 19
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = mul nsw i64 %116, 17
+  %124 = getelementptr inbounds double, ptr %118, i64 %123
+  %125 = shl nsw i64 %116, 4
+  %126 = getelementptr inbounds double, ptr %118, i64 %125
+  %127 = load ptr, ptr %26, align 8
+  %128 = mul nsw i64 %116, 20
+  %129 = getelementptr double, ptr %118, i64 %128
+  %130 = icmp sgt i64 %115, 0
+  br i1 %130, label %131, label %147
 
-137:
-  %138 = load ptr, ptr %27, align 8
-  br label %139
+131:
+  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %129, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp eq i64 %136, %115
+  br i1 %137, label %138, label %131
 
-139:
-  %140 = phi i64 [ %144, %139 ], [ 0, %137 ]
-  %141 = getelementptr inbounds double, ptr %138, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds double, ptr %117, i64 %140
-  store double %142, ptr %143, align 8
-  %144 = add nsw i64 %140, 1
-  %145 = icmp eq i64 %144, %114
-  br i1 %145, label %146, label %139
+138:
+  %139 = load ptr, ptr %27, align 8
+  br label %140
 
-146:
-  %147 = load double, ptr %116, align 8
-  %148 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %147, double %113, ptr %148, ptr %117)
-  %149 = load ptr, ptr %26, align 8
-  %150 = load i64, ptr %23, align 8
-  %151 = load i64, ptr %29, align 8
-  %152 = load ptr, ptr %28, align 8
-  %153 = load i64, ptr %30, align 8
-  %154 = getelementptr inbounds double, ptr %152, i64 %153
-  %155 = icmp eq i64 %151, 0
-  br i1 %155, label %156, label %158
+140:
+  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %118, i64 %141
+  store double %143, ptr %144, align 8
+  %145 = add nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %115
+  br i1 %146, label %147, label %140
 
-156:
-  %157 = call contract double @llvm.fabs.f64(double %113)
-  br label %168
+147:
+  %148 = load double, ptr %117, align 8
+  %149 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
+  %150 = load ptr, ptr %26, align 8
+  %151 = load i64, ptr %23, align 8
+  %152 = load i64, ptr %29, align 8
+  %153 = load ptr, ptr %28, align 8
+  %154 = load i64, ptr %30, align 8
+  %155 = getelementptr inbounds double, ptr %153, i64 %154
+  %156 = icmp eq i64 %152, 0
+  br i1 %156, label %157, label %159
 
-158:
-  %159 = load ptr, ptr %7, align 8
-  %160 = getelementptr inbounds double, ptr %159, i64 7
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %159, i64 8
-  %163 = load double, ptr %162, align 8
-  %164 = call contract double @llvm.fabs.f64(double %113)
-  %165 = fmul contract double %164, %163
-  %166 = fadd contract double %161, %165
-  %167 = fmul contract double %166, 1.000000e-02
-  br label %168
+157:
+  %158 = call contract double @llvm.fabs.f64(double %114)
+  br label %169
 
-168:
-  %169 = phi double [ %157, %156 ], [ %164, %158 ]
-  %170 = phi contract double [ 0.000000e+00, %156 ], [ %167, %158 ]
-  %171 = fmul contract double %169, %170
-  %172 = icmp sgt i64 %150, 0
-  br i1 %172, label %173, label %210
+159:
+  %160 = load ptr, ptr %7, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 7
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %160, i64 8
+  %164 = load double, ptr %163, align 8
+  %165 = call contract double @llvm.fabs.f64(double %114)
+  %166 = fmul contract double %165, %164
+  %167 = fadd contract double %162, %166
+  %168 = fmul contract double %167, 1.000000e-02
+  br label %169
 
-173:
-  %174 = shl nsw i64 %151, 1
-  %175 = load ptr, ptr %31, align 8
-  br label %176
+169:
+  %170 = phi double [ %158, %157 ], [ %165, %159 ]
+  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
+  %172 = fmul contract double %170, %171
+  %173 = icmp sgt i64 %151, 0
+  br i1 %173, label %174, label %212
 
-176:
-  %177 = phi i64 [ 0, %173 ], [ %208, %195 ]
-  %178 = getelementptr inbounds double, ptr %149, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = call contract double @llvm.fabs.f64(double %179)
-  %181 = getelementptr inbounds double, ptr %123, i64 %177
-  %182 = load double, ptr %181, align 8
-  %183 = call contract double @llvm.fabs.f64(double %182)
-  %184 = icmp slt i64 %177, %151
-  br i1 %184, label %189, label %185
+174:
+  %175 = shl nsw i64 %152, 1
+  %176 = load ptr, ptr %31, align 8
+  br label %177
 
-185:
-  %186 = icmp slt i64 %177, %174
-  br i1 %186, label %187, label %195
+177:
+  %178 = phi i64 [ 0, %174 ], [ %210, %196 ]
+  %179 = getelementptr inbounds double, ptr %150, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = call contract double @llvm.fabs.f64(double %180)
+  %182 = getelementptr inbounds double, ptr %124, i64 %178
+  %183 = load double, ptr %182, align 8
+  %184 = call contract double @llvm.fabs.f64(double %183)
+  %185 = icmp slt i64 %178, %152
+  br i1 %185, label %190, label %186
 
-187:
-  %188 = sub nsw i64 %177, %151
-  br label %189
+186:
+  %187 = icmp slt i64 %178, %175
+  br i1 %187, label %188, label %196
 
-189:
-  %190 = phi i64 [ %188, %187 ], [ %177, %176 ]
-  %191 = phi double [ %170, %187 ], [ %171, %176 ]
-  %192 = getelementptr inbounds double, ptr %154, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = fmul contract double %191, %193
-  br label %195
+188:
+  %189 = sub nsw i64 %178, %152
+  br label %190
 
-195:
-  %196 = phi contract double [ 0.000000e+00, %185 ], [ %194, %189 ]
-  %197 = getelementptr inbounds double, ptr %175, i64 %177
-  %198 = load double, ptr %197, align 8
-  %199 = load double, ptr %32, align 8
-  %200 = fcmp contract ogt double %180, %183
-  %201 = select contract i1 %200, double %180, double %183
-  %202 = fadd contract double %201, %196
-  %203 = fmul contract double %202, %199
-  %204 = fadd contract double %198, %203
-  %205 = fadd contract double %204, 1.000000e-300
-  %206 = fdiv contract double 1.000000e+00, %205
-  %207 = getelementptr inbounds double, ptr %125, i64 %177
-  store double %206, ptr %207, align 8
-  %208 = add nsw i64 %177, 1
-  %209 = icmp eq i64 %208, %150
-  br i1 %209, label %210, label %176
+190:
+  %191 = phi i64 [ %189, %188 ], [ %178, %177 ]
+  %192 = phi double [ %171, %188 ], [ %172, %177 ]
+  %193 = getelementptr inbounds double, ptr %155, i64 %191
+  %194 = load double, ptr %193, align 8
+  %195 = fmul contract double %192, %194
+  br label %196
 
-210:
-  br i1 %129, label %215, label %211
+196:
+  %197 = phi contract double [ 0.000000e+00, %186 ], [ %195, %190 ]
+  %198 = getelementptr inbounds double, ptr %176, i64 %178
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %32, align 8
+  %201 = fcmp contract ogt double %181, %184
+  %202 = select contract i1 %201, double %181, double %184
+  %203 = fadd contract double %202, %197
+  %204 = fmul contract double %203, %200
+  %205 = fadd contract double %199, %204
+  %206 = fcmp contract ogt double %205, 0.000000e+00
+  %207 = fdiv contract double 1.000000e+00, %205
+  %208 = select contract i1 %206, double %207, double 0.000000e+00
+  %209 = getelementptr inbounds double, ptr %126, i64 %178
+  store double %208, ptr %209, align 8
+  %210 = add nsw i64 %178, 1
+  %211 = icmp eq i64 %210, %151
+  br i1 %211, label %212, label %177
 
-211:
-  %212 = sitofp i64 %114 to double
-  %213 = fdiv contract double 0.000000e+00, %212
-  %214 = call contract double @llvm.sqrt.f64(double %213)
-  br label %246
+212:
+  br i1 %130, label %217, label %213
 
-215:
-  %216 = phi i64 [ %225, %215 ], [ 0, %210 ]
-  %217 = phi double [ %224, %215 ], [ 0.000000e+00, %210 ]
-  %218 = getelementptr inbounds double, ptr %119, i64 %216
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds double, ptr %125, i64 %216
+213:
+  %214 = sitofp i64 %115 to double
+  %215 = fdiv contract double 0.000000e+00, %214
+  %216 = call contract double @llvm.sqrt.f64(double %215)
+  br label %248
+
+217:
+  %218 = phi i64 [ %227, %217 ], [ 0, %212 ]
+  %219 = phi double [ %226, %217 ], [ 0.000000e+00, %212 ]
+  %220 = getelementptr inbounds double, ptr %120, i64 %218
   %221 = load double, ptr %220, align 8
-  %222 = fmul contract double %219, %221
-  %223 = fmul contract double %222, %222
-  %224 = fadd contract double %217, %223
-  %225 = add nsw i64 %216, 1
-  %226 = icmp eq i64 %225, %114
-  br i1 %226, label %227, label %215
+  %222 = getelementptr inbounds double, ptr %126, i64 %218
+  %223 = load double, ptr %222, align 8
+  %224 = fmul contract double %221, %223
+  %225 = fmul contract double %224, %224
+  %226 = fadd contract double %219, %225
+  %227 = add nsw i64 %218, 1
+  %228 = icmp eq i64 %227, %115
+  br i1 %228, label %229, label %217
 
-227:
-  %228 = sitofp i64 %114 to double
-  %229 = fdiv contract double %224, %228
-  br label %230
+229:
+  %230 = sitofp i64 %115 to double
+  %231 = fdiv contract double %226, %230
+  br label %232
 
-230:
-  %231 = phi i64 [ %240, %230 ], [ 0, %227 ]
-  %232 = phi double [ %239, %230 ], [ 0.000000e+00, %227 ]
-  %233 = getelementptr inbounds double, ptr %121, i64 %231
-  %234 = load double, ptr %233, align 8
-  %235 = getelementptr inbounds double, ptr %125, i64 %231
+232:
+  %233 = phi i64 [ %242, %232 ], [ 0, %229 ]
+  %234 = phi double [ %241, %232 ], [ 0.000000e+00, %229 ]
+  %235 = getelementptr inbounds double, ptr %122, i64 %233
   %236 = load double, ptr %235, align 8
-  %237 = fmul contract double %234, %236
-  %238 = fmul contract double %237, %237
-  %239 = fadd contract double %232, %238
-  %240 = add nsw i64 %231, 1
-  %241 = icmp eq i64 %240, %114
-  br i1 %241, label %242, label %230
+  %237 = getelementptr inbounds double, ptr %126, i64 %233
+  %238 = load double, ptr %237, align 8
+  %239 = fmul contract double %236, %238
+  %240 = fmul contract double %239, %239
+  %241 = fadd contract double %234, %240
+  %242 = add nsw i64 %233, 1
+  %243 = icmp eq i64 %242, %115
+  br i1 %243, label %244, label %232
 
-242:
-  %243 = call contract double @llvm.sqrt.f64(double %229)
-  %244 = fdiv contract double %239, %228
-  %245 = call contract double @llvm.sqrt.f64(double %244)
-  br label %246
+244:
+  %245 = call contract double @llvm.sqrt.f64(double %231)
+  %246 = fdiv contract double %241, %230
+  %247 = call contract double @llvm.sqrt.f64(double %246)
+  br label %248
 
-246:
-  %247 = phi double [ %245, %242 ], [ %214, %211 ]
-  %248 = phi double [ %243, %242 ], [ %214, %211 ]
-  %249 = phi double [ %228, %242 ], [ %212, %211 ]
-  %250 = fcmp contract oeq double %248, 0.000000e+00
-  %251 = fcmp contract oeq double %247, 0.000000e+00
-  %252 = select i1 %250, i1 %251, i1 false
-  br i1 %252, label %264, label %253
+248:
+  %249 = phi double [ %247, %244 ], [ %216, %213 ]
+  %250 = phi double [ %245, %244 ], [ %216, %213 ]
+  %251 = fcmp contract oeq double %250, 0.000000e+00
+  %252 = fcmp contract oeq double %249, 0.000000e+00
+  %253 = select i1 %251, i1 %252, i1 false
+  br i1 %253, label %265, label %254
 
-253:
-  %254 = call contract double @llvm.fabs.f64(double %113)
-  %255 = fmul contract double %254, %248
-  %256 = fmul contract double %248, %255
-  %257 = fmul contract double %248, %248
-  %258 = fmul contract double %247, 1.000000e-02
-  %259 = fmul contract double %247, %258
-  %260 = fadd contract double %257, %259
-  %261 = call contract double @llvm.sqrt.f64(double %260)
-  %262 = fdiv contract double %256, %261
-  %263 = fcmp contract ugt double %262, 1.000000e+00
-  br i1 %263, label %398, label %264
+254:
+  %255 = call contract double @llvm.fabs.f64(double %114)
+  %256 = fmul contract double %255, %250
+  %257 = fmul contract double %250, %256
+  %258 = fmul contract double %250, %250
+  %259 = fmul contract double %249, 1.000000e-02
+  %260 = fmul contract double %249, %259
+  %261 = fadd contract double %258, %260
+  %262 = call contract double @llvm.sqrt.f64(double %261)
+  %263 = fdiv contract double %257, %262
+  %264 = fcmp contract ugt double %263, 1.000000e+00
+  br i1 %264, label %478, label %265
 
-264:
-  %265 = phi double [ %262, %253 ], [ 0.000000e+00, %246 ]
-  %266 = getelementptr inbounds double, ptr %116, i64 6
-  %267 = load double, ptr %266, align 8
-  %268 = load ptr, ptr %33, align 8
-  store double %267, ptr %5, align 8
-  %269 = load ptr, ptr %34, align 8
-  %270 = getelementptr inbounds i64, ptr %269, i64 1
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8
-  %273 = load ptr, ptr %35, align 8
-  %274 = load ptr, ptr %36, align 8
-  call void %273(ptr %5, ptr %123, ptr %152, ptr %268, ptr %274)
-  %275 = load ptr, ptr %37, align 8
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %325, label %277
+265:
+  %266 = phi double [ %263, %254 ], [ 0.000000e+00, %248 ]
+  %267 = getelementptr inbounds double, ptr %117, i64 6
+  %268 = load double, ptr %267, align 8
+  %269 = load ptr, ptr %33, align 8
+  store double %268, ptr %5, align 8
+  %270 = load ptr, ptr %34, align 8
+  %271 = getelementptr inbounds i64, ptr %270, i64 1
+  %272 = load i64, ptr %271, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %271, align 8
+  %274 = load ptr, ptr %35, align 8
+  %275 = load ptr, ptr %36, align 8
+  call void %274(ptr %5, ptr %124, ptr %153, ptr %269, ptr %275)
+  %276 = load ptr, ptr %37, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %326, label %278
 
-277:
-  %278 = load i64, ptr %38, align 8
-  %279 = icmp sgt i64 %278, 0
-  br i1 %279, label %282, label %280
+278:
+  %279 = load i64, ptr %38, align 8
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %283, label %281
 
-280:
-  %281 = load i64, ptr %23, align 8
-  br label %297
+281:
+  %282 = load i64, ptr %23, align 8
+  br label %298
 
-282:
-  %283 = load i64, ptr %39, align 8
-  %284 = load i64, ptr %23, align 8
-  %285 = shl nsw i64 %284, 1
-  %286 = sub i64 %283, %278
-  br label %287
+283:
+  %284 = load i64, ptr %39, align 8
+  %285 = load i64, ptr %23, align 8
+  %286 = shl nsw i64 %285, 1
+  %287 = sub i64 %284, %279
+  br label %288
 
-287:
-  %288 = phi i64 [ 0, %282 ], [ %292, %287 ]
-  %289 = add i64 %286, %288
-  %290 = getelementptr inbounds double, ptr %152, i64 %289
-  %291 = load double, ptr %290, align 8
-  %292 = add nsw i64 %288, 1
-  %293 = add i64 %292, %285
-  %294 = getelementptr inbounds double, ptr %268, i64 %293
-  %295 = load double, ptr %294, align 8
-  store double %295, ptr %290, align 8
-  store double %291, ptr %294, align 8
-  %296 = icmp eq i64 %292, %278
-  br i1 %296, label %297, label %287
+288:
+  %289 = phi i64 [ 0, %283 ], [ %293, %288 ]
+  %290 = add i64 %287, %289
+  %291 = getelementptr inbounds double, ptr %153, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = add nsw i64 %289, 1
+  %294 = add i64 %293, %286
+  %295 = getelementptr inbounds double, ptr %269, i64 %294
+  %296 = load double, ptr %295, align 8
+  store double %296, ptr %291, align 8
+  store double %292, ptr %295, align 8
+  %297 = icmp eq i64 %293, %279
+  br i1 %297, label %298, label %288
 
-297:
-  %298 = phi i64 [ %281, %280 ], [ %284, %287 ]
-  %299 = load double, ptr %5, align 8
-  %300 = getelementptr inbounds double, ptr %268, i64 %298
-  store double %299, ptr %4, align 8
-  %301 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %301, align 8
-  %302 = load ptr, ptr %41, align 8
-  %303 = load i64, ptr %42, align 8
-  %304 = load i64, ptr %43, align 8
-  %305 = load ptr, ptr %36, align 8
-  %306 = call contract double %275(ptr %302, i64 %303, i64 %304, ptr %4, ptr %268, ptr %152, ptr %300, ptr %301, ptr %305)
-  %307 = load i64, ptr %23, align 8
-  %308 = shl nsw i64 %307, 1
-  %309 = getelementptr inbounds double, ptr %268, i64 %308
-  store double %306, ptr %309, align 8
-  %310 = load i64, ptr %38, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %312, label %325
+298:
+  %299 = phi i64 [ %282, %281 ], [ %285, %288 ]
+  %300 = load double, ptr %5, align 8
+  %301 = getelementptr inbounds double, ptr %269, i64 %299
+  store double %300, ptr %4, align 8
+  %302 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %302, align 8
+  %303 = load ptr, ptr %41, align 8
+  %304 = load i64, ptr %42, align 8
+  %305 = load i64, ptr %43, align 8
+  %306 = load ptr, ptr %36, align 8
+  %307 = call contract double %276(ptr %303, i64 %304, i64 %305, ptr %4, ptr %269, ptr %153, ptr %301, ptr %302, ptr %306)
+  %308 = load i64, ptr %23, align 8
+  %309 = shl nsw i64 %308, 1
+  %310 = getelementptr inbounds double, ptr %269, i64 %309
+  store double %307, ptr %310, align 8
+  %311 = load i64, ptr %38, align 8
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %313, label %326
 
-312:
-  %313 = load i64, ptr %39, align 8
-  %314 = sub i64 %313, %310
-  br label %315
+313:
+  %314 = load i64, ptr %39, align 8
+  %315 = sub i64 %314, %311
+  br label %316
 
-315:
-  %316 = phi i64 [ 0, %312 ], [ %320, %315 ]
-  %317 = add i64 %314, %316
-  %318 = getelementptr inbounds double, ptr %152, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = add nsw i64 %316, 1
-  %321 = add i64 %320, %308
-  %322 = getelementptr inbounds double, ptr %268, i64 %321
-  %323 = load double, ptr %322, align 8
-  store double %323, ptr %318, align 8
-  store double %319, ptr %322, align 8
-  %324 = icmp eq i64 %320, %310
-  br i1 %324, label %325, label %315
-
-325:
-  br i1 %129, label %326, label %340
+316:
+  %317 = phi i64 [ 0, %313 ], [ %321, %316 ]
+  %318 = add i64 %315, %317
+  %319 = getelementptr inbounds double, ptr %153, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = add nsw i64 %317, 1
+  %322 = add i64 %321, %309
+  %323 = getelementptr inbounds double, ptr %269, i64 %322
+  %324 = load double, ptr %323, align 8
+  store double %324, ptr %319, align 8
+  store double %320, ptr %323, align 8
+  %325 = icmp eq i64 %321, %311
+  br i1 %325, label %326, label %316
 
 326:
-  %327 = load ptr, ptr %33, align 8
-  br label %358
+  %327 = load i64, ptr %44, align 8
+  %328 = load i64, ptr %29, align 8
+  %329 = load ptr, ptr %25, align 8
+  %330 = load i64, ptr %24, align 8
+  %331 = mul nsw i64 %330, 17
+  %332 = getelementptr inbounds double, ptr %329, i64 %331
+  %333 = load ptr, ptr %28, align 8
+  %334 = load i64, ptr %30, align 8
+  %335 = getelementptr inbounds double, ptr %333, i64 %334
+  %336 = mul nsw i64 %330, 19
+  %337 = getelementptr inbounds double, ptr %329, i64 %336
+  %338 = icmp sgt i64 %327, 0
+  br i1 %338, label %339, label %353
 
-328:
-  %329 = phi i64 [ %338, %328 ], [ 0, %358 ]
-  %330 = phi double [ %337, %328 ], [ 0.000000e+00, %358 ]
-  %331 = getelementptr inbounds double, ptr %121, i64 %329
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds double, ptr %125, i64 %329
-  %334 = load double, ptr %333, align 8
-  %335 = fmul contract double %332, %334
-  %336 = fmul contract double %335, %335
-  %337 = fadd contract double %330, %336
-  %338 = add nsw i64 %329, 1
-  %339 = icmp eq i64 %338, %114
-  br i1 %339, label %343, label %328
+339:
+  %340 = load ptr, ptr %33, align 8
+  br label %361
 
-340:
-  %341 = fdiv contract double 0.000000e+00, %249
-  %342 = call contract double @llvm.sqrt.f64(double %341)
-  br label %368
+341:
+  %342 = phi i64 [ %351, %341 ], [ 0, %361 ]
+  %343 = phi double [ %350, %341 ], [ 0.000000e+00, %361 ]
+  %344 = getelementptr inbounds double, ptr %337, i64 %342
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds double, ptr %126, i64 %342
+  %347 = load double, ptr %346, align 8
+  %348 = fmul contract double %345, %347
+  %349 = fmul contract double %348, %348
+  %350 = fadd contract double %343, %349
+  %351 = add nsw i64 %342, 1
+  %352 = icmp eq i64 %351, %327
+  br i1 %352, label %353, label %341
 
-343:
-  %344 = fdiv contract double %337, %249
-  %345 = shl nsw i64 %114, 1
-  br label %346
+353:
+  %354 = phi double [ 0.000000e+00, %326 ], [ %350, %341 ]
+  %355 = sitofp i64 %327 to double
+  %356 = fdiv contract double %354, %355
+  %357 = call contract double @llvm.sqrt.f64(double %356)
+  %358 = fcmp contract ugt double %357, 1.000000e+00
+  %359 = icmp ne i64 %328, 0
+  %360 = select i1 %358, i1 %359, i1 false
+  br i1 %360, label %371, label %434
 
-346:
-  %347 = phi i64 [ %353, %346 ], [ 0, %343 ]
-  %348 = phi double [ %352, %346 ], [ 0.000000e+00, %343 ]
-  %349 = getelementptr inbounds double, ptr %327, i64 %347
-  %350 = load double, ptr %349, align 8
-  %351 = fmul contract double %350, 0.000000e+00
-  %352 = fadd contract double %348, %351
-  %353 = add nsw i64 %347, 1
-  %354 = icmp eq i64 %353, %345
-  br i1 %354, label %355, label %346
+361:
+  %362 = phi i64 [ 0, %339 ], [ %369, %361 ]
+  %363 = getelementptr inbounds double, ptr %340, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds double, ptr %332, i64 %362
+  %366 = load double, ptr %365, align 8
+  %367 = fsub contract double %364, %366
+  %368 = getelementptr inbounds double, ptr %337, i64 %362
+  store double %367, ptr %368, align 8
+  %369 = add nsw i64 %362, 1
+  %370 = icmp eq i64 %369, %327
+  br i1 %370, label %341, label %361
 
-355:
-  %356 = call contract double @llvm.sqrt.f64(double %344)
-  %357 = fcmp contract une double %352, 0.000000e+00
-  br i1 %357, label %416, label %368
+371:
+  %372 = load ptr, ptr %7, align 8
+  %373 = getelementptr inbounds double, ptr %372, i64 2
+  %374 = load double, ptr %373, align 8
+  %375 = load double, ptr %372, align 8
+  %376 = fsub contract double %374, %375
+  %377 = call contract double @llvm.fabs.f64(double %376)
+  %378 = getelementptr inbounds double, ptr %372, i64 7
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %372, i64 8
+  %381 = load double, ptr %380, align 8
+  %382 = fmul contract double %381, %377
+  %383 = fadd contract double %379, %382
+  %384 = fmul contract double %383, 2.000000e-13
+  %385 = fmul contract double %377, %384
+  br i1 %338, label %386, label %401
 
-358:
-  %359 = phi i64 [ 0, %326 ], [ %366, %358 ]
-  %360 = getelementptr inbounds double, ptr %327, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = getelementptr inbounds double, ptr %123, i64 %359
-  %363 = load double, ptr %362, align 8
-  %364 = fsub contract double %361, %363
-  %365 = getelementptr inbounds double, ptr %121, i64 %359
-  store double %364, ptr %365, align 8
-  %366 = add nsw i64 %359, 1
-  %367 = icmp eq i64 %366, %114
-  br i1 %367, label %328, label %358
+386:
+  %387 = shl nsw i64 %328, 1
+  %388 = load ptr, ptr %26, align 8
+  br label %405
 
-368:
-  %369 = phi double [ %342, %340 ], [ %356, %355 ]
-  %370 = fcmp contract ogt double %369, %265
-  %371 = select i1 %370, double %369, double %265
-  %372 = fcmp contract ugt double %371, 1.000000e+00
-  br i1 %372, label %398, label %373
+389:
+  %390 = phi i64 [ %399, %389 ], [ 0, %418 ]
+  %391 = phi double [ %398, %389 ], [ 0.000000e+00, %418 ]
+  %392 = getelementptr inbounds double, ptr %337, i64 %390
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds double, ptr %126, i64 %390
+  %395 = load double, ptr %394, align 8
+  %396 = fmul contract double %393, %395
+  %397 = fmul contract double %396, %396
+  %398 = fadd contract double %391, %397
+  %399 = add nsw i64 %390, 1
+  %400 = icmp eq i64 %399, %327
+  br i1 %400, label %401, label %389
 
-373:
-  %374 = fcmp contract oeq double %371, 0.000000e+00
-  br i1 %374, label %382, label %375
+401:
+  %402 = phi double [ 0.000000e+00, %371 ], [ %398, %389 ]
+  %403 = fdiv contract double %402, %355
+  %404 = call contract double @llvm.sqrt.f64(double %403)
+  br label %434
 
-375:
-  %376 = call contract double @llvm.sqrt.f64(double %371)
-  %377 = call contract double @llvm.sqrt.f64(double %376)
-  %378 = call contract double @llvm.sqrt.f64(double %377)
-  %379 = fdiv contract double 8.500000e-01, %378
-  %380 = call contract double @llvm.maxnum.f64(double %379, double 0x3FD5555555555555)
-  %381 = call contract double @llvm.minnum.f64(double %380, double 6.000000e+00)
-  br label %382
+405:
+  %406 = phi i64 [ 0, %386 ], [ %432, %418 ]
+  %407 = icmp slt i64 %406, %328
+  br i1 %407, label %412, label %408
 
-382:
-  %383 = phi double [ %381, %375 ], [ 6.000000e+00, %373 ]
-  %384 = load ptr, ptr %9, align 8
-  %385 = getelementptr inbounds i64, ptr %384, i64 3
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 0
-  %388 = call contract double @llvm.minnum.f64(double %383, double 1.000000e+00)
-  %389 = select i1 %387, double %383, double %388
-  %390 = load double, ptr %266, align 8
-  %391 = getelementptr inbounds double, ptr %116, i64 2
-  %392 = load double, ptr %391, align 8
-  %393 = fcmp contract oeq double %390, %392
-  br i1 %393, label %394, label %439
+408:
+  %409 = icmp slt i64 %406, %387
+  br i1 %409, label %410, label %418
 
-394:
-  %395 = getelementptr inbounds double, ptr %116, i64 1
-  %396 = load double, ptr %395, align 8
-  %397 = call contract double @llvm.fabs.f64(double %396)
-  br label %439
+410:
+  %411 = sub nsw i64 %406, %328
+  br label %412
 
-398:
-  %399 = phi double [ %371, %368 ], [ %262, %253 ]
-  %400 = phi double [ %369, %368 ], [ 0.000000e+00, %253 ]
-  %401 = fcmp contract olt double %399, 0x7FF0000000000000
-  br i1 %401, label %402, label %416
+412:
+  %413 = phi i64 [ %411, %410 ], [ %406, %405 ]
+  %414 = phi double [ %384, %410 ], [ %385, %405 ]
+  %415 = getelementptr inbounds double, ptr %335, i64 %413
+  %416 = load double, ptr %415, align 8
+  %417 = fmul contract double %414, %416
+  br label %418
 
-402:
-  %403 = fcmp contract oeq double %399, 0.000000e+00
-  br i1 %403, label %411, label %404
+418:
+  %419 = phi contract double [ 0.000000e+00, %408 ], [ %417, %412 ]
+  %420 = getelementptr inbounds double, ptr %126, i64 %406
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds double, ptr %388, i64 %406
+  %423 = load double, ptr %422, align 8
+  %424 = call contract double @llvm.fabs.f64(double %423)
+  %425 = fmul contract double %424, 2.000000e-13
+  %426 = fadd contract double %419, %425
+  %427 = fmul contract double %421, %426
+  %428 = fadd contract double %427, 1.000000e+00
+  %429 = getelementptr inbounds double, ptr %337, i64 %406
+  %430 = load double, ptr %429, align 8
+  %431 = fdiv contract double %430, %428
+  store double %431, ptr %429, align 8
+  %432 = add nsw i64 %406, 1
+  %433 = icmp eq i64 %432, %327
+  br i1 %433, label %389, label %405
 
-404:
-  %405 = call contract double @llvm.sqrt.f64(double %399)
-  %406 = call contract double @llvm.sqrt.f64(double %405)
-  %407 = call contract double @llvm.sqrt.f64(double %406)
-  %408 = fdiv contract double 8.500000e-01, %407
-  %409 = call contract double @llvm.maxnum.f64(double %408, double 0x3FD5555555555555)
-  %410 = call contract double @llvm.minnum.f64(double %409, double 6.000000e+00)
-  br label %411
+434:
+  %435 = phi double [ %404, %401 ], [ %357, %353 ]
+  %436 = shl nsw i64 %115, 1
+  %437 = load ptr, ptr %33, align 8
+  br i1 %130, label %438, label %449
 
-411:
-  %412 = phi double [ %410, %404 ], [ 6.000000e+00, %402 ]
-  %413 = fmul contract double %113, %412
-  %414 = getelementptr inbounds double, ptr %116, i64 1
-  store double %413, ptr %414, align 8
-  %415 = load ptr, ptr %9, align 8
-  br label %424
+438:
+  %439 = phi i64 [ %445, %438 ], [ 0, %434 ]
+  %440 = phi double [ %444, %438 ], [ 0.000000e+00, %434 ]
+  %441 = getelementptr inbounds double, ptr %437, i64 %439
+  %442 = load double, ptr %441, align 8
+  %443 = fmul contract double %442, 0.000000e+00
+  %444 = fadd contract double %440, %443
+  %445 = add nsw i64 %439, 1
+  %446 = icmp eq i64 %445, %436
+  br i1 %446, label %447, label %438
 
-416:
-  %417 = phi double [ %400, %398 ], [ %356, %355 ]
-  %418 = fmul contract double %113, 1.000000e-01
-  %419 = getelementptr inbounds double, ptr %116, i64 1
-  store double %418, ptr %419, align 8
-  %420 = load ptr, ptr %9, align 8
-  %421 = getelementptr inbounds i64, ptr %420, i64 4
-  %422 = load i64, ptr %421, align 8
-  %423 = add nsw i64 %422, 1
-  store i64 %423, ptr %421, align 8
-  br label %424
+447:
+  %448 = fcmp contract une double %444, 0.000000e+00
+  br i1 %448, label %496, label %449
 
-424:
-  %425 = phi ptr [ %420, %416 ], [ %415, %411 ]
-  %426 = phi double [ %417, %416 ], [ %400, %411 ]
-  %427 = fcmp contract ogt double %426, 1.000000e+00
-  br i1 %427, label %428, label %432
+449:
+  %450 = fcmp contract ogt double %435, %266
+  %451 = select i1 %450, double %435, double %266
+  %452 = fcmp contract ugt double %451, 1.000000e+00
+  br i1 %452, label %478, label %453
 
-428:
-  %429 = getelementptr inbounds i64, ptr %425, i64 5
-  %430 = load i64, ptr %429, align 8
-  %431 = add nsw i64 %430, 1
-  br label %432
+453:
+  %454 = fcmp contract oeq double %451, 0.000000e+00
+  br i1 %454, label %462, label %455
 
-432:
-  %433 = phi i64 [ %431, %428 ], [ 0, %424 ]
-  %434 = getelementptr inbounds i64, ptr %425, i64 5
-  store i64 %433, ptr %434, align 8
-  %435 = getelementptr inbounds i64, ptr %425, i64 3
-  store i64 1, ptr %435, align 8
-  %436 = getelementptr inbounds i64, ptr %425, i64 1
-  %437 = load i64, ptr %436, align 8
-  %438 = add nsw i64 %437, 1
-  store i64 %438, ptr %436, align 8
-  br label %614
+455:
+  %456 = call contract double @llvm.sqrt.f64(double %451)
+  %457 = call contract double @llvm.sqrt.f64(double %456)
+  %458 = call contract double @llvm.sqrt.f64(double %457)
+  %459 = fdiv contract double 8.500000e-01, %458
+  %460 = call contract double @llvm.maxnum.f64(double %459, double 0x3FD5555555555555)
+  %461 = call contract double @llvm.minnum.f64(double %460, double 6.000000e+00)
+  br label %462
 
-439:
-  %440 = phi contract double [ %397, %394 ], [ 0.000000e+00, %382 ]
-  %441 = call contract double @llvm.fabs.f64(double %113)
-  %442 = fmul contract double %441, %389
-  %443 = call contract double @llvm.maxnum.f64(double %442, double %440)
-  %444 = call contract double @llvm.copysign.f64(double %443, double %113)
-  %445 = getelementptr inbounds double, ptr %116, i64 1
-  store double %444, ptr %445, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %385, i8 0, i64 24, i1 false)
-  %446 = load i64, ptr %384, align 8
-  %447 = add nsw i64 %446, 1
-  store i64 %447, ptr %384, align 8
-  %448 = load i64, ptr %23, align 8
-  %449 = load i64, ptr %38, align 8
-  %450 = load ptr, ptr %9, align 8
-  %451 = getelementptr inbounds i64, ptr %450, i64 2
-  %452 = load i64, ptr %451, align 8
-  %453 = add nsw i64 %452, 1
-  store i64 %453, ptr %451, align 8
-  %454 = load ptr, ptr %7, align 8
-  %455 = load double, ptr %454, align 8
-  %456 = load ptr, ptr %44, align 8
-  %457 = getelementptr inbounds double, ptr %456, i64 %452
-  store double %455, ptr %457, align 8
-  %458 = load ptr, ptr %45, align 8
-  %459 = getelementptr inbounds double, ptr %458, i64 %452
-  store double %113, ptr %459, align 8
-  %460 = load ptr, ptr %26, align 8
-  %461 = load ptr, ptr %46, align 8
-  %462 = mul nsw i64 %452, %448
-  %463 = getelementptr double, ptr %461, i64 %462
-  %464 = icmp sgt i64 %448, 0
-  br i1 %464, label %465, label %472
+462:
+  %463 = phi double [ %461, %455 ], [ 6.000000e+00, %453 ]
+  %464 = load ptr, ptr %9, align 8
+  %465 = getelementptr inbounds i64, ptr %464, i64 3
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 0
+  %468 = call contract double @llvm.minnum.f64(double %463, double 1.000000e+00)
+  %469 = select i1 %467, double %463, double %468
+  %470 = load double, ptr %267, align 8
+  %471 = getelementptr inbounds double, ptr %117, i64 2
+  %472 = load double, ptr %471, align 8
+  %473 = fcmp contract oeq double %470, %472
+  br i1 %473, label %474, label %519
 
-465:
-  %466 = phi i64 [ %470, %465 ], [ 0, %439 ]
-  %467 = getelementptr inbounds double, ptr %460, i64 %466
-  %468 = load double, ptr %467, align 8
-  %469 = getelementptr inbounds double, ptr %463, i64 %466
-  store double %468, ptr %469, align 8
-  %470 = add nsw i64 %466, 1
-  %471 = icmp eq i64 %470, %448
-  br i1 %471, label %472, label %465
+474:
+  %475 = getelementptr inbounds double, ptr %117, i64 1
+  %476 = load double, ptr %475, align 8
+  %477 = call contract double @llvm.fabs.f64(double %476)
+  br label %519
 
-472:
-  %473 = load ptr, ptr %28, align 8
-  %474 = load i64, ptr %39, align 8
-  %475 = getelementptr inbounds double, ptr %473, i64 %474
-  %476 = sub i64 0, %449
-  %477 = getelementptr double, ptr %475, i64 %476
-  %478 = load ptr, ptr %47, align 8
-  %479 = mul nsw i64 %452, %449
-  %480 = getelementptr double, ptr %478, i64 %479
-  %481 = icmp sgt i64 %449, 0
-  br i1 %481, label %482, label %489
+478:
+  %479 = phi double [ %451, %449 ], [ %263, %254 ]
+  %480 = phi double [ %435, %449 ], [ 0.000000e+00, %254 ]
+  %481 = fcmp contract olt double %479, 0x7FF0000000000000
+  br i1 %481, label %482, label %496
 
 482:
-  %483 = phi i64 [ %487, %482 ], [ 0, %472 ]
-  %484 = getelementptr inbounds double, ptr %477, i64 %483
-  %485 = load double, ptr %484, align 8
-  %486 = getelementptr inbounds double, ptr %480, i64 %483
-  store double %485, ptr %486, align 8
-  %487 = add nsw i64 %483, 1
-  %488 = icmp eq i64 %487, %449
-  br i1 %488, label %489, label %482
+  %483 = fcmp contract oeq double %479, 0.000000e+00
+  br i1 %483, label %491, label %484
 
-489:
-  %490 = load i64, ptr %48, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %513, label %492
+484:
+  %485 = call contract double @llvm.sqrt.f64(double %479)
+  %486 = call contract double @llvm.sqrt.f64(double %485)
+  %487 = call contract double @llvm.sqrt.f64(double %486)
+  %488 = fdiv contract double 8.500000e-01, %487
+  %489 = call contract double @llvm.maxnum.f64(double %488, double 0x3FD5555555555555)
+  %490 = call contract double @llvm.minnum.f64(double %489, double 6.000000e+00)
+  br label %491
 
-492:
-  store ptr %0, ptr %6, align 8
-  %493 = load double, ptr %454, align 8
-  store double %493, ptr %49, align 8
-  %494 = getelementptr inbounds double, ptr %454, i64 6
-  %495 = load double, ptr %494, align 8
-  store double %495, ptr %51, align 8
-  store double 1.000000e+00, ptr %52, align 8
-  store ptr %473, ptr %53, align 8
-  %496 = load ptr, ptr %25, align 8
-  store ptr %496, ptr %54, align 8
-  %497 = load ptr, ptr %33, align 8
-  store ptr %497, ptr %55, align 8
-  %498 = load ptr, ptr %57, align 8
-  store ptr %498, ptr %56, align 8
-  %499 = load ptr, ptr %59, align 8
-  store ptr %499, ptr %58, align 8
-  store i64 0, ptr %60, align 8
-  store double %113, ptr %50, align 8
-  %500 = load double, ptr %21, align 8
-  %501 = load ptr, ptr %61, align 8
-  store double %500, ptr %3, align 8
-  %502 = load ptr, ptr %34, align 8
-  %503 = getelementptr inbounds i64, ptr %502, i64 2
-  %504 = load i64, ptr %503, align 8
-  %505 = add nsw i64 %504, 1
-  store i64 %505, ptr %503, align 8
-  %506 = load ptr, ptr %62, align 8
-  %507 = load ptr, ptr %36, align 8
-  call void %506(ptr %3, ptr %497, ptr %473, ptr %501, ptr %507)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %508 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %509 = fcmp contract olt double %508, 1.000000e+00
-  br i1 %509, label %510, label %513
+491:
+  %492 = phi double [ %490, %484 ], [ 6.000000e+00, %482 ]
+  %493 = fmul contract double %114, %492
+  %494 = getelementptr inbounds double, ptr %117, i64 1
+  store double %493, ptr %494, align 8
+  %495 = load ptr, ptr %9, align 8
+  br label %504
 
-510:
-  %511 = fmul contract double %113, %508
-  %512 = fadd contract double %68, %511
-  br label %515
+496:
+  %497 = phi double [ %480, %478 ], [ %435, %447 ]
+  %498 = fmul contract double %114, 1.000000e-01
+  %499 = getelementptr inbounds double, ptr %117, i64 1
+  store double %498, ptr %499, align 8
+  %500 = load ptr, ptr %9, align 8
+  %501 = getelementptr inbounds i64, ptr %500, i64 4
+  %502 = load i64, ptr %501, align 8
+  %503 = add nsw i64 %502, 1
+  store i64 %503, ptr %501, align 8
+  br label %504
 
-513:
-  %514 = load double, ptr %21, align 8
-  br label %515
+504:
+  %505 = phi ptr [ %500, %496 ], [ %495, %491 ]
+  %506 = phi double [ %497, %496 ], [ %480, %491 ]
+  %507 = fcmp contract ogt double %506, 1.000000e+00
+  br i1 %507, label %508, label %512
 
-515:
-  %516 = phi ptr [ %57, %510 ], [ %33, %513 ]
-  %517 = phi contract double [ %512, %510 ], [ %514, %513 ]
-  %518 = load ptr, ptr %516, align 8
-  %519 = load i64, ptr %23, align 8
-  %520 = load i64, ptr %38, align 8
-  %521 = load ptr, ptr %26, align 8
-  %522 = icmp sgt i64 %519, 0
-  br i1 %522, label %525, label %523
+508:
+  %509 = getelementptr inbounds i64, ptr %505, i64 5
+  %510 = load i64, ptr %509, align 8
+  %511 = add nsw i64 %510, 1
+  br label %512
 
-523:
-  %524 = load ptr, ptr %27, align 8
-  br label %542
+512:
+  %513 = phi i64 [ %511, %508 ], [ 0, %504 ]
+  %514 = getelementptr inbounds i64, ptr %505, i64 5
+  store i64 %513, ptr %514, align 8
+  %515 = getelementptr inbounds i64, ptr %505, i64 3
+  store i64 1, ptr %515, align 8
+  %516 = getelementptr inbounds i64, ptr %505, i64 1
+  %517 = load i64, ptr %516, align 8
+  %518 = add nsw i64 %517, 1
+  store i64 %518, ptr %516, align 8
+  br label %694
 
-525:
-  %526 = phi i64 [ %530, %525 ], [ 0, %515 ]
-  %527 = getelementptr inbounds double, ptr %518, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = getelementptr inbounds double, ptr %521, i64 %526
-  store double %528, ptr %529, align 8
-  %530 = add nsw i64 %526, 1
-  %531 = icmp eq i64 %530, %519
-  br i1 %531, label %532, label %525
+519:
+  %520 = phi contract double [ %477, %474 ], [ 0.000000e+00, %462 ]
+  %521 = call contract double @llvm.fabs.f64(double %114)
+  %522 = fmul contract double %521, %469
+  %523 = call contract double @llvm.maxnum.f64(double %522, double %520)
+  %524 = call contract double @llvm.copysign.f64(double %523, double %114)
+  %525 = getelementptr inbounds double, ptr %117, i64 1
+  store double %524, ptr %525, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %465, i8 0, i64 24, i1 false)
+  %526 = load i64, ptr %464, align 8
+  %527 = add nsw i64 %526, 1
+  store i64 %527, ptr %464, align 8
+  %528 = load i64, ptr %23, align 8
+  %529 = load i64, ptr %38, align 8
+  %530 = load ptr, ptr %9, align 8
+  %531 = getelementptr inbounds i64, ptr %530, i64 2
+  %532 = load i64, ptr %531, align 8
+  %533 = add nsw i64 %532, 1
+  store i64 %533, ptr %531, align 8
+  %534 = load ptr, ptr %7, align 8
+  %535 = load double, ptr %534, align 8
+  %536 = load ptr, ptr %45, align 8
+  %537 = getelementptr inbounds double, ptr %536, i64 %532
+  store double %535, ptr %537, align 8
+  %538 = load ptr, ptr %46, align 8
+  %539 = getelementptr inbounds double, ptr %538, i64 %532
+  store double %114, ptr %539, align 8
+  %540 = load ptr, ptr %26, align 8
+  %541 = load ptr, ptr %47, align 8
+  %542 = mul nsw i64 %532, %528
+  %543 = getelementptr double, ptr %541, i64 %542
+  %544 = icmp sgt i64 %528, 0
+  br i1 %544, label %545, label %552
 
-532:
-  %533 = getelementptr double, ptr %518, i64 %519
-  %534 = load ptr, ptr %27, align 8
-  br label %535
+545:
+  %546 = phi i64 [ %550, %545 ], [ 0, %519 ]
+  %547 = getelementptr inbounds double, ptr %540, i64 %546
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr inbounds double, ptr %543, i64 %546
+  store double %548, ptr %549, align 8
+  %550 = add nsw i64 %546, 1
+  %551 = icmp eq i64 %550, %528
+  br i1 %551, label %552, label %545
 
-535:
-  %536 = phi i64 [ %540, %535 ], [ 0, %532 ]
-  %537 = getelementptr inbounds double, ptr %533, i64 %536
-  %538 = load double, ptr %537, align 8
-  %539 = getelementptr inbounds double, ptr %534, i64 %536
-  store double %538, ptr %539, align 8
-  %540 = add nsw i64 %536, 1
-  %541 = icmp eq i64 %540, %519
-  br i1 %541, label %542, label %535
+552:
+  %553 = load ptr, ptr %28, align 8
+  %554 = load i64, ptr %39, align 8
+  %555 = getelementptr inbounds double, ptr %553, i64 %554
+  %556 = sub i64 0, %529
+  %557 = getelementptr double, ptr %555, i64 %556
+  %558 = load ptr, ptr %48, align 8
+  %559 = mul nsw i64 %532, %529
+  %560 = getelementptr double, ptr %558, i64 %559
+  %561 = icmp sgt i64 %529, 0
+  br i1 %561, label %562, label %569
 
-542:
-  %543 = phi ptr [ %524, %523 ], [ %534, %535 ]
-  %544 = shl nsw i64 %519, 1
-  %545 = getelementptr inbounds double, ptr %518, i64 %544
-  %546 = getelementptr double, ptr %545, i64 1
-  %547 = load ptr, ptr %28, align 8
-  %548 = load i64, ptr %39, align 8
-  %549 = getelementptr inbounds double, ptr %547, i64 %548
-  %550 = sub i64 0, %520
-  %551 = getelementptr double, ptr %549, i64 %550
-  %552 = icmp sgt i64 %520, 0
-  br i1 %552, label %553, label %560
-
-553:
-  %554 = phi i64 [ %558, %553 ], [ 0, %542 ]
-  %555 = getelementptr inbounds double, ptr %546, i64 %554
-  %556 = load double, ptr %555, align 8
-  %557 = getelementptr inbounds double, ptr %551, i64 %554
-  store double %556, ptr %557, align 8
-  %558 = add nsw i64 %554, 1
-  %559 = icmp eq i64 %558, %520
-  br i1 %559, label %560, label %553
-
-560:
-  %561 = load ptr, ptr %7, align 8
-  store double %517, ptr %561, align 8
-  %562 = load double, ptr %545, align 8
-  %563 = getelementptr inbounds double, ptr %561, i64 4
-  store double %562, ptr %563, align 8
-  %564 = getelementptr inbounds double, ptr %561, i64 5
+562:
+  %563 = phi i64 [ %567, %562 ], [ 0, %552 ]
+  %564 = getelementptr inbounds double, ptr %557, i64 %563
   %565 = load double, ptr %564, align 8
-  %566 = load double, ptr %545, align 8
-  %567 = fcmp contract ogt double %566, %565
-  %568 = fcmp contract uno double %566, 0.000000e+00
-  %569 = or i1 %567, %568
-  %570 = select contract i1 %569, double %566, double %565
-  store double %570, ptr %564, align 8
-  %571 = load i64, ptr %30, align 8
-  %572 = getelementptr inbounds double, ptr %547, i64 %571
-  %573 = load i64, ptr %29, align 8
-  %574 = icmp sgt i64 %573, 0
-  br i1 %574, label %580, label %575
+  %566 = getelementptr inbounds double, ptr %560, i64 %563
+  store double %565, ptr %566, align 8
+  %567 = add nsw i64 %563, 1
+  %568 = icmp eq i64 %567, %529
+  br i1 %568, label %569, label %562
 
-575:
-  %576 = phi double [ 0.000000e+00, %560 ], [ %591, %580 ]
-  %577 = phi double [ 0.000000e+00, %560 ], [ %596, %580 ]
-  %578 = getelementptr inbounds double, ptr %561, i64 7
-  store double %576, ptr %578, align 8
-  %579 = icmp eq i64 %573, 0
-  br i1 %579, label %603, label %599
+569:
+  %570 = load i64, ptr %49, align 8
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %593, label %572
 
-580:
-  %581 = phi i64 [ %597, %580 ], [ 0, %560 ]
-  %582 = phi double [ %596, %580 ], [ 0.000000e+00, %560 ]
-  %583 = phi double [ %591, %580 ], [ 0.000000e+00, %560 ]
-  %584 = add nsw i64 %581, %573
-  %585 = getelementptr inbounds double, ptr %521, i64 %584
-  %586 = load double, ptr %585, align 8
-  %587 = call contract double @llvm.fabs.f64(double %586)
-  %588 = getelementptr inbounds double, ptr %572, i64 %581
-  %589 = load double, ptr %588, align 8
-  %590 = fdiv contract double %587, %589
-  %591 = call contract double @llvm.maxnum.f64(double %583, double %590)
-  %592 = getelementptr inbounds double, ptr %543, i64 %584
-  %593 = load double, ptr %592, align 8
-  %594 = call contract double @llvm.fabs.f64(double %593)
-  %595 = fdiv contract double %594, %589
-  %596 = call contract double @llvm.maxnum.f64(double %582, double %595)
-  %597 = add nsw i64 %581, 1
-  %598 = icmp eq i64 %597, %573
-  br i1 %598, label %575, label %580
+572:
+  store ptr %0, ptr %6, align 8
+  %573 = load double, ptr %534, align 8
+  store double %573, ptr %50, align 8
+  %574 = getelementptr inbounds double, ptr %534, i64 6
+  %575 = load double, ptr %574, align 8
+  store double %575, ptr %52, align 8
+  store double 1.000000e+00, ptr %53, align 8
+  store ptr %553, ptr %54, align 8
+  %576 = load ptr, ptr %25, align 8
+  store ptr %576, ptr %55, align 8
+  %577 = load ptr, ptr %33, align 8
+  store ptr %577, ptr %56, align 8
+  %578 = load ptr, ptr %58, align 8
+  store ptr %578, ptr %57, align 8
+  %579 = load ptr, ptr %60, align 8
+  store ptr %579, ptr %59, align 8
+  store i64 0, ptr %61, align 8
+  store double %114, ptr %51, align 8
+  %580 = load double, ptr %21, align 8
+  %581 = load ptr, ptr %62, align 8
+  store double %580, ptr %3, align 8
+  %582 = load ptr, ptr %34, align 8
+  %583 = getelementptr inbounds i64, ptr %582, i64 2
+  %584 = load i64, ptr %583, align 8
+  %585 = add nsw i64 %584, 1
+  store i64 %585, ptr %583, align 8
+  %586 = load ptr, ptr %63, align 8
+  %587 = load ptr, ptr %36, align 8
+  call void %586(ptr %3, ptr %577, ptr %553, ptr %581, ptr %587)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %588 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %589 = fcmp contract olt double %588, 1.000000e+00
+  br i1 %589, label %590, label %593
 
-599:
-  %600 = getelementptr inbounds double, ptr %572, i64 %573
-  %601 = load double, ptr %600, align 8
-  %602 = fadd contract double %577, %601
-  br label %603
+590:
+  %591 = fmul contract double %114, %588
+  %592 = fadd contract double %69, %591
+  br label %595
+
+593:
+  %594 = load double, ptr %21, align 8
+  br label %595
+
+595:
+  %596 = phi ptr [ %58, %590 ], [ %33, %593 ]
+  %597 = phi contract double [ %592, %590 ], [ %594, %593 ]
+  %598 = load ptr, ptr %596, align 8
+  %599 = load i64, ptr %23, align 8
+  %600 = load i64, ptr %38, align 8
+  %601 = load ptr, ptr %26, align 8
+  %602 = icmp sgt i64 %599, 0
+  br i1 %602, label %605, label %603
 
 603:
-  %604 = phi contract double [ %602, %599 ], [ 0.000000e+00, %575 ]
-  %605 = getelementptr inbounds double, ptr %561, i64 8
-  store double %604, ptr %605, align 8
-  %606 = load ptr, ptr %17, align 8
-  %607 = getelementptr inbounds i64, ptr %606, i64 2
-  %608 = load i64, ptr %607, align 8
-  %609 = icmp sgt i64 %608, -1
-  br i1 %609, label %618, label %610
+  %604 = load ptr, ptr %27, align 8
+  br label %622
 
-610:
-  %611 = load double, ptr %63, align 8
-  %612 = load double, ptr %64, align 8
-  %613 = fcmp contract ugt double %611, %612
-  br i1 %613, label %618, label %614
+605:
+  %606 = phi i64 [ %610, %605 ], [ 0, %595 ]
+  %607 = getelementptr inbounds double, ptr %598, i64 %606
+  %608 = load double, ptr %607, align 8
+  %609 = getelementptr inbounds double, ptr %601, i64 %606
+  store double %608, ptr %609, align 8
+  %610 = add nsw i64 %606, 1
+  %611 = icmp eq i64 %610, %599
+  br i1 %611, label %612, label %605
 
-614:
-  %615 = add nsw i64 %67, 1
-  %616 = icmp slt i64 %615, %1
-  %617 = icmp eq i64 %615, %1
-  br i1 %617, label %620, label %65
+612:
+  %613 = getelementptr double, ptr %598, i64 %599
+  %614 = load ptr, ptr %27, align 8
+  br label %615
 
-618:
-  %619 = phi i64 [ 2, %603 ], [ 6, %610 ]
-  br i1 %66, label %626, label %620
+615:
+  %616 = phi i64 [ %620, %615 ], [ 0, %612 ]
+  %617 = getelementptr inbounds double, ptr %613, i64 %616
+  %618 = load double, ptr %617, align 8
+  %619 = getelementptr inbounds double, ptr %614, i64 %616
+  store double %618, ptr %619, align 8
+  %620 = add nsw i64 %616, 1
+  %621 = icmp eq i64 %620, %599
+  br i1 %621, label %622, label %615
 
-620:
-  %621 = load double, ptr %8, align 8
-  %622 = getelementptr inbounds double, ptr %8, i64 2
-  %623 = load double, ptr %622, align 8
-  %624 = fcmp contract une double %621, %623
-  %625 = zext i1 %624 to i64
-  br label %626
+622:
+  %623 = phi ptr [ %604, %603 ], [ %614, %615 ]
+  %624 = shl nsw i64 %599, 1
+  %625 = getelementptr inbounds double, ptr %598, i64 %624
+  %626 = getelementptr double, ptr %625, i64 1
+  %627 = load ptr, ptr %28, align 8
+  %628 = load i64, ptr %39, align 8
+  %629 = getelementptr inbounds double, ptr %627, i64 %628
+  %630 = sub i64 0, %600
+  %631 = getelementptr double, ptr %629, i64 %630
+  %632 = icmp sgt i64 %600, 0
+  br i1 %632, label %633, label %640
 
-626:
-  %627 = phi i64 [ %625, %620 ], [ %619, %618 ], [ %111, %108 ], [ 7, %104 ], [ 5, %72 ], [ 5, %76 ], [ 0, %65 ]
-  ret i64 %627
+633:
+  %634 = phi i64 [ %638, %633 ], [ 0, %622 ]
+  %635 = getelementptr inbounds double, ptr %626, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = getelementptr inbounds double, ptr %631, i64 %634
+  store double %636, ptr %637, align 8
+  %638 = add nsw i64 %634, 1
+  %639 = icmp eq i64 %638, %600
+  br i1 %639, label %640, label %633
+
+640:
+  %641 = load ptr, ptr %7, align 8
+  store double %597, ptr %641, align 8
+  %642 = load double, ptr %625, align 8
+  %643 = getelementptr inbounds double, ptr %641, i64 4
+  store double %642, ptr %643, align 8
+  %644 = getelementptr inbounds double, ptr %641, i64 5
+  %645 = load double, ptr %644, align 8
+  %646 = load double, ptr %625, align 8
+  %647 = fcmp contract ogt double %646, %645
+  %648 = fcmp contract uno double %646, 0.000000e+00
+  %649 = or i1 %647, %648
+  %650 = select contract i1 %649, double %646, double %645
+  store double %650, ptr %644, align 8
+  %651 = load i64, ptr %30, align 8
+  %652 = getelementptr inbounds double, ptr %627, i64 %651
+  %653 = load i64, ptr %29, align 8
+  %654 = icmp sgt i64 %653, 0
+  br i1 %654, label %660, label %655
+
+655:
+  %656 = phi double [ 0.000000e+00, %640 ], [ %671, %660 ]
+  %657 = phi double [ 0.000000e+00, %640 ], [ %676, %660 ]
+  %658 = getelementptr inbounds double, ptr %641, i64 7
+  store double %656, ptr %658, align 8
+  %659 = icmp eq i64 %653, 0
+  br i1 %659, label %683, label %679
+
+660:
+  %661 = phi i64 [ %677, %660 ], [ 0, %640 ]
+  %662 = phi double [ %676, %660 ], [ 0.000000e+00, %640 ]
+  %663 = phi double [ %671, %660 ], [ 0.000000e+00, %640 ]
+  %664 = add nsw i64 %661, %653
+  %665 = getelementptr inbounds double, ptr %601, i64 %664
+  %666 = load double, ptr %665, align 8
+  %667 = call contract double @llvm.fabs.f64(double %666)
+  %668 = getelementptr inbounds double, ptr %652, i64 %661
+  %669 = load double, ptr %668, align 8
+  %670 = fdiv contract double %667, %669
+  %671 = call contract double @llvm.maxnum.f64(double %663, double %670)
+  %672 = getelementptr inbounds double, ptr %623, i64 %664
+  %673 = load double, ptr %672, align 8
+  %674 = call contract double @llvm.fabs.f64(double %673)
+  %675 = fdiv contract double %674, %669
+  %676 = call contract double @llvm.maxnum.f64(double %662, double %675)
+  %677 = add nsw i64 %661, 1
+  %678 = icmp eq i64 %677, %653
+  br i1 %678, label %655, label %660
+
+679:
+  %680 = getelementptr inbounds double, ptr %652, i64 %653
+  %681 = load double, ptr %680, align 8
+  %682 = fadd contract double %657, %681
+  br label %683
+
+683:
+  %684 = phi contract double [ %682, %679 ], [ 0.000000e+00, %655 ]
+  %685 = getelementptr inbounds double, ptr %641, i64 8
+  store double %684, ptr %685, align 8
+  %686 = load ptr, ptr %17, align 8
+  %687 = getelementptr inbounds i64, ptr %686, i64 2
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp sgt i64 %688, -1
+  br i1 %689, label %698, label %690
+
+690:
+  %691 = load double, ptr %64, align 8
+  %692 = load double, ptr %65, align 8
+  %693 = fcmp contract ugt double %691, %692
+  br i1 %693, label %698, label %694
+
+694:
+  %695 = add nsw i64 %68, 1
+  %696 = icmp slt i64 %695, %1
+  %697 = icmp eq i64 %695, %1
+  br i1 %697, label %700, label %66
+
+698:
+  %699 = phi i64 [ 2, %683 ], [ 6, %690 ]
+  br i1 %67, label %706, label %700
+
+700:
+  %701 = load double, ptr %8, align 8
+  %702 = getelementptr inbounds double, ptr %8, i64 2
+  %703 = load double, ptr %702, align 8
+  %704 = fcmp contract une double %701, %703
+  %705 = zext i1 %704 to i64
+  br label %706
+
+706:
+  %707 = phi i64 [ %705, %700 ], [ %699, %698 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
+  ret i64 %707
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2818,19 +2918,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2839,10 +2939,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -3883,19 +3983,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %24 = load ptr, ptr %23, align 8
   store ptr %24, ptr %22, align 8
   %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
@@ -3904,14 +4004,14 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %35, label %36, label %221
 
 36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %45 = icmp ne i64 %2, 0
   %46 = zext i1 %45 to i32
   %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -3925,9 +4025,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %56 = shl nsw i64 %9, 1
   %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
   %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 13
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
   br label %61
 
 61:
@@ -4162,16 +4262,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %61
 
 221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %223 = load i64, ptr %222, align 8
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %251
 
 225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 4
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 4
   %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20, i32 10
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 10
   br label %230
 
 230:
@@ -4209,7 +4309,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 392
+  %3 = select i1 %2, i64 120, i64 400
   ret i64 %3
 }
 

@@ -1,4 +1,4 @@
-; source 5994968bb5a8c338275e173d81acc7f35cb9e9209f1245dda048fe9302653a9f
+; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
