@@ -6,7 +6,7 @@ STAMP := $(ENV)/.installed
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser warm run studies test quick check bench pictures player format clean
+.PHONY: help env browser warm run studies test quick check bench pictures player kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -44,9 +44,9 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
-	@$(BIN)/ruff format --check --quiet src tests bench
+	@$(BIN)/ruff format --check --quiet src tests bench tools
 	@echo "== check: ruff lint"
-	@$(BIN)/ruff check --quiet src tests bench
+	@$(BIN)/ruff check --quiet src tests bench tools
 	@echo "== check: mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
@@ -74,10 +74,14 @@ player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"
 	@cd player && npm ci --silent --no-audit --no-fund && npm run --silent build
 
+kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.c (needs clang 16 or newer)
+	@echo "== kernel: building src/trundle/integrate/kernel/*.ll"
+	@$(PYTHON) tools/build_kernel.py
+
 format: env ## format the sources
-	@$(BIN)/ruff format --quiet src tests bench
-	@$(BIN)/ruff check --fix --quiet src tests bench
+	@$(BIN)/ruff format --quiet src tests bench tools
+	@$(BIN)/ruff check --fix --quiet src tests bench tools
 
 clean: ## remove the environment, caches and results
 	@rm -rf $(ENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
