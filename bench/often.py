@@ -36,6 +36,6 @@ def _often() -> tuple[Any, Any]:
 def call_often(function: NativeFunction, count: int, y: np.ndarray, p: np.ndarray) -> np.ndarray:
     """Call f(t, y, p) so many times, at t = 0; what it gives."""
     out, work = np.zeros(function.size_out), np.zeros(max(function.n_work, 1))
-    data = [a.ctypes.data for a in (np.zeros(1), y, p, out, work)]
-    _often()[0](function.address, count, *data)
+    arrays = (np.zeros(1), y, p, out, work)
+    _often()[0](function.address, count, *(a.ctypes.data for a in arrays))
     return out
