@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import logging
 import sys
 import threading
 from typing import Any
@@ -52,16 +51,6 @@ def test_before_the_first_step_it_is_preparing() -> None:
     with Progress("ball", screen, delay=0, every=3600):
         assert screen.touched.wait(30)
     assert screen.getvalue() == "ball: preparing, 0 s so far\n"
-
-
-def test_what_the_library_logs_becomes_the_words_of_the_progress(caplog: Any) -> None:
-    logger, screen = logging.getLogger("trundle"), Screen()
-    before = list(logger.handlers)
-    with Progress("ball", screen, delay=0.05, every=3600):
-        logger.warning("trundle: compiling the integrator")
-        assert screen.touched.wait(30)
-    assert screen.getvalue() == "ball: compiling the integrator, 0 s so far\n"
-    assert logger.handlers == before
 
 
 def test_lines_go_on_until_the_work_is_done() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import trundle as td
-from tests.c_kernel import CONTRADICTION, RANK, STATUS, buffer_size, pivoted_solve
+from trundle.integrate.pivoted import CONTRADICTION, RANK, STATUS, buffer_size, pivoted_solve
 from trundle.unconstrained.rigid import check_inertia
 
 G = 9.81

@@ -6,7 +6,6 @@ Worst error of qdd measured, each component relative to itself: 1.1e-16, the rou
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,7 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from tests.c_kernel import (
+from tests.random_systems import RandomSystem, badly_scaled_systems, random_system, systems
+from tests.test_kernel_problems import native
+from tests.truth import exact, exact_and_size, relative_error
+from trundle.integrate.library import library
+from trundle.integrate.pivoted import (
     CLEARANCE,
     CONTRADICTION,
     CONTRADICTORY,
@@ -28,11 +31,8 @@ from tests.c_kernel import (
     TOLERANCE,
     UNDETERMINED,
     buffer_size,
-    pivoted_rhs,
     pivoted_solve,
 )
-from tests.random_systems import RandomSystem, badly_scaled_systems, random_system, systems
-from tests.truth import exact, exact_and_size, relative_error
 
 Array = NDArray[np.float64]
 
@@ -297,11 +297,8 @@ def test_holding_the_pivots_of_the_same_system_changes_nothing(system: RandomSys
     assert np.array_equal(again.lam, first.lam)
 
 
-TERMS = ctypes.CFUNCTYPE(None, *[ctypes.POINTER(ctypes.c_double)] * 5)
-
-
-@TERMS
-def bead_terms(t, y, p, out, work):  # type: ignore[no-untyped-def]
+@native
+def bead_terms(t, y, p, out, work):
     """The bead on the hoop x'x = 1; p is gravity."""
     x1, x2, v1, v2 = y[0], y[1], y[2], y[3]
     values = [1, 0, 0, 1, 0, -p[0], 2 * x1, 2 * x2, -2 * (v1 * v1 + v2 * v2)]
@@ -310,11 +307,11 @@ def bead_terms(t, y, p, out, work):  # type: ignore[no-untyped-def]
 
 
 def test_right_hand_side_calls_the_native_terms() -> None:
-    address = ctypes.cast(bead_terms, ctypes.c_void_p).value
-    assert address is not None
     y, p = np.array([0.6, 0.8, 0.8, -0.6]), np.array([10.0])
     ydot, buffer = np.full(4, 99.0), np.zeros(buffer_size(2, 1))
-    residual = pivoted_rhs(address, np.zeros(1), y, p, 2, 1, ydot, buffer, np.zeros(1))
+    arrays = (np.zeros(1), y, p, ydot, buffer, np.zeros(1))
+    data = [a.ctypes.data for a in arrays]
+    residual = library("solve").pivoted_rhs(bead_terms.address, 2, 1, *data)
     assert residual < ROUNDING
     thrust = 10 * 0.8 - 1  # Eq. 39 of the paper
     assert np.allclose(ydot, [0.8, -0.6, 0.6 * thrust, -10 + 0.8 * thrust], rtol=0, atol=1e-14)

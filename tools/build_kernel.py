@@ -16,8 +16,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
 MODULES = ("run", "lanes", "solve", "newton")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
-# Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops stay loops: sums over
-# a state are written with vectors, and LLVM's own passes would take a second at the first run.
+# Contraction as in the systems' own programs: a*b + c may be fused, nothing else is reordered. Loops stay loops: sums
+# over a state are written with vectors, and LLVM's own passes would take a second at the first run.
 FLAGS = [
     "-O2", "-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-psabi", "-Wno-unused-function",
     "-ffp-contract=fast", "-fno-math-errno", "-fno-trapping-math", "-fno-vectorize",
@@ -62,21 +62,24 @@ def neutral(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
 
 
+def build(module: str, clang: str) -> str:
+    """The text that is shipped for a module."""
+    command = [clang, *FLAGS, f"{module}.c", "-o", "-"]
+    made = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise RuntimeError(f"{clang} refuses {module}.c:\n{made.stderr}")
+    return f"; source {source_hash()}\n{neutral(made.stdout)}"
+
+
 def main() -> int:
     clang = next((c for c in CLANGS if shutil.which(c)), None)
     if clang is None:
         print("make kernel needs clang 16 or newer: apt-get install clang-16", file=sys.stderr)
         return 1
-    for module in MODULES:
-        command = [clang, *FLAGS, f"{module}.c", "-o", "-"]
-        made = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
-        if made.returncode:
-            print(made.stderr, file=sys.stderr)
-            return 1
-        part = FOLDER / f"{module}.ll.part"
-        text = f"; source {source_hash()}\n{neutral(made.stdout)}"
+    for name, text in {module: build(module, clang) for module in MODULES}.items():
+        part = FOLDER / f"{name}.ll.part"
         part.write_text(text, encoding="utf-8", newline="\n")
-        part.replace(FOLDER / f"{module}.ll")
+        part.replace(FOLDER / f"{name}.ll")
     return 0
 
 

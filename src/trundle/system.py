@@ -33,7 +33,7 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
-if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
+if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.integrate.machine import Machine
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion

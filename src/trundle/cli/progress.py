@@ -5,7 +5,6 @@ A thread draws; the work only says how far it is, which costs nothing. All of it
 
 from __future__ import annotations
 
-import logging
 import math
 import sys
 import threading
@@ -87,17 +86,6 @@ def drawing(title: str, stream: TextIO) -> Drawing:
     return Lines(title, stream)
 
 
-class Words(logging.Handler):
-    """What the library logs, such as that it compiles, as the words of a progress: a line between would tear a bar."""
-
-    def __init__(self, progress: Progress) -> None:
-        super().__init__()
-        self.progress = progress
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.progress.words = record.getMessage().removeprefix("trundle: ")
-
-
 class Progress:
     """Progress of one piece of work; `report` is called by it, as often as it likes.
 
@@ -115,7 +103,6 @@ class Progress:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
         self.share, self.words = 0.0, "preparing"
-        self._logged = Words(self)
         self._origin, self._last = (time.monotonic(), 0.0), 0.0  # where shares are counted from
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
@@ -150,7 +137,6 @@ class Progress:
             shown.close()
 
     def __enter__(self) -> Progress:
-        logging.getLogger("trundle").addHandler(self._logged)
         self._thread.start()
         return self
 
@@ -160,6 +146,5 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        logging.getLogger("trundle").removeHandler(self._logged)
         self._done.set()
         self._thread.join()

@@ -2,7 +2,7 @@
 
     functions = compile_native({"f": f, "g": g})
     functions["f"](q, v)            # an array, all outputs end to end
-    functions["f"].address          # for numba: void(ptr in0, ..., ptr out, ptr work)
+    functions["f"].address          # for native code: void(ptr in0, ..., ptr out, ptr work)
 
 The way is `Tape` -> IR text -> LLVM -> object code -> linked into the process; a second time the
 object code comes from the `cache`, found by CasADi's own serialization of the function (a few

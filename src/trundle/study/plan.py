@@ -292,7 +292,6 @@ def fields(plan: Plan) -> dict[str, Any]:
     """What a folder remembers of a plan, by what the user calls it; big things by their hash."""
     import casadi
     import llvmlite
-    import numba
 
     table, arrays = pack(
         plan.system, [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
@@ -327,6 +326,5 @@ def fields(plan: Plan) -> dict[str, Any]:
             "casadi": casadi.__version__,
             "numpy": np.__version__,
             "llvmlite": llvmlite.__version__,
-            "numba": numba.__version__,
         },
     }
