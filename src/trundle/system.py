@@ -187,7 +187,7 @@ class System(Model):
         p = self._values(parameters)
         y, state = self._begin(begin, p, start, guess)
         machine = self._machine
-        P = machine.parameters(p, machine.scales(begin, y, p))
+        P = machine.parameters(p, machine.scales(begin, y, p, settings.until))
         runner = Runner(machine, begin, state, P, settings, watched)
         run = runner.run()
         if not run.finished:

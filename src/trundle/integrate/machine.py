@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import replace
 
 import casadi as ca
 import numpy as np
@@ -21,6 +22,7 @@ from trundle.symbols.expression import as_expression
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
 QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
 
@@ -106,14 +108,23 @@ class Machine:
         return ideal and eq.n <= FALLBACK_SIZE
 
     # --- the parameters of a run, in the order of the programs ---------------------------------
-    def scales(self, time: float, y: np.ndarray, p: np.ndarray) -> Scales:
-        """Scales at the start, sticking rows included."""
+    def scales(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float | None = None
+    ) -> Scales:
+        """Scales at the start, sticking rows included; the force also as time will change it until the end of the run."""
         eq = self.equations
         M, Q, A = eq.terms(time, y, p)[:3]
         if eq.slips:
             rows = ca.vertcat(*(slip.S for slip in eq.slips))
             A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
         whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
+        if until is not None and ca.depends_on(eq.Q + eq.c, eq.t):
+            later = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
+            sizes = sorted(float(np.linalg.norm(whole.columns * flat(force))) for force in later)
+            middle = (
+                sizes[1] if np.isfinite(sizes[1]) else 0.0
+            )  # one that is singular does not decide
+            whole = replace(whole, force=max(whole.force, middle))
         explicit = self.programs.law.explicit
         if not explicit.columns:
             return whole

@@ -106,7 +106,7 @@ class Work:
             try:
                 p = system._values(self._parameters(p))
                 y, _ = system._begin(plan.begin, p, self._start(given), plan.guess)
-                scales = system._machine.scales(plan.begin, y, p)
+                scales = system._machine.scales(plan.begin, y, p, plan.until)
             except _FAILURES as error:
                 first_error = first_error or error
                 continue
@@ -264,7 +264,7 @@ class Work:
         plan, system, machine = self.plan, self.system, self.system._machine
         settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
         short = y[: 2 * system._equations.n]
-        P = machine.parameters(p, machine.scales(plan.begin, short, p))
+        P = machine.parameters(p, machine.scales(plan.begin, short, p, plan.until))
         watched = (*plan.stops, *system._limits)
         run = Runner(machine, plan.begin, y.copy(), P, settings, watched).run()
         if not run.finished:

@@ -162,6 +162,18 @@ class Expression:
     def __ge__(self, other: Like) -> Expression:
         return elementwise(operator.le, other, self)
 
+    def __and__(self, other: Like) -> Expression:
+        """Both of two comparisons: (t > 1) & (t < 2)."""
+        return elementwise(ca.logic_and, self, other)
+
+    def __or__(self, other: Like) -> Expression:
+        """One of two comparisons, or both: (x < 0) | (x > 1)."""
+        return elementwise(ca.logic_or, self, other)
+
+    def __invert__(self) -> Expression:
+        """The opposite of a comparison: ~(x > 0)."""
+        return Expression(ca.logic_not(self.sx), self.shape)
+
     def __matmul__(self, other: Like) -> Expression:
         return matmul(self, other)
 
