@@ -13,8 +13,8 @@ def names_when_asked(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """A package's `__getattr__`, which Python calls for what the package does not have yet, and its `__dir__`.
 
-    places   {name: the module or package that it lives in, or is}; no module of the package may have such a name otherwise,
-             because importing the module puts it into the package, and the name is never asked for
+    places   {name: the module or package that it lives in, or is}; no module of the package may have such a name
+             otherwise, because importing the module puts it into the package, and the name is never asked for
     public   what `dir` and completion show; the package's own imports and its inner modules they do not
     """
 

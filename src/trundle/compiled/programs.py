@@ -80,8 +80,8 @@ class Programs:
         limits: Sequence[ca.SX] = (),
         modes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
-        """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every friction
-        element's mode, the sign of its thrust, the conditions of switches. And which may swing faster than the steps.
+        """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
+        friction element's mode, the sign of its thrust, conditions of switches. And which may swing within a step.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """

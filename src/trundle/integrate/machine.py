@@ -111,7 +111,7 @@ class Machine:
     def scales(
         self, time: float, y: np.ndarray, p: np.ndarray, until: float | None = None
     ) -> Scales:
-        """Scales at the start, sticking rows included; the force also as time will change it until the end of the run."""
+        """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
         eq = self.equations
         M, Q, A = eq.terms(time, y, p)[:3]
         if eq.slips:

@@ -136,7 +136,8 @@ class Runner:
         sized = machine.equations.n if settings.atol is None else 0
         self.stepping = Stepping(
             code, t, y, settings.until, P,
-            rtol=SHARE * settings.rtol, atol=SHARE * settings.absolute(code.ny, machine.equations.n), h_max=settings.max_step,
+            rtol=SHARE * settings.rtol, h_max=settings.max_step,
+            atol=SHARE * settings.absolute(code.ny, machine.equations.n),
             limit=QUICK_LIMIT, watch=self.watching, sized=sized, scales=machine.scales_place,
             guarded=machine.guarded,
         )  # fmt: skip
@@ -400,7 +401,7 @@ class Runner:
 def sample_run(
     machine: Machine, run: Run, times: np.ndarray, side: Side = "after"
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """States y, rates dy/dt and the phase of every time (sorted, within the run); between two phases after or before."""
+    """States y, rates dy/dt and the phase of every time (sorted, within the run); between phases after or before."""
     ny = machine.programs.ny
     y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
     begins = np.array([phase.begin for phase in run.phases])

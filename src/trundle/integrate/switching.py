@@ -1,13 +1,13 @@
 """Switches of a system while it runs: which modes a phase has, when they end, and what the next phase begins with.
 
-Where a switch turns, the positions stay. The velocities stay too, unless a constraint asks for others: then they change by an
-impulse of the constraints,
+Where a switch turns, the positions stay. The velocities stay too, unless a constraint asks for others: then they change
+by an impulse of the constraints,
 
-    M (v+ - v-) = A' Lambda,    A v+ = what the constraints say                 (the fundamental equation at impulse level)
+    M (v+ - v-) = A' Lambda,    A v+ = what the constraints say         (the fundamental equation at impulse level)
 
 which is determined only if A itself does not change there. A crease, where it does, could push along either of its two
-normals: the run ends and says so. So it does where a position, a mass or an energy would have to jump, and where the motion
-would have to slide along the switch because both of its sides push towards it.
+normals: the run ends and says so. So it does where a position, a mass or an energy would have to jump, and where the
+motion would have to slide along the switch because both of its sides push towards it.
 """
 
 from __future__ import annotations
@@ -164,6 +164,6 @@ class Switching:
             return ""
         words = " and ".join(sorted({self.switches[self.switches.owner[i]].text for i in again}))
         return (
-            f"both sides of {words} push towards it, and the motion would have to slide along it (for dry friction write "
-            "td.Coulomb)"
+            f"both sides of {words} push towards it, and the motion would have to slide along it (for dry friction "
+            "write td.Coulomb)"
         )

@@ -25,7 +25,7 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
     allowed = DRIFT * stats.rtol
     if not eq.why_energy_changes() and allowed > 0 and not motion.energy_drift <= allowed:
         doubts.append(
-            f"the energy, which is conserved, drifts by {motion.energy_drift:.1e} of its size; a smaller rtol tells more"
+            f"the energy, which is conserved, drifts by {motion.energy_drift:.1e} of its size; try a smaller rtol"
         )
     if not stats.worst_solve <= SOLVE:
         doubts.append(f"the equations hold only to {stats.worst_solve:.1e} somewhere on the way")

@@ -287,8 +287,8 @@ class Motion:
 
     @functools.cached_property
     def _at_steps(self) -> Motion:
-        """The motion where its steps begin, some thousands of them at the most: so that what is said of it does not depend
-        on samples=."""
+        """The motion where its steps begin, some thousands of them at the most: what is said of it must not depend on
+        samples=."""
         times = np.unique(np.concatenate([phase.steps.t for phase in self._run.phases]))
         if len(times) > MOST_LOOKS:
             times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
@@ -325,7 +325,7 @@ class Motion:
 
     @functools.cached_property
     def energy_drift(self) -> float:
-        """Largest change of Jacobi's integral, v.dL/dv - L, relative to the largest kinetic energy and the range of the rest.
+        """Largest change of Jacobi's integral v.dL/dv - L, relative to the largest kinetic energy and the range of V.
 
         The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
         """
