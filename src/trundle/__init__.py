@@ -74,6 +74,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
         log,
         maximum,
         minimum,
+        mod,
         norm,
         sign,
         sin,
@@ -111,7 +112,7 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "norm",
+    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
     "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
     "sinh", "space", "sqrt", "stack", "sweep", "t", "tan", "tanh",
     "vector", "where",
@@ -140,7 +141,7 @@ _HOME = {
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
         "acos acosh asin asinh atan atan2 atanh ceil cos cosh cross dot exp floor log maximum "
-        "minimum norm sign sin sinh sqrt stack tan tanh vector where"
+        "minimum mod norm sign sin sinh sqrt stack tan tanh vector where"
     ),
     "trundle.symbols.text": "parse",
     "trundle.symbols.variables": "Coordinate Parameter coordinates parameter t",

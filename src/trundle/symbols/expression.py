@@ -144,6 +144,16 @@ class Expression:
     def __rtruediv__(self, other: Like) -> Expression:
         return elementwise(operator.truediv, other, self)
 
+    def __mod__(self, other: Like) -> Expression:
+        from trundle.symbols.functions import mod
+
+        return mod(self, other)
+
+    def __rmod__(self, other: Like) -> Expression:
+        from trundle.symbols.functions import mod
+
+        return mod(other, self)
+
     def __pow__(self, other: Like) -> Expression:
         return elementwise(operator.pow, self, other)
 

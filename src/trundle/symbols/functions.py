@@ -56,6 +56,16 @@ def atan2(y: Like, x: Like) -> Expression:
     return elementwise(ca.atan2, y, x)
 
 
+def mod(a: Like, b: Like) -> Expression:
+    """What is left of a after whole multiples of b: a - b floor(a/b), with the sign of b, as Python's a % b.
+
+    >>> import trundle as td
+    >>> td.mod(td.t, 2)
+    t - 2*floor(t/2)
+    """
+    return as_expression(a) - as_expression(b) * floor(as_expression(a) / as_expression(b))
+
+
 def minimum(a: Like, b: Like) -> Expression:
     """The smaller of two, component by component."""
     return elementwise(ca.fmin, a, b)

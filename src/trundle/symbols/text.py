@@ -40,6 +40,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., Expression], int]] = {
     "atan2": (fn.atan2, 2),
     "min": (fn.minimum, 2),
     "max": (fn.maximum, 2),
+    "mod": (fn.mod, 2),
     "dot": (fn.dot, 2),
     "cross": (fn.cross, 2),
     "where": (fn.where, 3),
