@@ -250,7 +250,7 @@ def test_a_file_of_another_format_is_refused(bead: Any, tmp_path: Path) -> None:
     path = tmp_path / "motion.npz"
     bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
     rewritten(path, lambda about: about["system"].update(format=1))
-    with pytest.raises(td.ModelError, match=r"has format 1\.\n.*format 2"):
+    with pytest.raises(td.ModelError, match=r"has format 1\.\n.*format 3"):
         td.load(path)
 
 

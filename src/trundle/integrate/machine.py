@@ -35,6 +35,22 @@ class Machine:
         return compile_native({"rhs": self.programs.rhs, "finish": self.programs.finish})
 
     @functools.cached_property
+    def sliding(self) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for while no friction sticks."""
+        made = compile_native(
+            {
+                "sliding_rhs": self.programs.sliding_rhs,
+                "sliding_finish": self.programs.sliding_finish,
+            }
+        )
+        return {"rhs": made["sliding_rhs"], "finish": made["sliding_finish"]}
+
+    def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for the modes in P."""
+        slides = self.equations.slips and not P[self.stick_slice()].any()
+        return self.sliding if slides else self.native
+
+    @functools.cached_property
     def careful(self) -> NativeFunction:
         """`rhs` with two corrections."""
         return compile_native({"careful_rhs": self.programs.careful_rhs})["careful_rhs"]
@@ -96,24 +112,33 @@ class Machine:
     def _left(self) -> ca.Function:
         """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
         eq = self.equations
-        reduced = Reduced(eq.M, eq.A, self.programs.law.explicit)
-        Q = reduced.right_sides(eq.Q + eq.c, eq.b)[0]
+        rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
+        right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
+        reduced = Reduced(eq.M, rows, self.programs.law.explicit)
+        Q = reduced.right_sides(eq.Q + eq.c, right)[0]
         return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | rest | D | R | u | sign], everything sliding, nothing remembered."""
+        """P = [p | stick | tolerance | D | R | u | sign | held], everything sliding, nothing remembered."""
         f, k = len(self.equations.slips), self.equations.stick_size
+        modes = np.zeros(f + 2 if f else 0)
         return np.concatenate(
-            [p, np.zeros(2 * f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
+            [p, modes, scales.columns, scales.rows, np.zeros(k), np.ones(f), np.zeros(f)]
         )
 
     def stick_slice(self) -> slice:
         first = int(self.equations.p.shape[0])
         return slice(first, first + len(self.equations.slips))
 
-    def rest_slice(self) -> slice:
+    def tolerance_slice(self) -> slice:
+        """Where rtol and atol stand in P, if there is friction."""
         stick = self.stick_slice()
-        return slice(stick.stop, 2 * stick.stop - stick.start)
+        return slice(stick.stop, stick.stop + 2)
+
+    def held_slice(self) -> slice:
+        """Where the speeds stand in P with which remembered directions of sliding stand in."""
+        size = int(self.programs.P.shape[0])
+        return slice(size - len(self.equations.slips), size)
 
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""

@@ -120,23 +120,25 @@ class Runner:
         events: Sequence[Event],
     ) -> None:
         self.machine, self.settings, self.watched = machine, settings, tuple(events)
+        self.begin = t
         self.ny, self.nm = machine.programs.ny, machine.programs.n_memory
         began = clock_time.perf_counter()
-        native, event = machine.native, machine.event(events)
+        native, event = machine.native | machine.in_mode(P), machine.event(events)
         self.stats = Stats(from_cache=all(f.from_cache for f in native.values()))
         self.stats.compile_seconds = clock_time.perf_counter() - began
         frictions = len(machine.equations.slips)
         m = len(self.watched) + 2 * frictions
-        self.solve, self.limit = QUICK, QUICK_LIMIT
+        self.solve = self.phase_solve = QUICK
+        self.limit = QUICK_LIMIT
         self._event, self._watching = event, m
         self.calls = np.zeros(3, np.int64)  # of rhs, finish and event, over the whole run
+        self.state = kernel.make_state(t, y, settings.until, P, settings.max_step)
         self._set_code()
         self.events: Events = make_events(
             [e.sign for e in self.watched] + [-1] * (2 * frictions),
             [e.terminal for e in self.watched] + [True] * (2 * frictions),
             self.ny,
         )
-        self.state = kernel.make_state(t, y, settings.until, P, settings.max_step)
         self.rtol, self.atol = SHARE * settings.rtol, np.full(self.ny, SHARE * settings.atol)
         self.counters = np.zeros(kernel.N_COUNTERS, np.int64)
         self.buffer = make_steps(CAPACITY, self.ny, self.nm)
@@ -152,9 +154,14 @@ class Runner:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state.y, self.state.p, span, self.settings.atol)
+            errors = self.rtol, float(self.atol[0])
+            self.modes.begin(self.t, self.state.y, self.state.p, span, *errors)
             self._put_on_constraints()
-        status, finished = "", False
+            self._set_code()
+        status, finished = self._no_way_on(), False
+        if status:  # no step can be made: the start is all there is
+            self._begin_phase()
+            self._end_phase()
         try:
             while not status:
                 self._begin_phase()
@@ -287,11 +294,12 @@ class Runner:
         if reason == kernel.STEP_TOO_SMALL:
             return (
                 f"stopped {at}: the steps became too small to go on (a singular configuration, "
-                "an impact, or forces that change too fast)",
+                f"an impact, or forces that change too fast){self._doubts()}",
                 False,
             )
         if reason == kernel.NOT_FINITE:
-            return f"stopped {at}: the equations have no finite solution there", False
+            text = f"stopped {at}: the equations have no finite solution there"
+            return text + self._doubts(), False
         if reason == kernel.RESIDUAL:
             return self._careful(at), False
         ended = [
@@ -303,7 +311,7 @@ class Runner:
 
     def _set_code(self) -> None:
         """Addresses and scratch for the present way of solving."""
-        self.code, functions, pivot = code_of(self.machine, self.solve)
+        self.code, functions, pivot = code_of(self.machine, self.solve, self.state.p)
         if self._event is not None:
             self.code = self.code._replace(event=self._event.address)
             functions.append(self._event)
@@ -338,24 +346,28 @@ class Runner:
         if self._out_of_time():
             return self._consequence(kernel.PAUSED, [])[0]
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
-        self.changed_at = self.t + 1e-12 * max(1.0, abs(self.t))
-        words = self.modes.change(self.t, self.state.y, self.state.p, elements, self._fastest())
+        self.changed_at = self.t + 1e-12 * max(abs(self.t), self.settings.until - self.begin)
+        words = self.modes.change(self.t, self.state.y, self.state.p, elements)
         self._put_on_constraints()
+        self._set_code()
         self.happenings += [Happening(self.t, text, self.state.y.copy()) for text in words]
         if self.changes > MANY_CHANGES:
             return (
                 f"stopped at t = {self.t:.9g} s: friction keeps changing between sticking and "
                 "sliding there without progress"
             )
-        return ""
+        return self._no_way_on()
 
-    def _fastest(self) -> np.ndarray:
-        """The largest sliding speed of every element since the phase began."""
-        if self.modes is None:
-            return np.zeros(0)
-        states = [row for part in self.parts for row in part.y[:: max(1, len(part.y) // 50)]]
-        speeds = [self.modes.speeds(self.t, y, self.state.p) for y in states]
-        return np.max(speeds, axis=0) if speeds else np.zeros(len(self.modes.slips))
+    def _no_way_on(self) -> str:
+        """The status where friction has no mode, or more than one, to go on with; empty if it has."""
+        if self.modes is None or not self.modes.problem:
+            return ""
+        return f"stopped at t = {self.t:.9g} s: {self.modes.problem}"
+
+    def _doubts(self) -> str:
+        """What friction may have to do with a stop."""
+        words = "" if self.modes is None else self.modes.doubts(self.t, self.state.y, self.state.p)
+        return f"; {words}" if words else ""
 
     def _put_on_constraints(self) -> None:
         """Project the state with the present modes: what sticks does not move at all."""
@@ -373,7 +385,7 @@ def sample_run(
     which = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
     for i in np.unique(which):
         phase = run.phases[i]
-        code, functions, pivot = code_of(machine, phase.solve)
+        code, functions, pivot = code_of(machine, phase.solve, phase.P)
         scratch = make_scratch(ny, nm, 0, max(f.n_work for f in functions), pivot)
         chosen = which == i
         here_y, here_rate = np.empty((chosen.sum(), ny)), np.empty((chosen.sum(), ny))
@@ -384,9 +396,9 @@ def sample_run(
     return y, rate, which
 
 
-def code_of(machine: Machine, solve: int) -> tuple[Code, list[NativeFunction], int]:
+def code_of(machine: Machine, solve: int, P: np.ndarray) -> tuple[Code, list[NativeFunction], int]:
     """The native code for one way of solving, its functions, and the size of the pivoted solve's buffer."""
-    eq, native = machine.equations, machine.native
+    eq, native = machine.equations, machine.in_mode(P)
     rhs = native["rhs"] if solve == QUICK else machine.careful
     code, functions = Code(rhs.address, native["finish"].address), [rhs, native["finish"]]
     if solve != PIVOTS:

@@ -294,7 +294,7 @@ def _sampled(beginning: Beginning, steps: np.ndarray, times: np.ndarray) -> np.n
     """States at times within the given steps, from the dense output of each."""
     machine = beginning.machine
     ny = machine.programs.ny
-    code, functions, pivot = code_of(machine, CAREFUL)
+    code, functions, pivot = code_of(machine, CAREFUL, beginning.P)
     scratch = make_scratch(ny, 0, 0, max(f.n_work for f in functions), pivot)
     t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], steps[:, 2:]))
     stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
