@@ -98,7 +98,8 @@ def test_a_physical_constant_that_is_none_is_missing(what: str) -> None:
         (lambda v: td.System(kinetic=x.dot**2, potential=v), "potential"),
         (lambda v: td.System(coordinates=[x], M=[[v]], Q=[0]), "M"),
         (lambda v: td.System(coordinates=[x], M=[[1]], Q=[v]), "Q"),
-        (lambda v: td.Coulomb(hoop, 0.1, velocity=[x.dot, v]), "friction on hoop"),
+        (lambda v: td.Coulomb(hoop, 0.1, at=[x, v]), "friction on hoop"),
+        (lambda v: td.Coulomb(hoop, 0.1, on=[x.dot, v]), "friction on hoop"),
     ],
 )
 @pytest.mark.parametrize("bad", [NAN, -INF, "2", 1j, 10**400, object()], ids=lambda v: repr(v)[:12])
@@ -146,7 +147,8 @@ CONSTRUCTORS: list[Callable[[Any], Any]] = [
     lambda v: td.Coulomb(hoop, v),
     lambda v: td.Coulomb(hoop, 0.1, static=v),
     lambda v: td.Coulomb(hoop, 0.1, thrust=v),
-    lambda v: td.Coulomb(hoop, 0.1, velocity=v).velocity,
+    lambda v: td.Coulomb(hoop, 0.1, at=v),
+    lambda v: td.Coulomb(hoop, 0.1, on=v),
     lambda v: td.Event(x, direction=v),
     lambda v: td.gradient(x, v),
     lambda v: td.gradient(v, x),
@@ -236,7 +238,7 @@ def test_a_residual_holds_no_accelerations_or_multipliers(kind: Any, part: Any) 
         lambda late: {
             "lagrangian": L,
             "constraints": [hoop],
-            "forces": [td.Coulomb(hoop, 0.1, velocity=[x.dot + late])],
+            "forces": [td.Coulomb(hoop, 0.1, on=[late, 0])],
         },
     ],
 )
@@ -269,9 +271,14 @@ def test_places_are_expressions_of_positions_not_of_velocities(
     refused(make, name, "x.dot")
 
 
-@pytest.mark.parametrize("velocity", [x, 5, [x, y], [[x.dot, 1], [0, 1]]])
-def test_a_sliding_velocity_is_a_vector_of_velocities(velocity: Any) -> None:
-    refused(lambda: td.Coulomb(hoop, 0.1, velocity=velocity), "friction on hoop")
+@pytest.mark.parametrize("at", [x, 5, [x.dot, y.dot], [x], [1, 2], [[x, 1], [0, y]]])
+def test_friction_acts_at_a_point_of_two_or_three_positions(at: Any) -> None:
+    refused(lambda: td.Coulomb(hoop, 0.1, at=at), "friction on hoop")
+
+
+@pytest.mark.parametrize("on", [x.dot, 5, [x.dot, 0, 0], [[x.dot, 1], [0, 1]]])
+def test_what_friction_slides_on_has_a_velocity_like_the_point(on: Any) -> None:
+    refused(lambda: td.Coulomb(hoop, 0.1, on=on), "friction on hoop")
 
 
 @pytest.mark.parametrize(

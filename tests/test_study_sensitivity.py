@@ -237,7 +237,7 @@ def test_unknown_symbols_and_friction_are_refused() -> None:
     block = td.System(
         lagrangian=(x.dot**2 + y.dot**2) / 2 - g * y,
         constraints=[floor],
-        forces=[td.Coulomb(floor, 0.3, velocity=x.dot, name="rub")],
+        forces=[td.Coulomb(floor, 0.3, at=td.vector([x, y]), name="rub")],
     )
     with pytest.raises(ModelError, match="'rub'"):
         sensitivity(block.simulate(0.1, {x: 0, x.dot: 1}), [x])

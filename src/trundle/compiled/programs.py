@@ -2,11 +2,12 @@
 
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
-    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes
+             sliding_rhs, sliding_finish: the same while no friction sticks, for half the work
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes, p, N
     watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | rest | D | G | R | memory]; see `constrained/law.py`.
+P = [user parameters | stick | tolerance | D | G | R | memory]; see `constrained/friction.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import casadi as ca
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
-from trundle.constrained.law import Controls, Law
+from trundle.constrained.friction import Controls
+from trundle.constrained.law import Law
 from trundle.symbols.expression import Expression
 
 
@@ -40,8 +42,16 @@ class Programs:
         return ca.Function(name, self._inputs, [column])
 
     @functools.cached_property
+    def _sliding(self) -> Law:
+        return Law(self.equations, self.controls, sticks=False)
+
+    @functools.cached_property
     def rhs(self) -> ca.Function:
         return self._function("rhs", [self.law.quick_rate])
+
+    @functools.cached_property
+    def sliding_rhs(self) -> ca.Function:
+        return self._function("sliding_rhs", [self._sliding.quick_rate])
 
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
@@ -49,8 +59,15 @@ class Programs:
 
     @functools.cached_property
     def finish(self) -> ca.Function:
+        return self._finish("finish", self.law)
+
+    @functools.cached_property
+    def sliding_finish(self) -> ca.Function:
+        return self._finish("sliding_finish", self._sliding)
+
+    def _finish(self, name: str, law: Law) -> ca.Function:
         """Project positions, then velocities, then take the first stage of the next step there."""
-        eq, law, t, P = self.equations, self.law, self.equations.t, self.P
+        eq, t, P = self.equations, self.equations.t, self.P
         move = self._function("move", [law.position_correction()])
         push = self._function("push", [law.velocity_correction()])
         rest = self._function("rest", [law.rate, law.residual, law.next_memory()])
@@ -58,14 +75,16 @@ class Programs:
         y = ca.vertcat(eq.q + move(t, self.y, P), eq.v, rest_of_state)
         v = eq.v + push(t, y, P)
         y = ca.vertcat(y[: eq.n], v, rest_of_state)
-        return self._function("finish", [y, rest(t, y, P)])
+        return self._function(name, [y, rest(t, y, P)])
 
     @functools.cached_property
     def details(self) -> ca.Function:
         law = self.law
         pushes = law.results[self.equations.n + self.equations.m :]
-        outputs = [law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual]
-        outputs.append(pushes)
+        outputs = [
+            law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual, pushes,
+            law.p, law.N,
+        ]  # fmt: skip
         return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
 
     @functools.cached_property
@@ -110,7 +129,7 @@ class Programs:
     def _mode_end(self, i: int) -> ca.SX:
         """Falls to zero where friction element i stops sliding, or stops sticking."""
         slip = self.equations.slips[i]
-        slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
+        slide = ca.dot(slip.s, self.controls.u[slip.rows])
         return ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
 
     def _turns(self) -> ca.SX:

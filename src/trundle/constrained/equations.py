@@ -26,8 +26,10 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
+from trundle.symbols.variables import Coordinate, variables_in
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
+from trundle.unconstrained.rigid import RigidBody
 
 HELD = True  # whether switches are held: as soon as runs begin a new phase where one turns
 
@@ -54,9 +56,19 @@ class Slip:
     s: ca.SX
     S: ca.SX
     d: ca.SX
-    thrust_size: ca.SX | None  # |Q^N| for a multiplier of one, where it is not |A' 1|
+    J: ca.SX  # of the point's velocity: a force F (N) at the point is the generalized force J' F
+    tangent: ca.SX  # directions of sliding, the normal force for multipliers of one and its size, coefficients: `Point`
+    G: ca.SX
+    size: ca.SX | None
+    mu: ca.SX
+    static: ca.SX
     rows: slice  # among all sticking rows
     thrust_rows: slice  # of the constraint that presses, in A
+
+    @property
+    def turns(self) -> bool:
+        """Whether the direction of sliding can turn: it slides in a plane, not along a line."""
+        return int(self.s.shape[0]) > 1
 
 
 @dataclass(frozen=True)
@@ -183,12 +195,14 @@ class Equations:
         slips, row = [], 0
         thrust_rows = {id(block.constraint): block.rows for block in self.blocks}
         for friction, given in zip(self.model.coulomb, self._given.rubbing, strict=True):
+            if friction.alone:
+                self._check_point(friction)
             s = ca.densify(given.velocity.sx)
             S, d = self.differentiated(s)
             rows = slice(row, row + s.shape[0])
-            size = None if given.thrust_size is None else given.thrust_size.sx
             slips.append(Slip(
-                friction, s, S, d, size, rows,
+                friction, s, S, d, ca.jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
+                None if given.size is None else given.size.sx, given.mu.sx, given.static.sx, rows,
                 thrust_rows[id(friction.constraint)],
             ))  # fmt: skip
             row = rows.stop
@@ -219,6 +233,32 @@ class Equations:
         """The names in an expression that are not this system's."""
         known = ca.vertcat(*self.symbols)
         return [str(s) for s in ca.symvar(expression) if not ca.depends_on(known, s)]
+
+    def _check_point(self, friction: Coulomb) -> None:
+        """Without a point the coordinates must be one: those of a particle, or M = m 1 and nothing beside it."""
+        phi = friction.constraint.position_residual
+        owners = [] if phi is None else [v.owner for v in variables_in(phi)]
+        bound = {x for o in owners if isinstance(o, Coordinate) for x in o.siblings}
+        bodies = [b for b in self.model.bodies if bound & set(b.coordinates)]
+        if any(isinstance(b, RigidBody) for b in bodies):
+            raise friction.needs_a_point(
+                "the constraint binds a body, which has more than one point"
+            )
+        if bodies:
+            return
+        rows = [i for i, x in enumerate(self.model.coordinates) if x in bound]
+        block = ca.densify(self.M[rows, :])
+        symbols = ca.symvar(block)
+        values = np.random.default_rng(1).uniform(0.5, 1.5, len(symbols))
+        f = ca.Function("block", [ca.vertcat(ca.SX(0, 1), *symbols)], [block])
+        found = f(values).full()
+        point = np.zeros_like(found)
+        point[range(len(rows)), rows] = found[0, rows[0]]
+        if not np.allclose(found, point, rtol=1e-12, atol=1e-12 * np.abs(found).max(initial=0.0)):
+            raise friction.needs_a_point(
+                "the coordinates in the constraint are not those of a point: their mass matrix is "
+                "not a mass times the unit matrix"
+            )
 
     @functools.cached_property
     def groups(self) -> np.ndarray:

@@ -10,6 +10,7 @@ import casadi as ca
 from trundle.constrained.hold import hold
 from trundle.constrained.model import Model
 from trundle.constrained.switches import Switch
+from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Work
 
@@ -18,10 +19,28 @@ Optional = Expression | None
 
 @dataclass(frozen=True)
 class Rubbing:
-    """Of a Coulomb element: its sliding velocity, and |Q^N| for a multiplier of one."""
+    """Of a Coulomb element: its sliding velocity, what `Point` says of its point, its coefficients."""
 
     velocity: Expression
-    thrust_size: Optional
+    slip: Expression
+    tangent: Expression
+    G: Expression
+    mu: Expression
+    static: Expression
+    size: Optional
+
+    @classmethod
+    def of(cls, friction: Coulomb) -> Rubbing:
+        at = friction.point
+        return cls(
+            friction.velocity, at.slip, at.tangent, at.G, friction.mu, friction.static, at.size
+        )
+
+    def each(self, f: Callable[[Expression], Expression]) -> Rubbing:
+        size = None if self.size is None else f(self.size)
+        return Rubbing(
+            f(self.velocity), f(self.slip), f(self.tangent), f(self.G), f(self.mu), f(self.static), size
+        )
 
 
 @dataclass(frozen=True)
@@ -57,7 +76,7 @@ class Ingredients:
                 c.velocity_residual(energy) if residual is None else None
                 for c, residual in zip(model.constraints, phi, strict=True)
             ),
-            tuple(Rubbing(f.velocity, f.constraint.thrust_size) for f in model.coulomb),
+            tuple(Rubbing.of(friction) for friction in model.coulomb),
         )
 
     def each(self, f: Callable[[Expression], Expression]) -> Ingredients:
@@ -78,7 +97,7 @@ class Ingredients:
             works(self.non_ideal),
             tuple(one(part) for part in self.phi),
             tuple(one(part) for part in self.psi),
-            tuple(Rubbing(f(r.velocity), one(r.thrust_size)) for r in self.rubbing),
+            tuple(rubbing.each(f) for rubbing in self.rubbing),
         )
 
     def held(self, moving: ca.SX) -> tuple[Ingredients, tuple[Switch, ...]]:

@@ -74,7 +74,8 @@ class Model:
             *(part for c in listed for part in (c.parts if isinstance(c, Compound) else [c])),
         )
         self.forces = _all_of(forces, Force, "forces")
-        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
+        # with coefficients of zero for good there is no friction to follow
+        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
         coordinates = _coordinates_of(coordinates)
         self._take_energies(lagrangian, kinetic, potential)
         self.given = _given_matrices(M, Q, coordinates, self)
@@ -136,7 +137,7 @@ class Model:
         for pair in [*self.work("applied"), *self.work("non-ideal")]:
             parts += [pair.force, pair.velocity]
         for friction in self.coulomb:
-            parts += [friction.velocity, friction.mu, friction.static]
+            parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
@@ -217,7 +218,7 @@ class Model:
                     _TOLD_APART[what][0],
                     _TOLD_APART[what][1].format(twice[0]),
                 )
-        for friction in self.coulomb:
+        for friction in (f for f in self.forces if isinstance(f, Coulomb)):
             if friction.constraint not in self.constraints:
                 raise ModelError(
                     f"{friction.name!r} acts on {friction.constraint!r}, which is not in the "

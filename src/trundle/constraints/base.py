@@ -24,7 +24,6 @@ class Constraint(abc.ABC):
 
     name: str
     size: int  # number of rows
-    thrust_size: Expression | None = None  # |Q^N| for a multiplier of one, where it is not |A' 1|
 
     @property
     def position_residual(self) -> Expression | None:

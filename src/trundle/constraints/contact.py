@@ -49,9 +49,8 @@ class Geometry(abc.ABC):
 
 
 def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
-    """The point is on the surface; where the body slides, the normal force is |gradient| times the multiplier."""
-    size = norm(ground.gradient(point))
-    return Holonomic(ground(point), name=f"{name}: on surface", thrust_size=size)
+    """The point is on the surface; the normal force is |gradient| times the multiplier."""
+    return Holonomic(ground(point), name=f"{name}: on surface")
 
 
 def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
@@ -267,6 +266,11 @@ class Contact(Touch):
         """The slip inside the tangent plane."""
         along: Expression = (self.slip @ self.normal) * self.normal
         return self.slip - along
+
+    @property
+    def normal_size(self) -> Expression:
+        """The normal force (N) for a multiplier of one of `pressing`."""
+        return norm(self.surface.gradient(self.point))
 
     def start(
         self,

@@ -41,6 +41,22 @@ class Machine:
         return compile_native({"rhs": self.programs.rhs, "finish": self.programs.finish})
 
     @functools.cached_property
+    def sliding(self) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for while no friction sticks."""
+        made = compile_native(
+            {
+                "sliding_rhs": self.programs.sliding_rhs,
+                "sliding_finish": self.programs.sliding_finish,
+            }
+        )
+        return {"rhs": made["sliding_rhs"], "finish": made["sliding_finish"]}
+
+    def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for the modes in P."""
+        slides = self.equations.slips and not P[self.stick_slice()].any()
+        return self.sliding if slides else self.native
+
+    @functools.cached_property
     def careful(self) -> NativeFunction:
         """`rhs` with two corrections."""
         return compile_native({"careful_rhs": self.programs.careful_rhs})["careful_rhs"]
@@ -70,9 +86,9 @@ class Machine:
             self._compiled[key] = compile_native({name: function})[name]
         return self._compiled[key]
 
-    def code(self, solve: int, watch: NativeFunction | None = None) -> Code:
-        """The native code for one way of solving."""
-        eq, native = self.equations, self.native
+    def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
+        """The native code for one way of solving, in the modes that P says."""
+        eq, native = self.equations, self.in_mode(P)
         rhs = native["rhs"] if solve == QUICK else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]
         pivots = solve == PIVOTS
@@ -135,17 +151,17 @@ class Machine:
     def _left(self) -> ca.Function:
         """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
         eq = self.equations
-        reduced = Reduced(eq.M, eq.A, self.programs.law.explicit)
-        Q = reduced.right_sides(eq.Q + eq.c, eq.b)[0]
+        rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
+        right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
+        reduced = Reduced(eq.M, rows, self.programs.law.explicit)
+        Q = reduced.right_sides(eq.Q + eq.c, right)[0]
         return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | rest | D | G | R | u | sign], everything sliding, nothing remembered."""
+        """P = [p | stick | tolerance | D | G | R | u | sign | held], everything sliding, nothing remembered."""
         f, k = len(self.equations.slips), self.equations.stick_size
-        memory = [np.zeros(k), np.ones(f)]
-        return np.concatenate(
-            [p, np.zeros(2 * f), scales.columns, [scales.force], scales.rows, *memory]
-        )
+        modes, memory = np.zeros(f + 2 if f else 0), [np.zeros(k), np.ones(f), np.zeros(f)]
+        return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, *memory])
 
     @property
     def guarded(self) -> int:
@@ -155,15 +171,21 @@ class Machine:
     @property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
-        return int(self.rest_slice().stop)
+        return int(self.tolerance_slice().stop)
 
     def stick_slice(self) -> slice:
         first = int(self.equations.p.shape[0])
         return slice(first, first + len(self.equations.slips))
 
-    def rest_slice(self) -> slice:
+    def tolerance_slice(self) -> slice:
+        """Where the allowed errors stand in P, if there is friction."""
         stick = self.stick_slice()
-        return slice(stick.stop, 2 * stick.stop - stick.start)
+        return slice(stick.stop, stick.stop + (2 if self.equations.slips else 0))
+
+    def held_slice(self) -> slice:
+        """Where the speeds stand in P with which remembered directions of sliding stand in."""
+        size = int(self.programs.P.shape[0])
+        return slice(size - len(self.equations.slips), size)
 
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""

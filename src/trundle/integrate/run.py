@@ -131,7 +131,7 @@ class Runner:
         )
         self.stats.compile_seconds = clock_time.perf_counter() - began
         self.solve = QUICK
-        code = machine.code(QUICK, self._watch)
+        code = machine.code(QUICK, P, self._watch)
         self.watching = Watching(self._measures(len(fast)), fast, code.ny)
         sized = machine.equations.n if settings.atol is None else 0
         self.stepping = Stepping(
@@ -172,9 +172,11 @@ class Runner:
             status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state, self.P, span, 1e-2 * self.settings.rtol)
+            self.modes.begin(self.t, self.state, self.P, span, *self._friction_errors(span))
             self._put_on_constraints()
-        if status:
+            self._use(self.solve)
+            status = status or self._no_way_on()
+        if status:  # no step can be made: the start is all there is
             self._begin_phase()
             self._close_phase()
             self._end_phase()
@@ -238,10 +240,13 @@ class Runner:
     def residual(self) -> float:
         return float(self.stepping.clock[kernel.LAST_RESIDUAL])
 
-    def _use(self, solve: int, limit: float) -> None:
-        """Go on with another way of solving."""
+    def _use(self, solve: int, limit: float | None = None) -> None:
+        """Go on with another way of solving, or in other modes."""
         self.solve = solve
-        self.stepping.use(self.machine.code(solve, self._watch), limit)
+        now = float(self.stepping.struct.limit)
+        self.stepping.use(
+            self.machine.code(solve, self.P, self._watch), now if limit is None else limit
+        )
 
     def _take_care(self) -> bool:
         """Two corrections from here on, if that is enough; the phase goes on."""
@@ -338,7 +343,9 @@ class Runner:
         if reason == kernel.JUMP:
             return outcome.jump(self.machine, self.stepping), False
         if reason != kernel.TERMINAL:
-            return outcome.stopped(reason, self.t, self.settings.time_limit), False
+            words = "" if self.modes is None else self.modes.doubts(self.t, self.state, self.P)
+            cause = f"; {words}" if words and reason != kernel.PAUSED else ""
+            return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
         fired = [self.watched[i] for i in self._fired() if i < len(self.watched)]
         ended = [event for event in fired if event.terminal]
         if ended:
@@ -368,7 +375,8 @@ class Runner:
         if self._out_of_time():
             return outcome.stopped(kernel.PAUSED, self.t, self.settings.time_limit)
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
-        self.changed_at = self.t + 1e-12 * max(1.0, abs(self.t))
+        span = abs(self.settings.until - self.started)
+        self.changed_at = self.t + 1e-12 * max(abs(self.t), span)
         if self.changes > MANY_CHANGES:
             return outcome.stopped(outcome.CHATTER, self.t)
         if self.switching is not None:
@@ -379,18 +387,27 @@ class Runner:
             if turned.trouble:
                 return outcome.broken(self.t, turned.trouble)
         if self.modes is not None:
-            words = self.modes.change(self.t, self.state, self.P, elements, self._fastest())
-            self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
+            words = self.modes.change(self.t, self.state, self.P, elements)
             self._put_on_constraints()
-        return ""
+            self._use(self.solve)
+            self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
+        return self._no_way_on()
 
-    def _fastest(self) -> np.ndarray:
-        """The largest sliding speed of every element since the phase began."""
-        if self.modes is None:
-            return np.zeros(0)
-        states = [row for part in self.parts for row in part.y[:: max(1, len(part.y) // 50)]]
-        speeds = [self.modes.speeds(self.t, y, self.P) for y in states]
-        return np.max(speeds, axis=0) if speeds else np.zeros(len(self.modes.slips))
+    def _no_way_on(self) -> str:
+        """The status where friction has no mode, or more than one, to go on with; empty if it has."""
+        if self.modes is None or not self.modes.problem:
+            return ""
+        return outcome.broken(self.t, self.modes.problem)
+
+    def _friction_errors(self, span: float) -> tuple[float, float]:
+        """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""
+        first, n = self.machine.scales_place, self.machine.equations.n
+        D, force = self.P[first : first + n], self.P[first + n]
+        rtol, atol = SHARE * self.settings.rtol, self.settings.atol
+        if atol is not None:
+            return rtol, SHARE * atol / float(D.max())
+        speed = float(np.max(np.abs(self.state[n : 2 * n]) / D, initial=0.0))
+        return rtol, 1e-2 * rtol * (speed + float(force) * abs(span))
 
     def _put_on_constraints(self) -> None:
         """Project the state with the present modes: what sticks does not move at all."""
@@ -409,7 +426,6 @@ def sample_run(
     which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
     for i in np.unique(which):
         phase, chosen = run.phases[i], which == i
-        y[chosen], rate[chosen], _ = sample(
-            machine.code(phase.solve), phase.steps, times[chosen], phase.P
-        )
+        code = machine.code(phase.solve, phase.P)
+        y[chosen], rate[chosen], _ = sample(code, phase.steps, times[chosen], phase.P)
     return y, rate, which

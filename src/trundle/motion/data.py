@@ -115,14 +115,13 @@ def _constraint(c: Constraint, w: Recorder) -> list[Any]:
         return ["energy", c.name, None]
     phi = c.position_residual
     if phi is not None:
-        size = None if c.thrust_size is None else w.put(c.thrust_size)
-        return ["holonomic", c.name, w.put(phi), size]
+        return ["holonomic", c.name, w.put(phi)]
     return ["nonholonomic", c.name, w.put(c.velocity_residual(Expression(ca.SX(0))))]
 
 
 def _force(f: Force, model: Model, w: Recorder) -> list[Any]:
     if isinstance(f, Coulomb):
-        parts = [w.put(f.mu), w.put(f.static), w.put(f.velocity)]
+        parts = [w.put(x) for x in (f.mu, f.static, f.point.slip, f.point.G)]
         return ["coulomb", f.name, *_places([f.constraint], model.constraints), f.thrust, parts]
     pairs = [[w.put(pair.force), w.put(pair.velocity)] for pair in f.work(model.bodies)]
     if isinstance(f, NonIdeal):
@@ -283,9 +282,7 @@ def _read_constraint(row: list[Any], made: Sequence[Expression]) -> Constraint:
         return EnergyHeld(name)
     if kind == "nonholonomic":
         return Nonholonomic(made[places[0]], name=name)
-    residual, size = places
-    thrust = None if size is None else made[size]
-    return Holonomic(made[residual], name=name, thrust_size=thrust)
+    return Holonomic(made[places[0]], name=name)
 
 
 def _level(held: Constraint) -> Parameter:
@@ -307,11 +304,8 @@ def _read_force(
 ) -> Force:
     kind, name, *rest = row
     if kind == "coulomb":
-        pressing, thrust, (mu, static, velocity) = rest
-        return Coulomb(
-            constraints[pressing], made[mu], static=made[static], thrust=thrust,
-            velocity=made[velocity], tangential=True, name=name,
-        )  # fmt: skip
+        pressing, thrust, places = rest
+        return Coulomb.again(constraints[pressing], [made[i] for i in places], thrust, name)
     if kind == "non-ideal":
         names, places = rest
         components = {coordinates[x]: made[i] for x, i in zip(names, places, strict=True)}

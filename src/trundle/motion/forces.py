@@ -79,6 +79,8 @@ def _memory(machine: Machine, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np
     size = machine.programs.n_memory
     if not size:
         return np.zeros((0, len(t)))
+    P = P.copy()
+    P[machine.tolerance_slice()] = 0.0  # every speed has its direction: each sample its own
     return np.asarray(machine.programs.finish(t[None], y.T, P).full()[-size:])
 
 
@@ -109,7 +111,9 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
     for i, slip in enumerate(eq.slips):
         if slip.friction is of:
             return details.friction[:, i]
-    if isinstance(of, Force) and not isinstance(of, Coulomb) and of in eq.model.forces:
+    if isinstance(of, Coulomb) and of in eq.model.forces:  # with coefficients of zero
+        return np.zeros((len(motion.t), eq.n))
+    if isinstance(of, Force) and of in eq.model.forces:
         return np.asarray(motion[Expression(_applied(eq, of), (eq.n,))])
     raise ModelError(
         f"{of!r} is not part of the system.",

@@ -91,7 +91,9 @@ class Keeping:
 
 def _replayed(machine: Machine, run: Run, native: Any, watching: Watching) -> None:
     for i, phase in enumerate(run.phases):
-        replay(machine.code(phase.solve, native), phase.steps, phase.P, watching, first=i == 0)
+        replay(
+            machine.code(phase.solve, phase.P, native), phase.steps, phase.P, watching, first=i == 0
+        )
 
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
@@ -139,7 +141,7 @@ class Watch:
         native = machine.compiled("watch", function)
         found = []
         for k, phase in enumerate(self._run.phases):
-            code = machine.code(phase.solve, native)
+            code = machine.code(phase.solve, phase.P, native)
             replay(code, phase.steps, phase.P, watching, first=k == 0)
             found.append(watching.drain()[:, :2])
         zeros = np.vstack(found)

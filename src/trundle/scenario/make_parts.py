@@ -214,12 +214,10 @@ def make_constraint(
         values = fields.formulas("expression", "value")
         fields.done()
         return Prescribed(**values, name=label)
-    if table.kind == "holonomic":
-        values = fields.formulas("residual", "thrust_size")
-        fields.done()
-        return Holonomic(**values, name=label)
     values = fields.formulas("residual")
     fields.done()
+    if table.kind == "holonomic":
+        return Holonomic(**values, name=label)
     return Nonholonomic(**values, name=label)
 
 
@@ -288,8 +286,8 @@ def _make_coulomb(fields: Fields) -> Coulomb:
     on = fields.parts(
         (Constraint, Contact), "a holonomic constraint or a sliding contact", "constraint"
     )
-    values = fields.formulas("mu", "static", "velocity")
+    values = fields.formulas("mu", "static", "at", "on")
     if not on:
         raise Broken
-    options = fields.given("thrust", "tangential", "name")
+    options = fields.given("thrust", "name")
     return fields.build(partial(Coulomb, on["constraint"]), values | options)

@@ -100,9 +100,6 @@ class HolonomicTable(ConstraintTable):
 
     kind: Literal["holonomic"]
     residual: AnyFormula
-    thrust_size: Formula | None = Field(
-        None, description="for friction: the normal force for a multiplier of one"
-    )
 
 
 class NonholonomicTable(ConstraintTable):
@@ -187,9 +184,9 @@ class CoulombTable(ForceTable):
     constraint: str = Field(description="a holonomic constraint or a sliding contact")
     mu: Formula
     static: Formula | None = Field(None, description="at rest; default: mu")
-    thrust: Literal["frictionless", "actual"] = "frictionless"
-    velocity: AnyFormula | None = Field(None, description="the sliding velocity, m/s")
-    tangential: bool = Field(False, description="the velocity has no part along the force")
+    thrust: Literal["actual", "frictionless"] = "actual"
+    at: AnyFormula | None = Field(None, description="the point that is pressed, m")
+    on: AnyFormula | None = Field(None, description="velocity of what it slides on, m/s")
 
 
 AnyForce = Annotated[

@@ -295,4 +295,4 @@ def _sampled(beginning: Beginning, steps: np.ndarray, times: np.ndarray) -> np.n
     """States at times within the given steps, from the dense output of each."""
     t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], steps[:, 2:]))
     stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
-    return sample(beginning.machine.code(CAREFUL), stored, times, beginning.P)[0]
+    return sample(beginning.machine.code(CAREFUL, beginning.P), stored, times, beginning.P)[0]

@@ -27,6 +27,7 @@ import numpy as np
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import find_explicit
+from trundle.constrained.law import Solved
 from trundle.constrained.production import Factored
 from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.errors import ModelError
@@ -63,7 +64,7 @@ class TangentPrograms(Programs):
             change += ca.jtimes(expression, self._p, self._dp)
         return ca.densify(change)
 
-    def _with_change(self, solved: tuple[ca.SX, ca.SX]) -> list[ca.SX]:
+    def _with_change(self, solved: Solved) -> list[ca.SX]:
         """dy/dt and d(dY)/dt for the accelerations and multipliers solved for.
 
         With a and lam held, M a = Q + A' lam and A a = b are off by r1 and r2 after the change; so da and dlam
@@ -75,12 +76,14 @@ class TangentPrograms(Programs):
         M, Q = vakonomic_terms(eq, law.mu) if vakonomic else (eq.M, eq.Q + eq.c)
         force = Q + ca.mtimes(eq.A.T, lam) - ca.mtimes(M, a)
         off = self._along(ca.vertcat(ca.densify(force), ca.densify(eq.b - ca.mtimes(eq.A, a))))
-        off = ca.Function("off", [*self._inputs, a, lam], [off])(*self._inputs, *solved)
+        off = ca.Function("off", [*self._inputs, a, lam], [off])(
+            *self._inputs, solved.a, solved.lam
+        )
         columns = []
         for j in range(self.columns):
             da, dlam = law._full.solve(off[:n, j], off[n:, j], law._full.quick)
             columns += [self._dY[n : 2 * n, j], da, *([dlam] if vakonomic else [])]
-        return [law._rate(*solved), *columns]
+        return [law._rate(solved), *columns]
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
@@ -89,7 +92,7 @@ class TangentPrograms(Programs):
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
         law = self.law
-        return self._function("tangent_careful_rhs", self._with_change((law.a, law.lam)))
+        return self._function("tangent_careful_rhs", self._with_change(law._whole))
 
     @functools.cached_property
     def finish(self) -> ca.Function:
@@ -99,7 +102,7 @@ class TangentPrograms(Programs):
         z = ca.vertcat(y, ca.vec(self._dY))
         z = self._function("moved", [self._y, self._moved()])(t, z, self.P)
         z = self._function("pushed", [self._y, self._pushed()])(t, z, self.P)
-        rest = [*self._with_change((law.a, law.lam)), law.residual, law.next_memory()]
+        rest = [*self._with_change(law._whole), law.residual, law.next_memory()]
         return self._function("tangent_finish", [z, self._function("rest", rest)(t, z, self.P)])
 
     def _moved(self) -> ca.SX:
