@@ -480,3 +480,39 @@ def test_coin_on_a_table_that_spins_up_breaks_loose_in_the_direction_of_the_forc
     begin = [at[x][0], at[y][0], at[x.dot][0], at[y.dot][0]]
     expected = solve_ivp(f, (later, 3.5), begin, method="Radau", rtol=1e-10, atol=1e-12).y[:2, -1]
     assert within([at[x][1], at[y][1]], expected, 1e-7)
+
+
+def test_three_feet_stop_together_and_do_not_press_against_each_other() -> None:
+    """Newton and Euler while it slides; then it rests, and what would stretch the body loads no foot."""
+    m, I = 1.3, np.array([0.3, 0.4, 0.35])
+    stool = td.RigidBody("stool", mass=m, inertia=tuple(I))
+    places = [np.array([0.7, 0.1, -0.3]), np.array([-0.4, 0.6, -0.5]), np.array([-0.3, -0.8, -0.2])]
+    mus = [0.1, 0.3, 0.45]
+    feet = [stool.point(tuple(p)) for p in places]
+    floors = [td.Holonomic(p[2], name=f"foot {i}") for i, p in enumerate(feet)]
+    frictions = [td.Coulomb(f, mu, at=p) for f, mu, p in zip(floors, mus, feet, strict=True)]
+    system = td.System(bodies=[stool], constraints=floors, forces=[td.Gravity(g), *frictions])
+    start = {
+        stool.position[0]: 0, stool.position[1]: 0, feet[0][1]: 0.1,
+        stool.velocity[0]: 0.3, stool.velocity[1]: -0.2, stool.omega[2]: 0.8,
+    }  # fmt: skip
+    guess = {stool.quaternion[0]: 1.0, stool.position[2]: 0.4}
+    motion = system.simulate(0.6, start, guess=guess)
+    R, V, w = (motion[x][5] for x in (stool.rotation, stool.velocity, stool.omega))
+    J = R @ np.diag(I) @ R.T
+    K, right = np.zeros((9, 9)), np.concatenate([[0, 0, -m * g], -np.cross(w, J @ w), np.zeros(3)])
+    K[:3, :3], K[3:6, 3:6] = m * np.eye(3), J
+    for i, place in enumerate(places):
+        r = R @ place
+        s = (V + np.cross(w, r)) * [1, 1, 0]
+        F = np.array([0, 0, 1.0]) - mus[i] * s / np.linalg.norm(s)
+        K[:3, 6 + i], K[3:6, 6 + i] = -F, -np.cross(r, F)
+        K[6 + i, :6] = [0, 0, 1, r[1], -r[0], 0]
+        right[6 + i] = -np.cross(w, np.cross(w, r))[2]
+    expected = np.linalg.solve(K, right)
+    assert within(motion[stool.velocity.dot][5], expected[:3], 1e-11)
+    assert within([motion[f.multiplier][5] for f in floors], expected[6:], 1e-11)
+    assert motion.finished
+    assert story(motion) == [STICKS] * 3
+    assert np.abs(motion[stool.velocity][-1]).max() < 1e-15
+    assert max(np.abs(motion.force(f)[-1][:2]).max() for f in frictions) < 0.1

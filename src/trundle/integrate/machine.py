@@ -142,10 +142,25 @@ class Machine:
             )  # one that is singular does not decide
             whole = replace(whole, force=max(whole.force, middle))
         explicit = self.programs.law.explicit
-        if not explicit.columns:
-            return whole
-        M, Q, A = self._left(time, y, p)
-        return scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+        if explicit.columns:
+            M, Q, A = self._left(time, y, p)
+            whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+        return Scales(whole.columns, whole.rows * self._stiffer) if eq.slips else whole
+
+    @functools.cached_property
+    def _stiffer(self) -> np.ndarray:
+        """Factors of the rows where friction may stick: what keeps a quaternion's length carries the load.
+
+        The points of a body that stick could press against each other to keep the length of its quaternion. Rows
+        share a load by the squares of their scales, so that this leaves them a hundredth or so.
+        """
+        eq = self.equations
+        own = {f"{b.name}: unit quaternion" for b in eq.model.bodies}
+        factors = np.ones(eq.m + eq.stick_size)
+        for block in eq.blocks:
+            if block.constraint.name in own:
+                factors[block.rows] = 2.0**3
+        return factors
 
     @functools.cached_property
     def _left(self) -> ca.Function:
