@@ -39,7 +39,13 @@ class Rubbing:
     def each(self, f: Callable[[Expression], Expression]) -> Rubbing:
         size = None if self.size is None else f(self.size)
         return Rubbing(
-            f(self.velocity), f(self.slip), f(self.tangent), f(self.G), f(self.mu), f(self.static), size
+            f(self.velocity),
+            f(self.slip),
+            f(self.tangent),
+            f(self.G),
+            f(self.mu),
+            f(self.static),
+            size,
         )
 
 

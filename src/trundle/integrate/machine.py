@@ -145,7 +145,7 @@ class Machine:
         if explicit.columns:
             M, Q, A = self._left(time, y, p)
             whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
-        return Scales(whole.columns, whole.rows * self._stiffer) if eq.slips else whole
+        return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:
