@@ -1,0 +1,21 @@
+"""Which kinds there are, and the system of a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from fuzz import draw
+from fuzz.systems import Description
+
+KINDS: dict[str, Callable[[np.random.Generator, int], Description]] = {
+    "smooth": draw.smooth, "rheonomic": draw.rheonomic, "nonholonomic": draw.nonholonomic,
+    "massless": draw.massless, "redundant": draw.redundant, "units": draw.units,
+}  # fmt: skip
+
+
+def system(kind: str, seed: int) -> Description:
+    """The system of a kind and a seed: always the same one."""
+    rng = np.random.default_rng([seed, *kind.encode()])
+    return KINDS[kind](rng, seed)
