@@ -75,7 +75,7 @@ class Judge:
         while t < end:
             stepper = DOP853(
                 lambda t, y: self.solver.rate(t, y, self.mode, self.frictions), t, y, end,
-                rtol=self.rtol, atol=self.atol, max_step=self.until / 8,
+                rtol=self.rtol, atol=self.atol, max_step=self.until / 8 if self._watching() else np.inf,
             )  # fmt: skip
             if t == 0.0 and 0.0 in wanted:
                 found[0.0] = self._record(0.0, y)
