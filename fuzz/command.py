@@ -48,7 +48,7 @@ def reproducer(outcome: Outcome) -> str:
 
 def table(done: list[Outcome]) -> str:
     """Counts by kind, then reasons, then every disagreement with the line that reproduces it."""
-    words = ("agreed", "told", "disagreed", "unjudged", "crashed")
+    words = ("agreed", "inexact", "told", "disagreed", "unjudged", "crashed")
     lines = [f"{'kind':<14}" + "".join(f"{word:>10}" for word in words) + f"{'worst ratio':>13}"]
     for kind in dict.fromkeys(o.kind for o in done):
         mine = [o for o in done if o.kind == kind]
@@ -61,9 +61,9 @@ def table(done: list[Outcome]) -> str:
             first = next(o for o in done if (o.kind, o.reason, o.verdict) == (kind, reason, word))
             lines.append(f"{word}: {number} x {kind}: {reason} | {reproducer(first)}")
     for o in done:
-        if o.verdict in ("disagreed", "crashed"):
+        if o.verdict in ("inexact", "disagreed", "crashed"):
             what = f"{o.worst} off by {o.size:.2g}, {o.ratio:.3g} times what is allowed; {o.reason}"
-            lines.append(f"{o.verdict}: {what if o.verdict == 'disagreed' else o.reason} {o.notes or ''} | {reproducer(o)}")
+            lines.append(f"{o.verdict}: {o.reason if o.verdict == 'crashed' else what} {o.notes or ''} | {reproducer(o)}")
     return "\n".join(lines)
 
 

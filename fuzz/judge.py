@@ -169,6 +169,8 @@ class Judge:
                 (stopped if what == 0 else loose).append(i)
         for i in stopped:
             y = self._stopped(i, t, y)
+        if stopped:  # others that stop with them, being bound to them
+            stopped += [i for i, f in enumerate(self.frictions) if not f.stick and i not in stopped and self._still(i, t, y)]
         if stopped or loose:
             self._settle(t, y, stopped, loose)
             words = ", ".join("sticks" if self.frictions[i].stick else "slides" for i in stopped + loose)
@@ -212,6 +214,8 @@ class Judge:
         for i in loose:
             assert pulled is not None
             force = pulled.stick[i]
+            if not np.linalg.norm(force) > 0:
+                raise Unjudged("the forces of what sticks are not unique")
             self.frictions[i] = FrictionMode(False, -force / np.linalg.norm(force), self.frictions[i].sign)
         choices: list[list[FrictionMode]] = []
         for i, x in enumerate(self.model.elements):
@@ -225,7 +229,7 @@ class Judge:
             choices.append([FrictionMode(stick, d, sign) for stick, d in options for sign in signs])
         good = [list(c) for c in itertools.product(*choices) if self._consistent(filled, list(c), resting)]
         if not good:
-            raise Unjudged("no consistent way to go on (Painleve)")
+            raise Unjudged("no consistent way to go on, or forces that are not unique")
         most = max(sum(f.stick for f in c) for c in good)
         best = [c for c in good if sum(f.stick for f in c) == most]
         if len(best) > 1 and not all(np.allclose(s.answer(filled, c).acceleration, s.answer(filled, best[0]).acceleration) for c in best):
@@ -253,10 +257,16 @@ class Judge:
                 return False
         return True
 
-    def _at_rest(self, i: int, t: float, y: np.ndarray) -> bool:
+    def _slide(self, i: int, t: float, y: np.ndarray) -> np.ndarray:
         s = self.solver
         filled = s.terms(t, y[: s.nx].tolist(), y[s.nx :].tolist(), self.mode)
-        slide = filled[5 + len(self.frictions) + i][1]
+        return np.asarray(filled[5 + len(self.frictions) + i][1])
+
+    def _still(self, i: int, t: float, y: np.ndarray) -> bool:
+        return float(np.linalg.norm(self._slide(i, t, y))) < 1e-9 * self.speed
+
+    def _at_rest(self, i: int, t: float, y: np.ndarray) -> bool:
+        slide = self._slide(i, t, y)
         size = float(np.linalg.norm(slide))
         if size > 1e-11 * self.speed:
             self.frictions[i].direction = slide / size
@@ -309,8 +319,20 @@ class Judge:
     def _record(self, t: float, y: np.ndarray) -> tuple[np.ndarray, Answer, float]:
         s = self.solver
         X, U = y[: s.nx].tolist(), y[s.nx :].tolist()
-        answer = s.answer(s.terms(t, X, U, self.mode), self.frictions)
+        filled = s.terms(t, X, U, self.mode)
+        answer = s.answer(filled, self.frictions)
+        self._check(t, X, U, filled, answer)
         return y, answer, s.energy(t, X, U, self.mode)[0]
+
+    def _check(self, t: float, X: list[float], U: list[float], filled: list[np.ndarray], answer: Answer) -> None:
+        """The judge judges itself: all rows hold, also those that it left out."""
+        A, b = filled[3], filled[4][0]
+        length = np.maximum(np.linalg.norm(A, axis=1), 1e-300)
+        off = np.abs(A @ answer.acceleration - b) / length
+        drift = np.abs(self.solver.psi(t, X, U, self.mode)) / length
+        size = float(np.abs(answer.acceleration).max(initial=0.0)) + self.speed / self.until
+        if off.max(initial=0.0) > 1e-6 * size or drift.max(initial=0.0) > 1e-6 * self.speed:
+            raise Unjudged("the judge's own rows do not hold")
 
     def _verdict(self, wanted: list[float], found: dict) -> Verdict:
         rows = [found[t] for t in wanted]

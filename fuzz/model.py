@@ -207,11 +207,9 @@ class Model:
             return gap
         Ra, Rb = self._turn(c.a), self._turn(c.b)
         if c.kind == "hinge":
-            axes = [
-                matrix_times(R, [self.g.node(x) for x in axis])
-                for R, axis in ((Ra, c.axis_a), (Rb, c.axis_b))
-            ]
-            return [*gap, *cross(*axes)]
+            # in the axes of b, where the direction in which the product always vanishes stands still
+            axis = matrix_times(transposed(Rb), matrix_times(Ra, [self.g.node(x) for x in c.axis_a]))
+            return [*gap, *cross(axis, [self.g.node(x) for x in c.axis_b])]
         own = [matrix_times(transposed(Ra), column) for column in transposed(Rb)]  # Ra' Rb, by columns
         return [*gap, own[1][2] - own[2][1], own[2][0] - own[0][2], own[0][1] - own[1][0]]
 

@@ -67,6 +67,7 @@ class Answer:
     s: list[np.ndarray]
     s_rate: list[np.ndarray]
     force: np.ndarray  # A' lam + friction, by velocities
+    size: np.ndarray  # of the forces that balance there
 
 
 class Solver:
@@ -172,7 +173,7 @@ class Solver:
         both = _solved(K, np.concatenate([Q_, *right]))
         a, lam = both[:nu], np.zeros(self.m)
         lam[self.keep] = both[nu : nu + len(self.keep)]
-        return self._told(a, lam, lam0, both[nu + len(self.keep) :], S, ds, sizes, frictions, M @ a - Q[0])
+        return self._told(a, lam, lam0, both[nu + len(self.keep) :], S, ds, sizes, frictions, (M @ a - Q[0], np.abs(M) @ np.abs(a) + np.abs(Q[0])))
 
     def _told(self, a: Any, lam: Any, lam0: Any, held: Any, S: Any, ds: Any, sizes: Any, frictions: Any, force: Any) -> Answer:
         stick, normal, place = [], [], 0
@@ -182,7 +183,7 @@ class Solver:
             place += size
             normal.append(float(abs((lam if x.actual else lam0)[x.row]) * sizes[i]))
         rates = [S[i] @ a - ds[i][0] for i in range(len(S))]
-        return Answer(a, lam, stick, normal, [d[1] for d in ds], rates, force)
+        return Answer(a, lam, stick, normal, [d[1] for d in ds], rates, *force)
 
     @staticmethod
     def direction(s: np.ndarray, mode: FrictionMode) -> np.ndarray:
