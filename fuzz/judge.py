@@ -165,6 +165,7 @@ class Judge:
             i, what = divmod(k - n, 3)
             if what == 2:
                 self.frictions[i].sign *= -1
+                self.happened.append((t, "the thrust turns over"))
             else:
                 (stopped if what == 0 else loose).append(i)
         for i in stopped:
