@@ -22,9 +22,13 @@ def one(task: tuple[str, int]) -> Outcome:
         return judged(system(kind, seed))
     except Unjudged as why:
         return Outcome(kind, seed, "unjudged", str(why))
-    except Exception as error:  # a crash of trundle or of the judge is a finding, not the end of the run
+    except (
+        Exception
+    ) as error:  # a crash of trundle or of the judge is a finding, not the end of the run
         where = traceback.extract_tb(error.__traceback__)[-1]
-        text = f"{type(error).__name__}: {error} ({os.path.basename(where.filename)}:{where.lineno})"
+        text = (
+            f"{type(error).__name__}: {error} ({os.path.basename(where.filename)}:{where.lineno})"
+        )
         return Outcome(kind, seed, "crashed", text[:200])
 
 
@@ -54,7 +58,9 @@ def table(done: list[Outcome]) -> str:
         mine = [o for o in done if o.kind == kind]
         count = Counter(o.verdict for o in mine)
         worst = max((o.ratio for o in mine if o.verdict == "agreed"), default=0.0)
-        lines.append(f"{kind:<14}" + "".join(f"{count[word]:>10}" for word in words) + f"{worst:>13.2g}")
+        lines.append(
+            f"{kind:<14}" + "".join(f"{count[word]:>10}" for word in words) + f"{worst:>13.2g}"
+        )
     for word in ("told", "unjudged"):
         reasons = Counter((o.kind, o.reason) for o in done if o.verdict == word)
         for (kind, reason), number in reasons.most_common():
@@ -63,7 +69,9 @@ def table(done: list[Outcome]) -> str:
     for o in done:
         if o.verdict in ("inexact", "disagreed", "crashed"):
             what = f"{o.worst} off by {o.size:.2g}, {o.ratio:.3g} times what is allowed; {o.reason}"
-            lines.append(f"{o.verdict}: {o.reason if o.verdict == 'crashed' else what} {o.notes or ''} | {reproducer(o)}")
+            lines.append(
+                f"{o.verdict}: {o.reason if o.verdict == 'crashed' else what} {o.notes or ''} | {reproducer(o)}"
+            )
     return "\n".join(lines)
 
 
@@ -73,7 +81,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--count", type=int, default=500, help="how many systems")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--kind", action="append", choices=sorted(KINDS), help="only this kind (may be repeated)")
+    parser.add_argument(
+        "--kind", action="append", choices=sorted(KINDS), help="only this kind (may be repeated)"
+    )
     asked = parser.parse_args(arguments)
     begin = time.perf_counter()
     done = list(outcomes(tasks(asked.kind or list(KINDS), asked.count, asked.seed), asked.jobs))

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 
 import trundle as td
-from fuzz import rolling
 from fuzz.judge import Judge, Verdict
 from fuzz.model import Model
+from fuzz.quantities import force_sizes, quantities, told_by
 from fuzz.solve import Solver, Unjudged
+from fuzz.start import start_state
 from fuzz.systems import Description
 from fuzz.to_trundle import Translated, to_trundle
-from fuzz.vectors import matrix_times, rotation, transposed
 
 RTOL = 1e-10  # trundle's default
 TRACE = 1e-9  # by which the second start is off
@@ -67,7 +67,11 @@ def judged(d: Description) -> Outcome:
         return Outcome(d.kind, d.seed, "unjudged", f"{why}; trundle: {told or 'finished'}")
     if told is not None:
         return Outcome(d.kind, d.seed, "told", told)
-    against = [quantities(model, verdict) for verdict in (tight, loose)], force_sizes(model, tight), magnified(tight, near)
+    against = (
+        [quantities(model, verdict) for verdict in (tight, loose)],
+        force_sizes(model, tight),
+        magnified(tight, near),
+    )
     outcome = _compared(d, told_by(made, model, motion), *against)
     if outcome.verdict == "disagreed":
         _look_closer(outcome, d, model, *against)
@@ -76,18 +80,20 @@ def judged(d: Description) -> Outcome:
     return outcome
 
 
-def _three(model: Model, X: np.ndarray, U: np.ndarray, d: Description) -> tuple[Verdict, Verdict, Verdict]:
+def _three(
+    model: Model, X: np.ndarray, U: np.ndarray, d: Description
+) -> tuple[Verdict, Verdict, Verdict]:
     solver = Solver(model)
-    tight = Judge(model, 1e-12, solver).run(X, U, d.until, d.times)
-    loose = Judge(model, RTOL, solver).run(X, U, d.until, d.times)
+    tight = Judge(solver, 1e-12).run(X, U, d.until, d.times)
+    loose = Judge(solver, RTOL).run(X, U, d.until, d.times)
     rng = np.random.default_rng(d.seed)
-    near = Judge(model, 1e-12, solver).run(*nearby(solver, X, U, rng), d.until, d.times)
+    near = Judge(solver, 1e-12).run(*nearby(solver, X, U, rng), d.until, d.times)
     return tight, loose, near
 
 
 def nearby(solver: Solver, X: np.ndarray, U: np.ndarray, rng: Any) -> tuple[np.ndarray, np.ndarray]:
     """A start that is off by a trace; velocities only, and only as the rows allow."""
-    mode = [v > 0 for v in solver.watch(0.0, X.tolist(), U.tolist(), [False] * len(solver.model.g.conditions))]
+    mode = solver.modes_at(0.0, X, U)
     filled = solver.terms(0.0, X.tolist(), U.tolist(), mode)
     A = filled[3]
     change = rng.normal(size=len(U)) * TRACE * max(float(np.abs(U).max()), 1e-3)
@@ -98,147 +104,11 @@ def nearby(solver: Solver, X: np.ndarray, U: np.ndarray, rng: Any) -> tuple[np.n
     return X, U + change
 
 
-def start_state(model: Model) -> tuple[np.ndarray, np.ndarray]:
-    """X and U of the description's start."""
-    d = model.d
-    X, U = [*d.q0], [*d.v0]
-    for k, b in enumerate(d.bodies):
-        if d.rolling is not None and k == 0:
-            x, u = rolling_start(model)
-            X, U = X + x, U + u
-        else:
-            X, U = [*X, *b.position, *b.quaternion], [*U, *b.velocity, *b.omega]
-    return np.array(X, dtype=float), np.array(U, dtype=float)
-
-
-def rolling_start(model: Model) -> tuple[list[float], list[float]]:
-    """Contact, quaternion and angular velocity: given, or from the centre's velocity (x, y) and the spin."""
-    roll, body = model.d.rolling, model.d.bodies[0]
-    assert roll is not None
-    X = [*roll.at, *body.quaternion]
-    if roll.omega is not None:
-        return X, list(roll.omega)
-    c = model.contact
-    spin = sum((a * b for a, b in zip(c.omega, c.normal, strict=True)), model.g.node(0.0))
-    program = model.g.program([c.velocity_of_centre[0], c.velocity_of_centre[1], spin])
-    base = np.array(program(0.0, X, [0.0] * 3, []))
-    J = np.array([program(0.0, X, list(e), []) for e in np.eye(3)]).T - base[:, None]
-    return X, np.linalg.solve(J, np.array([*roll.drive, roll.spin]) - base).tolist()
-
-
 def magnified(tight: Verdict, near: Verdict) -> float:
     """How much larger a difference of the starts becomes on the way; at least one."""
     scale = np.maximum(np.abs(tight.U).max(axis=0), 1e-3 * max(float(np.abs(tight.U).max()), 1e-12))
     apart = np.abs(near.U - tight.U) / scale
     return float(max(1.0, apart.max() / max(float(apart[0].max()), 0.1 * TRACE)))
-
-
-# --- the same quantities from both sides -----------------------------------------------------------
-def quantities(model: Model, verdict: Verdict) -> dict[str, np.ndarray]:
-    """By name, a row for each time: what the judge says."""
-    d = model.d
-    n = d.coordinates
-    a = np.array([answer.acceleration for answer in verdict.answers])
-    force = np.array([answer.force for answer in verdict.answers])
-    out: dict[str, np.ndarray] = {"energy": verdict.energy[:, None]}
-    for i in range(n):
-        out[f"position x{i}"] = verdict.X[:, i : i + 1]
-        out[f"velocity x{i}"] = verdict.U[:, i : i + 1]
-        out[f"acceleration x{i}"] = a[:, i : i + 1]
-    if n:
-        out["constraint force"] = force[:, :n]
-    for k, frame in enumerate(model.frames):
-        for name, values in _body_quantities(model, verdict, a, frame, k).items():
-            out[f"{name} b{k}"] = values
-        if d.rolling is None or k > 0:
-            place = n + 6 * k
-            out[f"joint force b{k}"] = force[:, place : place + 3]
-            out[f"joint torque b{k}"] = force[:, place + 3 : place + 6]
-    return out
-
-
-def force_sizes(model: Model, verdict: Verdict) -> dict[str, float]:
-    """How large forces are in this motion, applied and inertial ones: what rounding of a force is measured by."""
-    n = model.d.coordinates
-    sizes = np.max([answer.size for answer in verdict.answers], axis=0)
-    out = {"constraint force": float(sizes[:n].max(initial=0.0))}
-    if model.d.rolling is None:  # a joint's force turns the body it acts on: bodies share their scales
-        rows = sizes[n:].reshape(len(model.frames), 6)
-        for k in range(len(rows)):
-            out[f"joint force b{k}"] = 0.1 * float(rows[:, :3].max())
-            out[f"joint torque b{k}"] = 0.1 * float(rows[:, 3:].max())
-    return out
-
-
-def _body_quantities(model: Model, verdict: Verdict, a: np.ndarray, frame: Any, k: int) -> dict[str, np.ndarray]:
-    g = model.g
-    W = [g.leaf(f"W[{j}]") for j in range(len(model.U))]
-
-    def whole(f: Any) -> Any:  # the rate of a velocity, U' included
-        return sum((s * w for s, w in zip(g.gradient(f, model.U), W, strict=True)), model.ddt(f))
-
-    nodes = {
-        "position": frame.position, "rotation": [c for row in frame.R for c in row],
-        "velocity": frame.velocity, "omega": frame.omega,
-        "acceleration": [whole(c) for c in frame.velocity], "epsilon": [whole(c) for c in frame.omega],
-    }  # fmt: skip
-    flat = [node for group in nodes.values() for node in group]
-    outputs = g.program(flat, extra="W")
-    rows = np.array(
-        [
-            outputs(t, X.tolist(), U.tolist(), [], w.tolist())
-            for t, X, U, w in zip(verdict.t, verdict.X, verdict.U, a, strict=True)
-        ]
-    )
-    out, place = {}, 0
-    for name, group in nodes.items():
-        out[name] = rows[:, place : place + len(group)]
-        place += len(group)
-    if model.d.rolling is not None and k == 0:
-        out |= _contact_load(model, out, frame)
-    return out
-
-
-def _contact_load(model: Model, out: dict[str, np.ndarray], frame: Any) -> dict[str, np.ndarray]:
-    """What the ground does to a rolling body: Newton and Euler, with weight as the only other force."""
-    weight = np.array(model.d.gravity or (0.0, 0.0, 0.0))
-    force = frame.mass * (out["acceleration"] - weight)
-    torque = []
-    for R, w, e in zip(out["rotation"], out["omega"], out["epsilon"], strict=True):
-        J = R.reshape(3, 3) @ np.diag(frame.inertia) @ R.reshape(3, 3).T
-        torque.append(J @ e + np.cross(w, J @ w))
-    return {"contact force": force, "contact torque": np.array(torque)}
-
-
-def told_by(made: Translated, model: Model, motion: Any) -> dict[str, np.ndarray]:
-    """The same by trundle."""
-    out: dict[str, np.ndarray] = {"energy": motion.energy[:, None]}
-    columns = {name: i for i, name in enumerate(motion.coordinates)}
-    for i, x in enumerate(made.x):
-        k = columns[x.name]
-        out[f"position x{i}"], out[f"velocity x{i}"] = motion.q[:, [k]], motion.v[:, [k]]
-        out[f"acceleration x{i}"] = motion.a[:, [k]]
-    loads = [*made.constraints, *(f for f in made.system.forces if isinstance(f, td.Coulomb))]
-    if made.x:
-        total = np.zeros((len(motion.t), len(columns)))
-        for load in loads:
-            total = total + motion.force(load)
-        out["constraint force"] = total[:, [columns[x.name] for x in made.x]]
-    for k, body in enumerate(made.bodies):
-        kin = motion.kinematics(body)
-        for name, value in (
-            ("position", kin.r), ("rotation", kin.T.reshape(len(motion.t), 9)), ("velocity", kin.v),
-            ("omega", kin.omega), ("acceleration", kin.a), ("epsilon", kin.epsilon),
-        ):  # fmt: skip
-            out[f"{name} b{k}"] = value
-        names = ("contact force", "contact torque") if made.contact and k == 0 else ("joint force", "joint torque")
-        wrenches = [motion.wrench(load, on=body) for load in ([made.contact] if made.contact and k == 0 else loads)]
-        none = np.zeros((len(motion.t), 3))
-        out[f"{names[0]} b{k}"] = sum((w.force for w in wrenches), none)
-        out[f"{names[1]} b{k}"] = sum(
-            (w.torque + np.cross(w.point - kin.r, w.force) for w in wrenches), none
-        )
-    return out
 
 
 # --- the comparison --------------------------------------------------------------------------------
@@ -250,7 +120,11 @@ def _moved(made: Translated, d: Description, rtol: float) -> Any:
 
 
 def _compared(
-    d: Description, got: dict[str, np.ndarray], expected: list[dict[str, np.ndarray]], scale: dict[str, float], growth: float
+    d: Description,
+    got: dict[str, np.ndarray],
+    expected: list[dict[str, np.ndarray]],
+    scale: dict[str, float],
+    growth: float,
 ) -> Outcome:
     tight, loose = expected
     outcome = Outcome(d.kind, d.seed, "agreed")
@@ -275,7 +149,9 @@ def _sizes(tight: dict[str, np.ndarray], scale: dict[str, float]) -> dict[str, f
         group = name.rsplit(" ", 1)[0]
         like[group] = max(like.get(group, 0.0), size)
     smallest = {name: 1e-3 * like[name.rsplit(" ", 1)[0]] for name in own}
-    return {name: max(size, smallest[name], scale.get(name, 0.0), 1e-30) for name, size in own.items()}
+    return {
+        name: max(size, smallest[name], scale.get(name, 0.0), 1e-30) for name, size in own.items()
+    }
 
 
 def _look_closer(outcome: Outcome, d: Description, model: Model, *against: Any) -> None:

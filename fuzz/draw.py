@@ -11,13 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from fuzz.compare import start_state
 from fuzz.expressions import E, as_e, call, ddt, mapped, q, t, total, v
+from fuzz.fit import AtStart, Rng
 from fuzz.model import Model
-from fuzz.solve import Solver, Unjudged
+from fuzz.solve import Unjudged
 from fuzz.systems import Constraint, Description, Spring
-
-Rng = np.random.Generator
 
 
 def number(rng: Rng, low: float = -1.0, high: float = 1.0) -> float:
@@ -102,7 +100,10 @@ class Draft:
             i, j = (int(k) for k in rng.choice(heavy, 2))
             T.append(number(rng, -0.5, 0.5) * q(i) * v(j))
         V = [0.5 * number(rng, 0.2, 5.0) * q(i) ** 2 for i in heavy]
-        V += [bump(rng, *(int(k) for k in rng.choice(heavy, 2))) for _ in range(int(rng.integers(1, 4)))]
+        V += [
+            bump(rng, *(int(k) for k in rng.choice(heavy, 2)))
+            for _ in range(int(rng.integers(1, 4)))
+        ]
         self.T, self.V = total(T), total(V)
         if rng.random() < 0.4:
             c = number(rng, 0.05, 0.5)
@@ -112,7 +113,15 @@ class Draft:
             self.generalized.append((i, number(rng, -2, 2) * call("sin", number(rng, 0.5, 8) * t)))
         if rng.random() < 0.3 and len(heavy) > 1:
             i, j = (int(k) for k in rng.choice(heavy, 2, replace=False))
-            self.springs.append(Spring((q(i) - q(j),), (), number(rng, 0.5, 20), number(rng, -0.2, 0.2), number(rng, 0.0, 0.4)))
+            self.springs.append(
+                Spring(
+                    (q(i) - q(j),),
+                    (),
+                    number(rng, 0.5, 20),
+                    number(rng, -0.2, 0.2),
+                    number(rng, 0.0, 0.4),
+                )
+            )
 
     def _tie(self, j: int) -> None:
         """What holds a massless coordinate: a relation to the others, implicit in it."""
@@ -150,7 +159,9 @@ class Draft:
         if kind == "holonomic" and rng.random() < 0.4:
             self.rows.append(("rate", ddt(f) * number(rng, 0.5, 2.0)))
         elif kind == self.rows[b][0] and a != b:
-            self.rows.append(("again", (f, kind, a, b, number(rng, 0.5, 2.0), number(rng, -1.0, 1.0))))  # type: ignore[arg-type]
+            self.rows.append(
+                ("again", (f, kind, a, b, number(rng, 0.5, 2.0), number(rng, -1.0, 1.0)))
+            )  # type: ignore[arg-type]
         else:
             self.rows.append(("again", (f, kind, a, a, number(rng, 0.5, 2.0), 0.0)))  # type: ignore[arg-type]
 
@@ -179,12 +190,16 @@ class Draft:
         m = Model(d)
         conditions = m.g.conditions
         node = m.node(f)
-        mode = [x > 0 for x in m.g.program(conditions)(0.0, self.q0, self.v0, [False] * len(conditions))]
+        mode = [
+            x > 0 for x in m.g.program(conditions)(0.0, self.q0, self.v0, [False] * len(conditions))
+        ]
         return float(m.g.program([node])(0.0, self.q0, self.v0, mode)[0])
 
     def done(self, until: float) -> Description:
         """The description, its velocities made to satisfy the rows; Unjudged if that fails."""
-        for _ in range(3):  # constants of nonholonomic rows depend on the velocities, and these on the rows
+        for _ in range(
+            3
+        ):  # constants of nonholonomic rows depend on the velocities, and these on the rows
             made = self._through_start()
             names = {"linear": "nonholonomic", "rate": "nonholonomic"}
             constraints = [Constraint(names.get(kind, kind), (f,)) for kind, f in made]
@@ -193,70 +208,11 @@ class Draft:
                 generalized=tuple(self.generalized), constraints=(*constraints, *self.constraints),
                 q0=tuple(self.q0), v0=tuple(self.v0), until=until, times=times(self.rng, until),
             )  # fmt: skip
-            fitted = fitted_velocities(d)
+            fitted = AtStart(d).fitted_velocities()
             if np.allclose(fitted, self.v0, rtol=0, atol=1e-14):
                 break
             self.v0 = [float(x) for x in fitted]
         return dataclasses.replace(d, v0=tuple(self.v0))
-
-
-def fitted_velocities(d: Description) -> np.ndarray:
-    """U nearest to the start's that satisfies all rows (Gauss and Newton, least squares)."""
-    model = Model(d)
-    X, U = start_state(model)
-    solver = Solver(model)
-    x = X.tolist()
-    mode = [v > 0 for v in solver.watch(1e-9, x, U.tolist(), [False] * len(model.g.conditions))]
-    for _ in range(20):
-        off = solver.psi(0.0, x, U.tolist(), mode)
-        if np.abs(off).max(initial=0.0) < 1e-14:
-            return U
-        A = solver.terms(0.0, x, U.tolist(), mode)[3]
-        U = U - np.linalg.pinv(A, rcond=1e-9) @ off
-    if np.abs(solver.psi(0.0, x, U.tolist(), mode)).max() > 1e-11:
-        raise Unjudged("no start found")
-    return U
-
-
-def sound(d: Description) -> bool:
-    """Whether the rows at the start are well posed: ranks are clear, and the motion is determined."""
-    model = Model(d)
-    solver = Solver(model)
-    X, U = start_state(model)
-    mode = [v > 0 for v in solver.watch(1e-9, X.tolist(), U.tolist(), [False] * len(model.g.conditions))]
-    solver.choose_rows(0.0, X.tolist(), U.tolist(), mode)
-    filled = solver.terms(0.0, X.tolist(), U.tolist(), mode)
-    A = filled[3]
-    s = np.linalg.svd(A, compute_uv=False) if len(A) else np.ones(1)
-    kept = len(solver.keep)
-    if kept and (s[kept - 1] < 0.03 * s[0]):
-        return False
-    K = np.hstack([filled[1], A.T])
-    s = np.linalg.svd(K, compute_uv=False)
-    return bool(s[-1] > 0.02 * s[0]) and kept < solver.nu
-
-
-def some_open(d: Description, rng: Rng) -> Description:
-    """Leave to the constraints what they determine: as many coordinates and velocities as rows hold, well posed."""
-    model = Model(d)
-    solver = Solver(model)
-    X, U = start_state(model)
-    mode = [v > 0 for v in solver.watch(1e-9, X.tolist(), U.tolist(), [False] * len(model.g.conditions))]
-    A = solver.terms(0.0, X.tolist(), U.tolist(), mode)[3]
-    J = np.array([model.by_velocities(model.ddt(f)) for f in model.phi]) if model.phi else np.zeros((0, len(U)))
-    if len(J):
-        numbers = model.g.program([node for row in J for node in row])(0.0, X.tolist(), U.tolist(), mode)
-        J = np.array(numbers).reshape(J.shape)
-    return dataclasses.replace(d, open_q=_determined(J.astype(float), rng), open_v=_determined(A, rng))
-
-
-def _determined(A: np.ndarray, rng: Rng) -> tuple[int, ...]:
-    rank = np.linalg.matrix_rank(A, tol=1e-8) if len(A) else 0
-    for _ in range(20):
-        chosen = [int(i) for i in rng.permutation(A.shape[1])[:rank]]
-        if rank and np.linalg.svd(A[:, chosen], compute_uv=False)[-1] > 0.1:
-            return tuple(sorted(chosen))
-    return ()
 
 
 # --- kinds -----------------------------------------------------------------------------------------------
@@ -267,8 +223,9 @@ def drawn(rng: Rng, make: Any) -> Description:
             d: Description = make(rng)
         except Unjudged:
             continue
-        if sound(d):
-            return some_open(d, rng) if rng.random() < 0.5 and d.coordinates else d
+        there = AtStart(d)
+        if there.sound():
+            return there.some_open(rng) if rng.random() < 0.5 else d
     raise Unjudged("no well-posed system drawn")
 
 
@@ -288,6 +245,23 @@ def rheonomic(rng: Rng, seed: int) -> Description:
         for _ in range(int(rng.integers(1, draft.n))):
             draft.holonomic(moving=True)
         return draft.done(number(rng, 0.4, 1.0))
+
+    return drawn(rng, make)
+
+
+def turns(rng: Rng, seed: int) -> Description:
+    """The direction of a point (x, y) is driven round, past the cut of atan2; the rest is a smooth system."""
+
+    def make(rng: Rng) -> Description:
+        draft = Draft(rng, "turns", seed, int(rng.integers(2, 6)))
+        begin = float(rng.uniform(2.0, 3.0) * rng.choice([-1.0, 1.0]))  # the cut is at pi
+        radius = number(rng, 0.5, 1.0)
+        draft.q0[:2] = [radius * float(np.cos(begin)), radius * float(np.sin(begin))]
+        rate = float(np.sign(begin)) * number(rng, 1.0, 4.0)
+        draft.rows.append(("holonomic", call("atan2", q(1), q(0)) - rate * t))
+        distance = call("sqrt", q(0) ** 2 + q(1) ** 2)  # a stiff spring keeps it from the origin
+        draft.springs.append(Spring((distance,), (), number(rng, 100.0, 300.0), radius))
+        return draft.done(number(rng, 0.5, 1.0))
 
     return drawn(rng, make)
 
@@ -341,13 +315,22 @@ def units(rng: Rng, seed: int) -> Description:
         size = float(rng.choice([1.0, 1e3, 1e-3]))
         return dataclasses.replace(c, rows=tuple(size * mapped(f, change) for f in c.rows))
 
+    def spring(s: Spring) -> Spring:
+        along = tuple(mapped(x, change) for x in s.a)
+        return dataclasses.replace(
+            s, a=along, stiffness=s.stiffness * energy, coefficient=s.coefficient * energy
+        )
+
+    forces = [(i, (energy / scale[i]) * mapped(f, change)) for i, f in base.generalized]
     return dataclasses.replace(
-        base, kind="units", kinetic=energy * mapped(base.kinetic, change), potential=energy * mapped(base.potential, change),
+        base,
+        kind="units",
+        kinetic=energy * mapped(base.kinetic, change),
+        potential=energy * mapped(base.potential, change),
         constraints=tuple(row(c) for c in base.constraints),
-        generalized=tuple((i, (energy / scale[i]) * mapped(f, change)) for i, f in base.generalized),
-        springs=tuple(
-            dataclasses.replace(s, a=tuple(mapped(x, change) for x in s.a), stiffness=s.stiffness * energy, coefficient=s.coefficient * energy)
-            for s in base.springs
-        ),
-        q0=tuple(x * s for x, s in zip(base.q0, scale, strict=True)), v0=tuple(x * s for x, s in zip(base.v0, scale, strict=True)),
-    )  # fmt: skip
+        generalized=tuple(forces),
+        springs=tuple(spring(s) for s in base.springs),
+        q0=tuple(x * s for x, s in zip(base.q0, scale, strict=True)),
+        v0=tuple(x * s for x, s in zip(base.v0, scale, strict=True)),
+        units=tuple(scale),
+    )

@@ -6,8 +6,9 @@ import dataclasses
 
 import numpy as np
 
-from fuzz.draw import Rng, fitted_velocities, nonzero, number, times
+from fuzz.draw import nonzero, number, times
 from fuzz.expressions import E, as_e, call, point, q, t, total, v
+from fuzz.fit import AtStart, Rng
 from fuzz.solve import Unjudged
 from fuzz.systems import Body, Constraint, Description, PointForce, Rolling, Spring
 from fuzz.vectors import matrix_times, rotation, transposed
@@ -54,7 +55,11 @@ def joint(rng: Rng, kind: str, bodies: list[Body], a: int, b: int, size: float) 
     at_b = own(bodies[b], place) if b >= 0 else three(place)
 
     def turned(k: int, d: np.ndarray) -> Three:
-        return three(matrix_times(transposed(rotation(bodies[k].quaternion)), d)) if k >= 0 else three(d)
+        return (
+            three(matrix_times(transposed(rotation(bodies[k].quaternion)), d))
+            if k >= 0
+            else three(d)
+        )
 
     made = Constraint(kind, a=a, b=b, at_a=own(bodies[a], place), at_b=at_b)
     if kind == "hinge":
@@ -88,67 +93,75 @@ def loads(rng: Rng, count: int, size: float, force: float) -> tuple[list[Spring]
         a, b = int(rng.integers(count)), int(rng.integers(-1, count))
         if a != b:
             k = number(rng, 1.0, 30.0) * force / size
-            springs.append(Spring(place(a), place(b), k, number(rng, 0.1, 0.6) * size, number(rng, 0.0, 0.5) * force / size))
+            springs.append(
+                Spring(
+                    place(a),
+                    place(b),
+                    k,
+                    number(rng, 0.1, 0.6) * size,
+                    number(rng, 0.0, 0.5) * force / size,
+                )
+            )
     if rng.random() < 0.4:
         at = place(int(rng.integers(count)))
         w = number(rng, 1.0, 8.0)
-        pushes.append(PointForce(tuple(number(rng, -3, 3) * force * call("sin", w * t + k) for k in range(3)), at))
+        pushes.append(
+            PointForce(
+                tuple(number(rng, -3, 3) * force * call("sin", w * t + k) for k in range(3)), at
+            )
+        )
     return springs, pushes
 
 
-def fitted(d: Description) -> Description:
+def fitted(there: AtStart) -> Description:
     """Velocities of the bodies that the joints allow, nearest to those drawn."""
-    U = fitted_velocities(d)
+    d, U = there.d, there.fitted_velocities()
     n = d.coordinates
     moved = tuple(
-        dataclasses.replace(b, velocity=three(U[n + 6 * k : n + 6 * k + 3]), omega=three(U[n + 6 * k + 3 : n + 6 * k + 6]))
+        dataclasses.replace(
+            b,
+            velocity=three(U[n + 6 * k : n + 6 * k + 3]),
+            omega=three(U[n + 6 * k + 3 : n + 6 * k + 6]),
+        )
         for k, b in enumerate(d.bodies)
     )
     return dataclasses.replace(d, bodies=moved, v0=tuple(float(x) for x in U[:n]))
 
 
-def bodies(rng: Rng, seed: int, kind: str = "bodies", size: float = 1.0, mass: float = 1.0) -> Description:
+def bodies(
+    rng: Rng, seed: int, kind: str = "bodies", size: float = 1.0, mass: float = 1.0
+) -> Description:
     """A tree of one to three bodies, sometimes closed to a loop, sometimes with a joint that says nothing new."""
     for _ in range(50):
         count = int(rng.integers(1, 4))
         parts, joints = linked(rng, count, size, mass)
-        if rng.random() < 0.3:  # once more the same joint, or a rod between two points that are held already
+        if (
+            rng.random() < 0.3
+        ):  # once more the same joint, or a rod between two points that are held already
             again = joints[int(rng.integers(len(joints)))]
             if again.kind == "hinge" and rng.random() < 0.5:
                 along = 0.3 * size * np.array(again.axis_a), 0.3 * size * np.array(again.axis_b)
-                again = dataclasses.replace(again, kind="ball", at_a=three(along[0] + again.at_a), at_b=three(along[1] + again.at_b))
+                again = dataclasses.replace(
+                    again,
+                    kind="ball",
+                    at_a=three(along[0] + again.at_a),
+                    at_b=three(along[1] + again.at_b),
+                )
             joints.append(again)
         elif count > 1 and rng.random() < 0.5:  # a loop
-            joints.append(joint(rng, str(rng.choice(["distance", "ball"])), parts, count - 1, -1, size))
+            joints.append(
+                joint(rng, str(rng.choice(["distance", "ball"])), parts, count - 1, -1, size)
+            )
         springs, pushes = loads(rng, count, size, mass * size)
         until = number(rng, 0.3, 0.6)
         d = Description(
             kind, seed, bodies=tuple(parts), gravity=(0.0, 0.0, -9.81 * size), springs=tuple(springs),
             point_forces=tuple(pushes), constraints=tuple(joints), until=until, times=times(rng, until),
         )  # fmt: skip
-        if well_linked(d, size):
-            return fitted(d)
+        there = AtStart(d)
+        if there.well_linked(size):
+            return fitted(there)
     raise Unjudged("no well-posed system drawn")
-
-
-def well_linked(d: Description, size: float = 1.0) -> bool:
-    """Ranks of the joints are clear, and something is left to move."""
-    from fuzz.compare import start_state
-    from fuzz.model import Model
-    from fuzz.solve import Solver
-
-    model = Model(d)
-    solver = Solver(model)
-    X, U = start_state(model)
-    A = solver.terms(0.0, X.tolist(), U.tolist(), [False] * len(model.g.conditions))[3]
-    unit = np.ones(solver.nu)
-    for k in range(len(d.bodies)):
-        unit[d.coordinates + 6 * k + 3 : d.coordinates + 6 * k + 6] = 1.0 / (0.3 * size)
-    A = A * unit
-    A = A / np.maximum(np.linalg.norm(A, axis=1), 1e-300)[:, None]
-    s = np.linalg.svd(A, compute_uv=False)
-    rank = int((s > 1e-9 * s[0]).sum())
-    return bool(s[rank - 1] > 0.08 * s[0]) and rank < solver.nu
 
 
 def body_units(rng: Rng, seed: int) -> Description:
@@ -175,7 +188,9 @@ def moved(rng: Rng) -> tuple[tuple[E, E, E] | None, E | None]:
     """A frame that shakes or turns, and is where the world is at t = 0."""
     shift = turned = None
     if rng.random() < 0.4:
-        a, b, c = (number(rng, -0.1, 0.1) * call("sin", number(rng, 1.0, 6.0) * t) for _ in range(3))
+        a, b, c = (
+            number(rng, -0.1, 0.1) * call("sin", number(rng, 1.0, 6.0) * t) for _ in range(3)
+        )
         shift = (a, b, c)
     if rng.random() < 0.4:
         turned = number(rng, -2.0, 2.0) * t + number(rng, -0.5, 0.5) * t**2
@@ -209,7 +224,13 @@ def rolling(rng: Rng, seed: int) -> Description:
     )  # fmt: skip
     one = Body(number(rng, 0.2, 3.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), u)
     return Description(
-        "rolling", seed, bodies=(one,), gravity=(0.0, 0.0, -9.81), rolling=roll, until=until, times=times(rng, until)
+        "rolling",
+        seed,
+        bodies=(one,),
+        gravity=(0.0, 0.0, -9.81),
+        rolling=roll,
+        until=until,
+        times=times(rng, until),
     )
 
 
@@ -230,10 +251,18 @@ def mixture(rng: Rng, seed: int) -> Description:
         tip = three(rng.uniform(-0.3, 0.3, 3))
         held = point(0, tip)
         place = np.array(parts[0].position) + matrix_times(rotation(parts[0].quaternion), tip)
-        rows = [held[0] - q(0) - float(place[0] - cart[0]), held[1] - q(1) - float(place[1] - cart[1])]
+        rows = [
+            held[0] - q(0) - float(place[0] - cart[0]),
+            held[1] - q(1) - float(place[1] - cart[1]),
+        ]
         constraints = [Constraint("holonomic", tuple(rows)), *joints]
         if rng.random() < 0.5:
-            constraints.append(Constraint("holonomic", (held[2] - float(place[2]) - number(rng, -0.2, 0.2) * call("sin", 3.0 * t),)))
+            constraints.append(
+                Constraint(
+                    "holonomic",
+                    (held[2] - float(place[2]) - number(rng, -0.2, 0.2) * call("sin", 3.0 * t),),
+                )
+            )
         if rng.random() < 0.5:  # a blade in the cart's plane, turned by the body
             edge = [E("turned", (0, (1.0, 0.0, 0.0), k)) for k in range(2)]
             constraints.append(Constraint("nonholonomic", (v(0) * edge[1] - v(1) * edge[0],)))
@@ -243,9 +272,11 @@ def mixture(rng: Rng, seed: int) -> Description:
         until = number(rng, 0.3, 0.5)
         d = Description(
             "mixture", seed, 2, T, V, bodies=tuple(parts), gravity=(0.0, 0.0, -9.81), springs=tuple(springs),
-            point_forces=tuple(pushes), constraints=tuple(constraints), generalized=((1, -(nonzero(rng, 0.1, 0.5) * q(1))),),
+            point_forces=tuple(pushes), constraints=tuple(constraints), 
+            generalized=((1, -(nonzero(rng, 0.1, 0.5) * q(1))),),
             q0=tuple(cart), v0=(number(rng), number(rng)), until=until, times=times(rng, until),
         )  # fmt: skip
-        if well_linked(d):
-            return fitted(d)
+        there = AtStart(d)
+        if there.well_linked():
+            return fitted(there)
     raise Unjudged("no well-posed system drawn")

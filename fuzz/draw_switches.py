@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-from fuzz.draw import Draft, Rng, drawn, nonzero, number, times
+from fuzz.draw import Draft, drawn, nonzero, number, times
 from fuzz.draw_bodies import body, fitted, three
 from fuzz.expressions import E, as_e, call, ddt, point, q, t, v
+from fuzz.fit import AtStart, Rng
+from fuzz.model import Model
 from fuzz.systems import Constraint, Description, Friction, Spring
+from fuzz.vectors import matrix_times, rotation
 
 
 # --- forces ----------------------------------------------------------------------------------------------
@@ -88,7 +92,9 @@ def kinks(rng: Rng, seed: int) -> Description:
         draft.rows.append(("holonomic", f - bent(rng, until)))
         for _ in range(int(rng.integers(0, max(1, draft.n - 1)))):
             draft.holonomic(moving=bool(rng.random() < 0.3))
-        if rng.random() < 0.3:  # a change of curvature with the place: smooth enough to need no blow
+        if (
+            rng.random() < 0.3
+        ):  # a change of curvature with the place: smooth enough to need no blow
             i, j = (int(k) for k in rng.choice(draft.n, 2, replace=False))
             bend = number(rng, 0.3, 1.0) * call("max", 0.0, q(i) - number(rng, -0.5, 0.5)) ** 2
             draft.rows.append(("holonomic", q(j) + 0.3 * q(i) - bend))
@@ -98,7 +104,7 @@ def kinks(rng: Rng, seed: int) -> Description:
 
 
 # --- friction ------------------------------------------------------------------------------------------------
-def coefficients(rng: Rng) -> dict[str, float]:
+def coefficients(rng: Rng) -> dict[str, Any]:
     mu = number(rng, 0.05, 0.7)
     return {"mu": mu, "static": mu if rng.random() < 0.6 else float(np.round(mu * 1.3, 3))}
 
@@ -123,10 +129,17 @@ def bead(rng: Rng, seed: int) -> Description:
         forces.append((0, number(rng, 2.0, 15.0) * m * call("sin", number(rng, 3.0, 12.0) * t)))
     until = number(rng, 0.5, 1.5)
     curve = Constraint("holonomic", (y - f,), normal=size)
+    rub = Friction(
+        0,
+        velocity=((v(0) + slope * v(1)) / size,),
+        thrust=thrust(rng),
+        plain=bool(rng.random() < 0.5),
+        **coefficients(rng),
+    )
     return Description(
         "friction", seed, 2, 0.5 * m * (v(0) ** 2 + v(1) ** 2), m * 9.81 * y + 0.5 * number(rng, 0.0, 20.0) * x**2,
         constraints=(curve,), generalized=tuple(forces), q0=(x0, y0), v0=(u0, u0 * k0),
-        friction=(Friction(0, velocity=((v(0) + slope * v(1)) / size,), thrust=thrust(rng), **coefficients(rng)),),
+        friction=(rub,),
         until=until, times=times(rng, until),
     )  # fmt: skip
 
@@ -137,12 +150,24 @@ def belt(rng: Rng, seed: int) -> Description:
     xs, ys = list(range(n)), list(range(n, 2 * n))
     m = [number(rng, 0.5, 2.0) for _ in range(n)]
     speed = nonzero(rng, 0.1, 1.0)
-    ground = speed + (number(rng, 0.1, 0.5) * call("sin", number(rng, 1.0, 5.0) * t) if rng.random() < 0.5 else as_e(0.0))
+    ground = speed + (
+        number(rng, 0.1, 0.5) * call("sin", number(rng, 1.0, 5.0) * t)
+        if rng.random() < 0.5
+        else as_e(0.0)
+    )
     T = as_e(0.0) + sum((0.5 * m[i] * (v(xs[i]) ** 2 + v(ys[i]) ** 2) for i in range(n)), as_e(0.0))
-    V = sum((m[i] * 9.81 * q(ys[i]) + 0.5 * number(rng, 5.0, 60.0) * q(xs[i]) ** 2 for i in range(n)), as_e(0.0))
+    V = sum(
+        (m[i] * 9.81 * q(ys[i]) + 0.5 * number(rng, 5.0, 60.0) * q(xs[i]) ** 2 for i in range(n)),
+        as_e(0.0),
+    )
     rows = [Constraint("holonomic", (q(y),), normal=as_e(1.0)) for y in ys]
-    rubs = [Friction(i, velocity=(v(xs[i]) - ground,), thrust=thrust(rng), **coefficients(rng)) for i in range(n)]
-    start = speed if rng.random() < 0.3 else number(rng, -0.5, 0.5)  # some begin at rest on the belt
+    rubs = [
+        Friction(i, velocity=(v(xs[i]) - ground,), thrust=thrust(rng), **coefficients(rng))
+        for i in range(n)
+    ]
+    start = (
+        speed if rng.random() < 0.3 else number(rng, -0.5, 0.5)
+    )  # some begin at rest on the belt
     springs = (Spring((q(0) - q(1),), (), number(rng, 2.0, 30.0), 0.1),) if n == 2 else ()
     until = number(rng, 0.5, 1.5)
     return Description(
@@ -160,12 +185,19 @@ def ladder(rng: Rng, seed: int) -> Description:
     rest = 2 * half - share
     a0, w0 = number(rng, 0.5, 1.1), -number(rng, 0.05, 0.8)
     s, c = call("sin", a), call("cos", a)
-    rows = (Constraint("holonomic", (y - share * s,), normal=as_e(1.0)), Constraint("holonomic", (x - rest * c,), normal=as_e(1.0)))
+    rows = (
+        Constraint("holonomic", (y - share * s,), normal=as_e(1.0)),
+        Constraint("holonomic", (x - rest * c,), normal=as_e(1.0)),
+    )
     rubs = []
     if rng.random() < 0.8:
-        rubs.append(Friction(0, velocity=(ddt(x + share * c),), thrust="actual", **coefficients(rng)))
+        rubs.append(
+            Friction(0, velocity=(ddt(x + share * c),), thrust="actual", **coefficients(rng))
+        )
     if rng.random() < 0.7 or not rubs:
-        rubs.append(Friction(1, velocity=(ddt(y + rest * s),), thrust="actual", **coefficients(rng)))
+        rubs.append(
+            Friction(1, velocity=(ddt(y + rest * s),), thrust="actual", **coefficients(rng))
+        )
     until = number(rng, 0.2, 0.5)
     return Description(
         "friction", seed, 3, 0.5 * m * (v(0) ** 2 + v(1) ** 2) + 0.5 * (m * half**2 / 3) * v(2) ** 2, m * 9.81 * y,
@@ -194,9 +226,9 @@ def foot(rng: Rng, seed: int) -> Description:
     one = body(rng)
     tip = three([number(rng, -0.2, 0.2), number(rng, -0.2, 0.2), number(rng, -0.5, -0.2)])
     place = point(0, tip)
-    flat = Description("friction", seed, bodies=(dataclasses.replace(one, position=(0.0, 0.0, 0.0)),))
-    from fuzz.vectors import matrix_times, rotation
-
+    flat = Description(
+        "friction", seed, bodies=(dataclasses.replace(one, position=(0.0, 0.0, 0.0)),)
+    )
     arm = matrix_times(rotation(one.quaternion), tip)
     lifted = dataclasses.replace(one, position=three([0.0, 0.0, -arm[2]]))
     until = number(rng, 0.1, 0.4)
@@ -205,7 +237,7 @@ def foot(rng: Rng, seed: int) -> Description:
         constraints=(Constraint("holonomic", (place[2],), normal=as_e(1.0)),),
         friction=(Friction(0, velocity=(ddt(place[0]), ddt(place[1])), thrust="actual", **coefficients(rng)),),
     )  # fmt: skip
-    return fitted(d)
+    return fitted(AtStart(d))
 
 
 def friction(rng: Rng, seed: int) -> Description:
@@ -233,7 +265,5 @@ def _derivative(f: E) -> E:
 
 def _at(f: E, x: float) -> float:
     """The value of a formula of q(0)."""
-    from fuzz.model import Model
-
     m = Model(Description("", 0, 1))
     return float(m.g.program([m.node(f)])(0.0, [x], [0.0], [])[0])

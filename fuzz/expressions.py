@@ -96,7 +96,10 @@ SWITCHES = ("abs", "sign", "max", "min", "where")
 
 
 def translated(
-    e: E, leaf: Callable[[E], Any], operations: Mapping[str, Callable[..., Any]], memo: dict[int, Any]
+    e: E,
+    leaf: Callable[[E], Any],
+    operations: Mapping[str, Callable[..., Any]],
+    memo: dict[int, Any],
 ) -> Any:
     """The formula in other words: `leaf` for what it is made of, `operations` for the rest."""
     found = memo.get(id(e))

@@ -232,7 +232,9 @@ class Graph:
                 lines.append(f" n{node.number} = {self._text(node)}")
         lines.append(f" return [{', '.join(self._name(node) for node in outputs)}]")
         space: dict[str, Any] = dict(FUNCTIONS, atan2=math.atan2)
-        exec(compile("\n".join(lines), "<judge>", "exec"), space)  # text made here, of numbers and X[i]
+        exec(
+            compile("\n".join(lines), "<judge>", "exec"), space
+        )  # text made here, of numbers and X[i]
         made: Callable[..., list[float]] = space["f"]
         return made
 

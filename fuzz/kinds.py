@@ -10,7 +10,7 @@ from fuzz import draw, draw_bodies, draw_switches
 from fuzz.systems import Description
 
 KINDS: dict[str, Callable[[np.random.Generator, int], Description]] = {
-    "smooth": draw.smooth, "rheonomic": draw.rheonomic, "nonholonomic": draw.nonholonomic,
+    "smooth": draw.smooth, "rheonomic": draw.rheonomic, "turns": draw.turns, "nonholonomic": draw.nonholonomic,
     "massless": draw.massless, "redundant": draw.redundant, "units": draw.units,
     "bodies": draw_bodies.bodies, "body-units": draw_bodies.body_units, "rolling": draw_bodies.rolling,
     "mixture": draw_bodies.mixture, "switches": draw_switches.switches, "kinks": draw_switches.kinks,

@@ -61,7 +61,9 @@ class Model:
         self._grow(n, n)
         self.Xdot = list(self.U)
         for k in range(len(d.bodies)):
-            self.frames.append(self._rolling_frame() if d.rolling and k == 0 else self._free_frame(k))
+            self.frames.append(
+                self._rolling_frame() if d.rolling and k == 0 else self._free_frame(k)
+            )
         self._step_one()
         self._rows()
         self.elements = [self._element(f) for f in d.friction]
@@ -176,9 +178,7 @@ class Model:
             vi, wi = [row[i] for row in Jv], [row[i] for row in Jw]
             self.Q[i] = self.Q[i] + dot(vi, force) + dot(wi, torque)
             for j in range(nu):
-                self.M[i][j] = (
-                    self.M[i][j] + m * dot(vi, [row[j] for row in Jv]) + dot(wi, IJw[j])
-                )
+                self.M[i][j] = self.M[i][j] + m * dot(vi, [row[j] for row in Jv]) + dot(wi, IJw[j])
         return 0.5 * m * dot(v, v) + 0.5 * dot(w, spin)
 
     # --- A and b --------------------------------------------------------------------------------
@@ -208,9 +208,13 @@ class Model:
         Ra, Rb = self._turn(c.a), self._turn(c.b)
         if c.kind == "hinge":
             # in the axes of b, where the direction in which the product always vanishes stands still
-            axis = matrix_times(transposed(Rb), matrix_times(Ra, [self.g.node(x) for x in c.axis_a]))
+            axis = matrix_times(
+                transposed(Rb), matrix_times(Ra, [self.g.node(x) for x in c.axis_a])
+            )
             return [*gap, *cross(axis, [self.g.node(x) for x in c.axis_b])]
-        own = [matrix_times(transposed(Ra), column) for column in transposed(Rb)]  # Ra' Rb, by columns
+        own = [
+            matrix_times(transposed(Ra), column) for column in transposed(Rb)
+        ]  # Ra' Rb, by columns
         return [*gap, own[1][2] - own[2][1], own[2][0] - own[0][2], own[0][1] - own[1][0]]
 
     def _end(self, body: int, p: tuple[float, ...]) -> Vector:

@@ -11,9 +11,19 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from fuzz.graph import Node
+from fuzz.expressions import translated
+from fuzz.graph import Node, operations
 from fuzz.vectors import (
-    Vector, cross, dot, matrix_times, minus, plus, quaternion_rate, rotation, scaled, transposed,
+    Vector,
+    cross,
+    dot,
+    matrix_times,
+    minus,
+    plus,
+    quaternion_rate,
+    rotation,
+    scaled,
+    transposed,
 )  # fmt: skip
 
 
@@ -70,11 +80,11 @@ class Contact:
 
     def _height(self, x: list[Node]) -> Node:
         """h(x, y): the description writes q(0), q(1) for them, which are no coordinates of the system here."""
-        from fuzz.expressions import translated
-        from fuzz.graph import operations
-
         found: Node = translated(
-            self.what.height, lambda e: self.g.t if e.op == "t" else x[e.args[0]], operations(self.g), {}
+            self.what.height,
+            lambda e: self.g.t if e.op == "t" else x[e.args[0]],
+            operations(self.g),
+            {},
         )
         return found
 
@@ -111,7 +121,7 @@ class Contact:
         """d(arm)/dt by the chain rule, n being no leaf of the graph."""
         leaves = [self.g.leaf(f"normal {k}") for k in range(3)]
         arm = self._arm(leaves)
-        slopes = [self.g.gradient(c, leaves) if not c.value == 0 else [c] * 3 for c in arm]
+        slopes = [self.g.gradient(c, leaves) if c.value != 0 else [c] * 3 for c in arm]
         put = {leaf.number: value for leaf, value in zip(leaves, n, strict=True)}
         return [dot([replaced(self.g, s, put) for s in row], rate) for row in slopes]
 

@@ -14,10 +14,12 @@ from typing import Any
 
 import numpy as np
 import scipy.linalg
+from scipy.optimize import brentq
 
 from fuzz.graph import Node
 from fuzz.model import Model
 
+GRID = 20_001  # places at which switches of time are looked for
 RANK = 1e-9  # of the largest pivot: rows below it follow from others
 
 
@@ -88,6 +90,9 @@ class Solver:
         self.phi = g.program(model.phi)
         self.watch = g.program(g.conditions)
         self.energy = g.program([model.energy])
+        states = [*model.X, *model.U]
+        self.of_time = [not g.depends(c, states) for c in g.conditions]
+        self._switch_times: dict[float, list[float]] = {}
         self.keep = np.arange(self.m)
         self.evaluations = 0
 
@@ -103,17 +108,37 @@ class Solver:
     def psi(self, t: float, X: Any, U: Any, mode: Any) -> np.ndarray:
         return np.array(self._psi(t, X, U, mode))
 
+    def modes_at(self, t: float, X: np.ndarray, U: np.ndarray) -> list[bool]:
+        """The switches at a state, a trace after t."""
+        none = [False] * len(self.of_time)
+        return [value > 0 for value in self.watch(t + 1e-9, X.tolist(), U.tolist(), none)]
+
+    def switch_times(self, until: float) -> list[float]:
+        """Where the conditions that depend on time alone change sign, and the end."""
+        if until in self._switch_times:
+            return self._switch_times[until]
+        nothing = [0.0] * self.nx, [0.0] * self.nu, [False] * len(self.of_time)
+        found: set[float] = {until}
+        if any(self.of_time):
+            grid = np.linspace(0.0, until, GRID)
+            values = np.array([self.watch(t, *nothing) for t in grid])
+            for k in np.flatnonzero(self.of_time):
+                value = lambda t, k=k: self.watch(t, *nothing)[k]
+                on = values[:, k] > 0
+                found |= {
+                    float(brentq(value, grid[j], grid[j + 1], xtol=1e-15))
+                    for j in np.flatnonzero(on[:-1] != on[1:])
+                }
+        return self._switch_times.setdefault(until, [t for t in sorted(found) if t > 1e-12])
+
     def choose_rows(self, t: float, X: Any, U: Any, mode: Any) -> None:
         """Which rows to keep: those that press first, then as many as are independent."""
         A = self.terms(t, X, U, mode)[3]
         length = np.linalg.norm(A, axis=1)
         A = A / np.where(length > 0, length, 1.0)[:, None]
         A = A / np.maximum(np.abs(A).max(axis=0), 1e-300) if len(A) else A
-        first = [x.row for x in self.model.elements]
-        kept: list[int] = []
+        kept = list(dict.fromkeys(x.row for x in self.model.elements))
         basis = np.zeros((0, self.nu))
-        for row in first:
-            kept.append(row)
         rest = [i for i in range(self.m) if i not in kept]
         if kept:
             basis = scipy.linalg.orth(A[kept].T).T
@@ -129,7 +154,9 @@ class Solver:
         _, M, Q, A, b = filled[:5]
         return self._kkt(M, Q[0], A[self.keep], b[0][self.keep])
 
-    def _kkt(self, M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def _kkt(
+        self, M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         nu, k = self.nu, len(b)
         K = np.zeros((nu + k, nu + k))
         K[:nu, :nu], K[:nu, nu:], K[nu:, :nu] = M, -A.T, A
@@ -173,9 +200,30 @@ class Solver:
         both = _solved(K, np.concatenate([Q_, *right]))
         a, lam = both[:nu], np.zeros(self.m)
         lam[self.keep] = both[nu : nu + len(self.keep)]
-        return self._told(a, lam, lam0, both[nu + len(self.keep) :], S, ds, sizes, frictions, (M @ a - Q[0], np.abs(M) @ np.abs(a) + np.abs(Q[0])))
+        return self._told(
+            a,
+            lam,
+            lam0,
+            both[nu + len(self.keep) :],
+            S,
+            ds,
+            sizes,
+            frictions,
+            (M @ a - Q[0], np.abs(M) @ np.abs(a) + np.abs(Q[0])),
+        )
 
-    def _told(self, a: Any, lam: Any, lam0: Any, held: Any, S: Any, ds: Any, sizes: Any, frictions: Any, force: Any) -> Answer:
+    def _told(
+        self,
+        a: Any,
+        lam: Any,
+        lam0: Any,
+        held: Any,
+        S: Any,
+        ds: Any,
+        sizes: Any,
+        frictions: Any,
+        force: Any,
+    ) -> Answer:
         stick, normal, place = [], [], 0
         for i, (x, mode) in enumerate(zip(self.model.elements, frictions, strict=True)):
             size = len(x.s) if mode.stick else 0
@@ -198,7 +246,9 @@ class Solver:
         for _ in range(8):  # one is enough where the rows are linear in U
             off = self.psi(t, X, U.tolist(), mode)
             filled = self.terms(t, X, U.tolist(), mode)
-            change, _ = self._kkt(filled[1], np.zeros(self.nu), filled[3][self.keep], -off[self.keep])
+            change, _ = self._kkt(
+                filled[1], np.zeros(self.nu), filled[3][self.keep], -off[self.keep]
+            )
             U = U + change
             if np.abs(change).max() <= 1e-14 * max(1.0, float(np.abs(U).max())):
                 break

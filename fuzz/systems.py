@@ -62,13 +62,17 @@ class PointForce:
 
 @dataclass(frozen=True)
 class Friction:
-    """Coulomb friction on constraint number `on`, against the velocity s (its components)."""
+    """Coulomb friction on constraint number `on`, against the velocity s (its components).
+
+    plain   trundle is not told s and the size of the normal force: it finds them for a particle on a still curve
+    """
 
     on: int
     mu: float
     static: float
     thrust: str
     velocity: tuple[E, ...]
+    plain: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,5 +119,13 @@ class Description:
     v0: tuple[float, ...] = ()
     open_q: tuple[int, ...] = ()  # coordinates that the start leaves to the constraints
     open_v: tuple[int, ...] = ()
+    guess_off: tuple[
+        float, ...
+    ] = ()  # by which the guess for those is off, positions then velocities
+    units: tuple[float, ...] = ()  # sizes of the units of the coordinates, where they have some
     until: float = 0.5
     times: tuple[float, ...] = (0.0, 0.5)
+
+    @property
+    def scales(self) -> tuple[float, ...]:
+        return self.units or (1.0,) * self.coordinates

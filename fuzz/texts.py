@@ -5,7 +5,7 @@
 
 A finding is anything but a clean result or a TrundleError; code that runs, a process, a connection or a file that is
 written while a text is read; and a text that takes longer than SECONDS. Inputs that are answered in a new way join
-the corpus, so that the mutations go on from there. A finding is written to out/fuzz/, and the line to repeat it printed.
+the corpus, so that the mutations go on from there. A finding is written to out/fuzz/, with the line to repeat it.
 """
 
 from __future__ import annotations
@@ -20,18 +20,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from fuzz.mutations import mutated
+
 SECONDS = 5.0
-FORBIDDEN = ("os.system", "os.exec", "os.posix_spawn", "os.fork", "subprocess.Popen", "socket.connect", "os.remove")
-TOKENS = (
-    "0", "-1", "1e308", "1e-308", "nan", "inf", "9" * 40, "x", "t", "x.dot", "x.dot.dot", "pi", "sin(", "where(", "maximum(",
-    "sqrt(", "^", "**", "^-1000", "(", ")", "[", "]", "{", "}", "=", "==", "<", ",", ".", '"', "'", "\n", "#", "[[", "]]",
-    "__class__", "lambda: 0", "__import__('os').system('true')", "\\u0000", "\u200b", "\x00", "'''", '"""', "true",
-    "[solver]", "[start]", "[bodies.b]", "[constraints.c]", "[sweep]", "until = 1e9", "1979-05-27", "0x7f", "1_000", "cross(",
-)  # fmt: skip
+FORBIDDEN = (
+    "os.system",
+    "os.exec",
+    "os.posix_spawn",
+    "os.fork",
+    "subprocess.Popen",
+    "socket.connect",
+    "os.remove",
+)
 
 
 class Finding(Exception):
     """What must not happen, happened."""
+
+
+def _writes(path: str, mode: object) -> bool:
+    """Whether a file is opened for writing; what Python itself keeps does not count."""
+    changes = isinstance(mode, str) and bool(set(mode) & set("wax+"))
+    return changes and "__pycache__" not in path and path != os.devnull
 
 
 class Guard:
@@ -51,9 +61,8 @@ class Guard:
             name = getattr(arguments[0], "co_filename", "")
             if not os.path.exists(name) and not name.startswith("<frozen"):
                 self.seen.append(f"exec of {name}")
-        elif event == "open" and len(arguments) > 1 and isinstance(arguments[1], str) and set(arguments[1]) & set("wax+"):
-            if not str(arguments[0]).endswith((".pyc", "null")) and "__pycache__" not in str(arguments[0]):
-                self.seen.append(f"writes {arguments[0]}")
+        elif event == "open" and len(arguments) > 1 and _writes(str(arguments[0]), arguments[1]):
+            self.seen.append(f"writes {arguments[0]}")
 
     def watch(self, action: Callable[[str], str], text: str) -> str:
         """How the text was answered, in words; Finding if that was no way to answer."""
@@ -106,7 +115,9 @@ def _names() -> dict[str, Any]:
     if not _NAMES:
         x, y = td.coordinates("x y")
         r = td.Particle("P", mass=1).position
-        _NAMES.update({"x": x, "y": y, "k": td.parameter("k", 0.7), "t": td.t, "r": r, "P.x": r[0], "g": 9.81})
+        _NAMES.update(
+            {"x": x, "y": y, "k": td.parameter("k", 0.7), "t": td.t, "r": r, "P.x": r[0], "g": 9.81}
+        )
     return _NAMES
 
 
@@ -117,89 +128,38 @@ def files() -> list[str]:
     from trundle.scenario import template
 
     folder = resources.files("trundle.gallery").joinpath("files")
-    return [template(), *(f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name) if f.name.endswith(".toml"))]
+    return [
+        template(),
+        *(
+            f.read_text("utf-8")
+            for f in sorted(folder.iterdir(), key=lambda f: f.name)
+            if f.name.endswith(".toml")
+        ),
+    ]
 
 
 def formulas() -> list[str]:
     """Formulas in the gallery's files, and some that use every function."""
     found = {m for text in files() for m in re.findall(r'"([^"\n]*[-+*/^(][^"\n]*)"', text)}
-    more = ["where(x > 0, sin(x)^2, k*y.dot)", "[x, y, t] @ r", "norm(cross(r, [0, 0, 1]))", "maximum(x, -abs(y))/(1 + P.x^2)"]
+    more = [
+        "where(x > 0, sin(x)^2, k*y.dot)",
+        "[x, y, t] @ r",
+        "norm(cross(r, [0, 0, 1]))",
+        "maximum(x, -abs(y))/(1 + P.x^2)",
+    ]
     return [*more, *sorted(found)]
 
 
-TARGETS: dict[str, tuple[Callable[[str], str], Callable[[], list[str]]]] = {"file": (check, files), "formula": (parse, formulas)}
-
-
-# --- mutations --------------------------------------------------------------------------------------------
-def mutated(rng: random.Random, text: str, corpus: list[str]) -> str:
-    """One to four changes: of characters, tokens, numbers, lines, or a piece of another text."""
-    for _ in range(rng.randint(1, 4)):
-        text = rng.choice(CHANGES)(rng, text, corpus)
-    return text[:60_000]
-
-
-def _place(rng: random.Random, text: str) -> tuple[int, int]:
-    a = rng.randint(0, len(text))
-    return a, min(len(text), a + int(rng.expovariate(0.1)))
-
-
-def _token(rng: random.Random, text: str, _: list[str]) -> str:
-    a, b = _place(rng, text)
-    return text[:a] + rng.choice(TOKENS) + text[rng.choice((a, b)) :]
-
-
-def _cut(rng: random.Random, text: str, _: list[str]) -> str:
-    a, b = _place(rng, text)
-    return text[:a] + text[b:]
-
-
-def _twice(rng: random.Random, text: str, _: list[str]) -> str:
-    a, b = _place(rng, text)
-    return text[:b] + text[a:b] * rng.choice((1, 1, 2, 50)) + text[b:]
-
-
-def _byte(rng: random.Random, text: str, _: list[str]) -> str:
-    raw = bytearray(text.encode("utf-8", "surrogatepass"))
-    if raw:
-        raw[rng.randrange(len(raw))] ^= 1 << rng.randrange(8)
-    return raw.decode("utf-8", "replace")
-
-
-def _number(rng: random.Random, text: str, _: list[str]) -> str:
-    spots = list(re.finditer(r"\d+(\.\d+)?", text))
-    if not spots:
-        return text
-    spot = rng.choice(spots)
-    return text[: spot.start()] + rng.choice(TOKENS[:7]) + text[spot.end() :]
-
-
-def _lines(rng: random.Random, text: str, corpus: list[str]) -> str:
-    lines = text.split("\n")
-    i, j = rng.randrange(len(lines)), rng.randrange(len(lines))
-    how = rng.randrange(4)
-    if how == 0:
-        lines[i], lines[j] = lines[j], lines[i]
-    elif how == 1:
-        lines.insert(i, lines[j])
-    elif how == 2:
-        del lines[i]
-    else:
-        lines.insert(i, rng.choice(rng.choice(corpus).split("\n")))
-    return "\n".join(lines)
-
-
-def _splice(rng: random.Random, text: str, corpus: list[str]) -> str:
-    other = rng.choice(corpus)
-    a, b = _place(rng, other)
-    c, _ = _place(rng, text)
-    return text[:c] + other[a:b] + text[c:]
-
-
-CHANGES = (_token, _token, _cut, _twice, _byte, _number, _number, _lines, _lines, _splice)
+TARGETS: dict[str, tuple[Callable[[str], str], Callable[[], list[str]]]] = {
+    "file": (check, files),
+    "formula": (parse, formulas),
+}
 
 
 # --- runs ---------------------------------------------------------------------------------------------------
-def run(target: str, count: int, seed: int, out: Path | None = None, only: int | None = None) -> list[str]:
+def run(
+    target: str, count: int, seed: int, out: Path | None = None, only: int | None = None
+) -> list[str]:
     """`count` mutated texts of one kind; the findings, in words, with the files they were written to."""
     action, corpus_of = TARGETS[target]
     rng = random.Random(f"{target} {seed}")
@@ -256,18 +216,29 @@ def guided(target: str, seconds: int, out: Path) -> None:
     def one(data: bytes) -> None:
         guard.watch(action, data.decode("utf-8", "replace"))
 
-    options = [sys.argv[0], str(seeds), f"-max_total_time={seconds}", f"-artifact_prefix={out}/", f"-timeout={int(2 * SECONDS)}", "-max_len=20000"]
+    options = [
+        sys.argv[0],
+        str(seeds),
+        f"-max_total_time={seconds}",
+        f"-artifact_prefix={out}/",
+        f"-timeout={int(2 * SECONDS)}",
+        "-max_len=20000",
+    ]
     atheris.Setup(options, one)
     atheris.Fuzz()
 
 
 def main(arguments: list[str]) -> int:
     """Prints the findings; 1 if there are any."""
-    parser = argparse.ArgumentParser(prog="python -m fuzz.texts", description="Mutated scenario files and formulas")
+    parser = argparse.ArgumentParser(
+        prog="python -m fuzz.texts", description="Mutated scenario files and formulas"
+    )
     parser.add_argument("--count", type=int, default=2000, help="texts of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", choices=sorted(TARGETS), help="only this kind")
-    parser.add_argument("--out", type=Path, default=Path("out/fuzz"), help="where findings are written")
+    parser.add_argument(
+        "--out", type=Path, default=Path("out/fuzz"), help="where findings are written"
+    )
     parser.add_argument("--again", type=Path, help="one text again, from its file")
     parser.add_argument("--atheris", action="store_true", help="guided by coverage; needs atheris")
     parser.add_argument("--seconds", type=int, default=60, help="how long, with --atheris")
@@ -284,7 +255,9 @@ def main(arguments: list[str]) -> int:
         begin = time.perf_counter()
         findings = run(target, asked.count, asked.seed, asked.out)
         wrong += len(findings)
-        print(f"{target}: {asked.count} texts in {time.perf_counter() - begin:.0f} s, {len(findings)} findings")
+        print(
+            f"{target}: {asked.count} texts in {time.perf_counter() - begin:.0f} s, {len(findings)} findings"
+        )
         print("".join(f"  {finding}\n" for finding in findings[:40]), end="")
     return int(wrong > 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,13 +102,17 @@ class Translator:
             a = self.words(s.a) if s.b else self.word(s.a[0])
             b = self.words(s.b) if s.b else None
             if s.stiffness:
-                made.append(td.Spring(a, b, stiffness=s.stiffness, length=s.length, name=f"spring{k}"))
+                made.append(
+                    td.Spring(a, b, stiffness=s.stiffness, length=s.length, name=f"spring{k}")
+                )
             if s.coefficient:
                 made.append(td.Damper(a, b, coefficient=s.coefficient, name=f"damper{k}"))
         for k, (i, force) in enumerate(d.generalized):
             made.append(td.GeneralizedForce({self.x[i]: self.word(force)}, name=f"force{k}"))
         for k, push in enumerate(d.point_forces):
-            made.append(td.PointForce(self.words(push.force), at=self.words(push.at), name=f"push{k}"))
+            made.append(
+                td.PointForce(self.words(push.force), at=self.words(push.at), name=f"push{k}")
+            )
         return made
 
     def contact(self) -> Any:
@@ -132,8 +137,14 @@ class Translator:
         start: dict[Any, Any] = {}
         guess: dict[Any, Any] = {}
         for i, x in enumerate(self.x):
-            (guess if i in d.open_q else start)[x] = d.q0[i]
-            (guess if i in d.open_v else start)[x.dot] = d.v0[i]
+            for key, value, left_open, shift in (
+                (x, d.q0[i], d.open_q, 0),
+                (x.dot, d.v0[i], d.open_v, len(self.x)),
+            ):
+                if i in left_open:
+                    guess[key] = value + d.guess_off[i + shift] * d.scales[i]
+                else:
+                    start[key] = value
         for b, body in zip(d.bodies, self.bodies, strict=True):
             if d.rolling is None or body is not self.bodies[0]:
                 start |= {body.position: b.position, body.quaternion: b.quaternion}
@@ -144,12 +155,19 @@ class Translator:
 def to_trundle(d: Description) -> Translated:
     """The whole description, translated."""
     words = Translator(d)
-    constraints = [words.constraint(c, k) for k, c in enumerate(d.constraints)]
+    plain = {f.on for f in d.friction if f.plain}
+    given = [
+        dataclasses.replace(c, normal=None) if k in plain else c
+        for k, c in enumerate(d.constraints)
+    ]
+    constraints = [words.constraint(c, k) for k, c in enumerate(given)]
     contact = words.contact()
     forces = words.forces()
     for f in d.friction:
         velocity = words.word(f.velocity[0]) if len(f.velocity) == 1 else words.words(f.velocity)
-        options = {"static": f.static, "thrust": f.thrust, "velocity": velocity, "tangential": True}
+        options: dict[str, Any] = {"static": f.static, "thrust": f.thrust}
+        if not f.plain:
+            options |= {"velocity": velocity, "tangential": True}
         forces.append(td.Coulomb(constraints[f.on], f.mu, **options))
     parts: dict[str, Any] = {"bodies": words.bodies} if words.bodies else {}
     if words.x:
@@ -161,6 +179,10 @@ def to_trundle(d: Description) -> Translated:
     if contact is not None:
         roll, body = d.rolling, d.bodies[0]
         assert roll is not None
-        how = {"omega": roll.omega} if roll.omega is not None else {"velocity": roll.drive, "spin": roll.spin}
+        how = (
+            {"omega": roll.omega}
+            if roll.omega is not None
+            else {"velocity": roll.drive, "spin": roll.spin}
+        )
         start |= contact.start(at=roll.at, quaternion=body.quaternion, **how)
     return Translated(system, words.x, words.bodies, constraints, contact, start, guess)
