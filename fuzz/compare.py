@@ -28,7 +28,7 @@ TRACE = 1e-9  # by which the second start is off
 ROOM = 30.0  # times what the judge loses at trundle's tolerance
 FLOOR = 1e-9  # of the size of a quantity, times the magnification
 SLACK = 1e-6  # of the size of a quantity: what is off by more is wrong at any rate
-SECONDS = 10.0  # after which a run of trundle is stopped
+SECONDS = 5.0  # after which a run of trundle is stopped
 
 
 @dataclass

@@ -195,11 +195,33 @@ class Judge:
                     self.mode[k] = values[k] > 0
 
     def _scale(self, t: float, y: np.ndarray) -> None:
-        s = self.solver
-        ideal = s.rate(t, y, self.mode, [])
-        size = np.maximum(np.abs(y), np.abs(ideal) * self.until)
-        self.atol = 0.1 * self.rtol * np.maximum(size, 1e-6 * max(float(size.max()), 1e-6))
+        """Absolute tolerances: of what is nearly zero by the size of its like, so that rounding is not resolved."""
+        s, d = self.solver, self.model.d
+        size = np.maximum(np.abs(y), np.abs(s.rate(t, y, self.mode, [])) * self.until)
+        unit, n = np.ones(len(y)), d.coordinates
+        unit[:n] = unit[s.nx : s.nx + n] = d.scales
+        like = size.copy()
+        for block in self._blocks():
+            like[block] = unit[block] * float((size[block] / unit[block]).max())
+        self.atol = 0.1 * self.rtol * np.maximum(np.maximum(size, 0.1 * like), 1e-12)
         self.speed = float(size[s.nx :].max())
+
+    def _blocks(self) -> list[list[int]]:
+        """Components of the state that are alike: coordinates, places, quaternions; and their velocities."""
+        nx, n = self.solver.nx, self.model.d.coordinates
+        blocks = [list(range(n)), list(range(nx, nx + n))]
+        x, u = n, nx + n
+        for k in range(len(self.model.frames)):
+            place = 2 if self.model.d.rolling is not None and k == 0 else 3
+            turns = u + (0 if place == 2 else 3)
+            blocks += [
+                [*range(x, x + place)],
+                [*range(x + place, x + place + 4)],
+                [*range(u, turns)],
+            ]
+            blocks.append([*range(turns, turns + 3)])
+            x, u = x + place + 4, turns + 3
+        return [block for block in blocks if block]
 
     # --- records ----------------------------------------------------------------------------------
     def _record(self, t: float, y: np.ndarray) -> tuple[np.ndarray, Answer, float, list[bool]]:

@@ -8,9 +8,9 @@ import re
 EXTREME = ("0", "-1", "1e308", "1e-308", "nan", "inf", "9" * 40)
 TOKENS = (
     *EXTREME, "x", "t", "x.dot", "x.dot.dot", "pi", "sin(", "where(", "maximum(", "cross(", "sqrt(", "^", "**",
-    "^-1000", "(", ")", "[", "]", "{", "}", "=", "==", "<", ",", ".", '"', "'", "\n", "#", "[[", "]]", "'''", '"""', "true",
-    "__class__", "lambda: 0", "__import__('os').system('true')", "\\u0000", "\u200b", "\x00", "[solver]", "[start]",
-    "[bodies.b]", "[constraints.c]", "[sweep]", "until = 1e9", "1979-05-27", "0x7f", "1_000",
+    "^-1000", "(", ")", "[", "]", "{", "}", "=", "==", "<", ",", ".", '"', "'", "\n", "#", "[[", "]]", "'''", '"""',
+    "true", "__class__", "lambda: 0", "__import__('os').system('true')", "\\u0000", "\u200b", "\x00", "[solver]",
+    "[start]", "[bodies.b]", "[constraints.c]", "[sweep]", "until = 1e9", "1979-05-27", "0x7f", "1_000",
 )  # fmt: skip
 LONGEST = 60_000
 
