@@ -86,7 +86,9 @@ def main(arguments: list[str]) -> int:
         "--kind", action="append", choices=sorted(KINDS), help="only this kind (may be repeated)"
     )
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="trundle-fuzz-") as folder:  # nobody runs these systems again
+    with tempfile.TemporaryDirectory(
+        prefix="trundle-fuzz-"
+    ) as folder:  # nobody runs these systems again
         os.environ["TRUNDLE_CACHE_DIR"] = folder
         return report(asked)
 

@@ -25,7 +25,7 @@ from fuzz.to_trundle import Translated, to_trundle
 
 RTOL = 1e-10  # trundle's default
 TRACE = 1e-9  # by which the second start is off
-ROOM = 30.0  # times what the judge loses at trundle's tolerance
+ROOM = 10.0  # times what the judge loses at trundle's tolerance
 FLOOR = 1e-9  # of the size of a quantity, times the magnification
 SLACK = 1e-6  # of the size of a quantity: what is off by more is wrong at any rate
 SECONDS = 5.0  # after which a run of trundle is stopped

@@ -209,18 +209,17 @@ class Judge:
     def _blocks(self) -> list[list[int]]:
         """Components of the state that are alike: coordinates, places, quaternions; and their velocities."""
         nx, n = self.solver.nx, self.model.d.coordinates
-        blocks = [list(range(n)), list(range(nx, nx + n))]
+        places: list[int] = []
+        turns: list[int] = []
+        speeds: list[int] = []
+        spins: list[int] = []
         x, u = n, nx + n
         for k in range(len(self.model.frames)):
-            place = 2 if self.model.d.rolling is not None and k == 0 else 3
-            turns = u + (0 if place == 2 else 3)
-            blocks += [
-                [*range(x, x + place)],
-                [*range(x + place, x + place + 4)],
-                [*range(u, turns)],
-            ]
-            blocks.append([*range(turns, turns + 3)])
-            x, u = x + place + 4, turns + 3
+            a, b = (2, 0) if self.model.d.rolling is not None and k == 0 else (3, 3)
+            places, turns = [*places, *range(x, x + a)], [*turns, *range(x + a, x + a + 4)]
+            speeds, spins = [*speeds, *range(u, u + b)], [*spins, *range(u + b, u + b + 3)]
+            x, u = x + a + 4, u + b + 3
+        blocks = [list(range(n)), list(range(nx, nx + n)), places, turns, speeds, spins]
         return [block for block in blocks if block]
 
     # --- records ----------------------------------------------------------------------------------

@@ -93,6 +93,7 @@ class Solver:
         states = [*model.X, *model.U]
         self.of_time = [not g.depends(c, states) for c in g.conditions]
         self._switch_times: dict[float, list[float]] = {}
+        self._scales: dict[int, tuple[np.ndarray, np.ndarray]] = {}
         self.keep = np.arange(self.m)
         self.evaluations = 0
 
@@ -133,6 +134,7 @@ class Solver:
 
     def choose_rows(self, t: float, X: Any, U: Any, mode: Any) -> None:
         """Which rows to keep: those that press first, then as many as are independent."""
+        self._scales.clear()
         A = self.terms(t, X, U, mode)[3]
         length = np.linalg.norm(A, axis=1)
         A = A / np.where(length > 0, length, 1.0)[:, None]
@@ -160,10 +162,22 @@ class Solver:
         nu, k = self.nu, len(b)
         K = np.zeros((nu + k, nu + k))
         K[:nu, :nu], K[:nu, nu:], K[nu:, :nu] = M, -A.T, A
-        both = _solved(K, np.concatenate([Q, b]))
+        both = self._solved(K, np.concatenate([Q, b]))
         lam = np.zeros(self.m)
         lam[self.keep[: min(k, len(self.keep))]] = both[nu : nu + len(self.keep)]
         return both[:nu], lam
+
+    def _solved(self, K: np.ndarray, right: np.ndarray) -> np.ndarray:
+        """K x = right, in the scales that K had when one of its size was first solved."""
+        if len(K) not in self._scales:
+            self._scales[len(K)] = equilibrated(K)
+        r, c = self._scales[len(K)]
+        K, right = K * r[:, None] * c, right * r
+        try:
+            x = np.linalg.solve(K, right)
+        except np.linalg.LinAlgError:
+            x = np.linalg.lstsq(K, right, rcond=1e-12)[0]
+        return np.asarray(x * c)
 
     def rate(self, t: float, y: np.ndarray, mode: Any, frictions: list[FrictionMode]) -> np.ndarray:
         """dy/dt of y = [X, U]."""
@@ -197,7 +211,7 @@ class Solver:
         K = np.zeros((nu + k, nu + k))
         K[:nu, :nu], K[:nu, nu:], K[nu:, :nu] = M, -C.T, C
         K[:nu, nu : nu + len(self.keep)] += extra
-        both = _solved(K, np.concatenate([Q_, *right]))
+        both = self._solved(K, np.concatenate([Q_, *right]))
         a, lam = both[:nu], np.zeros(self.m)
         lam[self.keep] = both[nu : nu + len(self.keep)]
         return self._told(
@@ -255,13 +269,11 @@ class Solver:
         return U
 
 
-def _solved(K: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """K x = right, rows and columns brought to equal size first."""
-    r = 1.0 / np.sqrt(np.maximum(np.abs(K).max(axis=1), 1e-300))
-    c = 1.0 / np.maximum(np.abs(K * r[:, None]).max(axis=0), 1e-300)
-    try:
-        x: np.ndarray = np.linalg.solve(K * r[:, None] * c, right * r) * c
-        return x
-    except np.linalg.LinAlgError:
-        x = np.linalg.lstsq(K * r[:, None] * c, right * r, rcond=1e-12)[0] * c
-        return x
+def equilibrated(K: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Factors of rows and columns that bring the largest entry of each to about one (Ruiz), whatever the units."""
+    r, c = np.ones(len(K)), np.ones(len(K))
+    for _ in range(12):
+        size = np.abs(K * r[:, None] * c)
+        r = r / np.sqrt(np.maximum(size.max(axis=1), 1e-300))
+        c = c / np.sqrt(np.maximum(size.max(axis=0), 1e-300))
+    return r, c
