@@ -77,6 +77,7 @@ class Draft:
         self.rng, self.kind, self.seed, self.n = rng, kind, seed, n
         self.heavy = list(range(n - massless))
         self.rows: list[tuple[str, E]] = []
+        self.again: list[tuple[int, int, float, float]] = []  # rows a, b and factors: combinations
         self.constraints: list[Constraint] = []
         self.generalized: list[tuple[int, E]] = []
         self.springs: list[Spring] = []
@@ -151,19 +152,16 @@ class Draft:
     def redundant(self) -> None:
         """A row that follows from the others: a combination, or the rate of a holonomic one."""
         rng = self.rng
-        own = [k for k, (kind, _) in enumerate(self.rows) if kind != "again"]
-        if not own:
+        if not self.rows:
             return
-        a, b = (int(k) for k in rng.choice(own, 2))
+        a, b = (int(k) for k in rng.choice(len(self.rows), 2))
         kind, f = self.rows[a]
         if kind == "holonomic" and rng.random() < 0.4:
             self.rows.append(("rate", ddt(f) * number(rng, 0.5, 2.0)))
         elif kind == self.rows[b][0] and a != b:
-            self.rows.append(
-                ("again", (f, kind, a, b, number(rng, 0.5, 2.0), number(rng, -1.0, 1.0)))
-            )  # type: ignore[arg-type]
+            self.again.append((a, b, number(rng, 0.5, 2.0), number(rng, -1.0, 1.0)))
         else:
-            self.rows.append(("again", (f, kind, a, a, number(rng, 0.5, 2.0), 0.0)))  # type: ignore[arg-type]
+            self.again.append((a, a, number(rng, 0.5, 2.0), 0.0))
 
     def _about(self, least: int, most: int) -> list[int]:
         among = some(self.rng, list(range(self.n)), least, most)
@@ -173,16 +171,13 @@ class Draft:
 
     def _through_start(self) -> list[tuple[str, E]]:
         """Residuals with a constant each, so that the start satisfies them."""
-        made: list[tuple[str, E]] = []
+        made = []
         for kind, f in self.rows:
-            if kind == "again":
-                _, what, a, b, c, e = f  # type: ignore[misc]
-                row = made[a][1] * c + made[b][1] * e if e else made[a][1] * c
-                made.append((what, row))
-            elif kind in ("holonomic", "nonholonomic"):
-                made.append((kind, f - self._value(f)))
-            else:
-                made.append((kind, f))
+            fixed = kind in ("holonomic", "nonholonomic")
+            made.append((kind, f - self._value(f) if fixed else f))
+        for a, b, c, e in self.again:
+            kind, f = made[a]
+            made.append((kind, f * c + made[b][1] * e if e else f * c))
         return made
 
     def _value(self, f: E) -> float:
