@@ -116,6 +116,8 @@ class Rubbing:
         answer = self.solver.answer(filled, modes)
         if not np.all(np.isfinite(answer.acceleration)):
             return False
+        pull = np.abs(filled[2]).max() / max(float(np.abs(filled[1]).max()), 1e-300)
+        rounding = 1e-10 * (float(np.abs(answer.acceleration).max()) + float(pull))
         for i, (x, f) in enumerate(zip(self.elements, modes, strict=True)):
             if x.actual and f.sign * answer.lam[x.row] < 0:
                 return False
@@ -123,8 +125,10 @@ class Rubbing:
                 continue
             if f.stick and np.linalg.norm(answer.stick[i]) > x.static * answer.normal[i]:
                 return False
-            if not f.stick and not float(answer.s_rate[i] @ f.direction) > 0:
-                return False
+            if not f.stick and not float(answer.s_rate[i] @ f.direction) > rounding:
+                return (
+                    False  # what another one holds does not slide: who holds how much is not unique
+                )
         return True
 
     def _let_go(self, filled: list[np.ndarray], loose: list[int]) -> None:
