@@ -23,7 +23,7 @@ from fuzz.start import start_state
 from fuzz.systems import Description
 from fuzz.to_trundle import Translated, to_trundle
 
-RTOL = 1e-10  # trundle's default
+RTOL, ATOL = 1e-10, 1e-12  # trundle's defaults
 TRACE = 1e-9  # by which the second start is off
 ROOM = 10.0  # times what the judge loses at trundle's tolerance
 FLOOR = 1e-9  # of the size of a quantity, times the magnification
@@ -71,7 +71,7 @@ def judged(d: Description) -> Outcome:
     against = (
         [quantities(model, verdict) for verdict in (tight, loose)],
         force_sizes(model, tight),
-        magnified(tight, near),
+        magnified(tight, near) * (1 + ATOL / RTOL / length(model, tight)),
     )
     outcome = _compared(d, told_by(made, model, motion), *against)
     if outcome.verdict == "disagreed":
@@ -110,6 +110,21 @@ def magnified(tight: Verdict, near: Verdict) -> float:
     scale = np.maximum(np.abs(tight.U).max(axis=0), 1e-3 * max(float(np.abs(tight.U).max()), 1e-12))
     apart = np.abs(near.U - tight.U) / scale
     return float(max(1.0, apart.max() / max(float(apart[0].max()), 0.1 * TRACE)))
+
+
+def length(model: Model, tight: Verdict) -> float:
+    """The size of what is measured in the largest unit: an absolute tolerance is coarsest there."""
+    n, own = model.d.coordinates, []
+    if n:
+        own.append(0.3 * min(model.d.scales))
+    if len(model.X) > n and model.d.rolling is None:
+        own.append(
+            max(
+                float(np.abs(tight.X[:, n + 7 * k :][:, :3]).max())
+                for k in range(len(model.frames))
+            )
+        )
+    return min(own, default=1.0)
 
 
 # --- the comparison --------------------------------------------------------------------------------
@@ -166,7 +181,7 @@ def _look_closer(outcome: Outcome, d: Description, model: Model, *against: Any) 
         return _compared(d, told_by(made, model, _moved(made, d, **options)), *against)
 
     try:
-        tight = again(rtol=1e-13)
+        tight = again(rtol=1e-13, atol=1e-15)
         if tight.ratio <= 1:
             outcome.reason = "rtol=1e-13 agrees"
             outcome.verdict = "inexact" if outcome.size < SLACK else "disagreed"
