@@ -32,6 +32,7 @@ class Verdict:
     answers: list[Answer]
     energy: np.ndarray
     modes: list[list[bool]]
+    parts: np.ndarray | None  # A' lam of each constraint, where that is unique
     happened: list[tuple[float, str]] = field(default_factory=list)
     evaluations: int = 0
 
@@ -223,13 +224,14 @@ class Judge:
         return [block for block in blocks if block]
 
     # --- records ----------------------------------------------------------------------------------
-    def _record(self, t: float, y: np.ndarray) -> tuple[np.ndarray, Answer, float, list[bool]]:
+    def _record(self, t: float, y: np.ndarray) -> tuple[Any, ...]:
         s = self.solver
         X, U = y[: s.nx].tolist(), y[s.nx :].tolist()
         filled = s.terms(t, X, U, self.mode)
         answer = s.answer(filled, self.rubbing.modes)
         self._check(t, X, U, filled, answer)
-        return y, answer, s.energy(t, X, U, self.mode)[0], list(self.mode)
+        parts = [filled[3][rows].T @ answer.lam[rows] for rows in self.model.rows_of]
+        return y, answer, s.energy(t, X, U, self.mode)[0], list(self.mode), parts
 
     def _check(
         self, t: float, X: list[float], U: list[float], filled: list[np.ndarray], answer: Answer
@@ -245,8 +247,9 @@ class Judge:
 
     def _verdict(self, wanted: list[float], found: dict[float, Any]) -> Verdict:
         rows = [found[t] for t in wanted]
-        y, n = np.array([row[0] for row in rows]), self.solver.nx
+        y_, answers, energies, modes, parts = ([row[k] for row in rows] for k in range(5))
+        y, n = np.array(y_), self.solver.nx
         return Verdict(
-            np.array(wanted), y[:, :n], y[:, n:], [row[1] for row in rows], np.array([row[2] for row in rows]),
-            [row[3] for row in rows], self.happened, self.solver.evaluations,
+            np.array(wanted), y[:, :n], y[:, n:], answers, np.array(energies), modes,
+            np.array(parts) if self.solver.unique else None, self.happened, self.solver.evaluations,
         )  # fmt: skip

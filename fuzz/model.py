@@ -11,6 +11,7 @@ A free body has U = (v, w) in world axes, so that no quaternion has mass; a roll
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from fuzz import rolling
@@ -193,6 +194,8 @@ class Model:
                 self.phi += residuals
                 residuals = [self.ddt(f) for f in residuals]
             self.psi += residuals
+        ends = [*self.first_row, len(self.psi)]
+        self.rows_of = [list(range(a, b)) for a, b in pairwise(ends)]
         self.A = [self.by_velocities(f) for f in self.psi]
         self.b = [-self.ddt(f) for f in self.psi]
 

@@ -23,8 +23,9 @@ def quantities(model: Model, verdict: Verdict) -> dict[str, np.ndarray]:
         out[f"position x{i}"] = verdict.X[:, i : i + 1]
         out[f"velocity x{i}"] = verdict.U[:, i : i + 1]
         out[f"acceleration x{i}"] = a[:, i : i + 1]
-    if n:
-        out["constraint force"] = force[:, :n]
+        out[f"constraint force x{i}"] = force[:, i : i + 1]
+    if verdict.parts is not None:
+        out |= _loads(model, verdict.parts)
     for k, frame in enumerate(model.frames):
         for name, values in _body_quantities(model, verdict, a, frame, k).items():
             out[f"{name} b{k}"] = values
@@ -35,19 +36,46 @@ def quantities(model: Model, verdict: Verdict) -> dict[str, np.ndarray]:
     return out
 
 
+def _loads(model: Model, parts: np.ndarray) -> dict[str, np.ndarray]:
+    """The force of each constraint (times, constraints, velocities) on each coordinate and body."""
+    n, out = model.d.coordinates, {}
+    for c in range(parts.shape[1]):
+        for i in range(n):
+            out[f"force of c{c} x{i}"] = parts[:, c, i : i + 1]
+        for k in range(len(model.frames) if model.d.rolling is None else 0):
+            place = n + 6 * k
+            out[f"force of c{c} b{k}"] = parts[:, c, place : place + 3]
+            out[f"torque of c{c} b{k}"] = parts[:, c, place + 3 : place + 6]
+    return out
+
+
 def force_sizes(model: Model, verdict: Verdict) -> dict[str, float]:
     """How large forces are in this motion, applied and inertial ones: what rounding of a force is measured by."""
     n = model.d.coordinates
     sizes = np.max([answer.size for answer in verdict.answers], axis=0)
-    out = {"constraint force": float(sizes[:n].max(initial=0.0))}
-    if (
-        model.d.rolling is None
-    ):  # a joint's force turns the body it acts on: bodies share their scales
-        rows = sizes[n:].reshape(len(model.frames), 6)
+    unit = np.array(
+        model.d.scales
+    )  # a coordinate without mass feels the others' forces, in its own unit
+    others = 0.01 * float((sizes[:n] * unit).max(initial=0.0)) / unit
+    own = {f"x{i}": float(max(sizes[i], others[i])) for i in range(n)}
+    turns: dict[str, float] = {}
+    if model.d.rolling is None and model.frames:
+        rows = sizes[n:].reshape(
+            len(model.frames), 6
+        )  # a joint's force turns bodies: they share scales
         for k in range(len(rows)):
-            out[f"joint force b{k}"] = 0.1 * float(rows[:, :3].max())
-            out[f"joint torque b{k}"] = 0.1 * float(rows[:, 3:].max())
-    return out
+            own[f"b{k}"], turns[f"b{k}"] = (
+                0.1 * float(rows[:, :3].max()),
+                0.1 * float(rows[:, 3:].max()),
+            )
+    names = [f"force of c{c}" for c in range(len(model.d.constraints))]
+    out = {
+        f"{name} {k}": size
+        for name in ("constraint force", "joint force", *names)
+        for k, size in own.items()
+    }
+    more = [name.replace("force", "torque") for name in ("joint force", *names)]
+    return out | {f"{name} {k}": size for name in more for k, size in turns.items()}
 
 
 def _body_quantities(
@@ -103,11 +131,13 @@ def told_by(made: Translated, model: Model, motion: Any) -> dict[str, np.ndarray
         out[f"position x{i}"], out[f"velocity x{i}"] = motion.q[:, [k]], motion.v[:, [k]]
         out[f"acceleration x{i}"] = motion.a[:, [k]]
     loads = [*made.constraints, *(f for f in made.system.forces if isinstance(f, td.Coulomb))]
-    if made.x:
-        total = np.zeros((len(motion.t), len(columns)))
-        for load in loads:
-            total = total + motion.force(load)
-        out["constraint force"] = total[:, [columns[x.name] for x in made.x]]
+    forces = [motion.force(load) for load in loads] if made.x else []
+    for i, x in enumerate(made.x):
+        k = columns[x.name]
+        none = np.zeros((len(motion.t), 1))
+        out[f"constraint force x{i}"] = sum((force[:, [k]] for force in forces), none)
+        for c in range(len(made.constraints)):
+            out[f"force of c{c} x{i}"] = forces[c][:, [k]]
     for k, body in enumerate(made.bodies):
         kin = motion.kinematics(body)
         for name, value in (
@@ -115,18 +145,22 @@ def told_by(made: Translated, model: Model, motion: Any) -> dict[str, np.ndarray
             ("omega", kin.omega), ("acceleration", kin.a), ("epsilon", kin.epsilon),
         ):  # fmt: skip
             out[f"{name} b{k}"] = value
-        names = (
-            ("contact force", "contact torque")
-            if made.contact and k == 0
-            else ("joint force", "joint torque")
-        )
-        wrenches = [
-            motion.wrench(load, on=body)
-            for load in ([made.contact] if made.contact and k == 0 else loads)
-        ]
-        none = np.zeros((len(motion.t), 3))
-        out[f"{names[0]} b{k}"] = sum((w.force for w in wrenches), none)
-        out[f"{names[1]} b{k}"] = sum(
-            (w.torque + np.cross(w.point - kin.r, w.force) for w in wrenches), none
-        )
+        out |= _wrenches(made, loads, motion, kin.r, k)
+    return out
+
+
+def _wrenches(
+    made: Translated, loads: list[Any], motion: Any, centre: np.ndarray, k: int
+) -> dict[str, np.ndarray]:
+    """What acts on body k by its contact, or by each joint and all of them: forces, and torques about its centre."""
+    rolls = made.contact is not None and k == 0
+    found = [
+        motion.wrench(load, on=made.bodies[k]) for load in ([made.contact] if rolls else loads)
+    ]
+    forces = [w.force for w in found]
+    torques = [w.torque + np.cross(w.point - centre, w.force) for w in found]
+    none, what = np.zeros((len(motion.t), 3)), "contact" if rolls else "joint"
+    out = {f"{what} force b{k}": sum(forces, none), f"{what} torque b{k}": sum(torques, none)}
+    for c in range(0 if rolls else len(made.constraints)):
+        out |= {f"force of c{c} b{k}": forces[c], f"torque of c{c} b{k}": torques[c]}
     return out

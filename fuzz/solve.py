@@ -95,6 +95,7 @@ class Solver:
         self._switch_times: dict[float, list[float]] = {}
         self._scales: dict[int, tuple[np.ndarray, np.ndarray]] = {}
         self.keep = np.arange(self.m)
+        self.unique = True  # whether the force of each constraint is, and not only that of all
         self.evaluations = 0
 
     def terms(self, t: float, X: Any, U: Any, mode: Any) -> list[np.ndarray]:
@@ -150,6 +151,8 @@ class Solver:
             size = np.abs(np.diag(R))
             kept += [rest[order[k]] for k in range(len(size)) if size[k] > RANK * max(1.0, size[0])]
         self.keep = np.array(sorted(kept), dtype=int)
+        ranks = [np.linalg.matrix_rank(A[rows], tol=RANK) for rows in self.model.rows_of]
+        self.unique = sum(int(rank) for rank in ranks) == len(kept)
 
     # --- accelerations --------------------------------------------------------------------------
     def ideal(self, filled: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
