@@ -15,6 +15,8 @@ from fuzz.compare import Outcome, judged
 from fuzz.kinds import KINDS, system
 from fuzz.solve import Unjudged
 
+SHOWN = 10.0  # times what is allowed: what is less inexact is only counted
+
 
 def one(task: tuple[str, int]) -> Outcome:
     """The outcome of one system, whatever happens."""
@@ -68,7 +70,7 @@ def table(done: list[Outcome]) -> str:
             first = next(o for o in done if (o.kind, o.reason, o.verdict) == (kind, reason, word))
             lines.append(f"{word}: {number} x {kind}: {reason} | {reproducer(first)}")
     for o in done:
-        if o.verdict in ("inexact", "disagreed", "crashed"):
+        if o.verdict in ("disagreed", "crashed") or (o.verdict == "inexact" and o.ratio > SHOWN):
             what = f"{o.worst} off by {o.size:.2g}, {o.ratio:.3g} times what is allowed; {o.reason}"
             lines.append(
                 f"{o.verdict}: {o.reason if o.verdict == 'crashed' else what} {o.notes or ''} | {reproducer(o)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fuzz import texts
 from fuzz.compare import judged
 from fuzz.kinds import system
 
@@ -17,3 +18,8 @@ SEEDS = {
 def test_trundle_agrees_with_the_judge(kind: str, seed: int) -> None:
     outcome = judged(system(kind, seed))
     assert outcome.verdict == "agreed", outcome
+
+
+@pytest.mark.parametrize(("target", "count"), [("formula", 3000), ("file", 120)])
+def test_mutated_texts_are_read_or_refused(target: str, count: int) -> None:
+    assert texts.run(target, count, seed=1) == []
