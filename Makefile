@@ -69,10 +69,9 @@ bench: env ## the benchmark table: ratios measured side by side
 	@$(BIN)/python -m bench
 
 fuzz: env ## COUNT random systems, judged by code that shares nothing with trundle; and mutated files and formulas
-	@echo "== fuzz: $(COUNT) random systems from seed $(SEED) on"
-	@$(BIN)/python -m fuzz --count $(COUNT) --seed $(SEED) --jobs $(WORKERS)
-	@echo "== fuzz: mutated files and formulas"
-	@$(BIN)/python -m fuzz.texts --count $(COUNT) --seed $(SEED)
+	@echo "== fuzz: mutated files and formulas, and $(COUNT) random systems from seed $(SEED) on"
+	@$(BIN)/python -m fuzz.texts --count $(COUNT) --seed $(SEED); texts=$$?; \
+	 $(BIN)/python -m fuzz --count $(COUNT) --seed $(SEED) --jobs $(WORKERS) && exit $$texts
 
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/
 	@echo "== pictures: reproducing the papers, and taking pictures of them"

@@ -178,7 +178,10 @@ def _look_closer(outcome: Outcome, d: Description, model: Model, *against: Any) 
 
     def again(**options: float) -> Outcome:
         made = to_trundle(d)
-        return _compared(d, told_by(made, model, _moved(made, d, **options)), *against)
+        motion = _moved(made, d, **options)
+        if not motion.finished:  # and has fewer samples than were asked for
+            raise Unjudged(motion.status)
+        return _compared(d, told_by(made, model, motion), *against)
 
     try:
         tight = again(rtol=1e-13, atol=1e-15)
@@ -190,7 +193,7 @@ def _look_closer(outcome: Outcome, d: Description, model: Model, *against: Any) 
         outcome.reason = (
             f"with rtol=1e-13 off by {tight.size:.2g}, with short steps by {short.size:.2g}"
         )
-    except (td.TrundleError, ValueError) as error:  # a run that stopped has fewer samples
+    except (td.TrundleError, Unjudged) as error:
         outcome.reason = f"with rtol=1e-13 or short steps: {general(str(error))}"
 
 
