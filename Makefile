@@ -4,9 +4,11 @@ ENV := .venv
 BIN := $(ENV)/bin
 STAMP := $(ENV)/.installed
 WORKERS ?= 2
+COUNT ?= 5000
+SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser run studies test quick check bench pictures player kernel format clean
+.PHONY: help env browser run studies test quick check bench fuzz pictures player kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -40,9 +42,9 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
-	@$(BIN)/ruff format --check --quiet src tests bench tools
+	@$(BIN)/ruff format --check --quiet src tests bench fuzz tools
 	@echo "== check: ruff lint"
-	@$(BIN)/ruff check --quiet src tests bench tools
+	@$(BIN)/ruff check --quiet src tests bench fuzz tools
 	@echo "== check: mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
@@ -60,6 +62,11 @@ bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"
 	@$(BIN)/python -m bench
 
+fuzz: env ## COUNT random systems, judged by code that shares nothing with trundle; and mutated files and formulas
+	@echo "== fuzz: mutated files and formulas, and $(COUNT) random systems from seed $(SEED) on"
+	@$(BIN)/python -m fuzz.texts --count $(COUNT) --seed $(SEED); texts=$$?; \
+	 $(BIN)/python -m fuzz --count $(COUNT) --seed $(SEED) --jobs $(WORKERS) && exit $$texts
+
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/
 	@echo "== pictures: reproducing the papers, and taking pictures of them"
 	@$(BIN)/python -m trundle.gallery.pictures --out docs/pictures
@@ -73,9 +80,9 @@ kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.
 	@$(PYTHON) tools/build_kernel.py
 
 format: env ## format the sources
-	@$(BIN)/ruff format --quiet src tests bench tools
-	@$(BIN)/ruff check --fix --quiet src tests bench tools
+	@$(BIN)/ruff format --quiet src tests bench fuzz tools
+	@$(BIN)/ruff check --fix --quiet src tests bench fuzz tools
 
 clean: ## remove the environment, caches and results
 	@rm -rf $(ENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -54,7 +54,7 @@ class Details:
         out = [part.full() for part in machine.programs.details(t[None], y.T, P)]
         lam, lam0, pushes = out[1].T, out[2].T, out[7].T
         friction = (
-            out[3].reshape(n, len(t), f, order="F").transpose(1, 2, 0)
+            out[3].reshape(n, f, len(t), order="F").transpose(2, 1, 0)  # f columns a sample
             if f
             else np.zeros((len(t), 0, n))
         )
