@@ -132,6 +132,7 @@ def bead(rng: Rng, seed: int) -> Description:
     rub = Friction(
         0,
         velocity=((v(0) + slope * v(1)) / size,),
+        at=(x, y),
         thrust=thrust(rng),
         plain=bool(rng.random() < 0.5),
         **coefficients(rng),
@@ -162,7 +163,14 @@ def belt(rng: Rng, seed: int) -> Description:
     )
     rows = [Constraint("holonomic", (q(y),), normal=as_e(1.0)) for y in ys]
     rubs = [
-        Friction(i, velocity=(v(xs[i]) - ground,), thrust=thrust(rng), **coefficients(rng))
+        Friction(
+            i,
+            velocity=(v(xs[i]) - ground,),
+            at=(q(xs[i]), q(ys[i])),
+            on_what=(ground, as_e(0.0)),
+            thrust=thrust(rng),
+            **coefficients(rng),
+        )
         for i in range(n)
     ]
     start = (
@@ -192,11 +200,23 @@ def ladder(rng: Rng, seed: int) -> Description:
     rubs = []
     if rng.random() < 0.8:
         rubs.append(
-            Friction(0, velocity=(ddt(x + share * c),), thrust="actual", **coefficients(rng))
+            Friction(
+                0,
+                velocity=(ddt(x + share * c),),
+                at=(x + share * c, y - share * s),
+                thrust="actual",
+                **coefficients(rng),
+            )
         )
     if rng.random() < 0.7 or not rubs:
         rubs.append(
-            Friction(1, velocity=(ddt(y + rest * s),), thrust="actual", **coefficients(rng))
+            Friction(
+                1,
+                velocity=(ddt(y + rest * s),),
+                at=(x - rest * c, y + rest * s),
+                thrust="actual",
+                **coefficients(rng),
+            )
         )
     until = number(rng, 0.2, 0.5)
     return Description(
@@ -215,7 +235,7 @@ def puck(rng: Rng, seed: int) -> Description:
     return Description(
         "friction", seed, 3, 0.5 * m * (v(0) ** 2 + v(1) ** 2 + v(2) ** 2), V,
         constraints=(Constraint("holonomic", (q(2),), normal=as_e(1.0)),),
-        friction=(Friction(0, velocity=(v(0), v(1)), thrust=thrust(rng), **mu),),
+        friction=(Friction(0, velocity=(v(0), v(1)), at=(q(0), q(1), q(2)), thrust=thrust(rng), **mu),),
         q0=(number(rng), number(rng), 0.0), v0=(nonzero(rng, 0.3, 2.0), nonzero(rng, 0.3, 2.0), 0.0),
         until=until, times=times(rng, until),
     )  # fmt: skip
@@ -235,7 +255,12 @@ def foot(rng: Rng, seed: int) -> Description:
     d = dataclasses.replace(
         flat, bodies=(lifted,), gravity=(0.0, 0.0, -9.81), until=until, times=times(rng, until),
         constraints=(Constraint("holonomic", (place[2],), normal=as_e(1.0)),),
-        friction=(Friction(0, velocity=(ddt(place[0]), ddt(place[1])), thrust="actual", **coefficients(rng)),),
+        friction=(
+            Friction(
+                0, velocity=(ddt(place[0]), ddt(place[1])), at=tuple(place), thrust="actual",
+                **coefficients(rng),
+            ),
+        ),
     )  # fmt: skip
     return fitted(AtStart(d))
 

@@ -57,14 +57,15 @@ class Spring:
 @dataclass(frozen=True)
 class PointForce:
     force: tuple[E, ...]
-    at: tuple[E, ...]
+    at: tuple[E, ...] = ()
 
 
 @dataclass(frozen=True)
 class Friction:
     """Coulomb friction on constraint number `on`, against the velocity s (its components).
 
-    plain   trundle is not told s and the size of the normal force: it finds them for a particle on a still curve
+    at      the point that slides, which is all that trundle is told of s; on_what   velocity of what it slides on
+    plain   trundle is not even told the point: it finds it for a particle on a still curve
     """
 
     on: int
@@ -72,6 +73,8 @@ class Friction:
     static: float
     thrust: str
     velocity: tuple[E, ...]
+    at: tuple[E, ...] = ()
+    on_what: tuple[E, ...] = ()
     plain: bool = False
 
 

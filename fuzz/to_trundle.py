@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,9 +76,8 @@ class Translator:
     def constraint(self, c: Constraint, k: int) -> Any:
         name = f"c{k}"
         if c.kind == "holonomic":
-            size = None if c.normal is None else self.word(c.normal)
             rows = self.word(c.rows[0]) if len(c.rows) == 1 else self.words(c.rows)
-            return td.Holonomic(rows, name=name, thrust_size=size)
+            return td.Holonomic(rows, name=name)
         if c.kind == "nonholonomic":
             return td.Nonholonomic(self.words(c.rows), name=name)
         if c.kind == "prescribed":
@@ -155,19 +153,15 @@ class Translator:
 def to_trundle(d: Description) -> Translated:
     """The whole description, translated."""
     words = Translator(d)
-    plain = {f.on for f in d.friction if f.plain}
-    given = [
-        dataclasses.replace(c, normal=None) if k in plain else c
-        for k, c in enumerate(d.constraints)
-    ]
-    constraints = [words.constraint(c, k) for k, c in enumerate(given)]
+    constraints = [words.constraint(c, k) for k, c in enumerate(d.constraints)]
     contact = words.contact()
     forces = words.forces()
     for f in d.friction:
-        velocity = words.word(f.velocity[0]) if len(f.velocity) == 1 else words.words(f.velocity)
         options: dict[str, Any] = {"static": f.static, "thrust": f.thrust}
         if not f.plain:
-            options |= {"velocity": velocity, "tangential": True}
+            options["at"] = words.words(f.at)
+        if f.on_what:
+            options["on"] = words.words(f.on_what)
         forces.append(td.Coulomb(constraints[f.on], f.mu, **options))
     parts: dict[str, Any] = {"bodies": words.bodies} if words.bodies else {}
     if words.x:
