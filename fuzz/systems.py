@@ -57,7 +57,7 @@ class Spring:
 @dataclass(frozen=True)
 class PointForce:
     force: tuple[E, ...]
-    at: tuple[E, ...] = ()
+    at: tuple[E, ...]
 
 
 @dataclass(frozen=True)
