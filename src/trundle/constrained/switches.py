@@ -211,8 +211,10 @@ class Switches:
     def _conditions(self) -> ca.Function:
         return ca.Function("g", [self._t, self._y, self._p, self.k], [self.conditions])
 
-    def values(self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray) -> np.ndarray:
-        """g (nc) at a state, for given modes."""
+    def values(
+        self, k: np.ndarray, t: float | np.ndarray, y: np.ndarray, p: np.ndarray
+    ) -> np.ndarray:
+        """g (nc) at a state, for given modes; (nc, N) for N states, as columns of t (1, N) and y."""
         y, p, _ = self._cut(y, p, None)
         return self._shaped(ca.densify(self._conditions(t, y, p, k)).full(), y)
 

@@ -184,12 +184,17 @@ class Machine:
         return self.programs.ny
 
     @property
+    def own(self) -> slice:
+        """Where the P of the system stands in that of its programs."""
+        return slice(0, None)
+
+    @property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
         return int(self.tolerance_slice().stop)
 
     def stick_slice(self) -> slice:
-        first = int(self.equations.p.shape[0])
+        first = int(self.own.start + self.equations.p.shape[0])
         return slice(first, first + len(self.equations.slips))
 
     def tolerance_slice(self) -> slice:

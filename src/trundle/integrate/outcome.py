@@ -60,7 +60,7 @@ def jump(machine: Machine, stepping: kernel.Stepping) -> str:
     residual there, in the scale of the coordinates, is the one.
     """
     eq, t = machine.equations, stepping.t
-    y, p = stepping.raw[: 2 * eq.n].copy(), stepping.p[: eq.p.shape[0]]
+    y, p = stepping.raw[: 2 * eq.n].copy(), stepping.p[machine.own][: eq.p.shape[0]]
     when = float(stepping.clock[kernel.T_NEW])
     A, _, phi, rho = eq.terms(when, y, p)[2:]
     place = machine.scales_place

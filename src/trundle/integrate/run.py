@@ -123,6 +123,7 @@ class Runner:
         events: Sequence[Event],
     ) -> None:
         self.machine, self.settings, self.watched = machine, settings, tuple(events)
+        self.until = settings.until
         began = clock_time.perf_counter()
         native, (self._watch, fast) = machine.native, machine.watch(events)
         library()
@@ -146,11 +147,15 @@ class Runner:
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
         self.modes = Modes(machine) if machine.equations.slips else None
-        self.switching = Switching(machine) if machine.equations.switches else None
+        self.switching = self._switching() if machine.equations.switches else None
         self.changes, self.changed_at = 0, -np.inf
         self.checked_at, self.checked_steps = t, 0
         self.started = t
         self.began = clock_time.perf_counter()
+
+    def _switching(self) -> Switching:
+        """What turns the switches."""
+        return Switching(self.machine)
 
     def _measures(self, count: int) -> list[tuple[int, int, int, int]]:
         """What the kernel does at a zero of each quantity: list it, or end the run or the phase there."""
@@ -225,12 +230,9 @@ class Runner:
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
-        until = self.settings.until
-        return (
-            until
-            if self.switching is None
-            else min(until, self.switching.next_break(self.t, self.P))
-        )
+        if self.switching is None:
+            return self.until
+        return min(self.until, self.switching.next_break(self.t, self.P))
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
@@ -334,7 +336,7 @@ class Runner:
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
-        if reason == kernel.DONE and self.t == self.settings.until:
+        if reason == kernel.DONE and self.t == self.until:
             return outcome.reached(self.t), True
         if reason == kernel.DONE:
             return self._new_modes([]), False

@@ -16,10 +16,12 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.integrate.run import Runner, sample_run
+from trundle.integrate.run import Run, sample_run
 from trundle.motion.motion import Motion
+from trundle.study.grazing import starts_on, touches
+from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
-from trundle.study.variational import check_smooth, tangent_machine
+from trundle.study.variational import TangentRun, check_smooth
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import shown
@@ -41,6 +43,7 @@ class Sensitivity:
     _parameters: np.ndarray = field(repr=False)  # dp (parameters, k)
     _motion: Motion = field(repr=False)
     _y: np.ndarray = field(repr=False)
+    _P: np.ndarray = field(repr=False)  # of the phase that each sample is in
 
     @property
     def q(self) -> np.ndarray:
@@ -77,11 +80,10 @@ class Sensitivity:
             change += ca.jtimes(column, eq.p, dp)
         f = ca.Function("change", [eq.t, y, P, dy, dp], [ca.densify(change)])
         N = len(self.t)
-        whole = np.repeat(motion._run.phases[0].P[:, None], N, axis=1)
         parts = []
         for j in range(len(self.by)):
             dp_j = np.repeat(self._parameters[:, j : j + 1], N, axis=1)
-            out = f(self.t[None], self._y.T, whole, self.state[:, :, j].T, dp_j).full()
+            out = f(self.t[None], self._y.T, self._P.T, self.state[:, :, j].T, dp_j).full()
             parts.append(out.T.reshape((N, *value.shape), order="F"))
         return np.stack(parts, axis=-1)
 
@@ -102,6 +104,23 @@ def _check_motion(motion: Any) -> None:
             "what system.simulate(...) returns",
             "a system was given, where one of its runs belongs",
             "td.sensitivity(system.simulate(until=10.0, start=start), [mu], start=start)",
+        )
+
+
+def _check_differentiable(runner: TangentRun, run: Run) -> None:
+    """Refuse a motion that has no derivative somewhere."""
+    salt = runner.switching
+    if not isinstance(salt, Saltation):
+        return
+    first = run.phases[0]
+    why = starts_on(salt, first.begin, first.steps.y[0], first.P)
+    why = why or (run.status if salt.undifferentiable else touches(salt, runner.machine, run))
+    if why:
+        raise ModelError(
+            f"The run with derivatives {why}.",
+            "a motion that crosses every switch, one at a time",
+            "the start, or a parameter, is such that the motion just touches a switch, or meets two at once",
+            "start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
         )
 
 
@@ -152,10 +171,11 @@ def sensitivity(
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
     _, settings = settings_asked(first.begin, motion._run.end, rtol, atol, np.inf, None, None)
-    machine = tangent_machine(motion._machine, len(entries), parameters=count > 0)
-    z = np.concatenate([y, (dy * size).ravel(order="F")])
-    P = np.concatenate([(dp * size).ravel(order="F"), first.P])
-    run = Runner(machine, first.begin, z, P, settings, ()).run()
+    runner = TangentRun(
+        motion._machine, first.begin, y, first.P, dy * size, dp * size, settings, ()
+    )
+    run, machine = runner.run(), runner.machine
+    _check_differentiable(runner, run)
     if not run.finished:
         raise ModelError(
             f"The run with derivatives {run.status}.",
@@ -165,7 +185,9 @@ def sensitivity(
         )
     order = np.argsort(motion.t, kind="stable")
     sampled = np.empty((len(motion.t), machine.programs.ny))
-    sampled[order] = sample_run(machine, run, motion.t[order])[0]
+    sampled[order], _, which = sample_run(machine, run, motion.t[order])
+    P = np.empty((len(motion.t), len(first.P)))
+    P[order] = np.array([phase.P[machine.own] for phase in run.phases])[which]
     columns = sampled[:, len(y) :].reshape((len(motion.t), len(entries), len(y)))
     return Sensitivity(
         t=motion.t,
@@ -174,4 +196,5 @@ def sensitivity(
         _parameters=dp,
         _motion=motion,
         _y=sampled[:, : len(y)],
+        _P=P,
     )

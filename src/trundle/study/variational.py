@@ -7,7 +7,8 @@ For dy/dt = f(t, y, p) a small change dY moves as
 No finite differences: M, Q, A and b are swept forward (`jtimes`) through the graph that f itself is compiled from,
 and the accelerations change by a second solve with the same factors. The state lives on the constraints, so a
 change must be tangent to them. A run puts y back with `finish` after every step; the columns are put back by the
-derivative of that at the state reached, so that what is computed is the derivative of what the program does.
+derivative of that at the state reached, so that what is computed is the derivative of what the program does. Where a
+switch turns, the columns jump (`saltation.py`).
 
 `TangentMachine` stands where a `Machine` would: its state is z = [y, dY column by column], its parameters are
 [dp column by column, P], and the integrator (DOP853, machine code) does not know the difference.
@@ -31,10 +32,12 @@ from trundle.constrained.law import Solved
 from trundle.constrained.production import Factored
 from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.errors import ModelError
-from trundle.integrate import kernel
+from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Runner, Settings
+from trundle.study.crossing import Crossing
+from trundle.study.saltation import Saltation
 from trundle.symbols.values import shown
 from trundle.system import System
 
@@ -156,8 +159,8 @@ class TangentMachine(Machine):
         return self.programs._base.ny
 
     @property
-    def scales_place(self) -> int:
-        return super().scales_place + int(self.programs._dp.numel())
+    def own(self) -> slice:
+        return slice(int(self.programs._dp.numel()), None)
 
 
 _MADE: WeakKeyDictionary[Machine, dict[tuple[int, bool], TangentMachine]] = WeakKeyDictionary()
@@ -288,16 +291,44 @@ def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.nd
     return chosen / beginning.weights[:, None], dimension
 
 
-class Flow(Runner):
+class TangentRun(Runner):
+    """A run of y from a state, with changes dY (ny, k) and, unless it is empty, dp (parameters, k)."""
+
+    def __init__(
+        self, machine: Machine, t: float, y: np.ndarray, P: np.ndarray, dY: np.ndarray, dp: np.ndarray,
+        settings: Settings, events: Sequence[Event],
+    ) -> None:  # fmt: skip
+        self.base, (self.base_size, self.count) = machine, dY.shape
+        tangent = tangent_machine(machine, self.count, parameters=dp.size > 0)
+        z = np.concatenate([y, dY.ravel(order="F")])
+        super().__init__(tangent, t, z, np.concatenate([dp.ravel(order="F"), P]), settings, events)
+
+    def _switching(self) -> Saltation:
+        return Saltation(self.base, self.count, self.machine.own.start)
+
+    def _new_modes(self, fired: list[int]) -> str:
+        if isinstance(self.switching, Saltation):
+            self.switching.look_back(self.parts)
+        return super()._new_modes(fired)
+
+
+class Flow(TangentRun):
     """y and its tangent vectors in one run that goes on piece by piece; between pieces the vectors may be changed."""
 
     def __init__(
         self, beginning: Beginning, vectors: np.ndarray, settings: Settings, events: Sequence[Event]
     ) -> None:
-        self.base_size, count = vectors.shape
-        machine = tangent_machine(beginning.machine, count)
-        z = np.concatenate([beginning.y, vectors.ravel(order="F")])
-        super().__init__(machine, beginning.t, z, beginning.P, settings, events)
+        t, y, P = beginning.t, beginning.y, beginning.P
+        none = np.zeros((0, vectors.shape[1]))
+        super().__init__(beginning.machine, t, y, P, vectors, none, settings, events)
+        self._kept: list[np.ndarray] = []
+        self._k = slice(self.base.equations.users, int(self.base.equations.p.shape[0]))
+        self.trouble = self.switching.begin(t, self.state, self.P) if self.switching else ""
+
+    @property
+    def crossings(self) -> list[Crossing]:
+        """The switches that were passed with a jump of the rates or of the velocities."""
+        return self.switching.crossings if isinstance(self.switching, Saltation) else []
 
     @property
     def vectors(self) -> np.ndarray:
@@ -310,21 +341,39 @@ class Flow(Runner):
 
     def go_to(self, time: float) -> str:
         """Go on until `time`; empty if it was reached, else how the run ended."""
-        self.stepping.clock[kernel.T_END] = time
+        if self.trouble:
+            return outcome.broken(self.t, self.trouble)
+        self.until = time
         while True:
-            self.stepping.begin()
-            reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
-            if reason == kernel.DONE:
-                return ""
-            status, _ = self._consequence(reason)
-            if status:
+            self.stepping.clock[kernel.T_END] = self._phase_end()
+            reason = self.stepping.begin(first=self.t == self.started)
+            if reason != kernel.TERMINAL:
+                reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+            modes = self.P[self._k].copy()
+            ended = reason == kernel.DONE and self.t == time
+            status = "" if ended else self._consequence(reason)[0]
+            self._keep(modes)
+            if ended or status:
                 return status
+            self.stepping.clock[kernel.H] = (
+                0.0  # the steps of a phase say nothing of the next one's
+            )
+
+    def _keep(self, modes: np.ndarray) -> None:
+        for s in self.parts:
+            same = np.tile(modes, (len(s.t), 1))
+            ends = np.append(s.t[1:], self.t if s is self.parts[-1] else s.t[-1] + s.h[-1])
+            rows = [s.t, s.h, ends, s.y[:, : self.base_size], same]
+            self._kept.append(np.column_stack(rows))
+        self.parts = []
 
     def take_steps(self) -> list[np.ndarray]:
-        """Rows [t, h, y] of the steps made since the last call."""
-        parts = [np.column_stack([s.t, s.h, s.y[:, : self.base_size]]) for s in self.parts]
-        self.parts = []
-        return parts
+        """Rows [t, h, end, y, modes of the switches] of the steps made since the last call.
+
+        A step ends at t + h, or before that where its phase does.
+        """
+        kept, self._kept = self._kept, []
+        return kept
 
 
 def parameter_part(equations: Equations, P: np.ndarray) -> np.ndarray:
