@@ -80,6 +80,9 @@ class Switching:
         if trouble:
             return Turned(trouble=f"{trouble} where {names} switches")
         result = self._push(t, y, before, P, names)
+        if result.happenings:  # the impulse may have taken velocities across other switches
+            rate = self._rate(t, y, P)
+            P[self._k] = self.switches.settle(P[self._k], t, y, P, rate)
         if not result.trouble:
             result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
         return result
