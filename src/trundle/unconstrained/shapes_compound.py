@@ -138,8 +138,12 @@ class Compound(Shape):
 
     @property
     def outline(self) -> dict[str, Any]:
-        """As for every shape, and `parts`: each an outline with its position and quaternion in these body axes."""
-        return super().outline | {"parts": [part.outline for part in self.parts]}
+        """As for every shape, and `parts`: each an outline with its position and quaternion in these body axes.
+
+        `outer` is the place of the part that touches, counted from 0, or None.
+        """
+        outer = next((i for i, part in enumerate(self.parts) if part is self.outer), None)
+        return super().outline | {"parts": [part.outline for part in self.parts], "outer": outer}
 
 
 def place_parts(name: str, parts: Sequence[Sequence[Any]]) -> list[Part]:
