@@ -293,3 +293,12 @@ def test_a_run_that_makes_no_progress_ends_with_words() -> None:
     assert not motion.finished
     assert 0.9 < motion._run.end <= 1.0
     assert "stopped at t = " in motion.status
+
+
+def test_a_ball_that_also_touches_the_opposite_wall_says_so_in_its_status() -> None:
+    ball = td.Sphere("ball", radius=1.0, mass=1.0)
+    contact = td.Rolling(ball, td.Surface(lambda x, y, z: z - x**2, name="valley"))
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    motion = system.simulate(until=0.7, start=contact.start(at=(1.5, 0.0), omega=(0, 0, 0)))
+    assert motion.finished
+    assert "but 'ball' also touches 'valley' at t = 0.658" in motion.status

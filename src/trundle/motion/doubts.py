@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from trundle.motion.second_touch import second_touches
+
 RESIDUAL = 1e-9  # of constraints, relative
 DRIFT = 1000.0  # times rtol, of the largest kinetic energy and the range of the potential
 SOLVE = 1e-9  # of M q'' = Q + A' lam, A q'' = b, relative
@@ -31,4 +33,5 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
         doubts.append(f"the equations hold only to {stats.worst_solve:.1e} somewhere on the way")
     if stats.unresolved:
         doubts.append("something that was watched swings too fast to be followed")
+    doubts += map(str, second_touches(motion))
     return tuple(doubts)
