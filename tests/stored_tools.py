@@ -68,6 +68,11 @@ def _dropped(arrays: Arrays, name: str) -> Arrays:
     return arrays
 
 
+def _narrowed(a: np.ndarray) -> np.ndarray:
+    with np.errstate(over="ignore"):  # a number too large for the type is damage too
+        return a.astype(NARROW[a.dtype.kind])
+
+
 NARROW = {"f": np.float32, "i": np.int16, "U": "S20"}
 WIDE = {"f": np.longdouble, "i": np.int64, "U": "U40"}
 DAMAGES: dict[str, Callable[[Arrays, str], Arrays | None]] = {
@@ -76,7 +81,7 @@ DAMAGES: dict[str, Callable[[Arrays, str], Arrays | None]] = {
     "more rows": _rows(lambda a: np.concatenate([a, a[-1:]])),
     "no rows": _rows(lambda a: a[:0]),
     "no last column": _rows(lambda a: a[..., :-1]),
-    "narrow": _rows(lambda a: a.astype(NARROW[a.dtype.kind])),
+    "narrow": _rows(_narrowed),
     "wide": _rows(lambda a: a.astype(WIDE[a.dtype.kind])),
     "swapped bytes": _rows(lambda a: a.astype(a.dtype.newbyteorder())),
     "complex": _rows(lambda a: a if a.dtype.kind == "U" else a.astype(complex)),
