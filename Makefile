@@ -4,9 +4,11 @@ ENV := .venv
 BIN := $(ENV)/bin
 STAMP := $(ENV)/.installed
 WORKERS ?= 2
+COUNT ?= 5000
+SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser warm run studies test quick check bench pictures player format clean
+.PHONY: help env browser run studies test quick check bench fuzz pictures player kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -23,15 +25,11 @@ $(STAMP): pyproject.toml
 	   $(BIN)/python -m pip install --quiet --disable-pip-version-check ziglang)
 	@touch $@
 
-warm: env ## compile the integrator once, before parallel workers would each do so
-	@echo "== warm: compiling the integrator, once after an installation"
-	@$(BIN)/python -m tests.warm
-
-run: warm ## reproduce the papers: figures, animations and pages that compare, in out/
+run: env ## reproduce the papers: figures, animations and pages that compare, in out/
 	@echo "== run: reproducing the papers into out/"
 	@$(BIN)/trundle reproduce all --out out
 
-studies: warm ## what the papers could not do: maps of many runs, attractors, spread; some minutes, in out/
+studies: env ## what the papers could not do: maps of many runs, attractors, spread; some minutes, in out/
 	@echo "== studies: thousands of motions into out/"
 	@$(BIN)/trundle reproduce studies --out out
 
@@ -44,17 +42,15 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
-	@$(BIN)/ruff format --check --quiet src tests bench
+	@$(BIN)/ruff format --check --quiet src tests bench fuzz tools
 	@echo "== check: ruff lint"
-	@$(BIN)/ruff check --quiet src tests bench
+	@$(BIN)/ruff check --quiet src tests bench fuzz tools
 	@echo "== check: mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
 	@$(BIN)/lint-imports --no-cache > $(ENV)/imports.log 2>&1 || (cat $(ENV)/imports.log; exit 1)
 
 test: check browser ## the whole test suite
-	@echo "== test: compiling the kernels once"
-	@$(BIN)/python -m tests.warm ensembles
 	@echo "== test: pytest with $(WORKERS) workers"
 	@$(BIN)/python -m pytest -n $(WORKERS)
 
@@ -66,6 +62,11 @@ bench: env ## the benchmark table: ratios measured side by side
 	@echo "== bench: measuring"
 	@$(BIN)/python -m bench
 
+fuzz: env ## COUNT random systems, judged by code that shares nothing with trundle; and mutated files and formulas
+	@echo "== fuzz: mutated files and formulas, and $(COUNT) random systems from seed $(SEED) on"
+	@$(BIN)/python -m fuzz.texts --count $(COUNT) --seed $(SEED); texts=$$?; \
+	 $(BIN)/python -m fuzz --count $(COUNT) --seed $(SEED) --jobs $(WORKERS) && exit $$texts
+
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/
 	@echo "== pictures: reproducing the papers, and taking pictures of them"
 	@$(BIN)/python -m trundle.gallery.pictures --out docs/pictures
@@ -74,10 +75,14 @@ player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"
 	@cd player && npm ci --silent --no-audit --no-fund && npm run --silent build
 
+kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.c (needs clang 16 or newer)
+	@echo "== kernel: building src/trundle/integrate/kernel/*.ll"
+	@$(PYTHON) tools/build_kernel.py
+
 format: env ## format the sources
-	@$(BIN)/ruff format --quiet src tests bench
-	@$(BIN)/ruff check --fix --quiet src tests bench
+	@$(BIN)/ruff format --quiet src tests bench fuzz tools
+	@$(BIN)/ruff check --fix --quiet src tests bench fuzz tools
 
 clean: ## remove the environment, caches and results
 	@rm -rf $(ENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,17 +11,16 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import njit
 from scipy.integrate import solve_ivp
 
 from bench.ensemble import ensembles
+from bench.often import call_often
 from bench.systems import chain, rolling_sphere
 from trundle.constrained.equations import Equations
 from trundle.constrained.forms import udwadia_phohomsiri
 from trundle.constrained.start import find_start
 from trundle.gallery import rattleback
 from trundle.gallery import rolling_sphere as rolling_sphere_example
-from trundle.integrate.call import call_native
 
 # centre of the half titanium, half vanadium sphere after 10 s, from hand-derived equations in long double
 END_OF_CENTRE = np.array([-0.60226659177607933, 2.4041401762516701, 0.55100033201303877])
@@ -66,7 +65,7 @@ def sphere() -> float:
     P = motion._run.phases[0].P
     rhs = machine.native["rhs"]
     count = 20000
-    native = best(lambda: _call_many(rhs, literal.y, P, count), 5) / count
+    native = best(lambda: call_often(rhs, count, literal.y, P), 5) / count
     slow = best(lambda: [literal.rhs(0.0, literal.y) for _ in range(200)], 5) / 200
     line(
         "one evaluation of q'', native", f"{native * 1e9:.0f} ns", f"{rhs.n_operations} operations"
@@ -95,18 +94,6 @@ def sphere() -> float:
     line("constraint residual at the end, relative", f"{motion.worst_residual:.1e}")
     line("energy drift", f"{motion.energy_drift:.1e}")
     return took
-
-
-def _call_many(function: Any, y: np.ndarray, P: np.ndarray, count: int) -> None:
-    out, work = np.zeros(function.size_out), np.zeros(max(function.n_work, 1))
-    call_often(function.address, count, np.zeros(1), y, P, out, work)
-
-
-@njit
-def call_often(address, count, t, y, p, out, work):  # type: ignore[no-untyped-def]
-    """As the integrator calls it: from native code, by address."""
-    for _ in range(count):
-        call_native(address, t, y, p, out, work)
 
 
 def packaged() -> dict[int, float]:

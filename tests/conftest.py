@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
 import trundle as td
+from tests.typed_lines import can_be_typed
 
 # files whose tests drive a browser, start processes, or make whole studies: `make quick` leaves them out
 SLOW = {
     "test_pages_gallery", "test_player", "test_player_choices", "test_player_drawn",
     "test_study_attractors", "test_study_map", "test_study_spread", "test_sweep_faults",
     "test_sweep_bits", "test_scenario_hostile", "test_hostile_command", "test_reproduce",
-    "test_scenario_gallery", "test_first_run",
+    "test_scenario_gallery", "test_first_run", "test_sweep_driving", "test_store_damage",
 }  # fmt: skip
 
 
@@ -22,6 +24,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.stem in SLOW:
             item.add_marker("slow")
+
+
+@pytest.fixture(autouse=True)
+def lines_to_type() -> Iterator[None]:
+    """Whatever error a test provokes, its `Try:` line can be typed."""
+    seen: list[str] = []
+    make = td.TrundleError.__init__
+
+    def kept(self: td.TrundleError, given: str, *parts: str, **named: str) -> None:
+        make(self, given, *parts, **named)
+        for problem in getattr(self, "problems", None) or [self]:
+            seen.append(problem.fix)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(td.TrundleError, "__init__", kept)
+        yield
+    prose = [line for line in seen if line and not can_be_typed(line)]
+    assert not prose, "not lines to type:\n" + "\n".join(prose)
 
 
 class Bead(NamedTuple):

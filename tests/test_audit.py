@@ -53,6 +53,26 @@ def fall(hill: Hill) -> Any:
     return hill.run()
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_where_nothing_presses_the_friction_needed_is_said_in_words(late: bool) -> None:
+    """A ball under a ceiling that is inclined by 0.3: N = -m g cos 0.3 throughout. If gravity turns round, it is
+    pressed on from then on, with the friction of an incline, (2/7) tan 0.3."""
+    a, t = 0.3, td.t
+    ball = td.Sphere("ball", radius=0.1, mass=m)
+    ceiling = td.Surface.plane((np.sin(a), 0, -np.cos(a)), name="ceiling")
+    contact = td.Rolling(ball, ceiling)
+    pull = td.Gravity((0, 0, g * (t - 0.5))) if late else td.Gravity(g)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[pull])
+    motion = system.simulate(1.0, contact.start(at=(0, 0), omega=(0, 0, 0)), samples=11)
+    assert np.isinf(motion.audit.contacts[0].needed[0])
+    words = "no friction can hold it at any time: nothing presses it on the surface; would lift off"
+    if late:
+        words = words.replace("at any time", "at the start")
+    for text in (repr(motion.audit), str(motion)):
+        assert words in " ".join(text.split())
+        assert "inf" not in text
+
+
 def test_ball_over_a_hill_would_lift_off_at_ten_seventeenths_of_its_height(
     hill: Hill, fall: Any
 ) -> None:
@@ -98,11 +118,24 @@ def test_times_do_not_depend_on_how_the_motion_is_sampled(hill: Hill, fall: Any)
 
 
 def test_print_says_when_it_would_lift_off_and_what_friction_it_needs(fall: Any) -> None:
-    text, lifts = str(fall), fall.audit["ball on hill"].lifts_at
-    assert "audit        ball on hill: normal force" in text
+    shown, lifts = str(fall), fall.audit["ball on hill"].lifts_at
+    assert "audit        ball on hill: normal force" in shown
+    text = " ".join(shown.split())  # without the breaks of its lines
     assert f"would lift off at t = {lifts:.6g} s" in text
     assert "friction needed" in text
     assert repr(fall.audit) in text
+
+
+def test_print_keeps_within_a_hundred_columns_and_contacts_stand_below_each_other() -> None:
+    from trundle.gallery import two_balls
+
+    motion = two_balls().simulate(until=0.1)
+    lines = str(motion).splitlines()
+    assert max(map(len, lines)) <= 100
+    assert max(len(repr(audit)) for audit in motion.audit.contacts) > 100
+    names = [audit.contact.name for audit in motion.audit.contacts]
+    assert [line[15:].split(":")[0] for line in lines if line[15] != " "][-2:] == names
+    assert repr(motion.audit).replace("\n", " ") in " ".join(str(motion).split())
 
 
 def test_ball_on_an_incline_needs_two_sevenths_of_the_slope_as_friction() -> None:

@@ -2,6 +2,7 @@
 
 import decimal
 import fractions
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -97,7 +98,8 @@ def test_a_physical_constant_that_is_none_is_missing(what: str) -> None:
         (lambda v: td.System(kinetic=x.dot**2, potential=v), "potential"),
         (lambda v: td.System(coordinates=[x], M=[[v]], Q=[0]), "M"),
         (lambda v: td.System(coordinates=[x], M=[[1]], Q=[v]), "Q"),
-        (lambda v: td.Coulomb(hoop, 0.1, velocity=[x.dot, v]), "friction on hoop"),
+        (lambda v: td.Coulomb(hoop, 0.1, at=[x, v]), "friction on hoop"),
+        (lambda v: td.Coulomb(hoop, 0.1, on=[x.dot, v]), "friction on hoop"),
     ],
 )
 @pytest.mark.parametrize("bad", [NAN, -INF, "2", 1j, 10**400, object()], ids=lambda v: repr(v)[:12])
@@ -145,7 +147,8 @@ CONSTRUCTORS: list[Callable[[Any], Any]] = [
     lambda v: td.Coulomb(hoop, v),
     lambda v: td.Coulomb(hoop, 0.1, static=v),
     lambda v: td.Coulomb(hoop, 0.1, thrust=v),
-    lambda v: td.Coulomb(hoop, 0.1, velocity=v).velocity,
+    lambda v: td.Coulomb(hoop, 0.1, at=v),
+    lambda v: td.Coulomb(hoop, 0.1, on=v),
     lambda v: td.Event(x, direction=v),
     lambda v: td.gradient(x, v),
     lambda v: td.gradient(v, x),
@@ -235,7 +238,7 @@ def test_a_residual_holds_no_accelerations_or_multipliers(kind: Any, part: Any) 
         lambda late: {
             "lagrangian": L,
             "constraints": [hoop],
-            "forces": [td.Coulomb(hoop, 0.1, velocity=[x.dot + late])],
+            "forces": [td.Coulomb(hoop, 0.1, on=[late, 0])],
         },
     ],
 )
@@ -268,9 +271,14 @@ def test_places_are_expressions_of_positions_not_of_velocities(
     refused(make, name, "x.dot")
 
 
-@pytest.mark.parametrize("velocity", [x, 5, [x, y], [[x.dot, 1], [0, 1]]])
-def test_a_sliding_velocity_is_a_vector_of_velocities(velocity: Any) -> None:
-    refused(lambda: td.Coulomb(hoop, 0.1, velocity=velocity), "friction on hoop")
+@pytest.mark.parametrize("at", [x, 5, [x.dot, y.dot], [x], [1, 2], [[x, 1], [0, y]]])
+def test_friction_acts_at_a_point_of_two_or_three_positions(at: Any) -> None:
+    refused(lambda: td.Coulomb(hoop, 0.1, at=at), "friction on hoop")
+
+
+@pytest.mark.parametrize("on", [x.dot, 5, [x.dot, 0, 0], [[x.dot, 1], [0, 1]]])
+def test_what_friction_slides_on_has_a_velocity_like_the_point(on: Any) -> None:
+    refused(lambda: td.Coulomb(hoop, 0.1, on=on), "friction on hoop")
 
 
 @pytest.mark.parametrize(
@@ -381,6 +389,43 @@ def test_parameters_that_make_physics_negative_or_infinite_are_refused_at_the_ru
     refused(lambda: run(system, start=zero, parameters=parameters), name)
 
 
+def test_a_system_shows_its_arguments_with_their_types() -> None:
+    shown = inspect.signature(td.System).parameters
+    assert [*shown] == [
+        "lagrangian", "kinetic", "potential", "M", "Q", "coordinates", "bodies", "constraints",
+        "forces", "principle", "name",
+    ]  # fmt: skip
+    assert all(one.annotation is not one.empty for one in shown.values())
+    assert shown["forces"].annotation == "Iterable[Force]"
+    assert "time_limit" in inspect.signature(td.System.simulate).parameters
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [("constraint", "constraints"), ("body", "bodies"), ("Lagrangian", "lagrangian")],
+)
+def test_a_misspelt_argument_is_told_the_nearest(wrong: str, meant: str) -> None:
+    error = refused(lambda: td.System(**{wrong: []}), repr(wrong), repr(meant))
+    assert error.fix == f"td.System({meant}=...)"
+    refused(lambda: bead.but(**{wrong: []}), repr(wrong), repr(meant))
+
+
+def test_an_argument_without_its_name_is_refused() -> None:
+    error = refused(lambda: td.System([td.Particle("P", 1)]), "list", "by name")  # type: ignore[call-arg, misc]
+    assert error.fix.startswith("td.System(bodies=")
+    refused(lambda: bead.simulate(1.0, START, 1e-8), "float", "rtol")  # type: ignore[call-arg, misc]
+
+
+def test_an_argument_that_is_like_none_is_told_all_of_them() -> None:
+    error = refused(lambda: td.System(zzz=1), "'zzz'", "lagrangian, kinetic", "name")  # type: ignore[call-arg]
+    assert error.fix.startswith("td.System(bodies=")
+
+
+def test_a_misspelt_option_of_a_run_is_told_the_nearest() -> None:
+    error = refused(lambda: run(rtoll=1e-8), "'rtoll'", "'rtol'")
+    assert error.fix == "simulate(rtol=...)"
+
+
 def test_a_system_keeps_what_it_was_made_of() -> None:
     listed = [hoop]
     system = td.System(lagrangian=L, constraints=listed)
@@ -411,9 +456,13 @@ def test_tolerances_and_limits_are_positive(key: str, bad: float) -> None:
 
 
 @pytest.mark.parametrize("key", ["until", "begin", "rtol", "atol"])
-@pytest.mark.parametrize("bad", [INF, None])
-def test_times_and_tolerances_are_finite_and_not_left_out(key: str, bad: Any) -> None:
-    refused(lambda: run(**{key: bad}), key)
+def test_times_and_tolerances_are_finite(key: str) -> None:
+    refused(lambda: run(**{key: INF}), key)
+
+
+@pytest.mark.parametrize("key", ["until", "begin", "rtol"])
+def test_times_and_the_relative_error_are_not_left_out(key: str) -> None:
+    refused(lambda: run(**{key: None}), key)
 
 
 @pytest.mark.parametrize(("begin", "until"), [(0, 0), (0, -1), (2, 1), (-1, -2)])

@@ -50,10 +50,7 @@ def test_before_the_first_step_it_is_preparing() -> None:
     screen = Screen()
     with Progress("ball", screen, delay=0, every=3600):
         assert screen.touched.wait(30)
-    assert (
-        screen.getvalue()
-        == "ball: preparing (the first time, the integrator is compiled), 0 s so far\n"
-    )
+    assert screen.getvalue() == "ball: preparing, 0 s so far\n"
 
 
 def test_lines_go_on_until_the_work_is_done() -> None:

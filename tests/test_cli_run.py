@@ -15,6 +15,7 @@ import pytest
 
 import trundle as td
 from trundle.cli.main import main
+from trundle.cli.progress import Progress
 from trundle.cli.run import happened
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.motion.motion import Motion
@@ -44,6 +45,35 @@ def test_a_gallery_entry_is_run_and_saved_in_a_folder_of_its_name(here: Path, ca
     expected = CATALOGUE["bead"].load().simulate(until=0.5)
     assert np.array_equal(motion.q, expected.q)
     assert [path.name for path in (here / "out" / "bead").iterdir()] == ["bead.motion.npz"]
+
+
+def test_a_function_of_the_gallery_is_run_and_which_entry_that_is_is_said(
+    here: Path, capsys: Any
+) -> None:
+    assert main(["run", "rolling_sphere", "--until", "0.01"]) == 0
+    told = capsys.readouterr()
+    name = "sphere-uniform"
+    assert f"wrote {Path(f'out/{name}/{name}.motion.npz')}" in told.out
+    assert told.err == (
+        f"trundle: rolling_sphere is {name} in the gallery; "
+        "`trundle list` shows its other variants\n"
+    )
+    assert main(["run", "rolling-disc", "--until", "0.01"]) == 0
+    assert capsys.readouterr().err == ""
+    assert main(["run", "rolling_spere"]) == 2
+    assert "Try: trundle run rolling_sphere" in capsys.readouterr().err
+
+
+def test_what_is_written_after_the_run_is_said_while_it_takes_long(
+    capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(Progress, "report", lambda self, share, words: seen.append(words))
+    assert main(["run", "bead", "--until", "0.1", "--html", "--plot", "--csv"]) == 0
+    written = [words for words in seen if words.startswith("writing ")]
+    assert written == [
+        f"writing {Path('out/bead') / f'bead.{end}'}" for end in ("csv", "html", "png")
+    ]
 
 
 def test_a_file_is_run_with_every_kind_of_result(here: Path, capsys: Any) -> None:
@@ -77,7 +107,7 @@ def test_json_tells_how_it_ended_and_every_number(here: Path, capsys: Any) -> No
     assert data["parameters"] == {"depth": 0.5}
     audit = motion.audit.contacts[0]
     contact = data["audit"][audit.contact.name]
-    assert contact["normal_least"] == audit.normal.min()
+    assert contact["normal_least"] == audit.least_normal
     assert contact["needed_at_start"] == audit.needed[0]
     assert contact["lifts_at"] is None
     last = {name: motion[value][-1] for name, value in scenario.outputs.items()}

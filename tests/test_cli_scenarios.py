@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import errno
+import inspect
 import json
-import tempfile
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from trundle import gallery
 from trundle.cli.main import main
-from trundle.gallery.catalogue import CATALOGUE
+from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
 from trundle.scenario import template
 
 
@@ -22,13 +24,29 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_list_has_one_line_for_every_entry(capsys: Any) -> None:
+def test_list_has_every_entry_under_its_source_and_the_cases_of_one_example_together(
+    capsys: Any,
+) -> None:
     assert main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(CATALOGUE)
-    for line, entry in zip(lines, CATALOGUE.values(), strict=True):
-        assert entry.title in line
-        assert entry.citation in line
+    assert max(map(len, lines)) <= 100
+    assert len(lines) <= 42
+    assert sum("moving" in line for line in lines) == 1
+    place = next(i for i, line in enumerate(lines) if "moving-parabola-CASE" in line)
+    named: list[str] = []
+    for i, line in enumerate(lines):
+        if i == place:
+            named += [f"moving-parabola-{case}" for case in lines[i + 1].split()]
+        elif i != place + 1 and line.startswith("  "):
+            named.append(line.split()[0])
+    assert named == list(CATALOGUE)
+    for entry in CATALOGUE.values():
+        assert lines.count(entry.citation) == 1
+        if "parabola" not in entry.name:
+            (line,) = [line for line in lines if line.split()[0] == entry.name]
+            assert line.endswith(f"  {entry.title}")
+            above = lines[: lines.index(line)]
+            assert [one for one in above if not one.startswith(" ")][-1] == entry.citation
 
 
 def test_list_as_json(capsys: Any) -> None:
@@ -52,6 +70,20 @@ def test_new_does_not_overwrite_unless_told_to(here: Path, capsys: Any) -> None:
     assert (here / "top.toml").read_text() == "mine"
     assert main(["new", "top", "--force"]) == 0
     assert (here / "top.toml").read_text("utf-8") == template()
+
+
+def test_new_like_a_function_of_the_gallery_copies_what_it_makes(here: Path) -> None:
+    assert main(["new", "mine", "--like", "bead_on_hoop"]) == 0
+    assert (here / "mine.toml").read_text("utf-8") == CATALOGUE["bead"].file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_the_first_entry_of_a_function_is_what_it_makes_without_arguments(function: str) -> None:
+    assert function in gallery.__all__
+    first = made_by(function)[0]
+    defaults = inspect.signature(getattr(gallery, function)).parameters
+    assert all(defaults[name].default == value for name, value in first.arguments.items())
+    assert made_by(function.replace("_", "-"))[0] is first
 
 
 def test_new_like_an_entry_copies_its_file(here: Path, capsys: Any) -> None:
@@ -116,7 +148,7 @@ def test_a_folder_that_may_not_be_written_is_told_by_the_name_that_was_asked_for
     def refused(*args: Any, **options: Any) -> Any:
         raise PermissionError(errno.EACCES, "Permission denied", "/a/.made-up.x7y.toml")
 
-    monkeypatch.setattr(tempfile, "mkstemp", refused)
+    monkeypatch.setattr(os, "open", refused)
     assert main(["new", "ball"]) == 2
     assert "'ball.toml': Permission denied." in capsys.readouterr().err
 

@@ -6,12 +6,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import casadi as ca
 import numpy as np
 import pytest
 
-from trundle.compiled import cache, native
+from trundle.compiled import cache, native, ours
 from trundle.compiled.native import compile_native
 from trundle.compiled.tape import Tape
 
@@ -101,7 +102,7 @@ def test_the_symbols_of_the_expression_do_not_matter_for_the_key(folder: Path) -
     assert compile_native({"f": again})["f"].from_cache
 
 
-@pytest.mark.parametrize("position", [0, 20, 60, -1])
+@pytest.mark.parametrize("position", [0, 15, 20, 79, 80, 88, 100, 120, 150, -1])
 def test_a_flipped_byte_is_found_and_the_file_made_again(folder: Path, position: int) -> None:
     compile_native({"f": f})
     (path,) = objects(folder)
@@ -115,12 +116,153 @@ def test_a_flipped_byte_is_found_and_the_file_made_again(folder: Path, position:
     assert compile_native({"f": f})["f"].from_cache
 
 
-@pytest.mark.parametrize("length", [0, 10, 47, 100])
+@pytest.mark.parametrize("length", [0, 10, 47, 88, 120, 128, 200, -1])
 def test_a_truncated_file_is_found_and_made_again(folder: Path, length: int) -> None:
     compile_native({"f": f})
     (path,) = objects(folder)
     path.write_bytes(path.read_bytes()[:length])
     assert not compile_native({"f": f})["f"].from_cache
+    assert compile_native({"f": f})["f"].from_cache
+
+
+def test_a_file_under_the_name_of_another_is_not_loaded(folder: Path) -> None:
+    g = ca.Function("g", [x], [x[0] + x[1], x[0] - x[1]])
+    compile_native({"f": f})
+    (first,) = objects(folder)
+    compile_native({"f": g})  # the same name and sizes: nothing but its key tells it from f
+    (second,) = {*objects(folder)} - {first}
+    a, b = first.read_bytes(), second.read_bytes()
+    first.write_bytes(b)
+    second.write_bytes(a)
+    for function, expected in ((f, EXPECTED), (g, [1.0, -0.4])):
+        made = compile_native({"f": function})["f"]
+        assert not made.from_cache
+        assert made(POINT) == pytest.approx(expected, rel=1e-15)
+        assert compile_native({"f": function})["f"].from_cache
+
+
+def test_facts_under_the_name_of_others_are_not_believed(folder: Path) -> None:
+    wide = ca.SX.sym("wide", 5)
+    g = ca.Function("g", [wide], [wide * wide])
+    compile_native({"f": f})
+    (first,) = folder.glob("*.facts")
+    compile_native({"f": g})
+    (second,) = {*folder.glob("*.facts")} - {first}
+    first.write_bytes(second.read_bytes())
+    made = compile_native({"f": f})["f"]
+    assert (made.sizes_in, made.size_out) == ((2,), 2)
+    assert made(POINT) == pytest.approx(EXPECTED, rel=1e-15)
+
+
+def test_code_is_not_taken_for_facts(folder: Path) -> None:
+    assert cache.store("0" * 64, b"code", 3)
+    (folder / ("0" * 64 + ".object")).rename(folder / ("0" * 64 + ".facts"))
+    assert cache.load("0" * 64, kind=cache.FACTS) is None
+
+
+# --- folders that others may write to -----------------------------------------------------------------------------
+needs_owners = pytest.mark.skipif(not hasattr(os, "getuid"), reason="files have no owners here")
+
+
+def not_used(folder: Path, caplog: pytest.LogCaptureFixture) -> str:
+    """What is said of a folder that holds code but is not used; and only once."""
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    for _ in range(2):
+        made = compile_native({"f": f})["f"]
+        assert (made.from_cache, made.stored) == (False, False)
+        assert made(POINT) == pytest.approx(EXPECTED, rel=1e-15)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    (said,) = caplog.records
+    assert (said.name, said.levelname) == ("trundle", "WARNING")
+    assert "TRUNDLE_CACHE_DIR" in said.getMessage()
+    return said.getMessage()
+
+
+@needs_owners
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o720, 0o702, 0o1777])
+def test_a_folder_to_which_others_may_write_is_not_used(
+    folder: Path, caplog: pytest.LogCaptureFixture, mode: int
+) -> None:
+    assert compile_native({"f": f})["f"].stored
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert all(path.stat().st_mode & 0o077 == 0 for path in objects(folder))
+    folder.chmod(mode)
+    assert f"others may write to {folder} (mode {mode:o})" in not_used(folder, caplog)
+    folder.chmod(0o700)
+    assert compile_native({"f": f})["f"].from_cache
+
+
+@needs_owners
+def test_a_folder_that_others_could_put_in_the_place_of_ours_is_not_used(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    compile_native({"f": f})
+    folder.parent.chmod(0o777)
+    assert f"others may write to {folder.parent} (mode 777)" in not_used(folder, caplog)
+    folder.parent.chmod(0o1777)  # as /tmp: nobody may rename what is another's
+    assert compile_native({"f": f})["f"].from_cache
+
+
+@needs_owners
+def test_a_link_is_judged_by_where_it_leads(
+    folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_native({"f": f})
+    folder.chmod(0o777)
+    (tmp_path / "link").symlink_to(folder)
+    monkeypatch.setenv("TRUNDLE_CACHE_DIR", str(tmp_path / "link"))
+    assert str(folder) in not_used(folder, caplog)
+
+
+@needs_owners
+@pytest.mark.parametrize("up", [0, 1])
+def test_a_folder_of_another_user_is_not_used(
+    folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, up: int
+) -> None:
+    compile_native({"f": f})
+    place, original = [folder, *folder.parents][up], Path.stat
+
+    def stat(path: Path, **options: bool) -> os.stat_result:
+        found = original(path, **options)
+        return os.stat_result((*found[:4], 4711, *found[5:])) if path == place else found
+
+    monkeypatch.setattr(Path, "stat", stat)
+    told = not_used(folder, caplog)
+    assert f"{place} belongs to another user (number 4711)" in told
+
+
+@needs_owners
+def test_a_group_of_ones_own_may_write_above_the_folder_but_no_other_group(
+    folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_native({"f": f})
+    folder.parent.chmod(0o770)
+    monkeypatch.setattr(ours, "_is_own", lambda group: True)
+    assert compile_native({"f": f})["f"].from_cache
+    monkeypatch.setattr(ours, "_is_own", lambda group: False)
+    assert "others may write" in not_used(folder, caplog)
+
+
+@needs_owners
+def test_a_group_is_ones_own_if_it_has_ones_name_and_no_other_members(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import grp
+    import pwd
+
+    me = pwd.getpwuid(os.getuid()).pw_name
+    groups = {1: (me, [me]), 2: (me, []), 3: (me, ["other"]), 4: ("staff", [me])}
+    told = {number: SimpleNamespace(gr_name=n, gr_mem=m) for number, (n, m) in groups.items()}
+    monkeypatch.setattr(grp, "getgrgid", told.__getitem__)
+    assert [ours._is_own(number) for number in range(1, 6)] == [True, True, False, False, False]
+
+
+def test_where_files_have_no_owners_every_folder_is_used(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_native({"f": f})
+    folder.chmod(0o777)
+    monkeypatch.delattr(os, "getuid", raising=False)
     assert compile_native({"f": f})["f"].from_cache
 
 
@@ -169,7 +311,7 @@ def test_two_processes_at_once_share_one_folder(folder: Path) -> None:
     assert outputs == [expected, expected]
     assert [worker.returncode for worker in workers] == [0, 0]
     assert len(objects(folder)) == 1
-    assert list(folder.glob("*.part")) == []
+    assert list(folder.glob(".*")) == []
 
 
 def test_trimming_removes_what_was_used_longest_ago(folder: Path) -> None:
@@ -184,12 +326,12 @@ def test_trimming_removes_what_was_used_longest_ago(folder: Path) -> None:
 
 def test_trimming_clears_abandoned_temporary_files_but_not_young_ones(folder: Path) -> None:
     folder.mkdir()
-    (folder / "old.part").touch()
-    (folder / "young.part").touch()
+    (folder / ".old.object").touch()
+    (folder / ".young.object").touch()
     (folder / "notes.txt").write_text("not ours")
-    os.utime(folder / "old.part", (1e9, 1e9))
+    os.utime(folder / ".old.object", (1e9, 1e9))
     assert cache.trim() == 1
-    assert sorted(path.name for path in folder.iterdir()) == ["notes.txt", "young.part"]
+    assert sorted(path.name for path in folder.iterdir()) == [".young.object", "notes.txt"]
 
 
 def test_storing_trims_once_a_day(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import trundle as td
 from tests.sweep_tools import same
-from trundle.study.measure import measure_motion
+from trundle.motion.watch import kept_along
 from trundle.study.plan import decode, encode, make_plan
 
 G = 9.81
@@ -85,7 +85,9 @@ def test_rows_agree_with_single_runs_that_the_same_event_ends() -> None:
         motion = THROWN.simulate(until=2.0, start=start, events=[GROUND], rtol=1e-11)
         row = np.array([found[name][i] for name in columns])
         assert motion.status == found["status"][i]
-        assert np.allclose(row, measure_motion(motion, MEASURE_AS_KEPT), 0, 1e-9, equal_nan=True)
+        assert np.allclose(
+            row, kept_along(motion._machine, motion._run, MEASURE_AS_KEPT), 0, 1e-9, equal_nan=True
+        )
 
 
 def test_ends_do_not_depend_on_order_chunks_or_executor() -> None:
@@ -141,7 +143,7 @@ def test_a_zero_exactly_at_the_end_of_a_run_counts_as_it_does_for_an_event() -> 
     assert set(found["status"]) == {"ended at t = 2 s by the event 'bell'"}
     motion = THROWN.simulate(until=2.0, start={x: 0, x.dot: 0, z: 0, z.dot: 1}, events=[left])
     assert [happening.t for happening in motion.events] == [2.0]
-    assert measure_motion(motion, measure).tolist() == [1.0, 2.0]
+    assert kept_along(motion._machine, motion._run, measure).tolist() == [1.0, 2.0]
     assert np.isnan(thrown(measure={"t": td.keep.first_zero(left, "falling")})["t"]).all()
 
 

@@ -39,8 +39,8 @@ class Plane:
         self.P, self.m, self.mu = td.Particle("P", mass=2.0), 2.0, mu
         self.n = np.array([2.0, -1.0, 6.0]) / np.sqrt(41)
         self.surface = td.Holonomic(self.n @ self.P.position, name="plane")
-        if options.pop("whole_velocity", False):
-            options["velocity"] = self.P.velocity
+        if options.pop("at_its_place", False):
+            options["at"] = self.P.position
         self.friction = td.Coulomb(self.surface, mu, **options)
         weight = np.array([0, 0, -g])
         self.N = self.m * abs(self.n @ weight)
@@ -70,7 +70,7 @@ def test_block_slides_down_with_gravity_less_friction() -> None:
     assert close(motion.force(plane.surface), plane.N * plane.n)
 
 
-@pytest.mark.parametrize("options", [{}, {"thrust": "actual"}, {"static": 1.0}])
+@pytest.mark.parametrize("options", [{}, {"thrust": "frictionless"}, {"static": 1.0}])
 def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict) -> None:
     plane = Plane(0.5, **options)
     motion = plane.run(-1.3 * plane.down, 1.0)
@@ -86,9 +86,8 @@ def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict
     assert close(rest.power("QW"), 0.0)
 
 
-def test_sliding_velocity_with_all_three_components_gives_the_same_stop() -> None:
-    # On the plane the whole velocity is the sliding velocity; its normal part must carry no load.
-    plane, same = Plane(0.5), Plane(0.5, whole_velocity=True)
+def test_particle_and_its_position_as_the_point_give_the_same_stop() -> None:
+    plane, same = Plane(0.5), Plane(0.5, at_its_place=True)
     expected = plane.run(-1.3 * plane.down, 0.16)  # the stop is at 0.162 s
     assert close(same.run(-1.3 * plane.down, 0.16).q, expected.q)
     start = {same.P.position: (0, 0, 0), same.P.velocity: (0, 0, 0)}
@@ -222,10 +221,10 @@ def test_puck_on_a_table_tilted_about_y_is_braked_along_y_too() -> None:
     assert close(motion.force(friction)[0], [0, -0.3 * 0.2 * g * np.cos(0.1), 0])
 
 
-def test_friction_on_a_bare_coordinate_asks_for_the_sliding_velocity() -> None:
+def test_friction_on_a_bare_coordinate_asks_for_the_point() -> None:
     x, z = td.coordinates("x z")
     table = td.Holonomic(z, name="table")  # nothing says that x is what slides on it
-    with pytest.raises(td.ModelError, match="velocity="):
+    with pytest.raises(td.ModelError, match="at="):
         td.System(
             lagrangian=(x.dot**2 + z.dot**2) / 2 - g * z,
             constraints=[table],
@@ -237,8 +236,7 @@ def test_friction_between_two_blocks_is_mu_times_the_weight_of_the_upper_one() -
     lower, upper = td.Particle("lower", mass=2.0), td.Particle("upper", mass=0.5)
     floor = td.Holonomic(lower.position[2], name="floor")
     stack = td.Holonomic(upper.position[2] - lower.position[2] - 0.1, name="stack")
-    relative = upper.velocity - lower.velocity
-    friction = td.Coulomb(stack, 0.2, velocity=td.vector([relative[0], relative[1]]))
+    friction = td.Coulomb(stack, 0.2, at=upper.position, on=lower.velocity)
     system = td.System(
         bodies=[lower, upper], constraints=[floor, stack], forces=[td.Gravity(g), friction]
     )
@@ -263,7 +261,9 @@ class Slider:
     ) -> None:
         self.x, self.z = td.coordinates("x z")
         self.table = td.Holonomic(self.z, name="table")
-        self.friction = td.Coulomb(self.table, mu, velocity=self.x.dot - belt, **options)
+        self.friction = td.Coulomb(
+            self.table, mu, at=td.vector([self.x, self.z]), on=td.vector([belt, 0]), **options
+        )
         self.system = td.System(
             kinetic=(self.x.dot**2 + self.z.dot**2) / 2,
             potential=10 * self.z + stiffness * self.x**2 / 2,
@@ -438,8 +438,8 @@ def test_two_blocks_on_one_rod_share_what_friction_they_have(
     x1, z1, x2, z2 = td.coordinates("x1 z1 x2 z2")
     tables = [td.Holonomic(z1, name="table 1"), td.Holonomic(z2, name="table 2")]
     frictions = [
-        td.Coulomb(tables[0], 0.1, velocity=x1.dot),
-        td.Coulomb(tables[1], 1.0, velocity=x2.dot),
+        td.Coulomb(tables[0], 0.1, at=td.vector([x1, z1])),
+        td.Coulomb(tables[1], 1.0, at=td.vector([x2, z2])),
     ]
     system = td.System(
         kinetic=(x1.dot**2 + z1.dot**2 + x2.dot**2 + z2.dot**2) / 2,

@@ -26,8 +26,8 @@ def close(value: Any, expected: Any, tolerance: float = 1e-10) -> bool:
 def test_shaking_table_lets_a_pushed_block_slip_only_while_it_falls_away() -> None:
     P, a, w, mu, F = td.Particle("P", mass=1.0), 0.004, 40.0, 0.5, 3.0
     lift = td.Holonomic(P.position[2] - a * td.sin(w * td.t), name="lift")
-    along = td.vector([P.velocity[0], P.velocity[1]])
-    friction = td.Coulomb(lift, mu, velocity=along)
+    rising = td.vector([0, 0, a * w * td.cos(w * td.t)])
+    friction = td.Coulomb(lift, mu, on=rising)
     push = td.PointForce((F, 0, 0), at=P.position)
     system = td.System(bodies=[P], constraints=[lift], forces=[td.Gravity(g), push, friction])
     start = {P.position: (0, 0, 0), P.velocity: (0, 0, a * w)}
@@ -49,8 +49,7 @@ def test_coin_on_a_turntable_that_spins_up_flies_off_at_the_closed_form_time() -
     P, r, rate, mu = td.Particle("P", mass=0.01), 0.1, 2.0, 0.4
     table = td.Holonomic(P.position[2], name="table")
     x, y = P.position[0], P.position[1]
-    slip = td.vector([x.dot + rate * td.t * y, y.dot - rate * td.t * x])
-    friction = td.Coulomb(table, mu, velocity=slip)
+    friction = td.Coulomb(table, mu, on=td.vector([-rate * td.t * y, rate * td.t * x, 0]))
     system = td.System(bodies=[P], constraints=[table], forces=[td.Gravity(g), friction])
     start = {P.position: (r, 0, 0), P.velocity: (0, 0, 0)}
     motion = system.simulate(until=3.5, start=start, **TIGHT)
@@ -142,7 +141,7 @@ class Rod:
         x1, z1, x2, z2 = self.coordinates
         self.floor = td.Holonomic(z1, name="floor")
         rod = td.Holonomic((x2 - x1) ** 2 + (z2 - z1) ** 2 - self.length**2, name="rod")
-        self.friction = td.Coulomb(self.floor, mu, thrust=thrust, velocity=x1.dot)
+        self.friction = td.Coulomb(self.floor, mu, thrust=thrust, at=td.vector([x1, z1]))
         T = self.m1 * (x1.dot**2 + z1.dot**2) / 2 + self.m2 * (x2.dot**2 + z2.dot**2) / 2
         self.system = td.System(
             lagrangian=T - g * (self.m1 * z1 + self.m2 * z2),
@@ -230,7 +229,7 @@ def test_sideways_force_on_a_body_with_two_inertias_starts_it_along_the_consiste
     """
     x, y, z = td.coordinates("x y z")
     table = td.Holonomic(z, name="table")
-    friction = td.Coulomb(table, 0.3, static=0.5, velocity=td.vector([x.dot, y.dot]))
+    friction = td.Coulomb(table, 0.3, static=0.5, at=td.vector([x, y, z]))
     F = np.array([4.0, 5.0])
     system = td.System(
         kinetic=(x.dot**2 + 4 * y.dot**2 + z.dot**2) / 2,

@@ -29,6 +29,36 @@ def tilted(angle: float) -> tuple[float, float, float, float]:
     return td.quaternion_about((0, 1, 0), -angle)
 
 
+def joints(a: Any, b: Any) -> list[Any]:
+    """One joint of each kind."""
+    axes = {"axis_a": (0, 1, 0), "axis_b": (0, 1, 0)}
+    hinge, ball, weld = td.Hinge(a, b, **axes), td.BallJoint(a, b), td.Weld(a, b)
+    return [hinge, ball, weld, td.Distance(a, b, 0.5), td.Hinge(a, b, **axes, name="own")]
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_every_joint_takes_the_world_by_its_word_as_files_do(first: bool) -> None:
+    rod = bar()
+    by_word = joints("world", rod) if first else joints(rod, "world")
+    by_none = joints(None, rod) if first else joints(rod, None)
+    for one, other in zip(by_word, by_none, strict=True):
+        assert one.name == other.name
+        residuals = [[repr(part.residual) for part in joint.parts] for joint in (one, other)]
+        assert residuals[0] == residuals[1]
+
+
+@pytest.mark.parametrize("wrong", ["wrold", "World ", (0, 0, 0), 3.0])
+def test_what_is_neither_a_body_nor_the_world_is_refused_with_or_without_a_name(wrong: Any) -> None:
+    for make in (
+        lambda: td.BallJoint(bar(), wrong, name="pin"),
+        lambda: td.Hinge(wrong, bar(), axis_a=(0, 0, 1), axis_b=(0, 0, 1), name="pin"),
+        lambda: td.Weld(bar(), wrong),
+        lambda: td.Distance(bar(), wrong, 1.0, name="rod"),
+    ):
+        with pytest.raises(td.ModelError, match='a body, a particle, or "world"'):
+            make()
+
+
 # --- hinge ----------------------------------------------------------------------------------------------
 def test_pendulum_by_a_hinge_swings_as_the_elliptic_functions_say() -> None:
     rod, th0 = bar(), 1.2

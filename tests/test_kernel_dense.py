@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -16,8 +18,7 @@ from tests.test_kernel_problems import (
     oscillator,
     oscillator_finish,
 )
-from trundle.integrate.dense import make_scratch, sample
-from trundle.integrate.kernel import DONE, TERMINAL
+from trundle.integrate.kernel import DONE, TERMINAL, sample
 
 ELLIPSE = (0.5, 0.0, 0.0, math.sqrt(3.0))
 
@@ -97,12 +98,13 @@ def test_each_sample_uses_the_memory_of_its_step_and_leaves_the_run_alone() -> N
     bench = Bench(remembered, remembered_finish, [0.0], 10.0, p=[0.5, 0.0], nm=1, h_max=1.0)
     assert bench.go(max_steps=8) != DONE
     motion = bench.motion()
-    before = [array.copy() for array in (*bench.state, *bench.scratch)]
+    arrays = (bench.state.clock, bench.state.y, bench.state.ydot, bench.state.p, *bench.state._room)
+    before = [array.copy() for array in arrays]
     theta = 0.25
     y = bench.sample(motion.t[:-1] + theta * motion.h[:-1])[0]
     expected = motion.y[:-1, 0] + theta * motion.h[:-1] * motion.memory[:-1, 0]
     np.testing.assert_allclose(y[:, 0], expected, rtol=1e-13)
-    assert all(map(np.array_equal, before, (*bench.state, *bench.scratch)))
+    assert all(map(np.array_equal, before, arrays))
     undisturbed = Bench(remembered, remembered_finish, [0.0], 10.0, p=[0.5, 0.0], nm=1, h_max=1.0)
     assert undisturbed.go() == bench.go() == DONE
     assert np.array_equal(undisturbed.state.y, bench.state.y)
@@ -111,13 +113,24 @@ def test_each_sample_uses_the_memory_of_its_step_and_leaves_the_run_alone() -> N
 def test_a_polynomial_is_computed_once_a_step_and_a_stored_state_costs_one_evaluation() -> None:
     bench = Bench(oscillator, oscillator_finish, [0.0, 1.0], 10.0)
     assert bench.go() == DONE
-    motion = bench.motion()
+    motion, made = bench.motion(), Counter()
+
+    @native
+    def rhs(*arguments):
+        made["rhs"] += 1
+        oscillator.__wrapped__(*arguments)
+
+    @native
+    def finish(*arguments):
+        made["finish"] += 1
+        oscillator_finish.__wrapped__(*arguments)
+
+    counting = dataclasses.replace(bench.code, rhs=rhs.address, finish=finish.address)
 
     def cost(times: np.ndarray) -> tuple[int, int]:
-        scratch = make_scratch(2, 0, 0, 3)
-        y, ydot = np.zeros((len(times), 2)), np.zeros((len(times), 2))
-        sample(bench.code, motion, len(motion.t), times, bench.state.p, y, ydot, scratch)
-        return int(scratch.work[0]), int(scratch.work[1])
+        made.clear()
+        sample(counting, motion, times, bench.state.p)
+        return made["rhs"], made["finish"]
 
     first, size = motion.t[3], motion.h[3]
     assert cost(motion.t) == (len(motion.t), 0)
@@ -135,14 +148,6 @@ def test_a_motion_that_ended_at_an_event_is_sampled_up_to_it() -> None:
     assert np.array_equal(y[1], bench.state.y)
     with pytest.raises(ValueError, match="the motion goes from"):
         bench.sample([bench.t + 1e-3])
-
-
-def test_a_scratch_without_room_for_the_memory_is_refused() -> None:
-    bench = Bench(remembered, remembered_finish, [0.0], 10.0, p=[0.5, 0.0], nm=1, h_max=1.0)
-    assert bench.go() == DONE
-    motion, out = bench.motion(), np.zeros((1, 1))
-    with pytest.raises(ValueError, match="memories"):
-        sample(bench.code, motion, 1, np.zeros(1), bench.state.p, out, out, make_scratch(1))
 
 
 def test_times_that_are_unsorted_or_outside_are_refused() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
 import numpy as np
-import pytest
 
 from tests.test_kernel_problems import Bench, native
-from trundle.integrate.dense import PIVOTED, make_scratch, sample
-from trundle.integrate.kernel import DONE, WORST_RESIDUAL
+from trundle.integrate.kernel import DONE, WORST_RESIDUAL, sample
 from trundle.integrate.pivoted import buffer_size
 
 G = 9.81
@@ -60,10 +59,11 @@ def pendulum_terms(t, y, p, out, work):
 
 def pivoted_bench() -> Bench:
     bench = Bench(pendulum, pendulum_finish_itself, START, 3.0)
-    bench.code = bench.code._replace(
-        finish=pendulum_finish.address, mode=PIVOTED, terms=pendulum_terms.address, n=2, rows=2
-    )
-    bench.scratch = make_scratch(4, 0, 0, 3, buffer_size(2, 2))
+    bench.code = dataclasses.replace(
+        bench.code, finish=pendulum_finish.address, pivots=True, terms=pendulum_terms.address, n=2,
+        rows=2, n_pivot=buffer_size(2, 2),
+    )  # fmt: skip
+    bench.state.use(bench.code, math.inf)
     bench.begin()
     return bench
 
@@ -71,6 +71,7 @@ def pivoted_bench() -> Bench:
 def test_the_pivoted_mode_makes_the_same_motion_at_the_same_cost() -> None:
     plain = Bench(pendulum, pendulum_finish_itself, START, 3.0)
     careful = pivoted_bench()
+    begun = 2  # evaluations of the beginning with the production code
     assert plain.go() == careful.go() == DONE
     assert np.array_equal(plain.counters, careful.counters)
     np.testing.assert_allclose(careful.state.y, plain.state.y, rtol=0, atol=1e-12)
@@ -78,26 +79,15 @@ def test_the_pivoted_mode_makes_the_same_motion_at_the_same_cost() -> None:
     assert careful.state.clock[WORST_RESIDUAL] < 1e-15
     rhs, finish, terms = careful.native_calls
     assert rhs == 0  # production code is not called any more
-    assert terms == careful.scratch.calls[0] + finish
+    assert terms == careful.state.calls[0] - begun + finish
 
 
 def test_samples_of_a_pivoted_motion_use_the_pivoted_solve() -> None:
     bench = pivoted_bench()
     assert bench.go() == DONE
-    motion, times = bench.motion(), np.linspace(0.0, 3.0, 40)
-    y, ydot = np.zeros((40, 4)), np.zeros((40, 4))
-    scratch = make_scratch(4, 0, 0, 3, buffer_size(2, 2))
-    worst = sample(bench.code, motion, len(motion.t), times, bench.state.p, y, ydot, scratch)
+    y, ydot, worst = sample(bench.code, bench.motion(), np.linspace(0.0, 3.0, 40), bench.state.p)
     assert worst < 1e-15
-    assert scratch.work[0] == 0
     assert np.max(np.abs(np.hypot(y[:, 0], y[:, 1]) - 1.0)) < 4e-16
     lam = G * y[:, 1] - y[:, 2] ** 2 - y[:, 3] ** 2
     expected = np.array([y[:, 2], y[:, 3], lam * y[:, 0], lam * y[:, 1] - G]).T
     np.testing.assert_allclose(ydot, expected, rtol=0, atol=1e-13)
-
-
-def test_the_pivoted_mode_without_its_buffer_is_refused() -> None:
-    bench = pivoted_bench()
-    bench.scratch = make_scratch(4, 0, 0, 3)
-    with pytest.raises(ValueError, match="buffer_size"):
-        bench.go()

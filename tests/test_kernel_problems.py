@@ -6,21 +6,33 @@ do not have to believe the kernel's counts.
 
 from __future__ import annotations
 
+import ctypes
+import dataclasses
 import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
-from numba import cfunc, types
 from scipy.integrate._ivp import dop853_coefficients as published
 
-from trundle.integrate import call, kernel, tableau
-from trundle.integrate.dense import Code, Steps, make_scratch, make_steps, sample
-from trundle.integrate.locate import make_events
+from trundle.integrate import kernel
+from trundle.integrate.kernel import FOUND, Code, Stepping, Steps, Watching, listed, sample
+from trundle.integrate.library import library
 
-pointer = types.CPointer(types.float64)
-native = cfunc(types.void(pointer, pointer, pointer, pointer, pointer))
+_pointer = ctypes.POINTER(ctypes.c_double)
+_prototype = ctypes.CFUNCTYPE(None, *[_pointer] * 5)
+
+
+class native:  # a decorator
+    """A Python function as a native program: the kernel calls it by its address."""
+
+    def __init__(self, function: Any) -> None:
+        self.__wrapped__ = function
+        self._callback = _prototype(function)
+        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
+
+
 NO_LIMIT = math.inf
 MU = 0.012277471  # Arenstorf: the moon's share of the mass
 ARENSTORF = (0.994, 0.0, 0.0, -2.00158510637908252240537862224)
@@ -121,110 +133,107 @@ class Bench:
         capacity: int = 5000,
         event_capacity: int = 0,
     ) -> None:
-        ny = len(start)
-        self.code = Code(rhs.address, finish.address, event.address if event else 0)
-        self.state = kernel.make_state(t, start, until, p, h_max)
+        watch = Watching(
+            [(kind, i, 0, way) for kind, i, _, way in listed(direction, terminal)],
+            [0] * len(direction), len(start), capacity=event_capacity,
+        )  # fmt: skip
+        self.code = Code(
+            rhs.address, finish.address, len(start), len(p), nm, event.address if event else 0,
+            len(direction), 3,
+        )  # fmt: skip
+        self.state = Stepping(
+            self.code, t, start, until, p, rtol=rtol, atol=atol, h_max=h_max, watch=watch,
+            capacity=capacity,
+        )  # fmt: skip
         self.state.clock[kernel.H] = h
-        self.rtol, self.atol = rtol, np.full(ny, atol)
-        self.scratch = make_scratch(ny, nm, len(direction), 3)
-        self.steps = make_steps(capacity, ny, nm)
-        self.events = make_events(direction, terminal, ny, event_capacity)
-        self.counters = np.zeros(kernel.N_COUNTERS, np.int64)
+        self.counters, self.steps, self.watch = self.state.counters, self.state.buffer, watch
         self.begin()
 
-    def begin(self) -> float:
-        return kernel.begin(self.code, self.state, self.rtol, self.atol, self.events, self.scratch)
+    def begin(self) -> int:
+        return self.state.begin()
 
     def go(self, max_steps: int = 100_000, limit: float = NO_LIMIT) -> int:
-        return kernel.advance(
-            self.code, self.state, self.rtol, self.atol, limit, max_steps,
-            self.steps, self.events, self.counters, self.scratch,
-        )  # fmt: skip
+        self.state.struct.limit = limit
+        return self.state.advance(max_steps)
 
     @property
     def t(self) -> float:
-        return float(self.state.clock[kernel.T])
+        return self.state.t
 
     @property
     def stored(self) -> int:
         return int(self.counters[kernel.STORED])
 
     @property
+    def rows(self) -> np.ndarray:
+        """(time, measure, jump, state) of the zeros found."""
+        return self.watch.found[: self.watch.tally[FOUND]]
+
+    @property
     def found(self) -> list[tuple[float, int]]:
-        n = int(self.counters[kernel.FOUND])
-        times, index = self.events.time[:n].tolist(), self.events.index[:n].tolist()
-        return list(zip(times, index, strict=True))
+        return [(float(row[0]), int(row[1])) for row in self.rows]
 
     @property
     def native_calls(self) -> tuple[int, int, int]:
-        rhs, finish, event = self.scratch.work
+        rhs, finish, event = self.state._room[4]
         return int(rhs), int(finish), int(event)
 
     def motion(self) -> Steps:
         """The stored steps with the present state as the last row."""
-        n, nm = self.stored, self.steps.memory.shape[1]
-        memory = self.state.p[self.state.p.size - nm :]
+        n = self.stored
         return Steps(
             np.append(self.steps.t[:n], self.t),
             np.append(self.steps.h[:n], 0.0),
             np.vstack([self.steps.y[:n], self.state.y]),
-            np.vstack([self.steps.memory[:n], memory]),
+            np.vstack([self.steps.memory[:n], self.state.memory]),
         )
 
     def sample(self, times: Any) -> tuple[np.ndarray, np.ndarray, float]:
-        times, motion = np.asarray(times, float), self.motion()
-        shape = (len(times), self.state.y.size)
-        y, ydot = np.zeros(shape), np.zeros(shape)
-        nm, m = motion.memory.shape[1], self.events.watch.shape[0]
-        scratch = make_scratch(shape[1], nm, m, 3)
-        worst = sample(self.code, motion, len(motion.t), times, self.state.p, y, ydot, scratch)
-        return y, ydot, worst
+        return sample(self.unwatched, self.motion(), times, self.state.p)
+
+    @property
+    def unwatched(self) -> Code:
+        return dataclasses.replace(self.code, watch=0, watched=0)
+
+
+def table(name: str, *shape: int) -> np.ndarray:
+    """A table of coefficients as it stands in the compiled kernel."""
+    size = int(np.prod(shape))
+    numbers = (ctypes.c_double * size).from_address(library().address(name))
+    return np.array(numbers).reshape(shape)
 
 
 def test_tableau_is_the_published_one_bit_for_bit() -> None:
-    for j in range(16):
-        assert tableau.A[j] == tuple(published.A[j, :j])
-    assert tuple(published.C) == tableau.C
-    assert tuple(published.B) == tableau.B
-    assert (*tableau.E3, 0.0) == tuple(published.E3)
-    assert (*tableau.E5, 0.0) == tuple(published.E5)
-    assert tuple(map(tuple, published.D)) == tableau.D
-
-
-def test_the_stamp_changes_with_each_source_it_is_made_of(tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(call, "__file__", str(tmp_path / "call.py"))
-    for name in ("one", "two"):
-        (tmp_path / f"{name}.py").write_text(name)
-    before = call.stamp("one", "two")
-    assert call.stamp("one", "two") == before != call.stamp("one")
-    (tmp_path / "two.py").write_text("changed")
-    assert call.stamp("one", "two") != before
-    assert 0 <= before < 2**63
-
-
-def test_kernels_are_kept_under_the_stamp_of_all_they_are_made_of() -> None:
-    bench = Bench(oscillator, oscillator_finish, [1.0, 0.0], 1.0)
-    bench.go()
-    (signature,) = kernel.run.signatures
-    assert signature[-1].value == call.stamp(
-        "call", "tableau", "stages", "dense", "locate", "kernel"
-    )
+    assert np.array_equal(np.tril(table("DOP853_A", 16, 16), -1)[:, :15], published.A[:, :15])
+    assert np.array_equal(table("DOP853_C", 16), published.C)
+    assert np.array_equal(table("DOP853_B", 12), published.B)
+    assert np.array_equal(table("DOP853_E3", 12), published.E3[:12])
+    assert np.array_equal(table("DOP853_E5", 12), published.E5[:12])
+    assert np.array_equal(table("DOP853_D", 4, 16), published.D)
 
 
 def test_arrays_that_do_not_fit_are_refused_before_native_code_sees_them() -> None:
-    bench = Bench(oscillator, oscillator_finish, [1.0, 0.0], 1.0)
-    good = bench.scratch
-    bench.scratch = make_scratch(3, 0, 0, 3)
-    with pytest.raises(ValueError, match="scratch does not fit 2 states"):
-        bench.go()
-    bench.scratch, bench.steps = good, make_steps(10, 3)
-    with pytest.raises(ValueError, match="steps must hold 2 states"):
-        bench.go()
-    with pytest.raises(ValueError, match="finite"):
-        kernel.make_state(0.0, [1.0, math.nan], 1.0)
-    with pytest.raises(ValueError, match="ny >= 1"):
-        make_scratch(0)
-    with pytest.raises(ValueError, match="directions"):
-        make_events([2], [True], 2)
-    with pytest.raises(ValueError, match="can hold 4 events"):
-        make_events([0, 0], [True, True], 2, capacity=3)
+    code = Code(oscillator.address, oscillator_finish.address, 2, 0)
+    options = {"rtol": 1e-9, "atol": 1e-9}
+    with pytest.raises(ValueError, match="2 finite numbers"):
+        Stepping(code, 0.0, [1.0, math.nan], 1.0, **options)
+    with pytest.raises(ValueError, match="2 finite numbers"):
+        Stepping(code, 0.0, [1.0], 1.0, **options)
+    with pytest.raises(ValueError, match="0 parameters are needed"):
+        Stepping(code, 0.0, [1.0, 0.0], 1.0, [1.0], **options)
+    with pytest.raises(ValueError, match="0 quantities"):
+        Stepping(code, 0.0, [1.0, 0.0], 1.0, watch=Watching([], [0], 2), **options)
+    with pytest.raises(ValueError, match="sizes"):
+        Code(1, 1, 0, 0)
+    with pytest.raises(ValueError, match="addresses"):
+        Code(0, 1, 2, 0)
+    with pytest.raises(ValueError, match="none of 1"):
+        Watching([(kernel.LIST, 1, 0, 0)], [0], 2)
+    with pytest.raises(ValueError, match="room for 3"):
+        Watching(listed([0, 0], [True, True]), [0, 0], 2, capacity=2)
+    short = Steps(np.zeros(2), np.zeros(2), np.zeros((1, 2)), np.zeros((2, 0)))
+    with pytest.raises(ValueError, match=r"steps\.y must be \(2, 2\)"):
+        sample(code, short, [0.0], [])
+    single = Steps(np.zeros(1), np.zeros(1), np.zeros((1, 2), np.float32), np.zeros((1, 0)))
+    with pytest.raises(ValueError, match="float64"):
+        sample(code, single, [0.0], [])

@@ -107,7 +107,7 @@ def test_an_accepted_step_costs_eleven_and_a_finish_a_rejected_one_eleven() -> N
     assert rhs == 11 * (accepted + rejected)
     assert finish == accepted
     assert rhs + finish == 12 * accepted + 11 * rejected
-    assert tuple(bench.scratch.calls[:2]) == bench.native_calls[:2]
+    assert tuple(bench.state.calls[:2]) == bench.native_calls[:2]
 
 
 def test_beginning_costs_a_finish_a_derivative_and_a_trial_for_the_step_size() -> None:

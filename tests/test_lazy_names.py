@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import pkgutil
 import subprocess
@@ -13,7 +14,9 @@ from types import ModuleType
 import pytest
 
 import trundle as td
-from trundle import gallery, scenario
+from trundle import gallery, scenario, study
+
+COMPUTES = {"numpy", "casadi", "llvmlite", "trundle.system"}
 
 
 def ran(code: str) -> str:
@@ -24,7 +27,7 @@ def ran(code: str) -> str:
 
 def test_importing_the_package_imports_nothing_that_computes() -> None:
     code = "import sys, trundle; print(*sys.modules)"
-    assert not set(ran(code).split()) & {"numpy", "casadi", "numba", "llvmlite", "trundle.system"}
+    assert not set(ran(code).split()) & COMPUTES
 
 
 def test_a_name_is_there_as_soon_as_it_is_asked_for() -> None:
@@ -53,7 +56,12 @@ def test_what_type_checkers_read_is_what_the_interpreter_does(package: ModuleTyp
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    assert imports == package._PLACES
+    packages = dict.fromkeys(td._PACKAGES, "trundle") if package is td else {}
+    assert imports.keys() == (package._PLACES | packages).keys()
+    for name, module in imports.items():
+        asked = getattr(package, name)
+        assert asked is getattr(importlib.import_module(module), name)
+    imports = package._PLACES
     written_here = {"load"} if package is td else set()
     assert imports.keys() | written_here == set(package.__all__)
 
@@ -63,9 +71,6 @@ def test_no_public_name_is_that_of_a_part_of_the_package(package: ModuleType) ->
     # importing trundle.view puts the module there, and the name would never be looked up
     parts = {module.name for module in pkgutil.iter_modules(package.__path__)}
     assert not parts & set(package.__all__)
-
-
-COMPUTES = {"numpy", "casadi", "numba", "llvmlite", "trundle.system"}
 
 
 @pytest.mark.parametrize(
@@ -96,9 +101,22 @@ def test_the_gallery_gives_the_function_even_after_its_module_was_imported() -> 
     assert ran(code) == "True True True\n"
 
 
-@pytest.mark.parametrize("package", [td, gallery, scenario])
-def test_all_public_names_are_listed(package: ModuleType) -> None:
-    assert set(package.__all__) <= set(dir(package))
+@pytest.mark.parametrize("package", [gallery, scenario, study])
+def test_what_is_listed_are_the_public_names_and_nothing_else(package: ModuleType) -> None:
+    assert dir(package) == sorted(package.__all__)
+
+
+def test_what_the_package_lists_are_its_public_names_and_packages() -> None:
+    importlib.import_module("trundle.cli")  # an inner package, which is then an attribute
+    packages = {"gallery", "scenario", "study"}
+    assert set(dir(td)) == {*td.__all__, *packages, "__version__"}
+    assert hasattr(td, "cli")
+    assert all(hasattr(td, name) for name in dir(td))
+
+
+@pytest.mark.parametrize("name", ["gallery.rattleback", "scenario.read_scenario", "study.uniform"])
+def test_packages_are_there_without_an_import_of_their_own(name: str) -> None:
+    assert ran(f"import trundle as td; print(callable(td.{name}))") == "True\n"
 
 
 def test_a_misspelt_name_is_refused() -> None:

@@ -1,6 +1,7 @@
 """Every error that trundle makes says all four parts: given, expected, likely cause, line to type.
 
-The sources are read, not run: an error that no test provokes has its parts too.
+The sources are read, not run: an error that no test provokes has its parts too. The line to type is one: it parses
+(tests/conftest.py looks at those of the errors that tests provoke, with the names that are in them).
 """
 
 import ast
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import trundle
+from tests.typed_lines import can_be_typed
 
 ROOT = Path(trundle.__file__).parent
 FOLDERS = [
@@ -135,3 +137,94 @@ def test_the_errors_are_found() -> None:
 )
 def test_what_counts_as_missing(source: str, gone: str) -> None:
     assert [line.partition(": no ")[2] for line in incomplete(source)] == ([gone] if gone else [])
+
+
+# --- the line to type -------------------------------------------------------------------------------------
+def takes_fix() -> dict[str, int]:
+    """Functions that are given a line to type: {name: its place among the arguments}."""
+    found: dict[str, int] = {}
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                names = [one.arg for one in node.args.args if one.arg != "self"]
+                if "fix" in names:
+                    found[node.name] = names.index("fix")
+    return found
+
+
+def texts(node: ast.expr) -> list[str]:
+    """The texts that an expression may be, with x for what is filled in; none where that cannot be seen."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return [text for value in node.values for text in texts(value)]
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) and node.value else []
+    if not isinstance(node, ast.JoinedStr):
+        return []
+    whole = [""]
+    for part in node.values:
+        inside = part.value if isinstance(part, ast.FormattedValue) else part
+        whole = [text + more for text in whole for more in texts(inside) or ["x"]]
+    return whole
+
+
+def lines_to_type(tree: ast.AST, functions: dict[str, int]) -> Iterator[str]:
+    """The fourth parts of errors; arguments called fix; and what is given that name."""
+    errors = set(map(id, constructions(tree, frozenset(ERRORS))))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            place = 3 if id(node) in errors else functions.get(called(node.func), len(node.args))
+            given = node.args[place : place + 1] + [
+                k.value for k in node.keywords if k.arg == "fix"
+            ]
+        elif isinstance(node, ast.Assign) and "fix" in ast.dump(node.targets[0]):
+            target, value = node.targets[0], node.value
+            given = [value]
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                pairs = zip(target.elts, value.elts, strict=True)
+                given = [one for name, one in pairs if called(name) == "fix"]
+        else:
+            continue
+        for one in given:
+            yield from texts(one)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_line_to_type_can_be_typed(folder: str) -> None:
+    functions = takes_fix()
+    wrong = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in sources(folder)
+        for line in lines_to_type(ast.parse(path.read_text("utf-8")), functions)
+        if not can_be_typed(line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_lines_to_type_are_found() -> None:
+    functions = takes_fix()
+    assert {"fail", "tell", "only"} <= functions.keys()
+    trees = [ast.parse(path.read_text("utf-8")) for path in ROOT.rglob("*.py")]
+    assert sum(len(list(lines_to_type(tree, functions))) for tree in trees) > 350
+
+
+@pytest.mark.parametrize(
+    ("line", "typed"),
+    [
+        ('start={..., "ball.z": -0.6}', True),
+        ('start={..., "y": 1.0}, guess={"y": 1.0}  # one of them', True),
+        ("td.System(bodies=[ball])  # with a body", True),
+        ('"x.dot" = 1.0  # in the table [start]', True),
+        ("2*x^2  # for a product", True),
+        ("--out DIR  # with another name", True),
+        ("# radus, left out", True),
+        ("start={..., ball.z: -0.6} or guess={ball.z: -0.6}", False),
+        ("leave one of the values out and it is solved for", False),
+        ("# only a remark", False),
+        ("td.Surface(-f), whose free side is the other one", False),
+        ("choose another folder", False),
+    ],
+)
+def test_what_counts_as_a_line_to_type(line: str, typed: bool) -> None:
+    assert can_be_typed(line) == typed

@@ -347,7 +347,7 @@ NOT_CONSERVATIVE = {
     "friction": {
         **FREE,
         "constraints": [FLOOR],
-        "forces": [td.Coulomb(FLOOR, 0.1, velocity=x.dot)],
+        "forces": [td.Coulomb(FLOOR, 0.1, at=td.vector([x, y]))],
     },
     "potential of time": {**FREE, "potential": x**2 * td.cos(td.t)},
     "moving constraint": {**FREE, "constraints": [td.Holonomic(y - td.sin(td.t), name="lift")]},

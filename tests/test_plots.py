@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import trundle as td
 from trundle.gallery import (
@@ -21,7 +24,7 @@ from trundle.gallery import (
     wheelset,
 )
 from trundle.motion.view import View
-from trundle.view.figures import COLOURS, save_figure
+from trundle.view.figures import COLOURS, new_figure, save_figure
 from trundle.view.paths import seen_along, tracks, upward
 from trundle.view.plots import plot
 from trundle.view.scene import Scene
@@ -273,6 +276,18 @@ def test_no_window_no_pyplot_and_no_setting_is_left_behind(
     plot(bead_motion)
     assert "matplotlib.pyplot" not in sys.modules
     assert dict(matplotlib.rcParams) == before
+
+
+def test_a_notebook_shows_a_figure_with_no_magic_and_as_it_is_saved(
+    bead_motion: Any, tmp_path: Path
+) -> None:
+    """A notebook asks the last expression of a cell for `_repr_png_`."""
+    for figure in (bead_motion.plot(), bead_motion.plot("x"), new_figure()[0]):
+        shown = np.asarray(Image.open(io.BytesIO(figure._repr_png_()))).astype(int)
+        saved = np.asarray(Image.open(save_figure(figure, tmp_path / "figure.png", dpi=100)))
+        assert np.abs(shown - saved).mean() < 0.01  # of 255; drawing again moves axes by rounding
+        assert shown.shape[1] == round(100 * figure.get_size_inches()[0])
+        assert shown.std() > 10  # not blank
 
 
 def test_unknown_kinds_and_mixtures_are_refused(bead_motion: Any) -> None:

@@ -7,6 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
+
+from tests.browser import Visit, browser
+from trundle.gallery.pictures import HERO, HERO_TIME, facts_of, program_of
+from trundle.view.scene import scene
+
+__all__ = ["browser"]  # the fixture
 
 ROOT = Path(__file__).parent.parent
 README, GUIDE = ROOT / "README.md", ROOT / "docs" / "guide.md"
@@ -58,19 +65,81 @@ def test_every_name_and_file_exists(page: Path) -> None:
         assert hasattr(td, name), name
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert (page.parent / target).is_file(), target
+    for target, section in re.findall(r"\]\(([^)#]+)#([^)]+)\)", text):
+        titles = re.findall(r"^#+ (.*)$", (page.parent / target).read_text(encoding="utf-8"), re.M)
+        assert section in [re.sub(r"[^\w -]", "", t).lower().replace(" ", "-") for t in titles]
 
 
-def test_every_gallery_name_of_the_readme_exists() -> None:
-    from trundle import gallery
-
+def gallery_names() -> list[str]:
+    """What the README calls by name in its section on the papers, and in its examples of commands."""
     text = README.read_text(encoding="utf-8")
-    papers = text[text.index("## The papers") : text.index("## How it compares")]
-    names = re.findall(r"`([a-z_0-9]+)`", papers)
-    assert len(names) > 10
-    for name in names:
-        assert hasattr(gallery, name), name
+    papers = text[text.index("## The papers") : text.index("## What the papers could not do")]
+    called = re.findall(r"trundle run ([\w-]+)(?![\w.-])", text)
+    return sorted({*re.findall(r"`([\w-]+)`", papers), *called})
 
 
+def test_the_readme_names_every_paper_and_classic() -> None:
+    assert len(gallery_names()) >= 18
+
+
+@pytest.mark.parametrize("name", gallery_names())
+def test_every_gallery_name_of_the_readme_runs(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    from trundle.cli.main import main
+
+    monkeypatch.chdir(tmp_path)
+    assert main(["run", name, "--until", "0.01"]) == 0
+    assert "reached t = 0.01 s" in capsys.readouterr().out
+
+
+# --- the picture at the top -------------------------------------------------------------------------------
+def caption() -> str:
+    """The words below the first picture, without the breaks of their lines."""
+    text = README.read_text(encoding="utf-8")
+    found = re.search(r"docs/pictures/player\.png\)\n\n\*(.*?)\*\n\n", text, re.DOTALL)
+    assert found is not None
+    return " ".join(found[1].split())
+
+
+def test_the_picture_at_the_top_is_of_the_program_below_it() -> None:
+    facts = facts_of(program_of(README))
+    with Image.open(ROOT / "docs" / "pictures" / "player.png") as picture:
+        carried = {key: picture.info.get(key) for key in facts}
+    assert carried == facts, "run: make pictures"
+
+
+def test_the_caption_of_the_picture_at_the_top_says_what_the_motion_does_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    motion, said = run_programs(README)["motion"], caption()
+    (needed,) = motion.at([HERO_TIME]).audit["ball on trough"].needed
+    asked = scene(motion, frames=2).get(
+        "mu", 0.5
+    )  # what the page judges by, unless the system has a mu
+    assert f"At t = {HERO_TIME:g} s" in said
+    assert f"coefficient of friction of {needed:.2g}," in said
+    assert f"asks about {asked:g};" in said
+    assert needed > asked
+    assert "the contact is orange" in said
+
+
+def test_the_page_says_at_that_time_what_the_caption_says(
+    browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run_programs(README)
+    with Visit(browser, drawing=False) as visit:
+        visit.open(tmp_path / HERO, HERO_TIME)
+        card = visit.page.locator(".contact.bad").inner_text()
+        said = re.search(r"coefficient of friction of (\S+),", caption())
+        assert said is not None
+        assert f"would slip: needs μ {said[1]}" in card
+        assert visit.state["mu"] == 0.5
+
+
+# --- pictures -----------------------------------------------------------------------------------------------
 def test_the_pictures_are_small_and_all_of_them_are_shown() -> None:
     shown = set(re.findall(r"\(docs/pictures/(\S+?)\)", README.read_text(encoding="utf-8")))
     there = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").iterdir()}

@@ -34,6 +34,7 @@ from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.sphere_on_surface import along
 from trundle.view.figures import new_figure, save_figure
 
+README = Path(__file__).parent.parent / "README.md"
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror='alert(2)'> & \" '"
 
 
@@ -292,13 +293,13 @@ def test_pictures_of_studies_are_made_where_there_are_studies(
         (tmp_path / name).mkdir()
         (tmp_path / name / "results.json").write_text(json.dumps({"picture": "a.png"}))
         save_figure(figure, tmp_path / name / "a.png")
-    made = make_pictures(tmp_path / "pictures", tmp_path)
+    made = make_pictures(tmp_path / "pictures", tmp_path, README)
     assert [path.stem for path in made] == [*PAPERS, "spread"]
 
 
 def test_pictures_of_a_folder_without_papers_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="no reproduction of seed 000"):
-        make_pictures(tmp_path / "pictures", tmp_path)
+        make_pictures(tmp_path / "pictures", tmp_path, README)
 
 
 def test_figures_have_their_sizes_so_that_the_page_does_not_jump(tmp_path: Path) -> None:

@@ -208,6 +208,19 @@ def test_a_missing_table_is_told() -> None:
     }
 
 
+def test_a_word_where_a_number_belongs_is_told_what_a_number_may_be_made_of() -> None:
+    file = template().replace("until = 5.0", 'until = "ten"')
+    assert file != template()
+    (problem,) = check_scenario(file)
+    assert (problem.place, problem.fix) == ("solver.until", "until = 10.0")
+    assert problem.expected.startswith(
+        "a number, or a formula of numbers, constants and parameters"
+    )
+    assert "quaternion_about" not in str(problem)
+    (problem,) = check_scenario(file.replace('"ten"', '"2*dept"'))
+    assert (problem.cause, problem.fix) == ("'depth' was meant", 'until = "depth"')
+
+
 def test_what_to_type_for_a_missing_table_and_a_key_of_other_letters() -> None:
     fixes = {p.place: p.fix for p in check_scenario("title = 'A'\nbodies = {}\n")}
     assert (fixes["schema"], fixes["start"], fixes["solver"]) == (
@@ -216,7 +229,7 @@ def test_what_to_type_for_a_missing_table_and_a_key_of_other_letters() -> None:
         "[solver]",
     )
     (problem,) = check_scenario("schema = 1\n[parameters]\nhöhe = 2\n")
-    assert (problem.line, problem.fix) == (3, '"höhe" = 1.0, with quotes')
+    assert (problem.line, problem.fix) == (3, '"höhe" = 1.0  # with quotes')
 
 
 @pytest.mark.parametrize(
@@ -298,4 +311,5 @@ def test_only_names_that_could_stand_there_are_offered() -> None:
     told = {problem.place: problem for problem in check_scenario(text)}
     assert told["constraints.c.body"].given == "nothing is called 'bal', did you mean 'ball'."
     assert told["constraints.c.body"].expected == "a body: ball"
-    assert told["solver.until"].cause == "'rr' is not one of quaternion_about, r"
+    assert told["solver.until"].expected.endswith("constants and parameters (r)")
+    assert told["solver.until"].cause == "'r' was meant"

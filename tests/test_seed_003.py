@@ -11,7 +11,16 @@ import pytest
 import trundle as td
 from trundle.gallery import spinning_table
 from trundle.gallery.reproduce_table import best_multipliers, orbit_rate, position
-from trundle.gallery.table import GRAVITY, MASS, OMEGA, RADIUS, SHARE, closed_form, growth_rate
+from trundle.gallery.table import (
+    GRAVITY,
+    MASS,
+    OMEGA,
+    RADIUS,
+    SHARE,
+    VAKONOMIC_UNTIL,
+    closed_form,
+    growth_rate,
+)
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_003_flat.json").read_text())
 
@@ -32,17 +41,15 @@ def test_the_level_table_matches_the_reference_to_1e_9() -> None:
 
 
 def test_the_multipliers_are_the_force_that_turns_the_velocity() -> None:
-    """F = M z'' = i k Omega M z' (Eqs. 24, 25, 30, 31), from the reference's own velocities.
-
-    The reference file's fields `acceleration` and `tangential_force` are six times this at every sample,
-    which contradicts its own velocities (their direction turns at k Omega = 6/7 rad/s); they are not used.
-    """
+    """F = M z'' = i k Omega M z' (Eqs. 24, 25, 30, 31), from the reference's own velocities, and as it says itself."""
     example = spinning_table()
     motion = example.simulate(rtol=1e-12, atol=1e-14).at(DATA["times"])
     velocity = np.array([complex(*v["v_center"][:2]) for v in DATA["values"]])
     force = 1j * SHARE * OMEGA * MASS * velocity
     assert motion.multipliers[:, 0] == pytest.approx(force.real, abs=1e-12)
     assert motion.multipliers[:, 1] == pytest.approx(force.imag, abs=1e-12)
+    told = np.array([v["tangential_force"][:2] for v in DATA["values"]])
+    assert motion.multipliers[:, :2] == pytest.approx(told, abs=1e-12)
     direction = np.unwrap(np.angle(velocity))
     assert np.diff(direction) == pytest.approx(SHARE * OMEGA * 2.5, abs=1e-12)
 
@@ -88,3 +95,10 @@ def test_no_initial_multipliers_make_the_vakonomic_ball_roll_like_the_real_one()
     path = position(rolling, rolling.simulate(until=4.0))
     _, left = best_multipliers(path)
     assert left > 0.05, "metres, after the best choice of both multipliers"
+
+
+def test_the_vakonomic_entry_ends_while_its_ball_is_still_near_the_table() -> None:
+    example = spinning_table(principle="vakonomic")
+    motion = example.simulate()
+    assert motion.t[-1] == VAKONOMIC_UNTIL
+    assert np.abs(position(example, motion)).max() < 5  # m; after 20 s it would be 9e9

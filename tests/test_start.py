@@ -263,7 +263,7 @@ def test_an_ambiguous_start_names_both_solutions_and_the_way_out() -> None:
     error = refused(td.StartError, free(hoop), {x: 0.6, x.dot: 0})
     assert "y = 0.8" in error.given
     assert "y = -0.8" in error.given
-    assert "guess={y:" in error.fix
+    assert 'guess={"y": ' in error.fix
 
 
 def test_ambiguous_velocities_are_named_too() -> None:
@@ -306,7 +306,9 @@ def test_a_guess_changes_nothing_where_the_start_is_clear() -> None:
     assert (state["x"], state["y"]) == (1, pytest.approx(2))
 
 
-@pytest.mark.parametrize("bad", [5, "y", {"y": 1}, {y: float("nan")}, {z: 1}, {y: None}])
+@pytest.mark.parametrize(
+    "bad", [5, "y", {"q": 1}, {"y +": 1}, {"x + y": 1}, {y: float("nan")}, {z: 1}, {y: None}]
+)
 def test_a_guess_that_is_none_is_refused(bad: Any) -> None:
     with pytest.raises(td.TrundleError) as caught:
         solve(free(hoop), {x: 0.6, x.dot: 0}, guess=bad)
@@ -350,10 +352,57 @@ def test_a_vector_takes_as_many_finite_numbers_as_it_has_components(bad: Any) ->
     assert "[x, y]" in error.given
 
 
-@pytest.mark.parametrize("key", ["x", None, float("nan"), 1j, object()], ids=lambda k: repr(k)[:8])
+@pytest.mark.parametrize(
+    "key",
+    ["w", "x +", "", "x.__class__", None, float("nan"), 1j, object()],
+    ids=lambda k: repr(k)[:8],
+)
 def test_a_key_that_is_no_expression_is_refused_as_part_of_the_start(key: Any) -> None:
     error = refused(td.TrundleError, free(hoop), {**FULL, key: 1})
     assert "start" in error.given
+
+
+def test_keys_may_be_text_as_a_motion_is_asked_by_text() -> None:
+    by_symbol = solve(free(hoop), {x: 0.6, y - 2 * x: -0.4, y.dot: 0.3}, guess={x.dot: 1})
+    by_text = solve(free(hoop), {"x": 0.6, "y - 2*x": -0.4, "y.dot": 0.3}, guess={"x.dot": 1})
+    assert by_text == by_symbol
+    motion = free(hoop).simulate(0.1, {"x": 0.6, "y": 0.8, "y.dot": 0.3})
+    assert motion["y"][0] == 0.8
+
+
+def test_a_value_given_by_text_and_by_symbol_is_given_twice() -> None:
+    error = refused(td.StartError, free(hoop), {"x": 0.6, x: 0.7, "y.dot": 0.3})
+    assert "x twice: 0.6 and 0.7" in error.given
+
+
+def test_a_misspelt_text_is_told_the_nearest_name_in_a_line_that_works() -> None:
+    ball = td.Particle("ball", mass=1)
+    given = {"ball.x": 0, "ball.y": 0, ball.velocity: (0, 0, 0)}
+    error = refused(td.StartError, td.System(bodies=[ball]), {**given, "bal.z": 1})
+    assert error.fix == 'start={..., "ball.z": 0.0}'
+    motion = td.System(bodies=[ball]).simulate(0.1, {**given, "ball.z": 0.0})
+    assert motion.finished
+
+
+def test_an_open_orientation_is_told_the_whole_of_it_in_lines_that_work() -> None:
+    top = td.RigidBody("top", mass=1, inertia=(1, 1, 1))
+    system, given = td.System(bodies=[top]), {"top.position": (0, 0, 1), "top.velocity": (0, 0, 0)}
+    error = refused(td.StartError, system, given)
+    assert error.fix == 'start={..., "top.quaternion": (1, 0, 0, 0)}'
+    given["top.quaternion"] = (1, 0, 0, 0)
+    error = refused(td.StartError, system, given)
+    assert error.fix == 'start={..., "top.omega": (0, 0, 0)}'
+    motion = system.simulate(0.1, {**given, "top.omega": (0, 0, 0)})
+    assert motion["top.position"][-1].tolist() == [0, 0, 1]
+
+
+def test_bodies_have_their_components_by_name() -> None:
+    ball, bob = td.Sphere("ball", 0.1, mass=1), td.Particle("bob", 1, td.vector([x, 0, 2 * x]))
+    assert (ball.x, ball.y, ball.z) == tuple(ball.position)
+    assert repr(ball.z.dot) == "ball.z.dot"
+    motion = td.System(bodies=[bob]).simulate(0.1, {"bob.z": 0.6, x.dot: 1})
+    assert motion["x"][0] == pytest.approx(0.3)
+    assert motion["bob.z"].tolist() == motion[bob.z].tolist() == motion[2 * x].tolist()
 
 
 STRANGER, OTHER = td.coordinates("stranger other")
@@ -441,3 +490,47 @@ def test_a_lagrangian_with_the_wrong_sign_is_explained() -> None:
     system = td.System(lagrangian=9.81 * y - (x.dot**2 + y.dot**2) / 2)
     with pytest.raises(td.ModelError, match="T - V"):
         system.simulate(until=1, start={x: 0, y: 0, x.dot: 0, y.dot: 0})
+
+
+# --- constraints that say nothing ----------------------------------------------------------------
+SQUARES = td.Nonholonomic(x.dot**2 + y.dot**2 - z.dot**2, name="squares")
+REST = {x: 0.0, y: 0.0, z: 0.0, x.dot: 0.0, y.dot: 0.0, z.dot: 0.0}
+
+
+def in_space(*constraints: td.Holonomic | td.Nonholonomic) -> td.System:
+    return td.System(
+        kinetic=(x.dot**2 + y.dot**2 + z.dot**2) / 2, potential=9.81 * z, constraints=constraints
+    )
+
+
+@pytest.mark.parametrize(
+    ("constraint", "start"),
+    [
+        (SQUARES, REST),
+        (td.Holonomic((x - y) ** 2, name="squared"), REST),
+        (td.Holonomic((x - y) ** 2, name="squared"), REST | {x: 0.1 + 0.2, y: 0.3}),
+    ],
+)
+def test_a_constraint_that_says_nothing_at_the_start_is_refused(
+    constraint: td.Holonomic | td.Nonholonomic, start: dict[Any, float]
+) -> None:
+    with pytest.raises(td.StartError, match=f"{constraint.name!r} says nothing at the start"):
+        in_space(constraint).simulate(1.0, start)
+
+
+def test_the_same_constraint_runs_where_it_says_something() -> None:
+    motion = in_space(SQUARES).simulate(0.1, REST | {x.dot: 0.6, y.dot: 0.8, z.dot: -1.0})
+    assert motion.finished
+    off = motion[x.dot] ** 2 + motion[y.dot] ** 2 - motion[z.dot] ** 2
+    assert np.abs(off).max() < 1e-14
+
+
+def test_a_constraint_that_a_parameter_switches_off_is_not_refused() -> None:
+    c = td.parameter("c", 0.0)
+    motion = in_space(td.Holonomic(c * (x - y))).simulate(0.1, REST)
+    assert motion.finished
+
+
+def test_held_energy_says_nothing_at_rest_and_is_not_refused() -> None:
+    motion = in_space().simulate(0.1, REST, hold_energy=True)
+    assert motion.finished

@@ -1,4 +1,4 @@
-"""Motions on disk: what comes back is the same motion, and a damaged file is told from a sound one."""
+"""Motions on disk: what comes back is the same motion."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_loaded_contact_says_why_it_has_no_start(tmp_path: Path) -> None:
     (contact,) = (a.contact for a in td.load(tmp_path / "disc.npz").audit.contacts)
     with pytest.raises(td.ModelError, match="it was loaded with a motion") as caught:
         contact.start(at=(0, 0), spin=1.0)
-    assert "make the system again" in caught.value.fix
+    assert "of the system made again" in caught.value.fix
 
 
 def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:
@@ -234,122 +234,3 @@ def test_names_that_are_not_there_are_answered_with_those_that_are() -> None:
         motion.bodies["disk"]
     with pytest.raises(td.ModelError, match="disc on floor"):
         motion.contacts["floor"]
-
-
-def rewritten(path: Path, change: Callable[[Any], None]) -> None:
-    """Change the plain values of a stored motion."""
-    with np.load(path) as archive:
-        stored = dict(archive)
-    about = json.loads(bytes(stored["about"]))
-    change(about)
-    stored["about"] = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
-    np.savez(path, **stored)
-
-
-def test_a_file_of_another_format_is_refused(bead: Any, tmp_path: Path) -> None:
-    path = tmp_path / "motion.npz"
-    bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
-    rewritten(path, lambda about: about["system"].update(format=1))
-    with pytest.raises(td.ModelError, match=r"has format 1\.\n.*format 2"):
-        td.load(path)
-
-
-def leaves(value: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """Every (container, key) of a JSON value."""
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, inner in list(items):
-        found.append((value, key))
-        if isinstance(inner, (dict, list)):
-            leaves(inner, found)
-    return found
-
-
-def test_no_damage_to_the_plain_values_ends_in_anything_but_a_message(tmp_path: Path) -> None:
-    source, path = tmp_path / "source.npz", tmp_path / "motion.npz"
-    gallery.rolling_disc().simulate(until=0.05, samples=2).save(source)
-    rng = np.random.default_rng(4)
-    refused = 0
-    for _ in range(40):
-        path.write_bytes(source.read_bytes())
-
-        def damage(about: Any) -> None:
-            where = leaves(about, [])
-            container, key = where[rng.integers(len(where))]
-            values = [None, -1, 10**6, "text", [], {}, True, 0.5]
-            container[key] = values[rng.integers(len(values))]
-
-        rewritten(path, damage)
-        try:
-            td.load(path)
-        except td.TrundleError:
-            refused += 1
-    assert refused > 10
-
-
-@pytest.mark.parametrize("name", ["op", "a", "b", "values", "ends", "rows", "shapes", "names"])
-def test_a_damaged_graph_is_refused(bead: Any, tmp_path: Path, name: str) -> None:
-    path = tmp_path / "motion.npz"
-    bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
-    with np.load(path) as archive:
-        stored = dict(archive)
-    array = stored[f"system/{name}"]
-    array.flat[len(array.flat) // 2] = "SYSTEM" if name == "names" else 2**31 - 1
-    np.savez(path, **stored)
-    with pytest.raises(td.TrundleError, match="stored graph"):
-        td.load(path)
-
-
-def test_numbers_for_names_are_refused_before_each_is_looked_at(bead: Any, tmp_path: Path) -> None:
-    path = tmp_path / "motion.npz"
-    bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
-    with np.load(path) as archive:
-        stored = dict(archive)
-    stored["system/names"] = np.zeros(100_000)  # a file of kilobytes may hold gigabytes of them
-    np.savez_compressed(path, **stored)
-    with pytest.raises(td.TrundleError, match="names that are not those of operations"):
-        td.load(path)
-
-
-@pytest.mark.parametrize("damage", ["cut", "text", "empty", "pickle"])
-def test_a_file_that_is_not_a_motion_is_refused(bead: Any, tmp_path: Path, damage: str) -> None:
-    path = tmp_path / "motion.npz"
-    bead.system.simulate(until=0.1, start=bead.start, samples=2).save(path)
-    if damage == "cut":
-        path.write_bytes(path.read_bytes()[:-200])
-    elif damage == "text":
-        path.write_text("x, y\n1, 2\n")
-    elif damage == "empty":
-        path.write_bytes(b"")
-    else:
-        with open(path, "wb") as file:
-            np.save(file, np.array([{"code": "would run"}], dtype=object))
-    with pytest.raises(td.TrundleError, match="is not a stored motion"):
-        td.load(path)
-
-
-def test_a_failed_save_leaves_the_old_file_as_it_was(
-    bead: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "motion.npz"
-    motion = bead.system.simulate(until=0.1, start=bead.start, samples=2)
-    motion.save(path)
-    before = path.read_bytes()
-
-    def full_disk(*_: Any, **__: Any) -> None:
-        raise OSError("no space left on device")
-
-    monkeypatch.setattr(np, "savez_compressed", full_disk)
-    with pytest.raises(OSError, match="no space"):
-        motion.save(path)
-    assert path.read_bytes() == before
-    assert [p.name for p in tmp_path.iterdir()] == ["motion.npz"]
-
-
-def test_a_file_that_would_fill_the_memory_is_refused_before_it_is_unpacked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "bomb.npz"
-    np.savez_compressed(path, about=np.zeros(12_500_000))
-    monkeypatch.setattr(np.lib.npyio.NpzFile, "__getitem__", lambda *_: pytest.fail("unpacked"))
-    with pytest.raises(td.TrundleError, match=r"it would unpack from \d+ to 100\d+ bytes"):
-        td.load(path)

@@ -272,7 +272,7 @@ def test_wrong_requests_are_refused_in_words(wrong: dict[str, Any], words: str) 
 def test_coulomb_friction_is_refused_by_name() -> None:
     x, y = td.coordinates("x y")
     floor = td.Holonomic(y, name="floor")
-    rub = td.Coulomb(floor, 0.3, velocity=x.dot, name="rub")
+    rub = td.Coulomb(floor, 0.3, at=td.vector([x, y]), name="rub")
     block = td.System(
         lagrangian=(x.dot**2 + y.dot**2) / 2 - g * y, constraints=[floor], forces=[rub]
     )

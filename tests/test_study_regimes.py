@@ -149,7 +149,7 @@ def test_wrong_requests_are_refused_in_words() -> None:
         regimes(system, start, 10.0, section=x, transient=9.99)
     floor = td.Holonomic(x, name="floor")
     (s,) = td.coordinates("s")
-    rub = td.Coulomb(floor, 0.3, velocity=s.dot, name="rub")
+    rub = td.Coulomb(floor, 0.3, at=td.vector([s, x]), name="rub")
     block = td.System(lagrangian=(x.dot**2 + s.dot**2) / 2 - x, constraints=[floor], forces=[rub])
     with pytest.raises(ModelError, match="'rub'"):
         regimes(block, {s: 0, s.dot: 1}, 1.0, section=s)

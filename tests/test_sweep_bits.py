@@ -71,7 +71,8 @@ def test_parts_on_disk_hold_the_same_rows(tmp_path: Path) -> None:
 def test_the_same_program_has_the_same_plan_in_another_process() -> None:
     code = (
         "from tests.sweep_tools import pendulum\n"
-        "from trundle.study.plan import digest, fields, make_plan\n"
+        "from trundle.files import digest\n"
+        "from trundle.study.plan import fields, make_plan\n"
         "s, a = pendulum()\n"
         "p = make_plan(s, a.pop('over'), a.pop('measure'), a.pop('start'), **a)\n"
         "print(digest(fields(p)))"

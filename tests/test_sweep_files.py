@@ -115,7 +115,14 @@ def test_the_command_writes_parts_and_goes_on(
     file, out = tmp_path / "pendulum.toml", tmp_path / "out"
     file.write_text(TEXT)
     assert main(["sweep", str(file), "--out", str(out), "--workers", "1"]) == 0
-    assert "sweep of 12 runs over g, x.dot" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "sweep of 12 runs over g, x.dot" in told
+    rows = [line.split() for line in told.splitlines()[-13:]]
+    table = read_scenario(file).run_sweep()
+    assert rows[0][:3] == ["run", "g", "x.dot"]
+    for name in ("g", "x.dot"):
+        shown = [float(row[rows[0].index(name)]) for row in rows[1:]]
+        assert shown == pytest.approx(table[name].tolist(), rel=1e-5)
     assert len(pd.read_parquet(out / "parts")) == 12
     assert main(["sweep", str(file), "--out", str(out)]) == 2
     assert "already" in capsys.readouterr().err

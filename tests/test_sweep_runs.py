@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.sweep_tools import pendulum
 from trundle.gallery import bead_on_hoop
-from trundle.study.measure import measure_motion
+from trundle.motion.watch import kept_along
 
 TOLERANCE = 1e-8  # between two ways of running at rtol = 1e-10
 
@@ -31,7 +31,7 @@ def test_every_row_is_what_a_single_run_gives() -> None:
         keeps = {
             n: k if hasattr(k, "kind") else td.keep.last(k) for n, k in asked["measure"].items()
         }
-        alone = measure_motion(motion, keeps)
+        alone = kept_along(motion._machine, motion._run, keeps)
         names = ["x", "most", "zeros", "when", "mean", "at[0]", "at[1]"]
         row = [found[name][i] for name in names]
         assert np.allclose(row, alone, rtol=0, atol=TOLERANCE, equal_nan=True)

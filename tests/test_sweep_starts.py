@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from bench.systems import rolling_sphere
 
 import trundle as td
+from bench.systems import rolling_sphere
 from trundle.constrained.start import find_start
 from trundle.study.starts import find_starts
 

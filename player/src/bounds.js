@@ -123,10 +123,3 @@ export function viewpoint({ moving: { low, high } }, floating = false) {
   if (floating) return [0.5, -0.75, 1]; // nothing to stand on: from above, things hide each other least
   return [0.62, -1, 0.62];
 }
-
-/** 1, 2 or 5 times a power of ten, not above the value. */
-export function round125(value) {
-  const power = 10 ** Math.floor(Math.log10(value));
-  const lead = value / power;
-  return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
-}

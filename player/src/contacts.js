@@ -1,26 +1,21 @@
-// Contacts: the place, its trail, and an arrow for the force; red while the contact would have lifted or slipped.
+// Contacts: the place, its trail, and an arrow for the force; orange while the contact would have lifted or slipped.
+// A force is drawn to one scale in the whole scene, except a spike, which is cut and gets a second head.
 
 import { ConeGeometry, CylinderGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry, Vector3 } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { contactState } from "./contact_state.js";
-import { HUGE } from "./data.js";
+import { extentOf, forceScale } from "./force_scale.js";
 import { colours } from "./palette.js";
 import { row } from "./pose.js";
 import { ribbon } from "./ribbon.js";
 
 const UP = new Vector3(0, 0, 1);
-const LONGEST = 3; // arrows are cut at this many reference lengths, so that a spike does not fill the picture
 
-/** Typical size of the forces: the median, about the weight for something that rests or rolls. */
-function typical(contacts) {
-  const sizes = [];
-  for (const { force } of contacts) {
-    for (let i = 0; i < force.length; i += 3) {
-      const size = Math.hypot(force[i], force[i + 1], force[i + 2]);
-      if (size > 0 && size < HUGE) sizes.push(size);
-    }
-  }
-  sizes.sort((a, b) => a - b);
-  return sizes.length ? sizes[sizes.length >> 1] : 1;
+/** Heads of an arrow, one behind the other, the first with its tip at the origin. */
+function heads(count, radius, length) {
+  const cones = Array.from({ length: count }, (_, k) =>
+    new ConeGeometry(radius, length, 20).rotateX(Math.PI / 2).translate(0, 0, -(k + 0.5) * length));
+  return mergeGeometries(cones);
 }
 
 /** An object drawn twice: as it is, and faintly through whatever hides it. */
@@ -34,25 +29,22 @@ function seenThrough(geometry, solid, ghost) {
 }
 
 class Contact {
-  constructor(contact, scene, reference) {
-    const body = scene.bodies.find(({ name }) => name === contact.body);
-    const extent = body ? body.extent : 0.1 * scene.size;
+  constructor(contact, scene, scale) {
+    const extent = extentOf(contact, scene);
     this.contact = contact;
-    this.reference = reference;
-    this.length = Math.min(Math.max(3.2 * extent, 0.24 * scene.size), 0.6 * scene.size);
+    this.scale = scale;
     this.solid = new MeshLambertMaterial();
     this.ghost = new MeshBasicMaterial({ transparent: true, opacity: 0.5, depthTest: false, depthWrite: false });
     this.arrowSolid = new MeshLambertMaterial();
     this.arrowGhost = new MeshBasicMaterial({ transparent: true, opacity: 0.42, depthTest: false, depthWrite: false });
     const dot = Math.min(0.02 * scene.size, 0.16 * extent);
     this.dot = seenThrough(new SphereGeometry(dot, 24, 16), this.solid, this.ghost);
-    const thick = 0.026 * this.length;
-    const turned = (geometry) => geometry.rotateX(Math.PI / 2);
-    this.head = 0.2 * this.length;
-    const shaft = turned(new CylinderGeometry(thick, thick, 1, 16)).translate(0, 0, 0.5);
-    const tip = turned(new ConeGeometry(2.6 * thick, this.head, 20)).translate(0, 0, -this.head / 2);
+    const thick = 0.026 * scale.length;
+    this.head = 0.2 * scale.length;
+    const shaft = new CylinderGeometry(thick, thick, 1, 16).rotateX(Math.PI / 2).translate(0, 0, 0.5);
+    this.heads = [1, 2].map((count) => heads(count, 2.6 * thick, this.head));
     this.shaft = seenThrough(shaft, this.arrowSolid, this.arrowGhost);
-    this.tip = seenThrough(tip, this.arrowSolid, this.arrowGhost);
+    this.tip = seenThrough(this.heads[0], this.arrowSolid, this.arrowGhost);
     this.arrow = new Group();
     [this.shaft.name, this.tip.name] = ["shaft", "tip"];
     this.arrow.add(this.shaft, this.tip);
@@ -64,9 +56,9 @@ class Contact {
     this.state = contactState(this.contact, at, mu);
     const bad = this.state.lifted || this.state.slipped;
     const tones = colours();
-    this.solid.color.set(bad ? tones.red : tones.contact);
+    this.solid.color.set(bad ? tones.bad : tones.contact);
     this.ghost.color.copy(this.solid.color);
-    this.arrowSolid.color.set(bad ? tones.red : tones.force);
+    this.arrowSolid.color.set(bad ? tones.bad : tones.force);
     this.arrowGhost.color.copy(this.arrowSolid.color);
     const place = row(this.contact.point, 3, at);
     const force = new Vector3(...row(this.contact.force, 3, at));
@@ -78,11 +70,13 @@ class Contact {
 
   point(place, force) {
     const size = force.length();
-    const length = this.length * Math.min(LONGEST, size / this.reference);
+    const cut = size > this.scale.most;
+    const length = Math.min(this.scale.most, size) / this.scale.newtonsPerMetre;
     const head = Math.min(1, length / (1.6 * this.head));
     this.arrow.position.set(...place);
     this.arrow.quaternion.setFromUnitVectors(UP, force.divideScalar(size));
     this.shaft.scale.set(head, head, Math.max(1e-9, length - 0.9 * this.head * head));
+    for (const mesh of this.tip.children) mesh.geometry = this.heads[cut ? 1 : 0];
     this.tip.position.z = length;
     this.tip.scale.setScalar(Math.max(1e-6, head));
   }
@@ -99,8 +93,8 @@ export class Contacts {
     this.arrows = new Group();
     [this.trails.name, this.arrows.name] = ["trails", "arrows"];
     this.group.add(this.trails, this.arrows);
-    const reference = typical(scene.contacts);
-    this.items = scene.contacts.map((contact) => new Contact(contact, scene, reference));
+    this.scale = forceScale(scene);
+    this.items = scene.contacts.map((contact) => new Contact(contact, scene, this.scale));
     for (const item of this.items) {
       item.dot.name = item.arrow.name = item.trail.name = item.contact.name;
       this.group.add(item.dot);

@@ -1,7 +1,7 @@
 // A floor that fades out, under systems that have no surface of their own: it catches the shadow and gives depth.
 
 import { CircleGeometry, Color, Mesh, MeshLambertMaterial } from "three";
-import { round125 } from "./bounds.js";
+import { round125 } from "./numbers.js";
 import { patch } from "./glsl.js";
 import { colours } from "./palette.js";
 

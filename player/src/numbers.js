@@ -11,6 +11,13 @@ export function short(value, digits = 4) {
   return String(Number(value.toPrecision(digits))).replace("-", "−");
 }
 
+/** 1, 2 or 5 times a power of ten, not above the value. */
+export function round125(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const lead = value / power;
+  return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
+}
+
 /** Round places from low to high, about `count` of them, and how to write them. */
 export function ticks(low, high, count) {
   const span = high - low;

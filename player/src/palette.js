@@ -1,4 +1,5 @@
-// Colours, for light and dark. The curves' colours can be told apart by the colour-blind (after Okabe and Ito).
+// Colours, for light and dark. The curves' colours can be told apart by the colour-blind (after Okabe and Ito), and so
+// can blue and orange, the two states of a contact: it holds, or it would have slipped or lifted (tests/test_colours.py).
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -8,7 +9,7 @@ export const onThemeChange = (call) => dark.addEventListener("change", call);
 /** Two tones for each body, and an accent for the mark that breaks its symmetry. */
 export const BODIES = [
   { deep: "#1f5fa8", pale: "#f6f1e7", accent: "#e2783c" },
-  { deep: "#c8553d", pale: "#f8efe2", accent: "#2b6f8f" },
+  { deep: "#a63a6b", pale: "#f8efe2", accent: "#2b6f8f" },
   { deep: "#1d8071", pale: "#f4f2e6", accent: "#d98f2b" },
   { deep: "#6a4a9c", pale: "#f3eff6", accent: "#d9a32b" },
   { deep: "#b8862b", pale: "#faf4e4", accent: "#3d5fa8" },
@@ -27,10 +28,10 @@ const LIGHT = {
   grid: "#6b8299",
   underside: "#b9c6d3",
   ink: "#26323d",
-  red: "#d7263d",
-  contact: "#008f68",
-  centre: "#1f5fa8",
-  mark: "#e07b24",
+  contact: "#0a62b8",
+  bad: "#c24e00",
+  centre: "#4a5763",
+  mark: "#b5387f",
   point: "#7d4f9e",
   line: "#5b6773",
   force: "#7a3fa8",
@@ -44,10 +45,10 @@ const DARK = {
   grid: "#7b90a6",
   underside: "#2c3743",
   ink: "#10161c",
-  red: "#ff4d5e",
-  contact: "#35c79a",
-  centre: "#6fb2ee",
-  mark: "#f2a04f",
+  contact: "#5aaeff",
+  bad: "#ff9233",
+  centre: "#c3ced9",
+  mark: "#f08cc0",
   point: "#c49be6",
   line: "#a5b1bd",
   force: "#cf9bf5",

@@ -1,4 +1,4 @@
-// The card with the title and what the contacts say; below them, what folds: source, status, parameters, summary.
+// The card with the title, what the contacts say and the scale of their forces; below them, what folds: source, status, parameters, summary.
 
 import { el } from "./dom.js";
 import { short } from "./numbers.js";
@@ -33,20 +33,29 @@ const says = ({ lifted, slipped, needed, pressed }, rolls) => {
   return slipped ? `would slip: needs ${friction}` : `holds: needs ${friction}`;
 };
 
+/** What the length of an arrow means: "0.1 m = 20 N", and from where on arrows are cut. */
+function legend({ newtonsPerMetre, most, cuts, length }) {
+  const metres = 10 ** Math.floor(Math.log10(length));
+  const arrow = (heads) => el("b", { class: "force" }, heads);
+  return el("li", { class: "scale" }, arrow("→"), el("span", {}, `force: ${short(metres)} m = ${short(metres * newtonsPerMetre)} N`),
+    ...(cuts ? [arrow("↠"), el("span", {}, `two heads: cut, over ${short(most)} N`)] : []));
+}
+
 export class Panel {
-  constructor(scene, { roomy }) {
+  constructor(scene, scale, { roomy }) {
     this.contacts = scene.contacts.map(({ name, rolls }) => {
       const text = el("span", { class: "says" });
       const element = el("li", { class: "contact" }, el("i", { class: "dot" }), el("span", { class: "name" }, name), text);
       return { name, rolls, element, text };
     });
+    this.scale = legend(scale);
     this.body = el("div", { class: "body" },
       scene.status ? el("p", { class: "status" }, scene.status) : null,
       scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy) : null,
       scene.summary.length ? folded("Summary", summaryTable(scene.summary), false) : null);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
     this.element = el("section", { class: "card panel" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
-      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element)) : null, this.body);
+      this.contacts.length ? el("ul", { class: "contacts" }, ...this.contacts.map(({ element }) => element), this.scale) : null, this.body);
   }
 
   fold(hidden) {

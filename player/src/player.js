@@ -65,7 +65,7 @@ export class Player {
       this.floor = new Floor(scene, box);
       this.stage.world.add(this.floor.object);
     }
-    this.panel = new Panel(scene, { roomy });
+    this.panel = new Panel(scene, this.contacts.scale, { roomy });
     this.plots = new Plots(scene, (t) => this.seek(t));
     this.transport = new Transport(scene, this);
     this.help = helpSheet(() => this.show("help", false));
@@ -131,7 +131,7 @@ export class Player {
     this.update();
   }
 
-  /** Stretches of time in red, for the friction chosen. */
+  /** Stretches of time in orange, for the friction chosen. */
   judge() {
     shared.uMu.value = this.mu;
     this.transport.scrub.stretches(badStretches(this.scene.contacts, this.scene.t, this.mu));
@@ -160,9 +160,10 @@ export class Player {
     this.contacts.arrows.visible = this.shown.arrows;
     this.plots.element.hidden = !this.shown.plots || !this.scene.plots.length;
     this.panel.fold(!this.shown.info);
+    this.panel.scale.hidden = !this.shown.arrows;
     if (this.shown.help && !this.help.open) this.help.show();
     if (!this.shown.help && this.help.open) this.help.close();
-    if (what === "plots" || what === "info") this.layout();
+    if (what === "plots" || what === "info" || what === "arrows") this.layout();
     this.update();
   }
 

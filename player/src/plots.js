@@ -146,8 +146,8 @@ class Plot {
     }
   }
 
-  rule(c, mu, { red }) {
-    c.strokeStyle = red;
+  rule(c, mu, { bad }) {
+    c.strokeStyle = bad;
     c.setLineDash([4, 4]);
     line(c, this.left, this.y(mu), this.width, this.y(mu));
     c.setLineDash([]);
@@ -231,7 +231,7 @@ export class Plots {
     const style = getComputedStyle(this.element);
     const get = (name) => style.getPropertyValue(name).trim();
     this.style = {
-      font: `11px ${style.fontFamily}`, ink: get("--ink"), soft: get("--soft"), faint: get("--rule"), red: get("--red"),
+      font: `11px ${style.fontFamily}`, ink: get("--ink"), soft: get("--soft"), faint: get("--rule"), bad: get("--bad"),
     };
     const width = this.items[0]?.canvas.clientWidth;
     if (!width) return;

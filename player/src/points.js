@@ -58,7 +58,7 @@ export class Points {
 
   retheme() {
     const tones = colours();
-    shared.uRed.value.set(tones.red);
+    shared.uBad.value.set(tones.bad);
     for (const { point, object, trail, owner } of this.items) {
       const own = point.kind === "centre" && owner > 0 ? bodyTones(owner).deep : tones[point.kind];
       const colour = new Color(own ?? tones.point);

@@ -1,5 +1,5 @@
 // A trail: a line of constant width on the screen, written once, of which only what is past is shown, the older the
-// fainter. Where it carries a contact's numbers it is red while the contact would have slipped or lifted.
+// fainter. Where it carries a contact's numbers it is orange while the contact would have slipped or lifted.
 
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial, Vector2 } from "three";
 
@@ -23,14 +23,14 @@ void main() {
 }`;
 
 const FRAGMENT = /* glsl */ `
-uniform vec3 uColour, uRed; uniform float uTime, uTail, uMu, uFaint;
+uniform vec3 uColour, uBad; uniform float uTime, uTail, uMu, uFaint;
 varying float vTime, vSide, vNeeded, vLifted;
 void main() {
   if (vTime > uTime) discard;
   float fresh = mix(uFaint, 0.95, exp((vTime - uTime) / uTail));
   bool bad = vNeeded > uMu || vLifted > 0.5;
   float soft = 1.0 - smoothstep(0.55, 1.0, abs(vSide));
-  gl_FragColor = vec4(bad ? uRed : uColour, fresh * soft);
+  gl_FragColor = vec4(bad ? uBad : uColour, fresh * soft);
   #include <colorspace_fragment>
 }`;
 
@@ -40,7 +40,7 @@ export const shared = {
   uTime: { value: 0 },
   uTail: { value: 1 },
   uMu: { value: 0.5 },
-  uRed: { value: new Color() },
+  uBad: { value: new Color() },
 };
 
 /** A ribbon along (N, 3) positions at N times, twice `width` pixels wide; `needed` and `lifted` (N) or null. */

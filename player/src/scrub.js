@@ -1,4 +1,4 @@
-// The bar of time: drag or press to seek; events are ticks on it, stretches that could not happen are red.
+// The bar of time: drag or press to seek; events are ticks on it, stretches that could not happen are orange.
 
 import { el } from "./dom.js";
 import { clockText } from "./numbers.js";

@@ -1,6 +1,7 @@
 // The bar below the picture: play, time, speed, loop, follow, what is shown, and the friction to judge contacts by.
 
 import { SPEEDS } from "./clock.js";
+import { frictionReach } from "./contact_state.js";
 import { ICONS, button, el, icon } from "./dom.js";
 import { clockText } from "./numbers.js";
 import { Scrub } from "./scrub.js";
@@ -20,11 +21,11 @@ export class Transport {
     this.arrows = this.toggler("arrows", "Forces at contacts (a)", () => player.show("arrows"));
     this.plots = this.toggler("plots", "Plots (p)", () => player.show("plots"));
     this.info = this.toggler("info", "Title and parameters (i)", () => player.show("info"));
-    this.mu = el("input", { type: "range", id: "mu", min: 0, max: 1.5, step: 0.01, "aria-label": "friction coefficient",
+    this.mu = el("input", { type: "range", id: "mu", min: 0, max: frictionReach(scene.contacts), step: 0.01, "aria-label": "friction coefficient",
       oninput: () => player.setMu(Number(this.mu.value)) });
     this.muText = el("b");
     const friction = scene.contacts.some(({ rolls }) => rolls !== false)
-      ? el("label", { class: "mu", title: "A contact that needs more friction than this is shown red" }, el("span", {}, "μ "), this.mu, this.muText)
+      ? el("label", { class: "mu", title: "A contact that needs more friction than this is shown orange" }, el("span", {}, "μ "), this.mu, this.muText)
       : null;
     this.element = el("footer", { class: "bar" },
       el("div", { class: "line" }, this.play, this.scrub.element, this.time),

@@ -29,6 +29,9 @@ from trundle.lazy import names_when_asked, placed
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same to the interpreter
+    from trundle import gallery as gallery
+    from trundle import scenario as scenario
+    from trundle import study as study
     from trundle.constraints.contact import Rolling, Sliding
     from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
     from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
@@ -44,8 +47,8 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
         UndeterminedError,
     )
     from trundle.integrate.event import Event
+    from trundle.motion import keep
     from trundle.motion.view import View
-    from trundle.study import keep
     from trundle.study.lyapunov import lyapunov
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes
@@ -71,6 +74,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
         log,
         maximum,
         minimum,
+        mod,
         norm,
         sign,
         sin,
@@ -108,7 +112,7 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "norm",
+    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
     "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
     "sinh", "space", "sqrt", "stack", "sweep", "t", "tan", "tanh",
     "vector", "where",
@@ -127,7 +131,7 @@ _HOME = {
     ),
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
-    "trundle.study": "keep",
+    "trundle.motion": "keep",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",
@@ -137,7 +141,7 @@ _HOME = {
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
         "acos acosh asin asinh atan atan2 atanh ceil cos cosh cross dot exp floor log maximum "
-        "minimum norm sign sin sinh sqrt stack tan tanh vector where"
+        "minimum mod norm sign sin sinh sqrt stack tan tanh vector where"
     ),
     "trundle.symbols.text": "parse",
     "trundle.symbols.variables": "Coordinate Parameter coordinates parameter t",
@@ -151,13 +155,13 @@ _HOME = {
     "trundle.unconstrained.solid": "Solid",
 }
 _PLACES = placed(_HOME)
+# packages with public names of their own: td.gallery.rattleback()
+_PACKAGES = {name: f"trundle.{name}" for name in ("gallery", "scenario", "study")}
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-    __getattr__ = names_when_asked(__name__, {**_PLACES, "study": "trundle.study"})
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    __getattr__, __dir__ = names_when_asked(
+        __name__, {**_PLACES, **_PACKAGES}, (*__all__, *_PACKAGES, "__version__")
+    )
 
 
 def load(path: Any) -> Any:

@@ -13,19 +13,27 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
-from trundle.constrained.rank import check_determined, check_mass, find_ranks, looks_determined
+from trundle.constrained.rank import (
+    check_determined,
+    check_mass,
+    check_rows,
+    find_ranks,
+    looks_determined,
+)
 from trundle.constrained.report import Report, make_report, typical_state
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
+from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter, as_tuple, check_number, variables_in
+from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
-if TYPE_CHECKING:  # numba takes most of a second to import: only a run needs it
+if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.integrate.machine import Machine
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
@@ -41,7 +49,7 @@ class System(Model):
 
     lagrangian            L(q, v, t); or kinetic= and potential=; or M=, Q= and coordinates=
     bodies                particles and bodies, which bring their own energies
-    constraints           Holonomic, Nonholonomic, EnergyHeld
+    constraints           Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
     forces                Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
     principle             "d'Alembert" (default) or "vakonomic" (seed 003, section 2.2)
 
@@ -53,15 +61,6 @@ class System(Model):
     >>> motion.status
     'reached t = 2 s'
     """
-
-    def __init__(self, **given: Any) -> None:
-        # kept as given, whatever becomes of a list or an array
-        for key in ("bodies", "constraints", "forces", "coordinates"):
-            if (listed := as_tuple(given.get(key))) is not None:
-                given[key] = listed
-        super().__init__(**given)
-        matrices = {} if self.given is None else dict(zip("MQ", self.given, strict=True))
-        self._made_of = {**given, **matrices}
 
     def but(self, **changes: Any) -> System:
         """A copy of the system with some of its ingredients replaced."""
@@ -85,7 +84,7 @@ class System(Model):
 
     @functools.cached_property
     def _holding_energy(self) -> System:
-        constraints = [*self._made_of.get("constraints", ()), EnergyHeld("energy held by simulate")]
+        constraints = [*self._made_of["constraints"], EnergyHeld("energy held by simulate")]
         return self.but(constraints=constraints)
 
     # --- words and formulas -------------------------------------------------------------------
@@ -99,7 +98,7 @@ class System(Model):
         At the given start, or at a typical state that satisfies the constraints.
         """
         eq = self._equations
-        p = eq.parameter_values if parameters is None else self._values(parameters)
+        p = eq.parameter_values.copy() if parameters is None else self._values(parameters)
         y = None if start is None else find_start(eq, 0.0, p, start)[0]
         return make_report(eq, p, 0.0, y)
 
@@ -118,6 +117,7 @@ class System(Model):
         start   where the scales of the solve are taken (default: a typical state)
         """
         from trundle.compiled.written import c_program
+        from trundle.integrate.machine import Machine
 
         p = self._values(None)
         if start is None:
@@ -132,16 +132,19 @@ class System(Model):
         else:
             y, _ = find_start(self._equations, 0.0, p, start)
         machine = self._machine
+        if self._equations.switches:  # other programs know nothing of modes
+            machine, p = Machine(Equations(self, held=False)), p[: self._equations.users]
         return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
 
     # --- motion -------------------------------------------------------------------------------
+    @refusing_unknown("simulate", "simulate(until=2.0, start={x: 1, x.dot: 0})")
     def simulate(
         self,
         until: float,
         start: Mapping[Any, Any],
         *,
         rtol: float = 1e-10,
-        atol: float = 1e-12,
+        atol: float | None = None,
         samples: int | Sequence[float] = 1001,
         begin: float = 0.0,
         parameters: Mapping[Parameter, float] | None = None,
@@ -155,7 +158,8 @@ class System(Model):
         """The motion from `begin` to `until` (s).
 
         start        values of expressions at the beginning; the rest follows from the constraints
-        rtol, atol   error allowed in a step, relative and absolute
+        rtol         error allowed in a step, relative to the size of the motion
+        atol         absolute error allowed beside it; by default none, so that no unit matters
         samples      how many equally spaced samples, or the times themselves
         parameters   {parameter: value} for this run; nothing is compiled again
         events       td.Event(...) or expressions, whose zeros are located
@@ -183,7 +187,7 @@ class System(Model):
         p = self._values(parameters)
         y, state = self._begin(begin, p, start, guess)
         machine = self._machine
-        P = machine.parameters(p, machine.scales(begin, y, p))
+        P = machine.parameters(p, machine.scales(begin, y, p, settings.until))
         runner = Runner(machine, begin, state, P, settings, watched)
         run = runner.run()
         if not run.finished:
@@ -228,7 +232,7 @@ class System(Model):
                     else "a name as text, or a parameter of another system",
                     f"parameters={{{next(iter(place)).name}: 0.3}}"
                     if place
-                    else 'td.parameter("mu", 0.3), used in a constraint or a force',
+                    else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
         for requirement in self.requirements:
@@ -238,17 +242,15 @@ class System(Model):
 
     def _check_events(self, events: Iterable[Event]) -> None:
         eq = self._equations
-        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
         for event in events:
-            symbols = ca.symvar(event.expression.sx)
-            loose = [str(s) for s in symbols if not ca.depends_on(known, s)]
+            loose = eq.loose(resolved(eq, event.expression).sx)
             if loose:
                 raise ModelError(
                     f"The event {event.name!r} contains {', '.join(loose)}, which the system does "
                     "not have.",
                     "coordinates, rates, multipliers and parameters of the system",
                     "the symbol belongs to another system, or was made twice under one name",
-                    "td.Event(x, terminal=True), with the x the system was made from",
+                    "td.Event(x, terminal=True)  # with the x the system was made from",
                 )
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -260,8 +262,9 @@ class System(Model):
                 "The mass matrix is not finite at the start.",
                 "finite masses",
                 "a mass divides by something that is zero at the start",
-                "start={...}, away from that place",
+                "start={...}  # away from that place",
             )
+        check_rows(eq, time, y, p)
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
         if quick and self.largest_part > DENSE_CHECK:
             return
@@ -298,7 +301,7 @@ class System(Model):
             now, place = f(run.end, end, p)
             first = f(begin, y, p)[0]
             if np.any(now.full() < LITTLE_ROOM * first.full()):
-                spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
+                spot = _spot(place)
                 text = contact.limits[0].otherwise
                 return f"stopped at t = {run.end:.9g} s: {text}, at ({spot})"
         return run.status
@@ -310,13 +313,13 @@ class System(Model):
                 outputs = [side.expression.sx, compound.place.sx]
                 room, place = ca.Function("limit", [eq.t, eq.y, eq.p], outputs)(time, y, p)
                 if not float(room) > 0:
-                    spot = ", ".join(f"{float(x):.4g}" for x in place.elements())
+                    spot = _spot(place)
                     raise StartError(
                         f"{compound.name!r} is not possible at the start, at ({spot}): "
                         f"{side.otherwise}.",
                         "a contact with room for both bodies",
                         "the body starts on the other side of the surface, or is larger than its hollow",
-                        "start={**contact.start(...)}, at another place; or a smaller radius",
+                        "start={**contact.start(...)}  # at another place; or a smaller radius",
                     )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -340,7 +343,7 @@ class System(Model):
                     "start= gives a multiplier.",
                     "multipliers only under the vakonomic principle",
                     "here they follow from the motion: motion.multipliers",
-                    'leave it out of start=, or td.System(..., principle="vakonomic")',
+                    'td.System(..., principle="vakonomic")  # or leave it out of start=',
                 )
             return np.concatenate([y, margins])
         if not given.all():
@@ -369,3 +372,8 @@ class System(Model):
         P = machine.parameters(p, machine.scales(0.0, y, p))
         a = machine.accelerations(0.0, self._full_state(y, lam), P)
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
+
+
+def _spot(place: ca.DM) -> str:
+    """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
+    return ", ".join(f"{float(x) if abs(float(x)) > 1e-30 else 0.0:.4g}" for x in place.elements())

@@ -7,6 +7,7 @@
     scenarios   list, new, check, schema, and finding what `run` is to run
     run         run, and the files it writes
     sweep       many runs, and their parts
+    table       the rows of a sweep, for a terminal
     facts       a motion as plain data
     show        the 3D page of a stored motion
     papers      reproduce, bench

@@ -40,14 +40,13 @@ def facts(motion: Any, outputs: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def contact_facts(audit: Any) -> dict[str, Any]:
-    """One contact; `most_needed` is the friction needed while it is pressed, null where it never is."""
-    pressed = audit.needed[audit.normal > 0]
+    """One contact; `most_needed` is the largest |Ft|/N, null where it has no bound."""
     return {
         "rolls": audit.contact.rolls,
-        "normal_least": audit.normal.min(),
-        "normal_most": audit.normal.max(),
+        "normal_least": audit.least_normal,
+        "normal_most": audit.most_normal,
         "needed_at_start": audit.needed[0],
-        "most_needed": pressed.max() if len(pressed) else None,
+        "most_needed": audit.most_needed,
         "lifts_at": audit.lifts_at,
         "pulled_share": audit.pulled_share,
     }

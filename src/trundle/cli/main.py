@@ -66,16 +66,19 @@ def _said_of_file(error: OSError) -> Outcome:
     """What the operating system refused: bad input if another name helps, else a failure such as a full disk."""
     where = "" if error.filename is None else f"{error.filename!r}: "
     expected = "a file or folder that exists and may be read or written"
-    cause, fix = "a path that is too long, or leads through a file", "--out DIR, with another name"
+    cause, fix = (
+        "a path that is too long, or leads through a file",
+        "--out DIR  # with another name",
+    )
     if isinstance(error, FileNotFoundError):
         cause, fix = (
             "the name was mistyped, or a folder is gone",
-            "--out DIR, with one that is there",
+            "--out DIR  # with one that is there",
         )
     elif isinstance(error, PermissionError):
-        cause, fix = "a file or folder of somebody else's", "--out DIR, with a folder of your own"
+        cause, fix = "a file or folder of somebody else's", "--out DIR  # with a folder of your own"
     elif isinstance(error, FileExistsError):
-        cause, fix = "a file is where a folder is wanted", "--out DIR, with another name"
+        cause, fix = "a file is where a folder is wanted", "--out DIR  # with another name"
     told = refusal(TrundleError(f"{where}{error.strerror}.", expected, cause, fix))
     common = (FileNotFoundError, PermissionError, FileExistsError, NotADirectoryError)
     mine = isinstance(error, (*common, IsADirectoryError))

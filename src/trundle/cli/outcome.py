@@ -36,7 +36,8 @@ class Outcome(NamedTuple):  # a dataclass would make `trundle --help` a third sl
         if not notes:
             return self
         data = {**self.data, "notes": list(notes)}
-        return self._replace(data=data, note="\n  ".join([self.note, *notes]))
+        first, *more = [self.note, *notes] if self.note else [f"trundle: {notes[0]}", *notes[1:]]
+        return self._replace(data=data, note="\n  ".join([first, *more]))
 
     def tell(self, as_json: bool) -> None:
         """Write it."""

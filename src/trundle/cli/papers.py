@@ -30,7 +30,7 @@ def bench(args: argparse.Namespace) -> Outcome:
             "`trundle bench` was asked for, but the benchmark is not installed.",
             "a source checkout of trundle: the benchmark compares with other tools, which it needs",
             "trundle was installed from a wheel",
-            "make bench, in the checkout",
+            "make bench  # in the checkout",
         )
     done = subprocess.run([sys.executable, "-m", "bench"], cwd=checkout, check=False)
     note = "" if done.returncode == 0 else f"trundle: the benchmark ended with {done.returncode}"

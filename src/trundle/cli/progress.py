@@ -61,12 +61,16 @@ class Bar:
         ]  # fmt: skip
         console = Console(file=stream)
         self.bar = Progress(*columns, console=console, transient=True, auto_refresh=False)
-        self.task = self.bar.add_task(title, total=1.0, words="", left="-:--:--")
+        # without a total it shows that something is done, and no percentage
+        self.task = self.bar.add_task(title, total=None, words="", left="")
         self.bar.start()
 
     def draw(self, share: float, words: str, seconds: float, left: float | None) -> None:
-        rest = "-:--:--" if left is None else str(timedelta(seconds=math.ceil(left)))
-        self.bar.update(self.task, completed=share, words=words, left=rest, refresh=True)
+        rest = "" if left is None else str(timedelta(seconds=math.ceil(left)))
+        total = 1.0 if share > 0 else None  # None leaves it as it is
+        self.bar.update(
+            self.task, completed=share, total=total, words=words, left=rest, refresh=True
+        )
 
     def close(self) -> None:
         self.bar.stop()
@@ -98,7 +102,7 @@ class Progress:
     ) -> None:
         self.title, self.stream = title, sys.stderr if stream is None else stream
         self.delay, self.every = delay, every
-        self.share, self.words = 0.0, "preparing (the first time, the integrator is compiled)"
+        self.share, self.words = 0.0, "preparing"
         self._origin, self._last = (time.monotonic(), 0.0), 0.0  # where shares are counted from
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from trundle.cli.outcome import DONE, FAILED, Outcome
 from trundle.cli.progress import Progress
-from trundle.cli.scenarios import find
+from trundle.cli.scenarios import also_called, find
 from trundle.errors import MissingExtra, ParseError, TrundleError
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> Outcome:
     except BaseException as error:
         error.add_note(f"The motion itself is saved: {files['motion']}")
         raise
-    return told(motion, scenario, name, files)
+    return told(motion, scenario, name, files).noting(also_called(args.target))
 
 
 # --- before the run ---------------------------------------------------------------------------------------
@@ -137,23 +137,27 @@ def written(
     motion: Motion, scenario: Scenario, folder: Path, name: str, args: argparse.Namespace
 ) -> dict[str, Path]:
     """What was asked for beside the motion itself: {kind: file}."""
-    files: dict[str, Path] = {}
-    if args.csv:
-        files["csv"] = folder / f"{name}.csv"
-        motion.to_csv(files["csv"])
-        if scenario.outputs:
-            from trundle.cli.facts import table_of
-            from trundle.motion.export import write_csv
-
-            files["outputs"] = folder / f"{name}.outputs.csv"
-            write_csv(table_of(motion, scenario.outputs), files["outputs"])
+    files = {kind: folder / f"{name}.{kind}" for kind in ("csv", "html") if getattr(args, kind)}
     if args.plot:
-        from trundle.view.figures import save_figure
+        files["plot"] = folder / f"{name}.png"
+    if args.csv and scenario.outputs:
+        files["outputs"] = folder / f"{name}.outputs.csv"
+    with Progress(name) as bar:
+        for kind, path in files.items():
+            bar.report(0.0, f"writing {path}")  # what share of the work it is, nobody knows
+            if kind == "csv":
+                motion.to_csv(path)
+            elif kind == "outputs":
+                from trundle.cli.facts import table_of
+                from trundle.motion.export import write_csv
 
-        files["plot"] = save_figure(motion.plot(), folder / f"{name}.png")
-    if args.html:
-        files["html"] = folder / f"{name}.html"
-        motion.show(files["html"])
+                write_csv(table_of(motion, scenario.outputs), path)
+            elif kind == "plot":
+                from trundle.view.figures import save_figure
+
+                save_figure(motion.plot(), path)
+            else:
+                motion.show(path)
     return files
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import itertools
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,27 +16,60 @@ from trundle.errors import TrundleError
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
 
+MANY_CASES = 5  # of one example, from which on they share a line of `trundle list`
+
 
 def show_gallery(args: argparse.Namespace) -> Outcome:
-    """`trundle list`"""
+    """`trundle list`: by source, and many cases of one example as one line."""
     from trundle.gallery.catalogue import CATALOGUE
 
-    width = max(map(len, CATALOGUE), default=0)
-    lines = [
-        f"{entry.name:<{width}}  {entry.title}  [{entry.citation}]" for entry in CATALOGUE.values()
-    ]
     entries = [
         {"name": entry.name, "title": entry.title, "citation": entry.citation}
         for entry in CATALOGUE.values()
     ]
+    shown = _cases_together(entries)
+    width = max((len(entry["name"]) for entry in shown), default=0)
+    lines: list[str] = []
+    for citation, group in itertools.groupby(shown, lambda entry: entry["citation"]):
+        lines.append(citation)
+        lines += [f"  {entry['name']:<{width}}  {entry['title']}" for entry in group]
     return Outcome("\n".join(lines), {"entries": entries})
+
+
+def _cases_together(entries: list[dict[str, str]]) -> list[dict[str, str]]:
+    """The entries, but those of many cases as one: "parabola-IIa" with the title "..., case IIa", and so on."""
+
+    def stems(entry: dict[str, str]) -> tuple[str, str]:
+        (name, _, case), (title, _, last) = (
+            entry["name"].rpartition("-"),
+            entry["title"].rpartition(" "),
+        )
+        return (name, title) if case == last else (entry["name"], entry["title"])
+
+    shown: list[dict[str, str]] = []
+    for (name, title), group in itertools.groupby(entries, stems):
+        cases = [*group]
+        if len(cases) < MANY_CASES:
+            shown += cases
+            continue
+        words = " ".join(entry["name"].rpartition("-")[2] for entry in cases)
+        first, *_ = cases
+        shown.append(
+            {
+                **first,
+                "name": f"{name}-CASE",
+                "title": f"{title.removesuffix(', case')}; CASE is one of",
+            }
+        )
+        shown.append({**first, "name": "", "title": words})
+    return shown
 
 
 def new(args: argparse.Namespace) -> Outcome:
     """`trundle new NAME`"""
     import shlex
 
-    from trundle.motion.files import written_whole
+    from trundle.files import written_whole
     from trundle.scenario import template
 
     path = Path(args.name)
@@ -96,12 +130,14 @@ def schema(args: argparse.Namespace) -> Outcome:
 
 # --- finding things -------------------------------------------------------------------------------------
 def entry_named(name: str) -> Any:
-    """The entry of the gallery with that name."""
-    from trundle.gallery.catalogue import CATALOGUE
+    """The entry of the gallery with that name, or that its Python function makes without arguments."""
+    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
 
     if name in CATALOGUE:
         return CATALOGUE[name]
-    close = nearest(name, CATALOGUE)
+    if found := made_by(name):
+        return found[0]
+    close = nearest(name, [*CATALOGUE, *FUNCTIONS])
     raise TrundleError(
         f"{name!r} is not in the gallery.",
         "a name that `trundle list` shows",
@@ -110,15 +146,31 @@ def entry_named(name: str) -> Any:
     )
 
 
+def also_called(target: str) -> list[str]:
+    """What to say of a target that is the name of a Python function: which entry that is, and what else there is."""
+    from trundle.gallery.catalogue import CATALOGUE, made_by
+
+    if target in CATALOGUE or Path(target).exists():
+        return []
+    names = [entry.name for entry in made_by(target)]
+    if not names:
+        return []
+    others = "; `trundle list` shows its other variants" if names[1:] else ""
+    return [f"{target} is {names[0]} in the gallery{others}"]
+
+
 def find(target: str) -> tuple[str, Scenario]:
     """The scenario that a gallery name or a file stands for, and a name for its results."""
-    from trundle.gallery.catalogue import CATALOGUE
+    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
 
     if target in CATALOGUE:
         return target, CATALOGUE[target].load()
     path = Path(target)
     if not path.exists() and path.suffix != ".toml" and path.parent == Path():
-        known = {name: name for name in CATALOGUE} | {p.stem: p.name for p in Path().glob("*.toml")}
+        if found := made_by(target):
+            return found[0].name, found[0].load()
+        known = {name: name for name in (*CATALOGUE, *FUNCTIONS)}
+        known |= {p.stem: p.name for p in Path().glob("*.toml")}
         close = nearest(target, known)
         raise TrundleError(
             f"{target!r} is neither in the gallery nor a file here.",

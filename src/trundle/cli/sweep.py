@@ -11,6 +11,8 @@ from trundle.cli.progress import Progress
 from trundle.cli.scenarios import find
 from trundle.errors import TrundleError
 
+MOST_READ = 1_000_000  # rows that are read back from the parts, for the table at the end
+
 if TYPE_CHECKING:
     from trundle.study.results import Sweep
 
@@ -72,4 +74,18 @@ def _told(name: str, made: Sweep) -> Outcome:
         "folder": made.path,
     }
     note = "" if made.finished else f"trundle: {made.status}; go on with --resume"
-    return Outcome(repr(made), data, note, DONE if made.finished else FAILED)
+    text = "\n".join([repr(made), *_table(made)])
+    return Outcome(text, data, note, DONE if made.finished else FAILED)
+
+
+def _table(made: Sweep) -> list[str]:
+    """What came out: a row for each run, with what was varied and what was measured."""
+    from trundle.cli.table import short_table
+    from trundle.study.plan import OWN
+
+    if not 0 < made.rows <= MOST_READ:
+        return []
+    columns = {name: column for name, column in made.columns.items() if name not in OWN}
+    if made.failures:
+        columns["status"] = made["status"]
+    return ["", *short_table({"run": made["run"], **columns})]

@@ -79,7 +79,7 @@ def to_c(
                 f"{name!r} cannot be a name in C here.",
                 "a free C identifier",
                 "a word that C or its mathematics keeps for itself, or a sign in the name",
-                f"{re.sub(r'[^A-Za-z0-9_]', '_', name) or 'f'}_ as the name",
+                f"{re.sub(r'[^A-Za-z0-9_]|^(?=[0-9])', '_', name) or 'f'}_  # as the name",
             )
     if len(set(argument_names)) < len(argument_names):
         raise TrundleError(

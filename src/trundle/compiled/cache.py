@@ -4,21 +4,24 @@ A file is found by the SHA-256 of everything that decides its content: the progr
 emitter's version and settings, the CPU with its features, and the LLVM version. Hashing the program
 rather than its IR text means that a hit generates no text at all.
 
-Files are written under a temporary name and renamed, so two processes may fill the cache at once; a
-checksum inside finds truncated or damaged files, which are removed and made again. A folder that
-cannot be written is no error: `store` returns False and the caller goes on without.
+Files are written under a temporary name and renamed, so two processes may fill the cache at once. A
+file begins with its key and a checksum of all of it: one that is truncated, damaged, or stands under
+another's name is removed and made again. A folder that cannot be written is no error: `store` returns
+False and the caller goes on without.
 
 The folder is `TRUNDLE_CACHE_DIR` or, without it, "trundle" in the user's cache folder. Whoever can
-write there can run code as you; it is created for its owner only.
+write there can run code as you: it is created for its owner only, and one to which others may write
+is not used (`ours.py`). That is said once, through the logger "trundle" rather than as a warning of
+Python's: a program that turns warnings into errors must go on too.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import struct
 import sys
-import tempfile
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -27,11 +30,16 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-FORMAT = 1
+from trundle.compiled.ours import not_ours
+from trundle.files import written_whole
+
+FORMAT = 2
 _MAGIC = b"trundle object\n" + bytes([FORMAT])
 OBJECT, FACTS = ".object", ".facts"  # code; what is known of a function, its code's key included
 _DAY = 86400.0
 MAX_BYTES = 256 * 2**20
+_LOG = logging.getLogger("trundle")
+_SAID: set[Path] = set()  # folders of which was said that they are not used
 
 
 def cache_folder() -> Path:
@@ -71,14 +79,17 @@ def key_of(arrays: Mapping[str, NDArray[Any]], settings: Mapping[str, object]) -
 
 def load(key: str, folder: Path | None = None, kind: str = OBJECT) -> tuple[bytes, int] | None:
     """Object code (or facts) and length of its work array, or None when there is no sound file."""
-    path = (folder or cache_folder()) / (key + kind)
+    folder = (folder or cache_folder()).resolve()
+    path = folder / (key + kind)
+    if not _is_ours(folder):
+        return None
     try:
         data = path.read_bytes()
     except OSError:
         return None
-    head = len(_MAGIC) + 32
-    body = data[head:]
-    if data[: len(_MAGIC)] != _MAGIC or hashlib.sha256(body).digest() != data[len(_MAGIC) : head]:
+    head = _head(key, kind)
+    body = data[len(head) + 32 :]
+    if data != head + _checksum(head, body) + body:
         with suppress(OSError):  # made again in any case; another process may have been quicker
             path.unlink()
         return None
@@ -90,34 +101,54 @@ def load(key: str, folder: Path | None = None, kind: str = OBJECT) -> tuple[byte
 def store(
     key: str, code: bytes, n_work: int, folder: Path | None = None, kind: str = OBJECT
 ) -> bool:
-    """Keep object code (or facts); True when it is on disk, False when the folder cannot be written."""
-    folder = folder or cache_folder()
-    body = struct.pack("<q", n_work) + code
+    """Keep object code (or facts); True when it is on disk, False when the folder cannot be used."""
+    folder = (folder or cache_folder()).resolve()
+    head, body = _head(key, kind), struct.pack("<q", n_work) + code
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=key[:16], suffix=".part", dir=folder)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(_MAGIC + hashlib.sha256(body).digest() + body)
-            os.replace(name, folder / (key + kind))
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(name)
-            raise
+        if not _is_ours(folder):
+            return False
+        with written_whole(folder / (key + kind), mode=0o600) as temporary:
+            temporary.write_bytes(head + _checksum(head, body) + body)
     except OSError:
         return False
     _trim_once_a_day(folder)
     return True
 
 
+def _head(key: str, kind: str) -> bytes:
+    """How the file of a key begins: a file that was renamed, or stored for another program, begins otherwise."""
+    return _MAGIC + f"{key}{kind}\n".encode()
+
+
+def _checksum(head: bytes, body: bytes) -> bytes:
+    return hashlib.sha256(head + body).digest()
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether code may be read from a folder; if it may not, that is said once."""
+    reason = not_ours(folder)
+    if reason and folder not in _SAID:
+        _SAID.add(folder)
+        _LOG.warning(
+            "The cache of compiled code in %s is not used, because %s: machine code from there could be anybody's. "
+            "Everything is compiled again in every process. Make the folder yours alone (chmod go-w), or choose "
+            "another one with the environment variable TRUNDLE_CACHE_DIR.",
+            folder, reason,
+        )  # fmt: skip
+    return not reason
+
+
 def trim(max_bytes: int = MAX_BYTES, folder: Path | None = None) -> int:
     """Remove the files used longest ago until the rest fits; returns the number removed."""
     folder = folder or cache_folder()
     removed = total = 0
-    for _, size, path in sorted(_entries(folder), reverse=True):
+    for used, size, path in sorted(_entries(folder), reverse=True):
         total += size
-        stale = path.suffix == ".part" and path.stat().st_mtime < time.time() - _DAY
-        if stale or total > max_bytes:
+        left = (
+            path.name.startswith(".") and used < time.time() - _DAY
+        )  # by a process that was killed
+        if left or total > max_bytes:
             with suppress(OSError):
                 path.unlink()
                 removed += 1
@@ -129,7 +160,7 @@ def _entries(folder: Path) -> list[tuple[float, int, Path]]:
     result = []
     with suppress(OSError), os.scandir(folder) as files:
         for file in files:
-            if file.name.endswith((OBJECT, FACTS, ".part")):
+            if file.name.endswith((OBJECT, FACTS)):
                 with suppress(OSError):  # another process may remove it meanwhile
                     status = file.stat()
                     result.append((status.st_mtime, status.st_size, Path(file.path)))

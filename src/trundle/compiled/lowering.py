@@ -262,7 +262,7 @@ def _read(f: ca.Function) -> tuple[_Builder, list[int]]:
             f"{f.name()!r} has {len(build.op)} values.",
             f"fewer than {_A}",
             "a system, or a formula, far larger than can be compiled",
-            "td.System(bodies=...) with fewer bodies, or several systems",
+            "td.System(bodies=[...])  # with fewer bodies, or as several systems",
         )
     return build, [i for entries in outputs for i in entries]
 
@@ -365,7 +365,8 @@ def _check_function(f: ca.Function) -> None:
         if not f.sparsity_in(i).is_dense():
             given = f"Argument {f.name_in(i)!r} of {name!r} is sparse ({f.sparsity_in(i)})."
             cause = "a matrix with entries that are always zero was taken as an argument"
-            raise TrundleError(given, "dense arguments", cause, "use its nonzeros as the argument")
+            fix = f'ca.SX.sym("{f.name_in(i)}", {f.nnz_in(i)})  # its nonzeros, as a vector'
+            raise TrundleError(given, "dense arguments", cause, fix)
     if f.has_free():
         raise TrundleError(
             f"The function {name!r} contains {f.free_sx()}.",
@@ -381,5 +382,5 @@ def _unknown(f: ca.Function, op: int) -> TrundleError:
         f"The function {f.name()!r} uses the operation {names[0] if names else op}.",
         f"one of {', '.join(sorted(CODE))}",
         "native code has no rule for it",
-        "write it with sin, sqrt, td.where and the others that there are",
+        "td.where(x > 0, td.sqrt(x), td.sin(x))  # or others of trundle's functions",
     )

@@ -2,7 +2,7 @@
 
     functions = compile_native({"f": f, "g": g})
     functions["f"](q, v)            # an array, all outputs end to end
-    functions["f"].address          # for numba: void(ptr in0, ..., ptr out, ptr work)
+    functions["f"].address          # for native code: void(ptr in0, ..., ptr out, ptr work)
 
 The way is `Tape` -> IR text -> LLVM -> object code -> linked into the process; a second time the
 object code comes from the `cache`, found by CasADi's own serialization of the function (a few
@@ -17,7 +17,7 @@ import ctypes
 import ctypes.util
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache as once
 from typing import Any, NamedTuple
@@ -47,7 +47,7 @@ class NativeFunction:
     lanes         evaluations per call; with more than one all arrays are (n, lanes)
     n_operations  scalar operations of one evaluation
     from_cache    the code came from disk
-    stored        the code is on disk now (False: caching is off, or the folder cannot be written)
+    stored        the code is on disk now (False: caching is off, or the folder cannot be used)
 
     The code lives as long as this object does.
     """
@@ -135,8 +135,6 @@ def compile_native(
     >>> compile_native({"f": f}, cache=False)["f"]([0.0, 2.0])
     array([4., 0.])
     """
-    import llvmlite.binding as llvm
-
     facts: dict[str, _Facts] = {}
     codes: dict[str, _Code | Future[_Code]] = {}
     with ThreadPoolExecutor(1, thread_name_prefix="trundle-llvm") as worker:
@@ -160,17 +158,64 @@ def compile_native(
             codes[name] = worker.submit(_make, emitted.text, emitted.n_work, style.optimize, key)
     done = {n: c.result() if isinstance(c, Future) else c for n, c in codes.items()}
     _provide_symbols()
-    # The engine's own module must live in the global context, which is never freed: the garbage collector
-    # disposes of a cycle in any order, and an engine that outlives its context crashes.
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target_machine(0))
-    for code in done.values():
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code.data))
-    engine.finalize_object()
+    engine = _engine_of(code.data for code in done.values())
     result = {}
     for name, code in done.items():
         address = engine.get_function_address(_symbol(name))
         result[name] = NativeFunction(name, facts[name], code, address, engine, lanes)
     return result
+
+
+class CompiledText:
+    """Machine code of a module that came as IR text. The code lives as long as this object does."""
+
+    def __init__(self, engine: Any, from_cache: bool) -> None:
+        self._engine, self.from_cache = engine, from_cache
+
+    def address(self, name: str) -> int:
+        """Of a function or a table of the module."""
+        return int(
+            self._engine.get_function_address(name) or self._engine.get_global_value_address(name)
+        )
+
+
+def compile_text(name: str, text: str, *, cache: bool = True) -> CompiledText:
+    """Machine code for IR that knows no target and is optimized already; kept on disk."""
+    settings = {"module": name, "emitter": EMITTER_VERSION} | _host()._asdict()
+    source = np.frombuffer(text.encode(), np.uint8)
+    key = object_cache.key_of({"text": source}, settings) if cache else ""
+    found = object_cache.load(key) if cache else None
+    data = found[0] if found is not None else _make_text(text)
+    if found is None and key:
+        object_cache.store(key, data, 0)
+    _provide_symbols()
+    return CompiledText(_engine_of([data]), found is not None)
+
+
+def _make_text(text: str) -> bytes:
+    """IR text to object code for this CPU."""
+    import llvmlite.binding as llvm
+
+    machine = _target_machine(2)
+    with llvm.parse_assembly(text, llvm.create_context()) as module:
+        module.triple = machine.triple
+        module.data_layout = str(machine.target_data)
+        return bytes(machine.emit_object(module))
+
+
+def _engine_of(objects: Iterable[bytes]) -> Any:
+    """Object code made ready to run.
+
+    The engine's own module must live in the global context, which is never freed: the garbage collector disposes of
+    a cycle in any order, and an engine that outlives its context crashes.
+    """
+    import llvmlite.binding as llvm
+
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target_machine(0))
+    for data in objects:
+        engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+    engine.finalize_object()
+    return engine
 
 
 def _symbol(name: str) -> str:

@@ -2,11 +2,12 @@
 
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
-    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual
-    event    (t, [y, dy/dt], P) -> g, dg/dt                      of the user's events and of friction
+             sliding_rhs, sliding_finish: the same while no friction sticks, for half the work
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes, p, N
+    watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | rest | D | R | memory]; see `constrained/law.py`.
+P = [user parameters | stick | tolerance | D | G | R | memory]; see `constrained/friction.py`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from collections.abc import Sequence
 
 import casadi as ca
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
-from trundle.constrained.law import Controls, Law
+from trundle.constrained.friction import Controls
+from trundle.constrained.law import Law
+from trundle.symbols.expression import Expression
 
 
 class Programs:
@@ -38,8 +42,16 @@ class Programs:
         return ca.Function(name, self._inputs, [column])
 
     @functools.cached_property
+    def _sliding(self) -> Law:
+        return Law(self.equations, self.controls, sticks=False)
+
+    @functools.cached_property
     def rhs(self) -> ca.Function:
         return self._function("rhs", [self.law.quick_rate])
+
+    @functools.cached_property
+    def sliding_rhs(self) -> ca.Function:
+        return self._function("sliding_rhs", [self._sliding.quick_rate])
 
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
@@ -47,8 +59,15 @@ class Programs:
 
     @functools.cached_property
     def finish(self) -> ca.Function:
+        return self._finish("finish", self.law)
+
+    @functools.cached_property
+    def sliding_finish(self) -> ca.Function:
+        return self._finish("sliding_finish", self._sliding)
+
+    def _finish(self, name: str, law: Law) -> ca.Function:
         """Project positions, then velocities, then take the first stage of the next step there."""
-        eq, law, t, P = self.equations, self.law, self.equations.t, self.P
+        eq, t, P = self.equations, self.equations.t, self.P
         move = self._function("move", [law.position_correction()])
         push = self._function("push", [law.velocity_correction()])
         rest = self._function("rest", [law.rate, law.residual, law.next_memory()])
@@ -56,12 +75,16 @@ class Programs:
         y = ca.vertcat(eq.q + move(t, self.y, P), eq.v, rest_of_state)
         v = eq.v + push(t, y, P)
         y = ca.vertcat(y[: eq.n], v, rest_of_state)
-        return self._function("finish", [y, rest(t, y, P)])
+        return self._function(name, [y, rest(t, y, P)])
 
     @functools.cached_property
     def details(self) -> ca.Function:
         law = self.law
-        outputs = [law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual]
+        pushes = law.results[self.equations.n + self.equations.m :]
+        outputs = [
+            law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual, pushes,
+            law.p, law.N,
+        ]  # fmt: skip
         return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
 
     @functools.cached_property
@@ -70,34 +93,49 @@ class Programs:
         eq = self.equations
         return self._function("terms", [eq.M.T, eq.Q + eq.c, eq.A.T, eq.b])
 
-    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
-        """g and dg/dt of the events, then of every friction element: its mode's end, its thrust's sign.
+    def watch(
+        self,
+        expressions: Sequence[Expression],
+        limits: Sequence[ca.SX] = (),
+        modes: bool = True,
+    ) -> tuple[ca.Function, list[int]]:
+        """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
+        friction element's mode, the sign of its thrust, conditions of switches. And which may swing within a step.
 
-        dg/dt is NaN where g contains accelerations or multipliers, and for limits: nobody comes back from
-        beyond one within a step, so their sign at its end says all.
+        dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
-        eq, law = self.equations, self.law
+        eq, law, none = self.equations, self.law, ca.SX(0, 1)
         rate = ca.SX.sym("rate", self.ny)
-        inner = ca.vertcat(eq.a, eq.lam)
-        solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-        g, slopes = [ca.SX(0, 1)], [ca.SX(0, 1)]
-        for expression in expressions:
-            if ca.depends_on(expression, inner):
-                g.append(ca.substitute(expression, inner, solved))
-                slopes.append(ca.SX.nan())
-            else:
-                g.append(expression)
-                slopes.append(
-                    ca.jtimes(expression, self.y, rate) + ca.jtimes(expression, eq.t, ca.SX(1))
-                )
-        g += limits
-        slopes.append(ca.repmat(ca.SX.nan(), len(limits)))
-        for i, slip in enumerate(eq.slips):
-            slide = ca.dot(slip.s, self.controls.u[slip.rows]) - self.controls.rest[i]
-            ends = ca.if_else(self.controls.stick[i] > 0.5, law.limit[i], slide)
-            g.append(ends)
-            slopes.append(ca.jtimes(ends, self.y, rate) + ca.jtimes(ends, eq.t, ca.SX(1)))
-        g.append(law.signs())
-        slopes.append(ca.repmat(ca.SX.nan(), len(eq.slips)))
-        column = ca.densify(ca.vertcat(*g, *slopes))
-        return ca.Function("event", [eq.t, ca.vertcat(self.y, rate), self.P], [column])
+        given = ca.vertcat(none, *(ca.densify(resolved(eq, e).sx) for e in expressions))
+        asked = ca.substitute(given, eq.results, law.results)
+        ends, signs, turns = none, none, none
+        if modes:
+            ends = ca.vertcat(none, *(self._mode_end(i) for i in range(len(eq.slips))))
+            signs, turns = law.signs(), self._turns()
+        seen = ca.vertcat(asked, ends, turns)
+        slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
+        swings = ca.which_depends(seen, ca.vertcat(self.y, eq.t), 2, True) if seen.shape[0] else []
+        a, e = int(asked.shape[0]), int(asked.shape[0] + ends.shape[0])
+        slope, unknown = ca.densify(slopes).elements(), ca.SX.nan()
+        column = ca.vertcat(
+            asked, *limits, ends, signs, turns,
+            *slope[:a], *[unknown] * len(limits), *slope[a:e], *[unknown] * int(signs.shape[0]), *slope[e:],
+        )  # fmt: skip
+        quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
+        fast = [*map(int, swings[:a]), *quiet, *map(int, swings[e:])]
+        inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
+        return ca.Function("watch", inputs, [ca.densify(column)]), fast
+
+    def _mode_end(self, i: int) -> ca.SX:
+        """Falls to zero where friction element i stops sliding, or stops sticking."""
+        slip = self.equations.slips[i]
+        slide = ca.dot(slip.s, self.controls.u[slip.rows])
+        return ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
+
+    def _turns(self) -> ca.SX:
+        """The conditions of switches that are not known beforehand."""
+        switches = self.equations.switches
+        chosen = [
+            i for i, owner in enumerate(switches.owner) if switches.depends[owner] != "time, affine"
+        ]
+        return switches.conditions[chosen] if chosen else ca.SX(0, 1)

@@ -72,7 +72,7 @@ def _arrays(
             f"A graph has the operations {unknown}.",
             "CasADi's scalar operations",
             "a function of CasADi that trundle does not know was put into an expression by hand",
-            "td.sin, td.sqrt and the other functions of trundle",
+            "td.sin(x), td.sqrt(x)  # or others of trundle's functions",
         )
     pairs = np.array(operands, np.int32).reshape(-1, 2)
     places = [x.sparsity().get_triplet() for x in outputs]
@@ -125,6 +125,9 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
     _demand(not unknown, f"operations {unknown} that this version does not know")
     for name in set(_FIELDS) - {"names", "constants"}:
         _demand(arrays[name].dtype.kind == "i", f"{name} that are not whole numbers")
+    constants = arrays["constants"]
+    _demand(constants.dtype == np.float64, "constants that are not floats of 64 bits")
+    _demand(constants.ndim == 1, "constants in a table")
     op, a, b = (arrays[name] for name in ("op", "a", "b"))
     _demand(op.ndim == 1 and op.shape == a.shape == b.shape, "operands of different lengths")
     _demand(not np.any((op < 0) | (op >= len(arrays["names"]))), "an operation without a name")
@@ -147,6 +150,8 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int) -> None:
         place = arrays[name]
         _demand(place.shape == values.shape, f"{name} that do not fit")
         _demand(not np.any((place < 0) | (place >= shapes[of, axis])), f"{name} out of range")
+    place = np.lexsort((arrays["rows"], arrays["columns"], of))
+    _demand(bool(np.all(np.diff(place) > 0)), "entries that are not column by column")
 
 
 def _demand(right: bool, what: str) -> None:
@@ -155,7 +160,7 @@ def _demand(right: bool, what: str) -> None:
             f"A stored graph has {what}.",
             "arrays as `record` made them",
             "the file was damaged, or another version of trundle wrote it",
-            'system.simulate(...).save("run.npz"), to write it again',
+            'system.simulate(...).save("run.npz")  # to write it again',
         )
 
 
@@ -185,7 +190,7 @@ def recorded(recorder: Recorder, inputs: Sequence[ca.SX], what: str) -> dict[str
             f"{what} contains {', '.join(strange)}, which the system does not have.",
             "coordinates, velocities, accelerations, multipliers and parameters of the system",
             f"{strange[0]} was made for another system, or made a second time",
-            f"{strange[0]} as the system has it: make it once, before the system",
+            f"{strange[0]}  # as the system has it: make it once, before the system",
         )
     outputs = recorder.outputs
     if free:

@@ -126,7 +126,7 @@ def _symbols(sp: Any, tape: Tape, names: list[list[str]]) -> list[Any]:
             f"The symbols {twice} stand for more than one entry.",
             "different names",
             "names that differ only in signs, as P.x and P_x do",
-            f'td.coordinates("{twice[0]}_2") for one of them',
+            f'td.coordinates("{twice[0]}_2")   # for one of them',
         )
     return [sp.Symbol(name, real=True) for name in flat]
 

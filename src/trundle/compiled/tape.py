@@ -183,7 +183,7 @@ def _demand(right: bool, what: str) -> None:
             f"A stored program has {what}.",
             "arrays as Tape.to_arrays made them",
             "the arrays were changed, or are of another version of trundle",
-            "tape.to_arrays(), to make them again",
+            "tape.to_arrays()  # to make them again",
         )
 
 

@@ -34,8 +34,10 @@ class WrittenEquations:
                 f"equations() was asked for a system of {eq.n} coordinates.",
                 f"at most {MAX_COORDINATES}, to be read by a person",
                 "SymPy would need minutes for pages that nobody reads",
-                "system.to_c(), which is for programs and has no such limit",
+                "system.to_c()  # for programs; it has no such limit",
             )
+        if eq.switches:  # to be read as they were written, not by modes
+            eq = Equations(eq.model, held=False)
         f = ca.Function("f", [eq.t, eq.q, eq.v, eq.p], [eq.M, eq.Q + eq.c, eq.A, eq.b])
         coordinates = [x.name for x in eq.model.coordinates]
         names = [

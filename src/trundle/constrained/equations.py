@@ -5,6 +5,9 @@
 
 Holonomic rows also keep phi (positions) and every row keeps rho (velocities), for the start, the projection
 and the residuals of a motion. Everything is a CasADi SX graph of (t, q, v, parameters).
+
+Where the model chooses (`where`, `abs`, `floor`, ...) the graphs are those of one mode: the modes k stand behind the
+user's parameters, p = [user's | k], and are constant within a phase of a run (`constrained/switches.py`).
 """
 
 from __future__ import annotations
@@ -15,14 +18,20 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.ingredients import Ingredients
 from trundle.constrained.model import Model
 from trundle.constrained.parts import independent_parts
+from trundle.constrained.switches import Switches
 from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
+from trundle.symbols.variables import Coordinate, variables_in
 from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
+from trundle.unconstrained.rigid import RigidBody
+
+HELD = True  # whether switches are held: as soon as runs begin a new phase where one turns
 
 
 def flat(matrix: ca.DM) -> np.ndarray:
@@ -47,8 +56,34 @@ class Slip:
     s: ca.SX
     S: ca.SX
     d: ca.SX
+    J: ca.SX  # of the point's velocity: a force F (N) at the point is the generalized force J' F
+    tangent: ca.SX  # directions of sliding, the normal force for multipliers of one and its size, coefficients: `Point`
+    G: ca.SX
+    size: ca.SX | None
+    mu: ca.SX
+    static: ca.SX
     rows: slice  # among all sticking rows
     thrust_rows: slice  # of the constraint that presses, in A
+
+    @property
+    def turns(self) -> bool:
+        """Whether the direction of sliding can turn: it slides in a plane, not along a line."""
+        return int(self.s.shape[0]) > 1
+
+
+@dataclass(frozen=True)
+class Enters:
+    """Where a switch stands: in phi, in rho of which blocks, in which slips, and whether in M and Q + c.
+
+    Where it turns, M, A and the velocities that the constraints allow may jump, so that it takes an impulse, only if
+    M or rho holds it (rho does if phi does).
+    """
+
+    phi: tuple[int, ...]
+    rho: tuple[int, ...]
+    slips: tuple[int, ...]
+    M: bool
+    Q: bool
 
 
 class Equations:
@@ -57,34 +92,50 @@ class Equations:
     t, q, v, a, lam, p   the symbols: time, positions, velocities, accelerations, multipliers, parameters
     M (n, n), Q (n), c (n)   mass, applied force, given non-ideal force
     A (m, n), b (m), rho (m), phi (h)   constraints; phi of the holonomic ones, `phi_rows` where they stand
+    switches, users   what the model chooses by; how many entries of p are the user's, modes stand behind them
+    friction (k)   symbols: the force of each Coulomb element along its sliding velocity s, so that c = S' friction
+    rates (m)      what multiplies A' in the equations: lam itself, or its rate under the vakonomic principle
     """
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, *, held: bool | None = None) -> None:
+        """held   whether switches are held by modes; if not, they stand in the graphs as they are written."""
         self.model = model
         self.t = TIME.sx
         self.q = ca.vertcat(*(x.sx for x in model.coordinates))
         self.v = ca.vertcat(*(x.velocity.sx for x in model.coordinates))
         self.a = ca.vertcat(*(x.acceleration.sx for x in model.coordinates))
         self.p = ca.vertcat(ca.SX(0, 1), *(p.sx for p in model.parameters))
-        self.n = len(model.coordinates)
-        self.grips: dict[int, Expression | None] = {}  # what `grip.py` found of each contact
+        self.n, self.users = len(model.coordinates), len(model.parameters)
+        self._hold(HELD if held is None else held)
+        self.contact_forces: dict[int, ca.SX] = {}  # what `contact_force.py` found of each contact
         self._step_one()
         self._step_two()
         self._friction()
         model.check_energy_held(self.why_energy_changes)
 
+    def _hold(self, held: bool) -> None:
+        """What the model says, every switch held, and the modes among the parameters."""
+        self._energy_symbol = ca.SX.sym("energy")
+        given = Ingredients.of(self.model, Expression(self._energy_symbol))
+        moving = ca.vertcat(self.t, self.q, self.v, self._energy_symbol)
+        self._given, switches = given.held(moving) if held else (given, ())
+        self.switches = Switches(switches, self.t, self.q, self.v, self.p)
+        self.p = ca.vertcat(self.p, self.switches.k)
+
     # --- step 1 -------------------------------------------------------------------------------
     def _step_one(self) -> None:
-        model = self.model
-        L = model.total_lagrangian.sx
+        model = self._given
+        L = (model.kinetic - model.potential).sx
+        if model.lagrangian is not None:
+            L = model.lagrangian.sx + L
         self.M, self.Q = mass_and_force(L, self.q, self.v, self.t)
-        if model.given is not None:
+        if model.given:
             M, Q = (part.sx for part in model.given)
             self.M, self.Q = self.M + M, self.Q + Q
-        self.Q = self.Q + generalized_force(model.work("applied"), self.v)
-        self.c = generalized_force(model.work("non-ideal"), self.v)
+        self.Q = self.Q + generalized_force(model.applied, self.v)
+        self.c = generalized_force(model.non_ideal, self.v)
         self.kinetic, self.potential = model.kinetic.sx, model.potential.sx
-        if model.given is not None:
+        if model.given:
             self.kinetic += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
         self.energy = self.kinetic + self.potential
         if model.lagrangian is not None:  # v.dL/dv - L: T + V of a natural system
@@ -92,25 +143,24 @@ class Equations:
             self.energy += ca.dot(self.v, ca.gradient(own, self.v)) - own
         # Jacobi's integral, which is what stays constant; the energy itself where T is quadratic in v
         self.held = ca.dot(self.v, ca.gradient(L, self.v)) - L
-        if model.given is not None:
+        if model.given:
             self.held += ca.dot(self.v, ca.mtimes(model.given[0].sx, self.v)) / 2
 
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
-        energy = Expression(self.held)
         phi: list[ca.SX] = []
         rho: list[ca.SX] = []
         blocks: list[Block] = []
         phi_rows: list[int] = []
         row = position = 0
-        for constraint in self.model.constraints:
-            residual = constraint.position_residual
+        for i, constraint in enumerate(self.model.constraints):
+            residual = self._given.phi[i]
             size = constraint.size
             held = 0 if residual is None else size
             blocks.append(
                 Block(constraint, slice(row, row + size), slice(position, position + held))
             )
-            rho.append(constraint.velocity_residual(energy).sx)
+            rho.append(self._velocity_residual(i, constraint))
             if residual is not None:
                 phi.append(residual.sx)
                 phi_rows += range(row, row + size)
@@ -125,6 +175,16 @@ class Equations:
             ca.SX(0, 1), *(constraint.multiplier.sx for constraint in self.model.constraints)
         )
 
+    def _velocity_residual(self, i: int, constraint: Constraint) -> ca.SX:
+        """rho of a constraint: D(phi), or psi; of what is held, where something is."""
+        if not self.switches:
+            return constraint.velocity_residual(Expression(self.held)).sx
+        phi, psi = self._given.phi[i], self._given.psi[i]
+        if phi is not None:
+            return ca.jtimes(phi.sx, self.q, self.v) + ca.jtimes(phi.sx, self.t, ca.SX(1))
+        assert psi is not None
+        return ca.substitute(psi.sx, self._energy_symbol, self.held)
+
     def differentiated(self, rho: ca.SX) -> tuple[ca.SX, ca.SX]:
         """A and b of D(rho) = A q'' - b (seed 000, Eqs. 24-37)."""
         A = ca.jacobian(rho, self.v)
@@ -134,14 +194,71 @@ class Equations:
     def _friction(self) -> None:
         slips, row = [], 0
         thrust_rows = {id(block.constraint): block.rows for block in self.blocks}
-        for friction in self.model.coulomb:
-            s = ca.densify(friction.velocity.sx)
+        for friction, given in zip(self.model.coulomb, self._given.rubbing, strict=True):
+            if friction.alone:
+                self._check_point(friction)
+            s = ca.densify(given.velocity.sx)
             S, d = self.differentiated(s)
             rows = slice(row, row + s.shape[0])
-            slips.append(Slip(friction, s, S, d, rows, thrust_rows[id(friction.constraint)]))
+            slips.append(Slip(
+                friction, s, S, d, ca.jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
+                None if given.size is None else given.size.sx, given.mu.sx, given.static.sx, rows,
+                thrust_rows[id(friction.constraint)],
+            ))  # fmt: skip
             row = rows.stop
         self.slips: tuple[Slip, ...] = tuple(slips)
         self.stick_size = row
+        self.friction = ca.SX.sym("friction", row)
+        vakonomic = self.model.principle == "vakonomic"
+        self.rates = ca.SX.sym("lam.dot", self.m) if vakonomic else self.lam
+
+    # --- what may be asked of a motion --------------------------------------------------------
+    @property
+    def pushes(self) -> ca.SX:
+        """What beside lam says which forces act: friction, and the rates of lam where lam is a state."""
+        rates = self.rates if self.model.principle == "vakonomic" else ca.SX(0, 1)
+        return ca.vertcat(self.friction, rates)
+
+    @property
+    def results(self) -> ca.SX:
+        """What the equations are solved for, in the order of `Law.results`."""
+        return ca.vertcat(self.a, self.lam, self.pushes)
+
+    @property
+    def symbols(self) -> list[ca.SX]:
+        """All that an expression about a motion may contain: t, q, v, a, lam, p, pushes."""
+        return [self.t, self.q, self.v, self.a, self.lam, self.p, self.pushes]
+
+    def loose(self, expression: ca.SX) -> list[str]:
+        """The names in an expression that are not this system's."""
+        known = ca.vertcat(*self.symbols)
+        return [str(s) for s in ca.symvar(expression) if not ca.depends_on(known, s)]
+
+    def _check_point(self, friction: Coulomb) -> None:
+        """Without a point the coordinates must be one: those of a particle, or M = m 1 and nothing beside it."""
+        phi = friction.constraint.position_residual
+        owners = [] if phi is None else [v.owner for v in variables_in(phi)]
+        bound = {x for o in owners if isinstance(o, Coordinate) for x in o.siblings}
+        bodies = [b for b in self.model.bodies if bound & set(b.coordinates)]
+        if any(isinstance(b, RigidBody) for b in bodies):
+            raise friction.needs_a_point(
+                "the constraint binds a body, which has more than one point"
+            )
+        if bodies:
+            return
+        rows = [i for i, x in enumerate(self.model.coordinates) if x in bound]
+        block = ca.densify(self.M[rows, :])
+        symbols = ca.symvar(block)
+        values = np.random.default_rng(1).uniform(0.5, 1.5, len(symbols))
+        f = ca.Function("block", [ca.vertcat(ca.SX(0, 1), *symbols)], [block])
+        found = f(values).full()
+        point = np.zeros_like(found)
+        point[range(len(rows)), rows] = found[0, rows[0]]
+        if not np.allclose(found, point, rtol=1e-12, atol=1e-12 * np.abs(found).max(initial=0.0)):
+            raise friction.needs_a_point(
+                "the coordinates in the constraint are not those of a point: their mass matrix is "
+                "not a mass times the unit matrix"
+            )
 
     @functools.cached_property
     def groups(self) -> np.ndarray:
@@ -173,6 +290,23 @@ class Equations:
             members.setdefault(x.group if len(x.siblings) > 1 else "", []).append(i)
         return list(members.values())
 
+    @functools.cached_property
+    def enters(self) -> tuple[Enters, ...]:
+        """For every switch where it stands."""
+        used = self.switches.used_in
+        phi = [used(self.phi[block.phi]) for block in self.blocks]
+        rho = [used(self.rho[block.rows]) for block in self.blocks]
+        slips = [used(s.s) for s in self.slips]
+        M, Q = used(self.M), used(self.Q + self.c)
+
+        def among(found: list[frozenset[int]], i: int) -> tuple[int, ...]:
+            return tuple(place for place, switches in enumerate(found) if i in switches)
+
+        return tuple(
+            Enters(among(phi, i), among(rho, i), among(slips, i), i in M, i in Q)
+            for i in range(len(self.switches))
+        )
+
     # --- numbers ------------------------------------------------------------------------------
     @property
     def y(self) -> ca.SX:
@@ -181,13 +315,27 @@ class Equations:
 
     @functools.cached_property
     def terms(self) -> ca.Function:
-        """(t, y, p) -> M, Q + c, A, b, phi, rho, as numbers."""
+        """(t, y, p) -> M, Q + c, A, b, phi, rho, as numbers; p with its modes, see `with_modes`."""
         outputs = [self.M, self.Q + self.c, self.A, self.b, self.phi, self.rho]
         return ca.Function("terms", [self.t, self.y, self.p], outputs)
 
     @functools.cached_property
     def parameter_values(self) -> np.ndarray:
-        return np.array([parameter.value for parameter in self.model.parameters])
+        """p as the model has it; the modes are NaN until a state says them."""
+        values = [parameter.value for parameter in self.model.parameters]
+        return np.array(values + [np.nan] * self.switches.k.shape[0])
+
+    def with_modes(
+        self, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray | None = None
+    ) -> np.ndarray:
+        """p with the modes that hold at a state (`Switches.modes`); p itself where nothing switches."""
+        if not self.switches:
+            return p
+        return np.concatenate([p[: self.users], self.switches.modes(t, y, p, rate)])
+
+    def live(self, graph: ca.SX) -> ca.SX:
+        """A graph with the modes that hold at its own t, q, v in the place of k."""
+        return ca.substitute(graph, self.switches.k, self.switches.live) if self.switches else graph
 
     def constraint_of_row(self, row: int) -> Constraint:
         return next(
@@ -215,7 +363,9 @@ class Equations:
         degrees = []
         for _ in range(3):
             y = rng.normal(size=2 * self.n)
-            residual, work = (flat(part) for part in f(rng.normal(), y, self.parameter_values))
+            time = rng.normal()
+            p = self.with_modes(time, y, self.parameter_values)
+            residual, work = (flat(part) for part in f(time, y, p))
             if not np.all(np.isfinite(work)) or np.any(residual == 0):
                 return False
             degrees.append(work / residual)

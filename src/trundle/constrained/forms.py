@@ -272,7 +272,7 @@ def _undetermined() -> UndeterminedError:
         "rank [M | A'] less than the number of coordinates",
         "rank [M | A'] equal to the number of coordinates (Eq. 43)",
         "a massless coordinate that no constraint fixes",
-        "A = np.vstack([A, row]), with a row that binds it, or a mass in M",
+        "A = np.vstack([A, row])  # with a row that binds it; or a mass in M",
     )
 
 
@@ -329,7 +329,7 @@ def _array(name: str, value: ArrayLike, dimensions: int) -> Array:
             f"{name} with entries that are not finite",
             f"finite numbers in {name}",
             "a division by zero, or a state outside the range of a root or a logarithm",
-            f"np.argwhere(~np.isfinite({name})), which says where they are",
+            f"np.argwhere(~np.isfinite({name}))  # says where they are",
         )
     return array
 

@@ -1,6 +1,7 @@
 """What a start (or a guess) gives, sorted: values of single symbols, and equations, by stage.
 
-`start={x: 1, td.dot(ball.omega, n): 0, ball.quaternion: (1, 0, 0, 0)}`: keys are expressions, vectors included.
+`start={x: 1, td.dot(ball.omega, n): 0, ball.quaternion: (1, 0, 0, 0)}`: keys are expressions, vectors included, or the
+same as text (`"ball.z"`), which the safe parser reads with the names of the system.
 Whatever the system does not have, and whatever is no finite number, is refused by name.
 """
 
@@ -14,8 +15,10 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
-from trundle.errors import ModelError, StartError
+from trundle.constrained.model import Model
+from trundle.errors import ModelError, ParseError, StartError
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import parse
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Variable, check_number, variable_of, variables_in
 
@@ -48,16 +51,27 @@ def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> S
     index = _index(equations)
     result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
     for key, value in start.items():
-        expression = _key(key, source)
+        expression = start_key(equations.model, key, source)
         values = _values(expression, value, source)
         for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
             _sort_one(part, number, index, result, source)
     return result
 
 
-def _key(key: Any, source: str) -> Expression:
+def start_key(model: Model, key: Any, source: str) -> Expression:
+    """The expression that a key of a start or a guess stands for; text is read as `motion[text]` reads it."""
     try:
+        if isinstance(key, str):
+            return parse(key, model.names)
         return as_expression(key, f"A key of {source}=")
+    except ParseError as error:
+        near = error.fix if error.fix in model.names else model.coordinates[0].name
+        raise StartError(
+            f"A key of {source}=: {error.given}",
+            error.expected,
+            error.cause,
+            f'{source}={{..., "{near}": 0.0}}',
+        ) from None
     except ModelError as error:
         raise StartError(error.given, error.expected, error.cause, error.fix) from None
 
@@ -73,11 +87,11 @@ def _sort_one(
                 variable_of(part).kind,
                 (
                     "a coordinate of the same name was made twice",
-                    f"{source}={{{text}: 0.0}}, with the {text} that the system was made of",
+                    f'{source}={{..., "{text}": 0.0}}  # its name as text is the one of the system',
                 ),
             )
             if variable_of(part).kind == "acceleration":
-                fix = f"{source}={{..., {text.removesuffix('.dot')}: 0.0}}"
+                fix = f'{source}={{..., "{text.removesuffix(".dot")}": 0.0}}'
             raise StartError(
                 f"{source} gives {text}, which is not a coordinate or velocity of the system.",
                 "coordinates and velocities of the system, or expressions of them",
@@ -89,7 +103,7 @@ def _sort_one(
                 f"guess gives {text}.",
                 "coordinates and velocities, which may have several solutions",
                 "multipliers follow from the motion, or are given by start=",
-                f"start={{..., {text}: {number:g}}}",
+                f'start={{..., "{text}": {number:g}}}',
             )
         known = result[kind][0]
         if place in known and known[place] != number:
@@ -97,7 +111,7 @@ def _sort_one(
                 f"{source} gives {text} twice: {known[place]:g} and {number:g}.",
                 "one value",
                 "it stands there once by itself and once as a component of a vector",
-                f"{source}={{..., {text}: {number:g}}}",
+                f'{source}={{..., "{text}": {number:g}}}',
             )
         known[place] = number
         return
@@ -119,7 +133,7 @@ def _sort_one(
             f"guess gives {Expression(part)!r}.",
             "values of single coordinates or velocities",
             "an equation that the start has to satisfy; a guess is only where the search begins",
-            f"start={{..., {Expression(part)!r}: {number:g}}}",
+            f'start={{..., "{Expression(part)!r}": {number:g}}}',
         )
     stage = "velocity" if "velocity" in kinds else "position"
     result[stage][1].append(Given(part, number))

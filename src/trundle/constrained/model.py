@@ -6,8 +6,9 @@ A, b. The front door, `trundle.System`, is this model with the later stages atta
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from trundle.constraints.base import Constraint
@@ -16,7 +17,7 @@ from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.spelling import nearest
+from trundle.symbols.spelling import nearest, refusing_unknown
 from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
@@ -30,6 +31,7 @@ from trundle.symbols.variables import (
     scalar,
     variables_in,
 )
+from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.bodies import Body, Requirement
 from trundle.unconstrained.forces import Force, Work
 
@@ -39,6 +41,7 @@ Principle = Literal["d'Alembert", "vakonomic"]
 class Model:
     """Bodies, energies, forces and constraints of one mechanical system."""
 
+    @refusing_unknown("td.System", "td.System(bodies=[ball], forces=[td.Gravity(9.81)])")
     def __init__(
         self,
         *,
@@ -59,9 +62,8 @@ class Model:
         listed = _all_of(constraints, (Constraint, Compound), "constraints")
         self.compounds = tuple(c for c in listed if isinstance(c, Compound))
         brought = [body for compound in self.compounds for body in compound.bodies]
-        self.bodies: tuple[Body, ...] = _with_companions(
-            [*_all_of(bodies, Body, "bodies"), *brought]
-        )
+        listed_bodies = _all_of(bodies, Body, "bodies")
+        self.bodies: tuple[Body, ...] = _with_companions([*listed_bodies, *brought])
         own = [
             Holonomic(residual, name=name)
             for body in self.bodies
@@ -72,12 +74,19 @@ class Model:
             *(part for c in listed for part in (c.parts if isinstance(c, Compound) else [c])),
         )
         self.forces = _all_of(forces, Force, "forces")
-        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
+        # with coefficients of zero for good there is no friction to follow
+        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
         coordinates = _coordinates_of(coordinates)
         self._take_energies(lagrangian, kinetic, potential)
         self.given = _given_matrices(M, Q, coordinates, self)
         self._collect(coordinates)
         self._check()
+        M, Q = (None, None) if self.given is None else self.given
+        self._made_of: dict[str, Any] = {  # as given, whatever becomes of a list or an array
+            "lagrangian": self.lagrangian, "kinetic": kinetic, "potential": potential, "M": M, "Q": Q,
+            "coordinates": coordinates, "bodies": listed_bodies, "constraints": listed,
+            "forces": self.forces, "principle": principle, "name": name,
+        }  # fmt: skip
 
     # --- energies -----------------------------------------------------------------------------
     def _take_energies(
@@ -128,7 +137,7 @@ class Model:
         for pair in [*self.work("applied"), *self.work("non-ideal")]:
             parts += [pair.force, pair.velocity]
         for friction in self.coulomb:
-            parts += [friction.velocity, friction.mu, friction.static]
+            parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
@@ -155,6 +164,22 @@ class Model:
                 key=lambda p: p.serial,
             )
         )
+
+    @functools.cached_property
+    def names(self) -> Mapping[str, Expression]:
+        """What a text may mention, in `motion["ball.z"]` as in `start={"ball.z": 0.5}`: coordinates, parameters,
+        t, multipliers of constraints, and of bodies what is listed here; rates too (`ball.z.dot`)."""
+        parts = (*"xyz", "position", "velocity", "quaternion", "omega")
+        named: dict[str, Expression] = {
+            f"{body.name}.{part}": getattr(body, part)
+            for body in self.bodies
+            for part in parts
+            if hasattr(body, part)
+        }
+        named |= {x.name: x for x in self.coordinates}
+        named |= {p.name: p for p in self.parameters}
+        named |= {f"{c.name}.multiplier": c.multiplier for c in self.constraints}
+        return named | {"t": TIME}
 
     def _given_parts(self) -> list[Expression]:
         return [] if self.given is None else list(self.given)
@@ -193,7 +218,7 @@ class Model:
                     _TOLD_APART[what][0],
                     _TOLD_APART[what][1].format(twice[0]),
                 )
-        for friction in self.coulomb:
+        for friction in (f for f in self.forces if isinstance(f, Coulomb)):
             if friction.constraint not in self.constraints:
                 raise ModelError(
                     f"{friction.name!r} acts on {friction.constraint!r}, which is not in the "
@@ -212,7 +237,7 @@ class Model:
                 f"The vakonomic principle was asked for with {', '.join(working)}.",
                 "ideal constraints",
                 "vakonomic motion has no constraint forces in d'Alembert's sense to rub against",
-                'principle="d\'Alembert", or forces= without friction',
+                'principle="d\'Alembert"  # or forces= without friction',
             )
 
     def check_energy_held(self, why_it_changes: Callable[[], str]) -> None:
@@ -223,7 +248,7 @@ class Model:
                 f"The energy is to be held, but {reason}.",
                 "a conservative system",
                 "it is for motions in which rounding is all that changes the energy",
-                "leave td.EnergyHeld() out",
+                "constraints=[c for c in constraints if not isinstance(c, td.EnergyHeld)]",
             )
 
     def why_energy_changes(self) -> str:
@@ -246,7 +271,7 @@ class Model:
 
 
 _MOTION_WORDS = "an expression of positions, velocities, time and parameters"
-_NO_RESULTS = "x or x.dot, in place of x.dot.dot"
+_NO_RESULTS = "x.dot  # or x, in place of x.dot.dot"
 _PLACE_WORDS = "an expression of positions, time and parameters"
 
 
@@ -274,7 +299,7 @@ def _given_matrices(
             "M and Q were given beside a Lagrangian.",
             "one of the two",
             "M and Q follow from a Lagrangian, and would be counted twice",
-            "td.System(lagrangian=T - V), without M= and Q=",
+            "td.System(lagrangian=T - V)  # without M= and Q=",
         )
     n = len(coordinates)
     mass = only(as_expression(M, "M"), MOTION, "M", _MOTION_WORDS, _NO_RESULTS)
@@ -284,7 +309,7 @@ def _given_matrices(
             f"M has shape {mass.shape} and Q {force.shape} for {n} coordinates.",
             f"shapes ({n}, {n}) and ({n},)",
             "a coordinate without its row and column, or a list in a list for Q",
-            f"coordinates=[{', '.join(x.name for x in coordinates)}], a row in M and Q for each",
+            f"coordinates=[{', '.join(x.name for x in coordinates)}]  # a row in M and Q for each",
         )
     return mass, force
 

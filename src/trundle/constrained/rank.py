@@ -20,6 +20,11 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, ModelError, StartError, UndeterminedError
 
 TOLERANCE = 1e-9
+NEAR, SUSPECT = (
+    1e-3,
+    1e-9,
+)  # rows that are so much longer at so small a distance are looked at closely
+ROUNDING = 2.0**-48  # of the terms that make an entry of A
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
             "The masses or constraints cannot be evaluated at this state.",
             "a state inside the range of the functions (sqrt, log, division) in them",
             "a length of zero that is divided by, or a root of a negative number",
-            f"start={{..., {name}: 1.0}}, or another value for which they exist",
+            f'start={{..., "{name}": 1.0}}  # or another value for which they exist',
         )
     scales = find_scales(M, flat(Q), A, equations.groups, equations.together)
     parts = [_Part.of(equations, M, A, flat(b), scales, *part) for part in equations.parts]
@@ -193,6 +198,53 @@ def check_mass(M: ca.DM) -> None:
             )
 
 
+def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> None:
+    """Refuse a start where all rows of a constraint vanish that do not vanish elsewhere.
+
+    x'^2 + y'^2 = z'^2 at rest: A = 2 (x', y', -z') = 0 lets the system move in any direction, and what it must do a
+    moment later is none that A could tell. A row that holds the energy is empty at rest, and means it.
+    """
+    near = y * (1.0 + NEAR * np.random.default_rng(1).normal(size=len(y)))
+    here, there = (_row_sizes(equations.terms(time, state, p)[2]) for state in (y, near))
+    for block in equations.blocks:
+        size, usual = here[block.rows].max(initial=0.0), there[block.rows].max(initial=0.0)
+        if size > SUSPECT * usual or isinstance(block.constraint, EnergyHeld):
+            continue
+        names = _vanishing(equations, block, time, y, p)
+        if names:
+            raise StartError(
+                f"The constraint {block.constraint.name!r} says nothing at the start: its derivatives are "
+                "all zero there.",
+                "a start where the constraint binds a velocity",
+                "a square, or a higher power, of what is zero at the start",
+                f'start={{..., "{names[0]}": 1.0}}  # or the constraint without the power',
+            )
+
+
+def _row_sizes(A: ca.DM) -> np.ndarray:
+    """The largest entry of every row."""
+    sizes = np.zeros(A.shape[0])
+    np.maximum.at(sizes, np.array(A.sparsity().get_triplet()[0], dtype=int), np.abs(A.nonzeros()))
+    return sizes
+
+
+def _vanishing(
+    equations: Equations, block: Block, time: float, y: np.ndarray, p: np.ndarray
+) -> list[str]:
+    """What the rows of a constraint depend on, if they are zero up to rounding here and not elsewhere; else nothing."""
+    entries = ca.densify(ca.vec(equations.A[block.rows, :]))
+    slope = ca.jacobian(entries, equations.y)
+    f = ca.Function("rows", [equations.t, equations.y, equations.p], [entries, slope])
+    here, by_state = f(time, y, p)
+    terms = np.abs(by_state.full()) @ np.abs(y)
+    other = y + np.random.default_rng(1).normal(size=len(y)) * (1.0 + np.abs(y))
+    if np.any(np.abs(flat(here)) > ROUNDING * terms) or not np.any(flat(f(time, other, p)[0])):
+        return []
+    names = [x.name for x in equations.model.coordinates]
+    both = [*names, *(f"{name}.dot" for name in names)]
+    return [both[j] for j in sorted(set(slope.sparsity().get_triplet()[1]), reverse=True)]
+
+
 def looks_determined(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> bool:
     """Eq. 43 by the pivots of H = M + A' W A (sparse LDL'): quick for systems of any size."""
     M, Q, A = equations.terms(time, y, p)[:3]
@@ -226,7 +278,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             f"{', '.join(massless)} has no mass and no constraint fixes it"
             if massless
             else "the mass matrix is singular in a direction that no constraint fixes",
-            f"td.Holonomic(...) that contains {(*ranks.free, 'it')[0]}, or a mass for it",
+            f"td.Holonomic(...)  # that contains {(*ranks.free, 'it')[0]}; or a mass for it",
         )
     if ranks.contradictory:
         raise ContradictionError(
@@ -234,7 +286,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
             "their accelerations A q'' = b have no solution.",
             "constraints that can hold together",
             "one thing is prescribed twice, with different accelerations",
-            f"constraints=[...] without {ranks.contradictory[-1]!r}",
+            f"constraints=[...]  # without {ranks.contradictory[-1]!r}",
         )
 
 

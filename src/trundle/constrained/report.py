@@ -52,7 +52,7 @@ def make_report(
         tuple(x.name for x in model.coordinates),
         tuple(
             f"{x.name} = {value:g}"
-            for x, value in zip(model.parameters, p, strict=True)
+            for x, value in zip(model.parameters, p, strict=False)  # modes behind them
             if x in model.adjustable
         ),
         tuple(_described(equations)),
@@ -77,7 +77,7 @@ def _described(equations: Equations) -> list[str]:
 def typical_state(
     equations: Equations, time: float, p: np.ndarray
 ) -> tuple[np.ndarray | None, str]:
-    """A random state put on the constraints, or None and why not."""
+    """A random state put on the constraints, or None and why not; the modes that hold there are set in p."""
     rng = np.random.default_rng(3)
     n = equations.n
     A_rows = equations.phi_rows
@@ -85,7 +85,7 @@ def typical_state(
     for attempt in range(TRIES):
         y = rng.normal(size=2 * n) * (1.0 if attempt % 2 == 0 else 0.3)
         for _ in range(50):
-            M, _, A, _, phi, _ = equations.terms(time, y, p)
+            M, _, A, _, phi, _ = equations.terms(time, y, equations.with_modes(time, y, p))
             J, r = _unit_rows(A.full()[A_rows], flat(phi))
             if not np.all(np.isfinite([*M.nonzeros(), *J.ravel(), *r])):
                 break
@@ -98,6 +98,7 @@ def typical_state(
         if not trouble:
             trouble = _put_velocities(equations, time, y, p)
         if not trouble:
+            p[:] = equations.with_modes(time, y, p)
             return y, ""
     return None, trouble
 
@@ -122,7 +123,7 @@ def _put_velocities(equations: Equations, time: float, y: np.ndarray, p: np.ndar
     """Put the velocities of a state on the constraints (energy rows aside), or say why not."""
     n, rows = equations.n, binding_rows(equations)
     for _ in range(20):
-        out = equations.terms(time, y, p)
+        out = equations.terms(time, y, equations.with_modes(time, y, p))
         A, rho = _unit_rows(out[2].full()[rows], flat(out[5])[rows])
         if not np.all(np.isfinite(A)) or not np.all(np.isfinite(rho)):
             return "the constraints cannot be evaluated at the states that were tried"

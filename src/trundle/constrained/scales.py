@@ -24,10 +24,11 @@ ALIKE, ROUNDING = 1e-3, 1e-8  # of the longest row of a constraint
 
 @dataclass(frozen=True)
 class Scales:
-    """columns D (n), rows R (m), the latter with the factor sqrt(W) of the production solve."""
+    """columns D (n), rows R (m), the latter with the factor sqrt(W) of the production solve; the force |D Q|."""
 
     columns: np.ndarray
     rows: np.ndarray
+    force: float
 
 
 def find_scales(
@@ -65,9 +66,10 @@ def find_scales(
         size = np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
     D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
-    force = np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q))
+    force = float(np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q)))
+    force = force if math.isfinite(force) else 0.0
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
-    return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R))
+    return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R), force)
 
 
 def scales_of_rest(
@@ -92,7 +94,7 @@ def scales_of_rest(
     )
     R = whole.rows.copy()
     R[rows] = np.where(left.rows > R[rows] / ROUNDING, R[rows], left.rows)
-    return Scales(whole.columns, R)
+    return Scales(whole.columns, R, whole.force)
 
 
 def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:

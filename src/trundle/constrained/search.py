@@ -10,6 +10,7 @@ import numpy as np
 from trundle.constrained.equations import flat
 from trundle.constrained.stage import Stage
 from trundle.errors import StartError
+from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
@@ -154,12 +155,25 @@ def _loose(stage: Stage, full: np.ndarray) -> list[int]:
 def _raise_open(stage: Stage, places: list[int]) -> None:
     names = [stage.names[i] for i in places]
     listed = ", ".join(names[:8]) + (", ..." if len(names) > 8 else "")
+    key, value = _entry(stage, places[0])
     raise StartError(
         f"The start leaves {listed} open: neither start= gives it nor a constraint fixes it.",
         f"a {stage.what} for each of them, or for an expression that contains them",
         "a missing start value is not taken to be zero",
-        f"start={{..., {names[0]}: 0.0}}",
+        f'start={{..., "{key}": {value}}}',
     )
+
+
+def _entry(stage: Stage, place: int) -> tuple[str, str]:
+    """What to add to a start for an open unknown; of a quaternion, which is not zero, all of it."""
+    owner = variable_of(stage.symbols[place]).owner
+    group = owner.group if isinstance(owner, Coordinate) else ""
+    body = group.removesuffix(".quaternion")
+    if body == group:
+        return stage.names[place], "0.0"
+    if stage.what == "position":
+        return f"{body}.quaternion", "(1, 0, 0, 0)"
+    return f"{body}.omega", "(0, 0, 0)"
 
 
 def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
@@ -180,5 +194,5 @@ def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
                 f"{name} = {other[i]:.6g}, for example.",
                 "a start that singles one out",
                 "the constraints are curved, and the given values leave more than one solution",
-                f"start={{..., {name}: {first[i]:.6g}}} or guess={{{name}: {first[i]:.2g}}}",
+                f'start={{..., "{name}": {first[i]:.6g}}}, guess={{"{name}": {first[i]:.2g}}}  # one of them',
             )

@@ -34,6 +34,8 @@ def find_start(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The state y = [q, v] that the start and the constraints determine, and the multipliers given.
 
+    Switches are taken as they are at every state that is tried; the modes at the state found are set in p.
+
     Multipliers (n of them given under the vakonomic principle) are returned as an array with NaN for
     those that were not given.
     """
@@ -41,6 +43,7 @@ def find_start(
     guesses = sort_given(equations, {} if guess is None else guess, "guess")
     q = _positions(equations, time, p, sorted_start, guesses)
     v = _velocities(equations, time, p, q, sorted_start, guesses)
+    p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
         lam[index] = value
@@ -57,8 +60,8 @@ def _positions(
     direct, equations = given["position"]
     periods = np.array([x.period for x in eq.model.coordinates])
     return _solve(Stage(
-        "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.phi, owners,
-        equations, direct, guess["position"][0], sides, periods,
+        "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.live(eq.phi),
+        owners,        equations, direct, guess["position"][0], sides, periods,
     ))  # fmt: skip
 
 
@@ -75,8 +78,8 @@ def _velocities(
     rho = eq.rho[[row for row, _ in keep]] if keep else ca.SX(0, 1)
     direct, equations = given["velocity"]
     return _solve(Stage(
-        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]), rho,
-        [c for _, c in keep], equations, direct, guess["velocity"][0],
+        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]),
+        eq.live(rho), [c for _, c in keep], equations, direct, guess["velocity"][0],
     ))  # fmt: skip
 
 
@@ -94,7 +97,7 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             f"The start is not possible: {wrong}.",
             "a start on the free side, where the surface's gradient points",
             "the sign of the surface's function, or the start position",
-            "td.Surface(-f), whose free side is the other one",
+            "td.Surface(-f)  # whose free side is the other one",
         )
     f = ca.Function(
         "check", [stage.symbols, stage.known], [everything, ca.jacobian(everything, stage.symbols)]
@@ -108,7 +111,7 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
             "a length of zero that is divided by, or a root of a negative number",
-            f"start={{..., {stage.names[among[0]]}: 1.0}}, or another value for which it exists",
+            f'start={{..., "{stage.names[among[0]]}": 1.0}}  # or another value for which it exists',
         )
     size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
     row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
@@ -160,9 +163,9 @@ def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
         f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
         "values that satisfy every constraint",
         "these cannot hold together" if several else "a value too many was given, or was rounded",
-        "leave one of the constraints or values out"
+        "start={...}  # without one of the values; or without one of the constraints"
         if several
-        else "leave one of the values out and it is solved for",
+        else "start={...}  # without one of the values: it is solved for",
     )
 
 

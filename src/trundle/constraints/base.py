@@ -24,7 +24,6 @@ class Constraint(abc.ABC):
 
     name: str
     size: int  # number of rows
-    thrust_size: Expression | None = None  # |Q^N| for a multiplier of one, where it is not |A' 1|
 
     @property
     def position_residual(self) -> Expression | None:
@@ -75,7 +74,7 @@ def residual_vector(residual: Like, what: str) -> Expression:
                 f"{what} has a row that contains no coordinate: {row!r}.",
                 "rows that bind coordinates",
                 "a component that is constant was taken into the vector",
-                "td.Holonomic(residual[:2]), with that row left out",
+                "td.Holonomic(residual[:2])  # with that row left out",
             )
     return value if value.shape else stack([value])
 

@@ -6,12 +6,16 @@ is asked of it as a whole (its wrench, its audit) is summed over its parts.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from trundle.constraints.base import Constraint
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.functions import stack
+from trundle.symbols.variables import register
 from trundle.unconstrained.bodies import Body
+from trundle.unconstrained.rigid import RigidBody
 
 
 class Side(NamedTuple):
@@ -44,3 +48,25 @@ class Compound:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"
+
+
+class Touch(Compound):
+    """A compound that pushes a body at one point, by its own rows and by friction: a contact, to later stages.
+
+    slip      velocity (3,) of the body's material there relative to the other's
+    pressing  the constraint that keeps the two together
+    """
+
+    body: RigidBody
+    slip: Expression
+    pressing: Constraint
+
+    @functools.cached_property
+    def force(self) -> Expression:
+        """The force (3,) on its body, in N, world axes: normal force and friction together.
+
+        It is what all its rows exert on the body's momentum, F = (d rho/d r')' lam summed over them, with the friction
+        of `td.Coulomb` on it and of constraints made of its slip (`constrained/contact_force.py`). Redundant contacts
+        (four wheels under a stiff cart) share a force that only their sum determines: then F is one choice of many.
+        """
+        return stack([register("multiplier", f"{self.name}.force[{i}]", self) for i in range(3)])

@@ -12,6 +12,7 @@ and for all of them no slip: the material of both is equally fast at the contact
 from __future__ import annotations
 
 import abc
+import functools
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -19,7 +20,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Compound, Side
+from trundle.constraints.compound import Side, Touch
 from trundle.constraints.equality import Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
@@ -39,7 +40,7 @@ class Geometry(abc.ABC):
     material: Expression  # velocity of the body's material there
     centre_velocity: Expression  # what `start(velocity=...)` gives
     normal: Expression  # unit, from the surface towards the body
-    touch: Holonomic  # keeps the contact closed; its thrust is the normal force
+    touch: Holonomic  # keeps the contact closed
     others: Sequence[Constraint]  # beside `touch` and no slip
     bodies: Sequence[Body] = ()
     sides: Sequence[Side] = ()
@@ -49,8 +50,7 @@ class Geometry(abc.ABC):
 
 def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
     """The point is on the surface; the normal force is |gradient| times the multiplier."""
-    size = norm(ground.gradient(point))
-    return Holonomic(ground(point), name=f"{name}: on surface", thrust_size=size)
+    return Holonomic(ground(point), name=f"{name}: on surface")
 
 
 def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
@@ -187,13 +187,18 @@ def contact_symbol(label: str) -> str:
     return "".join(ch if ch.isalnum() else "_" for ch in label)
 
 
-class Contact(Compound):
+ASKED = ("point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force")
+"""What texts may ask of a contact, after its name and a dot."""
+
+
+class Contact(Touch):
     """A body that stays in contact with a surface; `Rolling` and `Sliding` are its two kinds.
 
     body, surface      who touches whom
     point, normal      of the contact: world position, unit normal from the surface towards the body
-    slip               velocity of the body's material at the contact relative to the surface's (world axes)
-    pressing           the constraint whose thrust is the normal force
+    slip               velocity (3,) of the body's material at the contact relative to the surface's, m/s, world axes
+    force, normal_force, friction_force   what the contact does to the body, N: expressions like any other
+    pressing           the constraint that keeps it closed; its multiplier alone is not the normal force
     """
 
     rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
@@ -237,11 +242,35 @@ class Contact(Compound):
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
         self.place = self.point
 
+    @functools.cached_property
+    def normal_force(self) -> Expression:
+        """N = F . n, in N: positive when pressing, negative where the surface would have to pull.
+
+        >>> import trundle as td
+        >>> ball = td.Sphere("ball", radius=0.1, mass=2.0)
+        >>> contact = td.Rolling(ball, td.Surface.plane())
+        >>> system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+        >>> motion = system.simulate(until=1.0, start=contact.start(at=(0, 0), omega=(0, 1, 0)))
+        >>> motion.at([0.5])[contact.normal_force].round(9).tolist()
+        [19.62]
+        """
+        return self.force @ self.normal
+
+    @functools.cached_property
+    def friction_force(self) -> Expression:
+        """F - N n (3,), in N, world axes: the part of the contact's force in the tangent plane, on the body."""
+        return self.force - self.normal_force * self.normal
+
     @property
     def sliding_velocity(self) -> Expression:
         """The slip inside the tangent plane."""
         along: Expression = (self.slip @ self.normal) * self.normal
         return self.slip - along
+
+    @property
+    def normal_size(self) -> Expression:
+        """The normal force (N) for a multiplier of one of `pressing`."""
+        return norm(self.surface.gradient(self.point))
 
     def start(
         self,

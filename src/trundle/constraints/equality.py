@@ -8,16 +8,14 @@ from trundle.constraints.base import Constraint, constraint_name, residual_vecto
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
-from trundle.symbols.variables import PLACE, Parameter, label, only, scalar, variables_in
+from trundle.symbols.variables import Parameter, label, variables_in
 
 
 class Holonomic(Constraint):
     """phi(q, t) = 0: binds positions; may depend on time (rheonomic).
 
-    residual     a scalar or a vector; each component is one row
-    name         what messages call it
-    thrust_size  for friction on a single row: the normal force for a multiplier of one, where that is not
-                 the length of the row
+    residual  a scalar or a vector; each component is one row
+    name      what messages call it
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
@@ -25,22 +23,11 @@ class Holonomic(Constraint):
     Holonomic('hoop')
     """
 
-    def __init__(
-        self, residual: Like, name: str | None = None, thrust_size: Like | None = None
-    ) -> None:
+    def __init__(self, residual: Like, name: str | None = None) -> None:
         given = f"The holonomic residual {name!r}" if name else "The holonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
         self.name = constraint_name(name, self.residual, self.size)
-        if thrust_size is not None:
-            what = f"thrust_size= of {self.name!r}"
-            self.thrust_size = only(
-                scalar(thrust_size, what),
-                PLACE,
-                what,
-                "an expression of positions and time",
-                "thrust_size=1.0",
-            )
         rates = [v.name for v in variables_in(self.residual) if v.kind == "velocity"]
         if rates:
             raise ModelError(

@@ -1,12 +1,13 @@
 """Joints between bodies, for machines made of rolling parts. Each is a few lines of residuals.
 
-A body may be left out (None): then the joint is with the world. Points and axes are given in body axes, from the
-centre of mass; for the world in world axes.
+One of the two may be "world", as in files (None says the same). Points and axes are given in body axes, from the centre
+of mass; for the world in world axes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import numpy as np
 
@@ -15,14 +16,16 @@ from trundle.constraints.equality import Holonomic
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
+from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar, variables_in
 from trundle.unconstrained.bodies import Particle
 from trundle.unconstrained.rigid import RigidBody
 
-End = RigidBody | Particle | None
+Held = RigidBody | Particle | None  # an end of a joint; None is the world
+End = Held | Literal["world"]  # as it is given
 
 
-def _point(body: End, p: Like) -> Expression:
+def _point(body: Held, p: Like) -> Expression:
     if isinstance(body, Particle):
         return body.position
     place = as_expression(p)
@@ -36,20 +39,38 @@ def _point(body: End, p: Like) -> Expression:
     return place if body is None else body.point(place)
 
 
-def _named(body: End) -> str:
-    if body is None:
-        return "world"
-    if not isinstance(body, (RigidBody, Particle)):
+def _named(body: Held) -> str:
+    return "world" if body is None else body.name
+
+
+def _ends(kind: str, a: End, b: End, name: str) -> tuple[Held, Held, str]:
+    """The two ends, checked, and the name of the joint."""
+    first, second = _end(a), _end(b)
+    label = f"{kind} {_named(first)}-{_named(second)}"
+    if first is None and second is None:
         raise ModelError(
-            f"A joint was given {body!r}.",
-            "a body, a particle, or None (the world)",
-            "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
-            "td.BallJoint(rod, None, at_a=(0, 0, 0.1))",
+            f"A {label} was asked for.",
+            "at least one body",
+            "the world does not move against itself",
+            'td.BallJoint(rod, "world")',
         )
-    return body.name
+    return first, second, name or label
 
 
-def _direction(body: End, d: Sequence[float]) -> Expression:
+def _end(body: End) -> Held:
+    if body is None or isinstance(body, (RigidBody, Particle)):
+        return body
+    if isinstance(body, str) and body == "world":
+        return None
+    raise ModelError(
+        f"A joint was given {shown(body)}.",
+        'a body, a particle, or "world"',
+        "a place or a name, where the body itself belongs; places go into at_a= and at_b=",
+        'td.BallJoint(rod, "world", at_a=(0, 0, 0.1))',
+    )
+
+
+def _direction(body: Held, d: Sequence[float]) -> Expression:
     axis = np.asarray(d, dtype=float)
     size = float(np.linalg.norm(axis)) if axis.shape == (3,) else 0.0
     if not size > 0:
@@ -71,26 +92,14 @@ def _perpendicular(d: Sequence[float]) -> tuple[np.ndarray, np.ndarray]:
     return first, np.cross(axis, first)
 
 
-def _name(kind: str, a: End, b: End) -> str:
-    label = f"{kind} {_named(a)}-{_named(b)}"
-    if a is None and b is None:
-        raise ModelError(
-            f"A {label} was asked for.",
-            "at least one body",
-            "None stands for the world, which does not move against itself",
-            "td.BallJoint(rod, None)",
-        )
-    return label
-
-
 class BallJoint(Compound):
     """A point of a stays at a point of b: three rows."""
 
     def __init__(
         self, a: End, b: End, *, at_a: Like = (0, 0, 0), at_b: Like = (0, 0, 0), name: str = ""
     ) -> None:
-        label = name or _name("ball joint", a, b)
-        super().__init__(label, [Holonomic(_point(a, at_a) - _point(b, at_b), name=label)])
+        one, other, label = _ends("ball joint", a, b, name)
+        super().__init__(label, [Holonomic(_point(one, at_a) - _point(other, at_b), name=label)])
 
 
 class Hinge(Compound):
@@ -107,14 +116,14 @@ class Hinge(Compound):
         at_b: Like = (0, 0, 0),
         name: str = "",
     ) -> None:
-        label = name or _name("hinge", a, b)
-        axis = _direction(a, axis_a)
-        _direction(b, axis_b)  # refuses a zero axis before it is completed to a frame
-        e1, e2 = (_direction(b, e.tolist()) for e in _perpendicular(axis_b))
+        one, other, label = _ends("hinge", a, b, name)
+        axis = _direction(one, axis_a)
+        _direction(other, axis_b)  # refuses a zero axis before it is completed to a frame
+        e1, e2 = (_direction(other, e.tolist()) for e in _perpendicular(axis_b))
         super().__init__(
             label,
             [
-                Holonomic(_point(a, at_a) - _point(b, at_b), name=f"{label}: point"),
+                Holonomic(_point(one, at_a) - _point(other, at_b), name=f"{label}: point"),
                 Holonomic(as_expression([axis @ e1, axis @ e2]), name=f"{label}: axis"),
             ],
         )
@@ -132,17 +141,17 @@ class Weld(Compound):
         at_b: Like = (0, 0, 0),
         name: str = "",
     ) -> None:
-        label = name or _name("weld", a, b)
+        one, other, label = _ends("weld", a, b, name)
         x, y, z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
         turned = [
-            _direction(a, y) @ _direction(b, z),
-            _direction(a, z) @ _direction(b, x),
-            _direction(a, x) @ _direction(b, y),
+            _direction(one, y) @ _direction(other, z),
+            _direction(one, z) @ _direction(other, x),
+            _direction(one, x) @ _direction(other, y),
         ]
         super().__init__(
             label,
             [
-                Holonomic(_point(a, at_a) - _point(b, at_b), name=f"{label}: point"),
+                Holonomic(_point(one, at_a) - _point(other, at_b), name=f"{label}: point"),
                 Holonomic(as_expression(turned), name=f"{label}: axes"),
             ],
         )
@@ -161,7 +170,7 @@ class Distance(Compound):
         at_b: Like = (0, 0, 0),
         name: str = "",
     ) -> None:
-        label = name or _name("distance", a, b)
+        one, other, label = _ends("distance", a, b, name)
         size = scalar(length, f"The length of {label!r}")
         if size.sx.is_constant() and not float(size) > 0:
             raise ModelError(
@@ -172,7 +181,7 @@ class Distance(Compound):
                 else "two points that are to stay together, which is a BallJoint",
                 f"length={abs(float(size)):g}" if float(size) else "td.BallJoint(a, b)",
             )
-        gap = _point(a, at_a) - _point(b, at_b)
+        gap = _point(one, at_a) - _point(other, at_b)
         super().__init__(label, [Holonomic(norm(gap) - size, name=label)])
 
 

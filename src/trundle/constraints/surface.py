@@ -264,7 +264,7 @@ def _prescribed_rotation(value: Like, name: str) -> Expression:
                 f"The rotation of the surface {name!r} is no rotation at t = {time:g} s:\n{R}",
                 "a rotation matrix (R R' = 1, det R = 1) or a unit quaternion",
                 "a sign, a sine typed for a cosine, or a quaternion that is not of length one",
-                "rotation=td.vector([td.cos(a), 0, 0, td.sin(a)]), a turn by 2 a about z",
+                "rotation=td.vector([td.cos(a), 0, 0, td.sin(a)])  # a turn by 2 a about z",
             )
     return turned
 

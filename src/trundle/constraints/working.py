@@ -6,21 +6,20 @@ given c enters as Q^W and the ideal part Q^N holds the constraints.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
-import casadi as ca
-
 from trundle.constraints.base import Constraint
 from trundle.constraints.contact import Contact
+from trundle.constraints.point import Point
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import vector
 from trundle.symbols.variables import PLACE, Coordinate, only, variables_in
 from trundle.unconstrained.bodies import Body, Requirement, check_not_negative, physical
 from trundle.unconstrained.forces import Force, Work, by_coordinate
 
-Thrust = Literal["frictionless", "actual"]
+Thrust = Literal["actual", "frictionless"]
 
 
 class NonIdeal(Force):
@@ -41,25 +40,28 @@ class NonIdeal(Force):
 
 
 class Coulomb(Force):
-    """Coulomb friction on a constraint: c = -mu |Q^N| s/|s| (seed 001, Eq. 38), s the sliding velocity.
+    """Coulomb friction at a point: F = -mu |F_n| s/|s|, s the velocity at which the point slides.
 
-    constraint  the holonomic constraint whose force presses, or a contact (`td.Sliding`)
+    constraint  the holonomic constraint that presses with the normal force F_n, or a contact (`td.Sliding`)
     mu          coefficient while sliding
+    at          the point that the constraint holds, a vector of two or three positions (m), as `rod.point((1, 0, 0))`;
+                it may be left out for a particle, and for plain coordinates with M = m 1 (a bead in x and y)
+    on          velocity (m/s) of what the point slides on, there; default: it rests
     static      coefficient at rest (default: mu)
-    thrust      "frictionless": |Q^N| of the frictionless system, as seed 001 defines it;
-                "actual": the actual constraint force, solved for together with the friction
-    velocity    the sliding velocity, a scalar or vector expression; default: that of the particle (or of
-                the plain coordinates, taken as Cartesian) that the constraint binds, if it stands still
+    thrust      "actual": the normal force, friction acting;
+                "frictionless": that of the system without friction, as seed 001 defines it (Eq. 38)
 
-    tangential  the given velocity has no part along the constraint's force as it is written
-
-    Sliding that comes to rest is an event: then the contact sticks, or slides again, as the forces
-    decide.
+    The normal force follows from virtual work, J' F_n = A' lam with J = dp/dq, so that it does not depend on the
+    coordinates. Sliding that comes to rest is an event: then the point sticks, or slides again, as the forces decide.
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
     >>> td.Coulomb(td.Holonomic(x**2 + y**2 - 1, name="hoop"), mu=0.2)
     Coulomb(friction on hoop)
+    >>> rod = td.RigidBody("rod", mass=1.0, inertia=(1e-3, 1.0, 1.0))
+    >>> floor = td.Holonomic(rod.point((1, 0, 0))[2], name="floor")
+    >>> td.Coulomb(floor, mu=0.3, at=rod.point((1, 0, 0)))
+    Coulomb(friction on floor)
     """
 
     def __init__(
@@ -67,23 +69,22 @@ class Coulomb(Force):
         constraint: Constraint | Contact,
         mu: Like,
         *,
+        at: Like | None = None,
+        on: Like | None = None,
         static: Like | None = None,
-        thrust: Thrust = "frictionless",
-        velocity: Like | None = None,
-        tangential: bool = False,
+        thrust: Thrust = "actual",
         name: str | None = None,
     ) -> None:
-        self._tangential = tangential or isinstance(constraint, Contact)
-        if isinstance(constraint, Contact):
-            velocity = constraint.sliding_velocity if velocity is None else velocity
-            name = name or f"friction on {constraint.name}"
-            constraint = constraint.pressing
+        contact = constraint if isinstance(constraint, Contact) else None
+        if contact is not None:
+            self._check_contact(contact, at, on)
+            name, constraint = name or f"friction on {contact.name}", contact.pressing
         if not isinstance(constraint, Constraint) or constraint.position_residual is None:
             raise ModelError(
                 f"Coulomb friction was given {constraint!r}.",
                 "a holonomic constraint, whose force is the thrust",
                 "a body, or a constraint on velocities, which presses on nothing",
-                "td.Coulomb(hoop, mu) with hoop = td.Holonomic(...)",
+                "td.Coulomb(hoop, mu)  # with hoop = td.Holonomic(...)",
             )
         if not isinstance(thrust, str) or thrust not in get_args(Thrust):
             raise ModelError(
@@ -99,75 +100,148 @@ class Coulomb(Force):
             (self.mu, rule) if static is None else physical(static, f"static mu of {self.name!r}")
         )
         holds = Requirement(self.static - self.mu, f"static minus sliding mu of {self.name!r}")
-        self._requirements = (rule, static_rule, holds)
+        self._requirements: tuple[Requirement, ...] = (rule, static_rule, holds)
         if holds.quantity.sx.is_constant():
             check_not_negative(float(holds.quantity), holds.what)
-        self._given = None if velocity is None else self._sliding(velocity)
-        self._phi = constraint.position_residual
+        self.alone = at is None and contact is None  # its coordinates must be a point by themselves
+        self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
+
+    @classmethod
+    def again(
+        cls, constraint: Constraint, values: Sequence[Expression], thrust: Thrust, name: str
+    ) -> Coulomb:
+        """From what a file keeps: mu, static, slip and G (see `Point`)."""
+        mu, static, slip, G = values
+        made = cls.__new__(cls)
+        made.constraint, made.thrust, made.name, made.alone = constraint, thrust, name, False
+        made.mu, made.static, made._requirements = mu, static, ()
+        made.point = Point.of(slip, G, name, f"td.Coulomb({constraint.name}, mu, at=point)")
+        return made
 
     @property
     def requirements(self) -> Sequence[Requirement]:
         return self._requirements
 
-    def _sliding(self, velocity: Like) -> Expression:
-        what = f"velocity= of {self.name!r}"
+    @property
+    def velocity(self) -> Expression:
+        """The sliding velocity s (m/s): one component, or three in the plane that is left to slide in."""
+        return self.point.velocity
+
+    @property
+    def nothing(self) -> bool:
+        """Whether both coefficients are zero, for good."""
+        return all(x.sx.is_constant() and float(x) == 0 for x in (self.mu, self.static))
+
+    # --- the point ------------------------------------------------------------------------------
+    def _check_contact(self, contact: Contact, at: Like | None, on: Like | None) -> None:
+        if contact.rolls:
+            raise ModelError(
+                f"Coulomb friction was given {contact!r}, which rolls.",
+                "a contact that may slide",
+                "the contact point of a body that rolls does not slide: its friction is what rolling takes",
+                f"td.Coulomb(td.Sliding({contact.body.name}, {contact.surface.name}), mu)",
+            )
+        if at is not None or on is not None:
+            raise ModelError(
+                f"Coulomb friction on {contact!r} was given at= or on=.",
+                "neither: a contact knows its point and its surface",
+                "at= and on= belong to a constraint that is written out",
+                "td.Coulomb(contact, mu)",
+            )
+
+    def _of_contact(self, contact: Contact) -> Point:
+        return Point.pressed(contact.slip, contact.normal, contact.normal_size)
+
+    def _given(self, at: Like | None, on: Like | None) -> Point:
+        phi = self.constraint.position_residual
+        assert phi is not None
+        place = self._by_itself(phi, on) if at is None else self._place(at)
+        slip = place.dot if on is None else place.dot - self._support(on, place)
+        text = f"td.Coulomb({self.constraint.name}, {self._mu_text}, at={_point_of(phi)})"
+        return Point.held(slip, phi.dot, self.name, text)
+
+    @property
+    def _mu_text(self) -> str:
+        return repr(self.mu) if len(repr(self.mu)) < 12 else "mu"
+
+    def _place(self, at: Like) -> Expression:
+        what = f"at= of {self.name!r}"
         value = only(
-            as_expression(velocity, what),
-            ("velocity", *PLACE),
+            as_expression(at, what),
+            PLACE,
             what,
-            "velocities, positions and time",
-            "velocity=x.dot",
+            "positions and time",
+            "at=rod.point((1, 0, 0))",
         )
-        if value.ndim > 1 or not any(v.kind == "velocity" for v in variables_in(value)):
+        if value.shape not in ((2,), (3,)) or not any(
+            v.kind == "position" for v in variables_in(value)
+        ):
             raise ModelError(
                 f"{what} is {value!r}.",
-                "a vector of velocities, as in x.dot",
-                ".dot was left out, so that it says where and not how fast",
-                "velocity=td.vector([x.dot, y.dot])",
+                "a point: a vector of two or three positions",
+                "a velocity, a number, or one component alone",
+                "at=td.vector([x, y])",
             )
         return value
 
-    @functools.cached_property
-    def velocity(self) -> Expression:
-        """The sliding velocity s (m/s), inside the tangent space of the constraint.
+    def _support(self, on: Like, place: Expression) -> Expression:
+        what = f"on= of {self.name!r}"
+        value = only(
+            as_expression(on, what),
+            ("velocity", *PLACE),
+            what,
+            "velocities, positions and time",
+            "on=td.vector([0.4, 0])",
+        )
+        if value.shape != place.shape:
+            raise ModelError(
+                f"{what} has shape {value.shape}, the point {place.shape}.",
+                "a velocity with as many components as the point",
+                "one component alone, or the support's position",
+                f"on=td.vector({[0.4] + [0] * (place.shape[0] - 1)})",
+            )
+        return value
 
-        s - S A'(A A')^-1 (A v + phi_t) is s on the constraint and has no part along its force, so that sticking
-        does not share out the normal force between two sets of rows.
-        """
-        if self._tangential and self._given is not None:
-            return self._given
-        bound = self._bound()
-        v = ca.vertcat(*(x.velocity.sx for x in bound))
-        s = v if self._given is None else ca.densify(ca.vec(self._given.sx))
-        rho = self._phi.dot.sx
-        A, S = ca.densify(ca.jacobian(rho, v)), ca.jacobian(s, v)
-        D, LT, order = ca.ldl(ca.mtimes(A, A.T))
-        along = ca.mtimes([S, A.T, ca.ldl_solve(ca.densify(rho), D, LT, order)])
-        return Expression(ca.densify(s - along), (s.shape[0],))
-
-    def _bound(self) -> list[Coordinate]:
-        """The coordinates that the constraint binds, with the rest of their positions."""
-        variables = variables_in(self._phi)
+    def _by_itself(self, phi: Expression, on: Like | None) -> Expression:
+        """The coordinates that the constraint binds, as the point they are."""
+        variables = variables_in(phi)
         found = [v.owner for v in variables if isinstance(v.owner, Coordinate)]
         bound = list(dict.fromkeys(sibling for x in found for sibling in x.siblings))
-        if self._given is not None:
-            return bound
         why = ""
-        if any(variable.kind == "time" for variable in variables):
-            why = "the constraint moves with time: the coordinates' own rates are not the sliding velocity"
+        if any(variable.kind == "time" for variable in variables) and on is None:
+            why = "the constraint moves with time, and with it what the point slides on"
         elif len({x.group for x in bound if len(x.siblings) > 1}) > 1:
-            why = (
-                "the constraint binds more than one body: what slides is one relative to the other"
-            )
+            why = "the constraint binds more than one body or a rotation"
         elif any(x.group.endswith(".quaternion") for x in bound):
             why = "the constraint binds a rotation: the material at the contact is what slides"
-        elif len(bound) <= self.constraint.size:
-            why = "the constraint binds all that its coordinates can do: nothing of them is left to slide"
+        elif len(bound) not in (2, 3) or len(bound) <= self.constraint.size:
+            why = "the coordinates in the constraint are not those of a point that is left to slide"
         if why:
-            raise ModelError(
-                f"{self.name!r} was given without velocity=.",
-                "the sliding velocity, where it is not that of one particle on a surface at rest",
-                why,
-                f"td.Coulomb({self.constraint.name}, mu, velocity=x.dot - speed_of_the_support)",
-            )
-        return bound
+            raise self.needs_a_point(why)
+        return vector(bound)
+
+    def needs_a_point(self, why: str) -> ModelError:
+        """The refusal of friction without at=, where the coordinates are not a point."""
+        phi = self.constraint.position_residual
+        assert phi is not None
+        moves = any(variable.kind == "time" for variable in variables_in(phi))
+        return ModelError(
+            f"{self.name!r} was given without at=.",
+            "the point at which the constraint presses, unless the constraint binds one particle",
+            why,
+            f"td.Coulomb({self.constraint.name}, {self._mu_text}, at={_point_of(phi)}"
+            + (", on=velocity_of_the_support)" if moves else ")"),
+        )
+
+
+def _point_of(phi: Expression) -> str:
+    """A point to type, of what the constraint binds."""
+    owners = [v.owner for v in variables_in(phi) if isinstance(v.owner, Coordinate)]
+    for x in owners:
+        if x.group.endswith(".quaternion"):
+            return f"{x.group.removesuffix('.quaternion')}.point((1, 0, 0))"
+    for x in owners:
+        if len(x.siblings) == 3:
+            return x.group
+    names = [x.name for x in owners][:2]
+    return f"td.vector([{', '.join(names if len(names) > 1 else [*names, 'y'])}])"

@@ -132,3 +132,16 @@ def _classics(add: Callable[..., None]) -> None:
 
 
 CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in _entries()}
+
+
+def made_by(function: str) -> list[Entry]:
+    """The entries that a function of the gallery makes, first the one that it makes without arguments.
+
+    >>> [entry.name for entry in made_by("bead_on_hoop")]
+    ['bead', 'bead-frictionless']
+    """
+    name = function.replace("-", "_")
+    return [entry for entry in CATALOGUE.values() if entry.function.endswith(f":{name}")]
+
+
+FUNCTIONS = [*dict.fromkeys(entry.function.partition(":")[2] for entry in CATALOGUE.values())]

@@ -76,7 +76,7 @@ def reproduce(
     total = sum(job.seconds for job in chosen)
     done = 0.0
     names = ", ".join(sorted({job.name for job in chosen}))
-    tell(f"begins {names} (the first time, the integrator is compiled)", 0.0)
+    tell(f"begins {names}", 0.0)
     parts = _run(chosen, out, max(1, min(workers, len(chosen), os.cpu_count() or 1)))
     for count, job in enumerate(parts, 1):
         done += job.seconds

@@ -98,7 +98,7 @@ def _space(example: Scenario, motion: Motion) -> str:
 
 
 def _wheels(example: Scenario, motion: Motion) -> str:
-    normal = min(float(c.normal.min()) for c in motion.audit.contacts)
+    normal = min(c.least_normal for c in motion.audit.contacts)
     kept = "always pressed" if normal > 0 else "pulled at times"
     return f"Two wheels on one axle over shallow bumps; {kept}, {normal:.0f} N at least."
 

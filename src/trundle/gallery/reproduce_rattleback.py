@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import trundle as td
+from trundle.files import written_whole
 from trundle.gallery.reproduce_papers import RATTLEBACK as PAPER
 from trundle.gallery.reproduce_sheet import Item, Sheet
 from trundle.gallery.results import Result, at_least, at_most
@@ -18,7 +19,6 @@ from trundle.gallery.stones import (
     rattleback,
     toy_rattleback,
 )
-from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure
@@ -138,9 +138,9 @@ def _reversal(example: Scenario, motion: Motion) -> list[Result]:
             PAPER.short,
             "rolling, in contact",
             "assumed",
-            f"normal force {audit.normal.min():.2f} ... {audit.normal.max():.2f} N,"
-            f" friction coefficient needed up to {audit.needed.max():.2f}",
-            (at_least(audit.normal.min(), 0, "N"), at_most(audit.needed.max(), 1)),
+            f"normal force {audit.least_normal:.2f} ... {audit.most_normal:.2f} N,"
+            f" friction coefficient needed up to {audit.most_needed:.2f}",
+            (at_least(audit.least_normal, 0, "N"), at_most(audit.most_needed, 1)),
         ),
     ]
 
@@ -295,6 +295,6 @@ def toy_result(example: Scenario, motion: Motion, name: str) -> Result:
         obtained = f"no reversal within {motion.t[-1]:g} s"
     else:
         obtained = f"reverses after {motion.events[0].t:.2f} s, up to {back.max():.2f} rad/s back"
-    needed = motion.audit.contacts[0].needed.max()
+    needed = motion.audit.contacts[0].most_needed
     obtained = f"{obtained}; friction coefficient needed {needed:.2f}"
     return Result(PAPER.short, name, "not in the paper", obtained)

@@ -19,9 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from trundle.files import written_whole
 from trundle.gallery.reproduce_papers import Paper
 from trundle.gallery.results import Result
-from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.view.figures import save_figure
 

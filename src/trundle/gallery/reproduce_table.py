@@ -16,6 +16,7 @@ from trundle.gallery.table import (
     OMEGA,
     RADIUS,
     SHARE,
+    VAKONOMIC_UNTIL,
     closed_form,
     growth_rate,
     spinning_table,
@@ -26,7 +27,6 @@ from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, new_figure
 
 FRICTION = 2e-7  # N m s
-COMPARED = 4.0  # s: the vakonomic ball runs away exponentially, so a short time tells
 INCLINED = 0.05  # rad
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
 Run = tuple[Scenario, Motion]
@@ -47,14 +47,14 @@ def orbit_rate(example: Scenario, motion: Motion) -> float:
 def best_multipliers(flat: np.ndarray) -> tuple[tuple[float, float], float]:
     """Initial multipliers that bring the vakonomic ball nearest to the path `flat`, and how near (m).
 
-    `flat` is x + i y at 1001 times from 0 to COMPARED.
+    `flat` is x + i y at 1001 times from 0 to VAKONOMIC_UNTIL.
 
     The motion is affine in them, so three runs and a least-squares fit find the best.
     """
     paths = []
     for multipliers in ((0.0, 0.0), (1e-3, 0.0), (0.0, 1e-3)):
         example = spinning_table(principle="vakonomic", multipliers=multipliers)
-        paths.append(position(example, example.simulate(until=COMPARED)))
+        paths.append(position(example, example.simulate(until=VAKONOMIC_UNTIL)))
     slopes = [(path - paths[0]) / 1e-3 for path in paths[1:]]
     matrix = np.array([np.concatenate([s.real, s.imag]) for s in slopes]).T
     gap = flat - paths[0]
@@ -225,12 +225,12 @@ def _work(example: Scenario, motion: Motion) -> tuple[str, str]:
 
 def _vakonomic(sheet: Sheet) -> list[Result]:
     rolling = spinning_table()
-    z = position(rolling, rolling.simulate(until=COMPARED))
+    z = position(rolling, rolling.simulate(until=VAKONOMIC_UNTIL))
     zero = spinning_table(principle="vakonomic")
-    path = position(zero, zero.simulate(until=COMPARED))
+    path = position(zero, zero.simulate(until=VAKONOMIC_UNTIL))
     best, left = best_multipliers(z)
     nearest = spinning_table(principle="vakonomic", multipliers=best)
-    closest = position(nearest, nearest.simulate(until=COMPARED))
+    closest = position(nearest, nearest.simulate(until=VAKONOMIC_UNTIL))
     caption = (
         "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
         "zero and with those that come nearest."
@@ -242,7 +242,7 @@ def _vakonomic(sheet: Sheet) -> list[Result]:
             PAPER.short,
             "vakonomic against d'Alembert, λ(0) = 0",
             "fundamentally different equations",
-            f"{apart:.3f} m apart within {COMPARED:g} s, on a path {size:.3f} m wide",
+            f"{apart:.3f} m apart within {VAKONOMIC_UNTIL:g} s, on a path {size:.3f} m wide",
             (at_least(apart, 0.1 * size, "m"),),
         ),
         Result(

@@ -24,7 +24,6 @@ import numpy as np
 
 import trundle as td
 from trundle.gallery.parabola import CASES, DURATION, RADIUS, shaken_parabola
-from trundle.study.keep import Keep
 from trundle.study.regimes import Regime
 from trundle.study.results import Sweep
 
@@ -142,7 +141,7 @@ def _measures(example: Any) -> dict[str, Any]:
     return {
         "least": td.keep.least_normal_force(contact),
         "lifts": td.keep.lifts_at(contact),
-        "first": Keep("first zero", contact, "both", contact="normal"),
+        "first": td.keep.first_zero(contact.normal_force),
         "far": td.keep.most(centre[1] ** 2),
         "high": td.keep.most((example["P"][0] - example["d"][0]) ** 2),
         **{key: td.keep.last(value) for key, value in zip(NEAR, ends, strict=True)},

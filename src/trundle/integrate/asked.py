@@ -27,7 +27,7 @@ def settings_asked(
     settings = Settings(
         check_number(until, "until"),
         _positive(rtol, "rtol"),
-        _positive(atol, "atol"),
+        None if atol is None else _positive(atol, "atol"),
         _positive(max_step, "max_step", endless=True),
         None if time_limit is None else _positive(time_limit, "time_limit", endless=True),
         progress,
@@ -88,7 +88,7 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
                 f"samples = {samples} was given.",
                 "at least 2, or the times",
                 "only the end was wanted, or nothing at all",
-                f"samples=[{until!r}], for the end alone",
+                f"samples=[{until!r}]  # for the end alone",
             )
         if samples > MOST_SAMPLES:
             raise ModelError(

@@ -72,14 +72,21 @@ class Event:
 
 @dataclass(frozen=True)
 class Happening:
-    """An event that occurred: when, which, and the state y there."""
+    """An event that occurred: when, which, and the state y there.
+
+    jump      an expression that jumped through zero
+    impulse   Lambda (m) of the constraints, where the velocity changed;  energy   what that changed the energy by, J
+    """
 
     t: float
     name: str
     state: np.ndarray
+    jump: bool = False
+    impulse: np.ndarray | None = None
+    energy: float = 0.0
 
     def __repr__(self) -> str:
-        return f"{self.name} at t = {self.t:.12g} s"
+        return f"{self.name} at t = {self.t:.12g} s{' (a jump)' if self.jump else ''}"
 
 
 def as_events(events: Iterable[Any]) -> tuple[Event, ...]:

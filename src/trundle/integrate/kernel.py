@@ -1,407 +1,354 @@
-"""The stepping kernel: DOP853 on native code, resumable, with projection and events.
+"""Runs on the native kernel (`kernel/run.c`): arrays on this side, loops on the other.
 
-An accepted step costs 11 evaluations of `rhs` and one of `finish`: the error estimates need the
-stages 0 ... 11 only, so the twelfth evaluation puts the new state back on the constraints and gives
-the derivative there, which is the first stage of the next step. A rejected step costs 11.
+    run = Stepping(code, t, y, t_end, p, rtol=..., atol=..., watch=...)
+    run.begin(first=True)                    derivative, watching, first step size
+    run.advance(max_steps) -> reason         as far as it goes: DONE, PAUSED, ...
+    sample(code, steps, times, p)            a stored motion at any time
+    replay(code, steps, p, watch)            a stored motion watched again
 
-`advance` works on arrays the caller owns and returns why it stopped; to go on, call it again.
-Nothing depends on where it was interrupted: a run in pieces is bit for bit the run in one go.
-
-    begin(code, state, rtol, atol, events, scratch)             derivative, events, first step size
-    advance(code, state, rtol, atol, ..., scratch) -> reason    as far as it goes
-    sample(code, steps, count, times, ...)                      `dense.py`: the motion at any time
-
-Steps go forward or backward, to `state.clock[T_END]`, which is reached exactly.
+Steps go forward or backward, to `clock[T_END]`, which is reached exactly. Native code writes without looking, so every
+size is checked here.
 """
 
 from __future__ import annotations
 
+import ctypes
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from trundle.integrate.call import Array, inner, kernel, spliced, stamp
-from trundle.integrate.dense import (
-    END,
-    INSIDE,
-    Code,
-    Scratch,
-    Steps,
-    complete,
-    evaluate,
-    ready,
-    take_step,
+from trundle.integrate.library import (
+    Array,
+    CodeStruct,
+    Integers,
+    RunStruct,
+    WatchStruct,
+    fill,
+    integers,
+    library,
+    zeros,
 )
-from trundle.integrate.locate import EPS, FIRED, NO_STOP, Events, event_at, find_events, must_look
-from trundle.integrate.stages import ERROR3, ERROR5, RAW, TRIAL
 
-SOURCES = stamp("call", "tableau", "stages", "dense", "locate", "kernel")
+# Why `advance` returned; kernel/kernel.h says more.
+DONE, PAUSED, TERMINAL, STEP_TOO_SMALL, NOT_FINITE, BUFFER_FULL, RESIDUAL, JUMP = range(8)
+# Entries of the clock and of the counters.
+T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, SPEED, PULL, N_CLOCK = range(10)
+ACCEPTED, REJECTED, STORED, AFTER_REJECTION, BAD_TRIALS, GUARDED, N_COUNTERS = range(7)
+RHS, FINISH, WATCH = range(3)  # entries of the calls
+# Kinds of measures, and columns of Watching.what.
+LAST, LEAST, MOST, FIRST, COUNT, INTEGRAL, SAMPLES, LIST, STOP, MODE, LIMIT = range(11)
+KIND, WHICH, COLUMN, WAY, N_WHAT = range(5)
+WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
+FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
-# Why `advance` returned.
-DONE = 0  # t == t_end, bit for bit
-PAUSED = 1  # max_steps attempts were made
-TERMINAL = 2  # a terminal event: the state is the one at the event
-STEP_TOO_SMALL = 3  # the error asks for steps below the resolution of t
-NOT_FINITE = 4  # NaN or inf, whatever the step
-BUFFER_FULL = 5  # no room for one more step or its events: drain, reset STORED and FOUND, go on
-RESIDUAL = 6  # residual above the limit at the state just accepted: the caller decides
-
-# Entries of State.clock: present time, next step, end, largest step, residuals of `finish` at the
-# present and at worst, and the end and size of the step being made.
-T, H, T_END, H_MAX, LAST_RESIDUAL, WORST_RESIDUAL, T_NEW, H_NEW = range(8)
-# Entries of the counters: totals, fill of the buffers, and what the controller remembers.
-ACCEPTED, REJECTED, LOCATED, STORED, FOUND, AFTER_REJECTION, BAD_TRIALS, LOOK_AGAIN = range(8)
-N_COUNTERS = 8
-MAX_BAD_TRIALS = 20  # each a tenth of the one before
+N_ROWS, RAW_ROW, VECTOR = 28, 17, 4
+DEPTH = 13
+CAPACITY = 4096  # steps between drains
+ZEROS = 1024  # zeros between drains, at least
 
 
-class State(NamedTuple):
-    """Where a run is. Make it with `make_state`."""
+class Steps(NamedTuple):
+    """Stored steps: each one's start, size and memory. A row with h = 0 ends a motion."""
 
-    clock: Array  # (8,) see T, H, ...
-    y: Array  # (ny,)
-    ydot: Array  # (ny,) derivative at (t, y): the first stage of the next step
-    p: Array  # parameters; the last nm are the memory, renewed by `finish` after every step
+    t: Array  # (cap,)
+    h: Array  # (cap,)
+    y: Array  # (cap, ny)
+    memory: Array  # (cap, nm)
 
 
-def make_state(
-    t: float, y: ArrayLike, t_end: float, p: ArrayLike = (), h_max: float = math.inf
-) -> State:
-    """A run from (t, y) to t_end; y and p are copied.
+@dataclass(frozen=True)
+class Code:
+    """The native programs of a system (addresses, 0 where not used), their sizes, and how it is solved.
 
-    >>> float(make_state(0.0, [1.0, 0.0], t_end=2.0).clock[T_END])
-    2.0
+    rhs, finish, watch, terms   see kernel/kernel.h
+    ny, nm, np      states, memory (the last entries of p), parameters
+    watched         quantities of `watch`
+    n_work          doubles that the programs use as scratch
+    pivots          accelerations from `terms` by the pivoted solve, with n coordinates and so many rows
+    keep            what must live as long as the addresses are used
     """
-    if not (math.isfinite(t) and math.isfinite(t_end) and h_max > 0.0):
-        raise ValueError(f"need finite times and h_max > 0, got {t}, {t_end}, {h_max}")
-    start = np.array(y, np.float64)
-    if start.ndim != 1 or start.size == 0 or not np.isfinite(start).all():
-        raise ValueError(f"the start must be a vector of finite numbers, got {start}")
-    clock = np.array([t, 0.0, t_end, h_max, 0.0, 0.0, t, 0.0])
-    return State(clock, start, np.zeros_like(start), np.array(p, np.float64).reshape(-1))
+
+    rhs: int
+    finish: int
+    ny: int
+    np: int
+    nm: int = 0
+    watch: int = 0
+    watched: int = 0
+    n_work: int = 0
+    terms: int = 0
+    pivots: bool = False
+    n: int = 0
+    rows: int = 0
+    n_pivot: int = 0
+    keep: Any = field(default=None, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.ny < 1 or min(self.nm, self.watched, self.n_work) < 0 or self.nm > self.np:
+            raise ValueError(f"sizes that cannot be: {self}")
+        if not (self.rhs and self.finish) or (self.watched and not self.watch):
+            raise ValueError("addresses of rhs and finish are needed, and of watch to watch")
+
+    @property
+    def stride(self) -> int:
+        return -(-self.ny // VECTOR) * VECTOR
 
 
-def memory_size(s: Scratch) -> int:
-    """nm, as the scratch was made for."""
-    return int(s.ends.shape[1] - 2 * s.rows.shape[1] - 1)
+class Watching:
+    """What to watch along a motion: measures, as rows of KIND, WHICH, COLUMN, WAY; and what was found.
+
+    what    (measures, 4);  fast (K): 1 where a quantity may swing faster than the steps
+    times   of the SAMPLES, sorted in the direction of the motion
+    """
+
+    def __init__(
+        self,
+        what: ArrayLike,
+        fast: ArrayLike,
+        ny: int,
+        *,
+        columns: int = 0,
+        times: ArrayLike = (),
+        capacity: int = 0,
+    ) -> None:
+        table = np.asarray(what, np.int64).reshape(-1, N_WHAT)
+        K = np.size(fast)
+        self.what, self.fast = integers(len(table), N_WHAT), integers(K)
+        self.what[:], self.fast[:] = table, fast
+        self.times = np.ascontiguousarray(times, np.float64)
+        self.kept = np.full(max(columns, 1), np.nan)
+        self.capacity = capacity or max(ZEROS, 2 * len(table))
+        if self.capacity < len(table) + 1:
+            raise ValueError(f"{len(table)} measures need room for {len(table) + 1} zeros")
+        if len(table) and (table[:, WHICH].max() >= K or table[:, WHICH].min() < 0):
+            raise ValueError(f"a measure of a quantity that is none of {K}")
+        if len(table) and (table[:, COLUMN].max() >= len(self.kept) or table.min() < -1):
+            raise ValueError(f"a column of the {columns} that are kept does not exist")
+        wide = table[table[:, KIND] == SAMPLES, COLUMN]
+        if len(wide) and wide.max() + len(self.times) > len(self.kept):
+            raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
+        self.now, self.next, self.middle = zeros(2 * K), zeros(2 * K), zeros(2 * K)
+        self.looks = zeros(DEPTH + 2, 2 * K)
+        self.found = zeros(self.capacity, 3 + ny)
+        self.tally, self.fired = integers(N_TALLY), integers(len(table))
+        self.tally[ENDED] = -1
+        self.struct = WatchStruct()
+        fill(
+            self.struct, measures=len(table), columns=columns, n_times=len(self.times),
+            capacity=self.capacity, what=self.what, fast=self.fast, times=self.times, now=self.now,
+            next=self.next, middle=self.middle, kept=self.kept, looks=self.looks, found=self.found,
+            tally=self.tally, fired=self.fired,
+        )  # fmt: skip
+
+    @property
+    def watched(self) -> int:
+        return len(self.fast)
+
+    def drain(self) -> Array:
+        """Rows (time, measure, 1 for a jump, state) found since the last call; a copy."""
+        rows = self.found[: self.tally[FOUND]].copy()
+        self.tally[FOUND] = 0
+        return rows
 
 
-def check_sizes(state: State, atol: Array, events: Events, s: Scratch) -> None:
-    """Native code writes without looking: arrays that do not fit together must not get that far."""
-    ny, m = state.y.size, events.watch.shape[0]
-    if not (state.ydot.shape == atol.shape == (ny,) and state.clock.shape == (8,)):
-        raise ValueError(f"atol and ydot must have the {ny} entries of y, the clock eight")
-    if s.rows.shape[1] != ny or s.marks.shape[1] != 2 * m or memory_size(s) > state.p.size:
-        raise ValueError(
-            f"the scratch does not fit {ny} states, {m} events, {state.p.size} parameters"
+def code_struct(
+    code: Code, calls: Integers, work: Array, pivot: Array, stride: int = 0
+) -> CodeStruct:
+    """A Code as the kernel takes it; the arrays are the caller's to keep. Lanes have a stride of their own."""
+    struct = CodeStruct()
+    fill(
+        struct, rhs=code.rhs, finish=code.finish, watch=code.watch, terms=code.terms, ny=code.ny,
+        nm=code.nm, np=code.np, stride=stride or code.stride, watched=code.watched,
+        pivoted=library("solve").address("pivoted_rhs") if code.pivots else 0, n=code.n,
+        rows=code.rows, pivot=pivot, work=work, calls=calls,
+    )  # fmt: skip
+    return struct
+
+
+class Stepping:
+    """Where a run is, and the room it works in.
+
+    clock, y, ydot, p, counters, calls   arrays that the kernel reads and writes
+    atol            (ny) allowed absolute error of a step; rtol beside it, relative
+    sized, scales   errors have a floor by the size of the motion: for so many coordinates; D and G stand
+                    in p from this place on
+    guarded         states whose projection is a part of the step's error: the first so many; by default all
+    limit           largest residual of `finish` that passes without a word
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        t: float,
+        y: ArrayLike,
+        t_end: float,
+        p: ArrayLike = (),
+        *,
+        rtol: float,
+        atol: ArrayLike,
+        h_max: float = math.inf,
+        limit: float = math.inf,
+        watch: Watching | None = None,
+        sized: int = 0,
+        scales: int = 0,
+        guarded: int | None = None,
+        capacity: int = CAPACITY,
+        calls: Integers | None = None,
+    ) -> None:
+        if not (math.isfinite(t) and math.isfinite(t_end) and h_max > 0.0):
+            raise ValueError(f"need finite times and h_max > 0, got {t}, {t_end}, {h_max}")
+        start, parameters = np.array(y, np.float64), np.array(p, np.float64).reshape(-1)
+        if start.shape != (code.ny,) or not np.isfinite(start).all():
+            raise ValueError(f"the start must be {code.ny} finite numbers, got {start}")
+        fits = sized == 0 or (2 * sized <= code.ny and 0 <= scales < code.np - sized)
+        if parameters.size != code.np or not fits:
+            raise ValueError(f"{code.np} parameters are needed, with {sized} scales at {scales}")
+        self.code, self.watch = code, watch or Watching([], [], code.ny)
+        if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
+            raise ValueError(f"{code.watched} quantities of {code.ny} states are watched")
+        ny, nm, ns = code.ny, code.nm, code.stride
+        self.clock = np.zeros(N_CLOCK)
+        self.clock[[T, T_END, H_MAX, T_NEW]] = t, t_end, h_max, t
+        self.y, self.p, self.ydot = start, parameters, np.zeros(ny)
+        self.atol = np.ascontiguousarray(np.broadcast_to(np.asarray(atol, np.float64), (ny,)))
+        self.counters = np.zeros(N_COUNTERS, np.int64)
+        self.calls = np.zeros(3, np.int64) if calls is None else calls
+        self.buffer = Steps(
+            np.zeros(capacity),
+            np.zeros(capacity),
+            np.zeros((capacity, ny)),
+            np.zeros((capacity, nm)),
         )
-    if events.found.shape[0] < 2 * m or events.found.shape[1] != 2 + ny:
-        raise ValueError(f"the events need room for {2 * m} rows of {2 + ny}")
+        self._room = (
+            zeros(N_ROWS, ns), zeros(2 * ny + 1 + nm), zeros(2 * ny + 1 + nm), zeros(2 * ny),
+            zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1)),
+        )  # fmt: skip
+        rows, end, inside, z, work, pivot = self._room
+        self.rows, self.end = rows, end
+        self.struct = RunStruct()
+        self.struct.code = code_struct(code, self.calls, work, pivot)
+        self.struct.watch = self.watch.struct
+        fill(
+            self.struct, clock=self.clock, y=self.y, ydot=self.ydot, p=self.p, rtol=float(rtol),
+            limit=float(limit), atol=self.atol, sized=sized, scales=scales,
+            guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
+            step_t=self.buffer.t, step_h=self.buffer.h, step_y=self.buffer.y,
+            step_memory=self.buffer.memory, counters=self.counters, rows=rows, end=end,
+            inside=inside, z=z,
+        )  # fmt: skip
+
+    def use(self, code: Code, limit: float) -> None:
+        """Go on with other native code for the same state."""
+        old = self.code
+        if (code.ny, code.nm, code.np, code.watched) != (old.ny, old.nm, old.np, old.watched):
+            raise ValueError("other code for a run must have the same state and watch the same")
+        room = zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1))
+        self.code, self._room = code, (*self._room[:4], *room)
+        self.struct.code = code_struct(code, self.calls, *room)
+        self.struct.limit = float(limit)
+
+    @property
+    def t(self) -> float:
+        return float(self.clock[T])
+
+    @property
+    def raw(self) -> Array:
+        """The end (ny) of the last step tried, before it was put back on the constraints."""
+        return self.rows[RAW_ROW, : self.code.ny]
+
+    def begin(self, first: bool = True) -> int:
+        """Prepare the run, or a new phase after state or parameters were changed.
+
+        The size of the first step is found unless clock[H] is given. y is left as it is. TERMINAL where a quantity that
+        ends the run has jumped through zero since the phase before.
+        """
+        return int(library().begin(ctypes.byref(self.struct), int(first)))
+
+    def advance(self, max_steps: int) -> int:
+        """Go on towards t_end, for so many attempts at most; why it stopped."""
+        return int(library().advance(ctypes.byref(self.struct), int(max_steps)))
+
+    def drain(self) -> Steps:
+        """The steps stored since the last call; copies."""
+        count = int(self.counters[STORED])
+        self.counters[STORED] = 0
+        return Steps(*(column[:count].copy() for column in self.buffer))
+
+    @property
+    def memory(self) -> Array:
+        return self.p[self.code.np - self.code.nm :]
 
 
-def begin(code: Code, state: State, rtol: float, atol: Array, events: Events, s: Scratch) -> float:
-    """Prepare a run, or a new piece of one after the state was changed; returns the residual.
+def check_steps(code: Code, steps: Steps) -> int:
+    """How many steps there are; refuse arrays that native code would read beyond."""
+    count = len(steps.t)
+    shapes = [(count,), (count,), (count, code.ny), (count, code.nm)]
+    for name, column, shape in zip(Steps._fields, steps, shapes, strict=True):
+        if column.shape != shape or column.dtype != np.float64 or not column.flags.c_contiguous:
+            raise ValueError(
+                f"steps.{name} must be {shape} float64, not {column.shape} {column.dtype}"
+            )
+    if count < 1:
+        raise ValueError("a motion has at least one row of steps")
+    return count
 
-    Takes the memory from `finish`, then the derivative, the events (one that has just fired stands
-    at exactly zero, so it does not fire again), and the first step size unless clock[H] is given.
-    y itself is left as it is: the start is the caller's. 2 evaluations, 3 with the step size.
+
+def _stored(code: Code, steps: Steps, p: ArrayLike, watch: Watching | None) -> tuple[Stepping, int]:
+    """A Stepping whose steps are those of a stored motion."""
+    count = check_steps(code, steps)
+    run = Stepping(
+        code, float(steps.t[0]), np.zeros(code.ny), float(steps.t[-1]), p,
+        rtol=0.0, atol=0.0, watch=watch, capacity=1,
+    )  # fmt: skip
+    fill(run.struct, step_t=steps.t, step_h=steps.h, step_y=steps.y, step_memory=steps.memory)
+    return run, count
+
+
+def sample(code: Code, steps: Steps, times: ArrayLike, p: ArrayLike) -> tuple[Array, Array, float]:
+    """States (len(times), ny) and their derivatives at the given times, and the worst residual there.
+
+    Times are sorted in the direction of the motion. One that is the start of a stored step gives that state bit for
+    bit (of two steps that start together, the later one); any other lies on the step's polynomial, put back on the
+    constraints.
     """
-    check_sizes(state, atol, events, s)
-    return start(ready(code, s), state, float(rtol), atol, events, s)
-
-
-@kernel
-def start(
-    code: Code,
-    state: State,
-    rtol: float,
-    atol: Array,
-    events: Events,
-    s: Scratch,
-    sources: int = SOURCES,
-) -> float:
-    """The work of `begin`, unchecked."""
-    y, p, ny, m = state.y, state.p, state.y.size, events.watch.shape[0]
-    t, out = state.clock[T], s.ends[END]
-    nm = out.size - 2 * ny - 1
-    complete(code, t, y, p, out, s)
-    for j in range(nm):
-        p[p.size - nm + j] = out[2 * ny + 1 + j]
-    evaluate(code, t, y, p, state.ydot, s)
-    if m > 0:
-        for i in range(ny):
-            out[i], out[ny + i] = y[i], state.ydot[i]
-        event_at(code, t, out, p, events.now, s)
-        for i in range(m):
-            if events.watch[i, FIRED] == 1:
-                events.now[i] = 0.0
-    if state.clock[H] == 0.0:
-        state.clock[H] = first_step(code, state, rtol, atol, s)
-    return float(out[2 * ny])
-
-
-@inner
-def first_step(code: Code, state: State, rtol: float, atol: Array, s: Scratch) -> float:
-    """Size of the first step, signed (Hairer, Norsett, Wanner, II.4): one evaluation.
-
-    An Euler step of 1% of |y|/|ydot| shows how fast ydot changes; the step is then such that
-    h^8 max(|ydot|, |yddot|) = 0.01 in the norm of the error test, and at most 100 times Euler's.
-    """
-    clock, y, ydot = state.clock, state.y, state.ydot
-    n, k1, trial = y.size, s.rows[1], s.rows[TRIAL]
-    way = 1.0 if clock[T_END] >= clock[T] else -1.0
-    size = slope = bend = 0.0
-    for i in range(n):
-        scale = atol[i] + rtol * abs(y[i])
-        size += (y[i] / scale) ** 2
-        slope += (ydot[i] / scale) ** 2
-    size, slope = math.sqrt(size / n), math.sqrt(slope / n)
-    h0 = 1e-6 if size < 1e-5 or slope < 1e-5 else 0.01 * size / slope
-    rest = abs(clock[T_END] - clock[T])
-    if rest == 0.0:  # the end may be moved later
-        rest = math.inf
-    h0 = min(h0, clock[H_MAX], rest)
-    for i in range(n):
-        trial[i] = y[i] + way * h0 * ydot[i]
-    evaluate(code, clock[T] + way * h0, trial, state.p, k1, s)
-    for i in range(n):
-        scale = atol[i] + rtol * abs(y[i])
-        bend += ((k1[i] - ydot[i]) / scale) ** 2
-    steep = max(slope, math.sqrt(bend / n) / h0)
-    h1 = max(1e-6, h0 * 1e-3) if steep <= 1e-15 else (0.01 / steep) ** 0.125
-    return float(way * min(100.0 * h0, h1, clock[H_MAX], rest))
-
-
-@spliced
-def error_norm(h: float, y: Array, rtol: float, atol: Array, s: Scratch) -> float:
-    """err = |h| e5 / sqrt((e5 + 0.01 e3) n), e the squared norms of the estimates; 1 is allowed."""
-    n, new = y.size, s.rows[RAW]
-    error5, error3 = s.rows[ERROR5], s.rows[ERROR3]
-    weigh(y, new, rtol, atol, error5, error3)
-    e5, e3 = squares(error5, 0, 1), squares(error3, 0, 1)
-    if e5 == 0.0 and e3 == 0.0:
-        return 0.0
-    return abs(h) * e5 / math.sqrt((e5 + 0.01 * e3) * n)
-
-
-@inner
-def weigh(y: Array, new: Array, rtol: float, atol: Array, error5: Array, error3: Array) -> None:
-    """Both estimates in units of what is allowed, atol + rtol |y|, |y| the larger of both ends."""
-    for i in range(y.size):
-        old, end = abs(y[i]), abs(new[i])
-        scale = 1.0 / (atol[i] + rtol * (old if old > end else end))
-        error5[i] *= scale
-        error3[i] *= scale
-
-
-@inner
-def squares(x: Array, first: int, stride: int) -> float:
-    """Sum of squares of every stride-th entry: in four sums, which do not wait for each other."""
-    a = b = c = d = 0.0
-    i, last = first, x.size - 3 * stride
-    while i < last:
-        a += x[i] * x[i]
-        b += x[i + stride] * x[i + stride]
-        c += x[i + 2 * stride] * x[i + 2 * stride]
-        d += x[i + 3 * stride] * x[i + 3 * stride]
-        i += 4 * stride
-    while i < x.size:
-        a += x[i] * x[i]
-        i += stride
-    return (a + b) + (c + d)
-
-
-@inner
-def growth(err: float) -> float:
-    """Ratio of the next step to this one: 0.85 err^(-1/8), between 1/3 and 6.
-
-    0.85 for Hairer's 0.9: two rejections in three fewer, so 6% fewer evaluations on the papers' runs, and less error.
-    """
-    if err == 0.0:
-        return 6.0
-    return min(6.0, max(1.0 / 3.0, 0.85 / math.sqrt(math.sqrt(math.sqrt(err)))))
-
-
-@inner
-def finite(x: Array, n: int) -> bool:
-    """Whether x[:n] holds neither NaN nor inf."""
-    a = b = c = d = 0.0
-    whole = n - n % 4
-    for i in range(0, whole, 4):
-        a += x[i] * 0.0
-        b += x[i + 1] * 0.0
-        c += x[i + 2] * 0.0
-        d += x[i + 3] * 0.0
-    for i in range(whole, n):
-        a += x[i] * 0.0
-    return (a + b) + (c + d) == 0.0
-
-
-@spliced
-def move_to(state: State, t: float, out: Array) -> None:
-    """Make out = [y', ydot', residual, memory] the present state."""
-    ny = state.y.size
-    nm = out.size - 2 * ny - 1
-    for i in range(ny):
-        state.y[i] = out[i]
-        state.ydot[i] = out[ny + i]
-    for j in range(nm):
-        state.p[state.p.size - nm + j] = out[2 * ny + 1 + j]
-    residual = out[2 * ny]
-    state.clock[T] = t
-    state.clock[LAST_RESIDUAL] = residual
-    if residual > state.clock[WORST_RESIDUAL] or residual != residual:
-        state.clock[WORST_RESIDUAL] = residual
-
-
-@spliced
-def store(state: State, h: float, steps: Steps, row: int) -> None:
-    """Keep the start, size and memory of a step."""
-    nm = steps.memory.shape[1]
-    steps.t[row], steps.h[row] = state.clock[T], h
-    for i in range(state.y.size):
-        steps.y[row, i] = state.y[i]
-    for j in range(nm):
-        steps.memory[row, j] = state.p[state.p.size - nm + j]
-
-
-@spliced
-def attempt(
-    code: Code, state: State, h: float, rtol: float, atol: Array,
-    counters: NDArray[np.int64], s: Scratch,
-) -> bool:  # fmt: skip
-    """Try a step of size h; set the next size; whether it is good (its end is then in row END)."""
-    clock, y, ydot, p = state
-    take_step(code, clock[T], h, y, ydot, p, s)
-    err = error_norm(h, y, rtol, atol, s)
-    good = err <= 1.0
-    if good:
-        complete(code, clock[T_NEW], s.rows[RAW], p, s.ends[END], s)
-        good = finite(s.ends[END], 2 * y.size)
-        if not good:
-            err = math.nan
-    if good:
-        factor = growth(err)
-        if counters[AFTER_REJECTION] == 1:
-            factor = min(1.0, factor)
-        planned = abs(clock[H]) if clock[T_NEW] == clock[T_END] else 0.0  # cut short: keep the plan
-        clock[H] = math.copysign(max(abs(h) * factor, planned), h)
-        counters[AFTER_REJECTION] = counters[BAD_TRIALS] = 0
-        counters[ACCEPTED] += 1
-        return True
-    if math.isfinite(err):
-        clock[H] = h * growth(err)
-    else:
-        clock[H] = h * 0.1
-        counters[BAD_TRIALS] += 1
-    counters[AFTER_REJECTION] = 1
-    counters[REJECTED] += 1
-    return False
-
-
-def advance(
-    code: Code,
-    state: State,
-    rtol: float,
-    atol: Array,
-    limit: float,
-    max_steps: int,
-    steps: Steps,
-    events: Events,
-    counters: NDArray[np.int64],
-    s: Scratch,
-) -> int:
-    """Go on towards t_end and return why it stopped (DONE, PAUSED, ...).
-
-    rtol, atol (ny,): an error of rtol |y| + atol per step is accepted; atol must be positive where
-    y can be zero. limit: largest residual of `finish` that passes without a word. max_steps:
-    attempts in this call. Every accepted step goes to steps[counters[STORED]], every event to
-    events.found[counters[FOUND]]; the caller empties them and sets those counters to 0.
-    """
-    check_sizes(state, atol, events, s)
-    if steps.y.shape[1] != state.y.size or steps.memory.shape[1] != memory_size(s):
-        raise ValueError(f"the steps must hold {state.y.size} states and {memory_size(s)} memories")
-    if counters.shape != (N_COUNTERS,) or counters.dtype != np.int64:
+    run, count = _stored(code, steps, p, None)
+    when = np.ascontiguousarray(times, np.float64)
+    way = 1.0 if steps.h[0] >= 0.0 else -1.0
+    along, end = way * when, way * (steps.t[-1] + steps.h[-1])
+    if not np.all(along[1:] >= along[:-1]):
+        raise ValueError("sample times must be sorted in the direction of the motion")
+    if len(when) and not (along[0] >= way * steps.t[0] and along[-1] <= end):
         raise ValueError(
-            f"the counters are {N_COUNTERS} int64, not {counters.shape} {counters.dtype}"
+            f"sample times from {when[0]!r} to {when[-1]!r} were asked for, the motion goes "
+            f"from {steps.t[0]!r} to {way * end!r}"
         )
-    code, rtol, limit = ready(code, s), float(rtol), float(limit)  # one type: compiled once
-    last = counters[ACCEPTED] + counters[REJECTED] + max_steps
-    while True:
-        if counters[LOOK_AGAIN] == 1:
-            reason = settle(code, state, limit, events, counters, s)
-            if reason != PAUSED:
-                return int(reason)
-        left = int(last - counters[ACCEPTED] - counters[REJECTED])
-        reason = run(code, state, rtol, atol, limit, left, steps, events, counters, s)
-        if counters[LOOK_AGAIN] == 0:
-            return int(reason)
-
-
-@kernel
-def run(
-    code: Code, state: State, rtol: float, atol: Array, limit: float, max_steps: int, steps: Steps,
-    events: Events, counters: NDArray[np.int64], s: Scratch, sources: int = SOURCES,
-) -> int:  # fmt: skip
-    """The loop of `advance`: until it must stop, or a step must be looked at for events."""
-    clock, p = state.clock, state.p
-    m = events.watch.shape[0]
-    for _ in range(max_steps):
-        t, t_end = clock[T], clock[T_END]
-        if t == t_end:
-            return DONE
-        if counters[STORED] >= steps.t.size or counters[FOUND] + 2 * m > events.found.shape[0]:
-            return BUFFER_FULL
-        rest = t_end - t
-        h = math.copysign(min(abs(clock[H]), clock[H_MAX]), rest)
-        clock[T_NEW] = t + h
-        if 1.01 * abs(h) >= abs(rest):
-            h = rest
-            clock[T_NEW] = t_end
-        elif abs(h) <= 10.0 * EPS * abs(t) or h == 0.0 or counters[BAD_TRIALS] > MAX_BAD_TRIALS:
-            return NOT_FINITE if counters[BAD_TRIALS] > 0 else STEP_TOO_SMALL
-        if not attempt(code, state, h, rtol, atol, counters, s):
-            continue
-        store(state, h, steps, counters[STORED])
-        counters[STORED] += 1
-        if m > 0 and must_look(code, clock[T_NEW], h, p, events, s):
-            clock[H_NEW] = h
-            counters[LOOK_AGAIN] = 1
-            return PAUSED
-        move_to(state, clock[T_NEW], s.ends[END])
-        if not (clock[LAST_RESIDUAL] <= limit):
-            return RESIDUAL
-    return DONE if clock[T] == clock[T_END] else PAUSED
-
-
-@kernel
-def settle(
-    code: Code,
-    state: State,
-    limit: float,
-    events: Events,
-    counters: NDArray[np.int64],
-    s: Scratch,
-    sources: int = SOURCES,
-) -> int:
-    """Locate the events of the step just made, and move to its end or to a terminal event.
-
-    A kernel of its own, so that a run without events never compiles it.
-    """
-    clock, found = state.clock, counters[FOUND]
-    t, h = clock[T], clock[H_NEW]
-    found, stop = find_events(
-        code, t, h, clock[T_NEW], state.y, state.ydot, state.p, events, found, s
+    y, ydot = np.empty((len(when), code.ny)), np.empty((len(when), code.ny))
+    worst = library().sample(
+        ctypes.byref(run.struct),
+        count,
+        when.ctypes.data,
+        len(when),
+        way,
+        y.ctypes.data,
+        ydot.ctypes.data,
     )
-    counters[LOCATED] += found - counters[FOUND]
-    counters[FOUND] = found
-    counters[LOOK_AGAIN] = 0
-    if stop < 1.0:
-        move_to(state, t + stop * h, s.ends[INSIDE])
-    else:
-        move_to(state, clock[T_NEW], s.ends[END])
-    if stop < NO_STOP:
-        return TERMINAL
-    return PAUSED if clock[LAST_RESIDUAL] <= limit else RESIDUAL
+    return y, ydot, float(worst)
+
+
+def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool = True) -> None:
+    """Watch the stored steps of a phase; `first` where the motion begins with it. Zeros go to `watch.found`."""
+    run, count = _stored(code, steps, p, watch)
+    if library().replay(ctypes.byref(run.struct), count, int(first)):
+        raise OverflowError(f"more than {watch.capacity} zeros in a motion")
+
+
+def listed(ways: Sequence[int], stops: Sequence[bool]) -> list[tuple[int, int, int, int]]:
+    """Rows of Watching.what for events: quantity i with its direction, ending the motion or not."""
+    return [
+        (STOP if stop else LIST, i, 0, way)
+        for i, (way, stop) in enumerate(zip(ways, stops, strict=True))
+    ]

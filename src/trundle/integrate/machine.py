@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import replace
 
 import casadi as ca
 import numpy as np
@@ -14,10 +15,14 @@ from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
+from trundle.integrate.kernel import Code
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.symbols.expression import as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
+QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
 
@@ -27,12 +32,29 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self._events: dict[tuple[Event, ...], NativeFunction] = {}
+        self._compiled: dict[str, NativeFunction] = {}
+        self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
         """`rhs` and `finish` as machine code."""
         return compile_native({"rhs": self.programs.rhs, "finish": self.programs.finish})
+
+    @functools.cached_property
+    def sliding(self) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for while no friction sticks."""
+        made = compile_native(
+            {
+                "sliding_rhs": self.programs.sliding_rhs,
+                "sliding_finish": self.programs.sliding_finish,
+            }
+        )
+        return {"rhs": made["sliding_rhs"], "finish": made["sliding_finish"]}
+
+    def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` for the modes in P."""
+        slides = self.equations.slips and not P[self.stick_slice()].any()
+        return self.sliding if slides else self.native
 
     @functools.cached_property
     def careful(self) -> NativeFunction:
@@ -44,17 +66,41 @@ class Machine:
         """M, Q, A, b for the pivoted fallback."""
         return compile_native({"terms": self.programs.terms})["terms"]
 
-    def event(self, events: Sequence[Event]) -> NativeFunction | None:
-        """The event program, or None if there is nothing to watch."""
+    def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
+        """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
         key = tuple(events)
-        if not key and not self.equations.slips:
-            return None
-        if key not in self._events:
-            users = [event.expression.sx for event in key if not event.failure]
-            limits = [event.expression.sx for event in key if event.failure]  # stand last
-            function = self.programs.event(users, limits)
-            self._events[key] = compile_native({"event": function})["event"]
-        return self._events[key]
+        turns = self.programs._turns().shape[0]
+        if not key and not self.equations.slips and not turns:
+            return None, []
+        if key not in self._watched:
+            users = [as_expression(event.expression) for event in key if not event.failure]
+            limits = [as_expression(event.expression).sx for event in key if event.failure]
+            function, fast = self.programs.watch(users, limits)
+            self._watched[key] = compile_native({"watch": function})["watch"], fast
+        return self._watched[key]
+
+    def compiled(self, name: str, function: ca.Function) -> NativeFunction:
+        """Machine code of a function about this system, kept as long as the system is."""
+        key = function.serialize()
+        if key not in self._compiled:
+            self._compiled[key] = compile_native({name: function})[name]
+        return self._compiled[key]
+
+    def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
+        """The native code for one way of solving, in the modes that P says."""
+        eq, native = self.equations, self.in_mode(P)
+        rhs = native["rhs"] if solve == QUICK else self.careful
+        used = [rhs, native["finish"], *([watch] if watch is not None else [])]
+        pivots = solve == PIVOTS
+        if pivots:
+            used.append(self.terms)
+        return Code(
+            rhs.address, native["finish"].address, self.programs.ny, int(self.programs.P.shape[0]),
+            self.programs.n_memory, 0 if watch is None else watch.address,
+            0 if watch is None else watch.size_out // 2, max(f.n_work for f in used),
+            self.terms.address if pivots else 0, pivots, eq.n, eq.m,
+            buffer_size(eq.n, eq.m) if pivots else 0, keep=used,
+        )  # fmt: skip
 
     def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
@@ -78,42 +124,88 @@ class Machine:
         return ideal and eq.n <= FALLBACK_SIZE
 
     # --- the parameters of a run, in the order of the programs ---------------------------------
-    def scales(self, time: float, y: np.ndarray, p: np.ndarray) -> Scales:
-        """Scales at the start, sticking rows included."""
+    def scales(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float | None = None
+    ) -> Scales:
+        """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
         eq = self.equations
         M, Q, A = eq.terms(time, y, p)[:3]
         if eq.slips:
             rows = ca.vertcat(*(slip.S for slip in eq.slips))
             A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
         whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
+        if until is not None and ca.depends_on(eq.Q + eq.c, eq.t):
+            later = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
+            sizes = sorted(float(np.linalg.norm(whole.columns * flat(force))) for force in later)
+            middle = (
+                sizes[1] if np.isfinite(sizes[1]) else 0.0
+            )  # one that is singular does not decide
+            whole = replace(whole, force=max(whole.force, middle))
         explicit = self.programs.law.explicit
-        if not explicit.columns:
-            return whole
-        M, Q, A = self._left(time, y, p)
-        return scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+        if explicit.columns:
+            M, Q, A = self._left(time, y, p)
+            whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+        return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+
+    @functools.cached_property
+    def _stiffer(self) -> np.ndarray:
+        """Factors of the rows where friction may stick: what keeps a quaternion's length carries the load.
+
+        The points of a body that stick could press against each other to keep the length of its quaternion. Rows
+        share a load by the squares of their scales, so that this leaves them a hundredth or so.
+        """
+        eq = self.equations
+        own = {f"{b.name}: unit quaternion" for b in eq.model.bodies}
+        factors = np.ones(eq.m + eq.stick_size)
+        for block in eq.blocks:
+            if block.constraint.name in own:
+                factors[block.rows] = 2.0**3
+        return factors
 
     @functools.cached_property
     def _left(self) -> ca.Function:
         """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
         eq = self.equations
-        reduced = Reduced(eq.M, eq.A, self.programs.law.explicit)
-        Q = reduced.right_sides(eq.Q + eq.c, eq.b)[0]
+        rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
+        right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
+        reduced = Reduced(eq.M, rows, self.programs.law.explicit)
+        Q = reduced.right_sides(eq.Q + eq.c, right)[0]
         return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | rest | D | R | u | sign], everything sliding, nothing remembered."""
+        """P = [p | stick | tolerance | D | G | R | u | sign | held], everything sliding, nothing remembered."""
         f, k = len(self.equations.slips), self.equations.stick_size
-        return np.concatenate(
-            [p, np.zeros(2 * f), scales.columns, scales.rows, np.zeros(k), np.ones(f)]
-        )
+        modes, memory = np.zeros(f + 2 if f else 0), [np.zeros(k), np.ones(f), np.zeros(f)]
+        return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, *memory])
+
+    @property
+    def guarded(self) -> int:
+        """States whose projection is a part of a step's error."""
+        return self.programs.ny
+
+    @property
+    def own(self) -> slice:
+        """Where the P of the system stands in that of its programs."""
+        return slice(0, None)
+
+    @property
+    def scales_place(self) -> int:
+        """Where D stands in P, with G behind it."""
+        return int(self.tolerance_slice().stop)
 
     def stick_slice(self) -> slice:
-        first = int(self.equations.p.shape[0])
+        first = int(self.own.start + self.equations.p.shape[0])
         return slice(first, first + len(self.equations.slips))
 
-    def rest_slice(self) -> slice:
+    def tolerance_slice(self) -> slice:
+        """Where the allowed errors stand in P, if there is friction."""
         stick = self.stick_slice()
-        return slice(stick.stop, 2 * stick.stop - stick.start)
+        return slice(stick.stop, stick.stop + (2 if self.equations.slips else 0))
+
+    def held_slice(self) -> slice:
+        """Where the speeds stand in P with which remembered directions of sliding stand in."""
+        size = int(self.programs.P.shape[0])
+        return slice(size - len(self.equations.slips), size)
 
     def direction_slice(self, i: int) -> slice:
         """Where the remembered direction of Coulomb element i stands in P."""

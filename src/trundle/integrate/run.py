@@ -10,40 +10,35 @@ from __future__ import annotations
 import time as clock_time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Literal
 
 import numpy as np
 
-from trundle.compiled.native import NativeFunction
-from trundle.integrate import kernel
-from trundle.integrate.dense import (
-    FINISH,
-    PIVOTED,
-    RHS,
-    Code,
-    Steps,
-    make_scratch,
-    make_steps,
-    sample,
-)
+from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
-from trundle.integrate.locate import Events, make_events
-from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT, Machine
-from trundle.integrate.pivoted import buffer_size
+from trundle.integrate.kernel import Stepping, Steps, Watching, sample
+from trundle.integrate.library import library
+from trundle.integrate.machine import (
+    CAREFUL,
+    PIVOTS,
+    QUICK,
+    QUICK_LIMIT,
+    RESIDUAL_LIMIT,
+    Machine,
+)
 from trundle.integrate.stick_slip import Modes
+from trundle.integrate.switching import Switching, Turned
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
-CAPACITY = 4096  # steps between drains
-STAGES, NANOSECOND = (
-    12,
-    1e-9,
-)  # evaluations in a step; what an operation takes at the very most, roughly
+STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
-
-QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
+MOST_BYTES = 2 * 2**30  # of stored steps
+PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
+Side = Literal["after", "before"]
 
 
 @dataclass
@@ -67,12 +62,14 @@ class Phase:
 class Stats:
     """What a run cost, and what had to be done to get through."""
 
+    rtol: float = 0.0  # as it was asked for
     steps: int = 0
     rejected: int = 0
     evaluations: int = 0
     phases: int = 0
     fallback: str = ""  # why and when the pivoted solve took over; empty if it did not
     worst_solve: float = 0.0  # largest scaled residual of M q'' = Q + A' lam, A q'' = b
+    unresolved: int = 0  # looks at something that swings too fast to be followed
     seconds: float = 0.0
     compile_seconds: float = 0.0
     from_cache: bool = False
@@ -95,20 +92,26 @@ class Run:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a run is made."""
+    """How a run is made. atol None: the size of the motion takes its place (kernel/run.c, `weigh`)."""
 
     until: float
     rtol: float
-    atol: float
+    atol: float | None = None
     max_step: float = np.inf
     time_limit: float | None = None
     progress: Progress | None = None
 
+    def absolute(self, ny: int, n: int) -> np.ndarray:
+        """Allowed absolute errors (ny): zero for the 2n states whose size decides, a hundredth of rtol for others."""
+        if self.atol is not None:
+            return np.full(ny, self.atol)
+        errors = np.zeros(ny)
+        errors[2 * n :] = 1e-2 * self.rtol
+        return errors
+
 
 class Runner:
     """One run in progress."""
-
-    loaded: ClassVar[bool] = False  # whether this process has numba's kernels
 
     def __init__(
         self,
@@ -120,97 +123,138 @@ class Runner:
         events: Sequence[Event],
     ) -> None:
         self.machine, self.settings, self.watched = machine, settings, tuple(events)
-        self.ny, self.nm = machine.programs.ny, machine.programs.n_memory
+        self.until = settings.until
         began = clock_time.perf_counter()
-        native, event = machine.native, machine.event(events)
-        self.stats = Stats(from_cache=all(f.from_cache for f in native.values()))
-        self.stats.compile_seconds = clock_time.perf_counter() - began
-        frictions = len(machine.equations.slips)
-        m = len(self.watched) + 2 * frictions
-        self.solve, self.limit = QUICK, QUICK_LIMIT
-        self._event, self._watching = event, m
-        self.calls = np.zeros(3, np.int64)  # of rhs, finish and event, over the whole run
-        self._set_code()
-        self.events: Events = make_events(
-            [e.sign for e in self.watched] + [-1] * (2 * frictions),
-            [e.terminal for e in self.watched] + [True] * (2 * frictions),
-            self.ny,
+        native, (self._watch, fast) = machine.native, machine.watch(events)
+        library()
+        self.stats = Stats(
+            rtol=settings.rtol, from_cache=all(f.from_cache for f in native.values())
         )
-        self.state = kernel.make_state(t, y, settings.until, P, settings.max_step)
-        self.rtol, self.atol = SHARE * settings.rtol, np.full(self.ny, SHARE * settings.atol)
-        self.counters = np.zeros(kernel.N_COUNTERS, np.int64)
-        self.buffer = make_steps(CAPACITY, self.ny, self.nm)
+        self.stats.compile_seconds = clock_time.perf_counter() - began
+        self.solve = QUICK
+        code = machine.code(QUICK, P, self._watch)
+        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
+        sized = machine.equations.n if settings.atol is None else 0
+        self.stepping = Stepping(
+            code, t, y, settings.until, P,
+            rtol=SHARE * settings.rtol, h_max=settings.max_step,
+            atol=SHARE * settings.absolute(code.ny, machine.equations.n),
+            limit=QUICK_LIMIT, watch=self.watching, sized=sized, scales=machine.scales_place,
+            guarded=machine.guarded,
+        )  # fmt: skip
         self.parts: list[Steps] = []
+        self.bytes = 0
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
-        self.modes = Modes(machine) if frictions else None
+        self.modes = Modes(machine) if machine.equations.slips else None
+        self.switching = self._switching() if machine.equations.switches else None
         self.changes, self.changed_at = 0, -np.inf
+        self.checked_at, self.checked_steps = t, 0
+        self.started = t
         self.began = clock_time.perf_counter()
+
+    def _switching(self) -> Switching:
+        """What turns the switches."""
+        return Switching(self.machine)
+
+    def _measures(self, count: int) -> list[tuple[int, int, int, int]]:
+        """What the kernel does at a zero of each quantity: list it, or end the run or the phase there."""
+        kinds = [
+            kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
+            for e in self.watched
+        ]
+        ways = [e.sign for e in self.watched]
+        modes = count - len(self.watched)
+        kinds, ways = kinds + [kernel.MODE] * modes, ways + [-1] * modes
+        return [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
 
     # --- the whole run ------------------------------------------------------------------------
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
+        status, finished = "", False
+        if self.switching is not None:
+            trouble = self.switching.begin(self.t, self.state, self.P)
+            status = outcome.broken(self.t, trouble) if trouble else ""
         if self.modes is not None:
             span = self.settings.until - self.t
-            self.modes.begin(self.t, self.state.y, self.state.p, span, self.settings.atol)
+            self.modes.begin(self.t, self.state, self.P, span, *self._friction_errors(span))
             self._put_on_constraints()
-        status, finished = "", False
+            self._use(self.solve)
+            status = status or self._no_way_on()
+        if status:  # no step can be made: the start is all there is
+            self._begin_phase()
+            self._close_phase()
+            self._end_phase()
         try:
             while not status:
-                self._begin_phase()
-                if not Runner.loaded:
-                    self._load()
-                reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
-                self.phase_solve = self.solve
-                fired = self._fired() if reason == kernel.TERMINAL else []
-                status, finished = self._consequence(reason, fired)
+                reason = self._begin_phase()
+                if reason != kernel.TERMINAL:
+                    reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+                self._close_phase()
+                status, finished = self._consequence(reason)
                 self._end_phase()
         except KeyboardInterrupt:
-            self.phase_solve = self.solve
+            self._close_phase()
             self._end_phase()
-            status = f"interrupted by the user at t = {self.t:.9g} s"
-        self.stats.seconds = clock_time.perf_counter() - self.began
-        self.stats.evaluations = int(self.calls[RHS] + self.calls[FINISH])
-        self.stats.steps = int(self.counters[kernel.ACCEPTED])
-        self.stats.rejected = int(self.counters[kernel.REJECTED])
-        self.stats.phases = len(self.phases)
-        self.stats.worst_solve = float(self.state.clock[kernel.WORST_RESIDUAL])
+            status = outcome.interrupted(self.t)
+        self._take_stock()
         return Run(self.phases, self.happenings, status, finished, self.stats)
 
-    def _load(self) -> None:
-        """Numba's kernels, by a call for no steps: compiled once after an installation, read from disk later.
-
-        That takes seconds and is no part of the run, so neither its cost nor the time limit counts it.
-        """
-        kernel.advance(
-            self.code, self.state, self.rtol, self.atol, self.limit, 0,
-            self.buffer, self.events, self.counters, self.scratch,
-        )  # fmt: skip
-        Runner.loaded = True
-        self.stats.compile_seconds += clock_time.perf_counter() - self.began
-        self.began = clock_time.perf_counter()
+    def _take_stock(self) -> None:
+        calls, counters = self.stepping.calls, self.stepping.counters
+        self.stats.seconds = clock_time.perf_counter() - self.began
+        self.stats.evaluations = int(calls[kernel.RHS] + calls[kernel.FINISH])
+        self.stats.steps = int(counters[kernel.ACCEPTED])
+        self.stats.rejected = int(counters[kernel.REJECTED])
+        self.stats.phases = len(self.phases)
+        self.stats.worst_solve = float(self.stepping.clock[kernel.WORST_RESIDUAL])
+        self.stats.unresolved = int(self.watching.tally[kernel.UNRESOLVED])
 
     @property
     def t(self) -> float:
-        return float(self.state.clock[kernel.T])
+        return self.stepping.t
 
-    def _begin_phase(self) -> None:
-        self.state.clock[kernel.H] = 0.0
-        self.phase_P = self.state.p.copy()
-        self.state.clock[kernel.LAST_RESIDUAL] = kernel.begin(
-            self.code, self.state, self.rtol, self.atol, self.events, self.scratch
-        )
+    @property
+    def state(self) -> np.ndarray:
+        return self.stepping.y
+
+    @property
+    def P(self) -> np.ndarray:
+        return self.stepping.p
+
+    def _begin_phase(self) -> int:
+        self.stepping.clock[kernel.H] = 0.0
+        self.stepping.clock[kernel.T_END] = self._phase_end()
+        self.phase_P = self.P.copy()
+        return self.stepping.begin(first=not self.phases)
+
+    def _phase_end(self) -> float:
+        """The end of the run, or of the phase where it is known beforehand."""
+        if self.switching is None:
+            return self.until
+        return min(self.until, self.switching.next_break(self.t, self.P))
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
-        return not self.state.clock[kernel.LAST_RESIDUAL] > self.limit or self._take_care()
+        return not self.residual > self.stepping.struct.limit or self._take_care()
+
+    @property
+    def residual(self) -> float:
+        return float(self.stepping.clock[kernel.LAST_RESIDUAL])
+
+    def _use(self, solve: int, limit: float | None = None) -> None:
+        """Go on with another way of solving, or in other modes."""
+        self.solve = solve
+        now = float(self.stepping.struct.limit)
+        self.stepping.use(
+            self.machine.code(solve, self.P, self._watch), now if limit is None else limit
+        )
 
     def _take_care(self) -> bool:
         """Two corrections from here on, if that is enough; the phase goes on."""
-        if self.solve != QUICK or not self.state.clock[kernel.LAST_RESIDUAL] <= RESIDUAL_LIMIT:
+        if self.solve != QUICK or not self.residual <= RESIDUAL_LIMIT:
             return False
-        self.solve, self.limit = CAREFUL, RESIDUAL_LIMIT
-        self._set_code()
+        self._use(CAREFUL, RESIDUAL_LIMIT)
         return True
 
     def _go(self) -> int:
@@ -218,10 +262,7 @@ class Runner:
         budget = self._first_budget()
         while True:
             began = clock_time.perf_counter()
-            reason = kernel.advance(
-                self.code, self.state, self.rtol, self.atol, self.limit, budget,
-                self.buffer, self.events, self.counters, self.scratch,
-            )  # fmt: skip
+            reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
             self._drain()
             if self.settings.progress is not None:
@@ -229,167 +270,164 @@ class Runner:
             if reason == kernel.RESIDUAL and self._take_care():
                 continue
             if reason not in (kernel.PAUSED, kernel.BUFFER_FULL):
-                return int(reason)
+                return reason
             if self._out_of_time():
-                return int(kernel.PAUSED)
+                return kernel.PAUSED
+            if self.bytes > MOST_BYTES:
+                return outcome.NO_ROOM
+            if not self._gets_on():
+                return outcome.NO_PROGRESS
             if reason == kernel.PAUSED:
-                budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, 1_000_000))
+                budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, MANY_STEPS))
 
     def _first_budget(self) -> int:
         """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
         operations = self.machine.native["rhs"].n_operations
-        return int(min(max(0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1)), 1), CAPACITY))
+        most = 0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1))
+        return int(min(max(most, 1), kernel.CAPACITY))
 
     def _out_of_time(self) -> bool:
         limit = self.settings.time_limit
         return limit is not None and clock_time.perf_counter() - self.began > limit
 
+    def _gets_on(self) -> bool:
+        """Whether the last many attempts brought the run on at all."""
+        counters = self.stepping.counters
+        attempts = int(counters[kernel.ACCEPTED] + counters[kernel.REJECTED])
+        if attempts - self.checked_steps < MANY_STEPS:
+            return True
+        far = abs(self.t - self.checked_at)
+        self.checked_at, self.checked_steps = self.t, attempts
+        return far > PROGRESS * abs(self.settings.until - self.started)
+
     def _drain(self) -> None:
         """Take the stored steps and the user's events out of the kernel's buffers."""
-        stored, found = self.counters[kernel.STORED], self.counters[kernel.FOUND]
-        if stored:
-            self.parts.append(Steps(*(column[:stored].copy() for column in self.buffer)))
-        for i in range(found):
-            which = int(self.events.index[i])
+        steps = self.stepping.drain()
+        if len(steps.t):
+            self.parts.append(steps)
+            self.bytes += sum(column.nbytes for column in steps)
+        for row in self.watching.drain():
+            which = int(row[1])
             if which < len(self.watched):
-                self.happenings.append(
-                    Happening(
-                        float(self.events.time[i]),
-                        self.watched[which].name,
-                        self.events.state[i].copy(),
-                    )
-                )
-        self.counters[kernel.STORED] = self.counters[kernel.FOUND] = 0
+                name = self.watched[which].name
+                self.happenings.append(Happening(float(row[0]), name, row[3:].copy(), bool(row[2])))
+
+    def _close_phase(self) -> None:
+        """The end of the phase, as one more row with h = 0: the state before anything changes it."""
+        self._drain()
+        self.phase_solve = self.solve
+        self.phase_last = Steps(
+            np.array([self.t]),
+            np.zeros(1),
+            self.state[None].copy(),
+            self.stepping.memory[None].copy(),
+        )
 
     def _end_phase(self) -> None:
-        """Close the phase: its steps, and its end as one more row with h = 0."""
-        self._drain()
-        memory = self.state.p[len(self.state.p) - self.nm :]
-        last = Steps(
-            np.array([self.t]), np.zeros(1), self.state.y[None].copy(), memory[None].copy()
-        )
-        columns = zip(*self.parts, last, strict=True)
+        """Put the phase away: its steps and its end."""
+        columns = zip(*self.parts, self.phase_last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
         self.phases.append(Phase(self.phase_P, steps, self.phase_solve))
         self.parts = []
 
     # --- what follows from a stop ---------------------------------------------------------------
     def _fired(self) -> list[int]:
-        return [int(i) for i in np.flatnonzero(self.events.fired)]
+        return [int(i) for i in np.flatnonzero(self.watching.fired)]
 
-    def _consequence(self, reason: int, fired: list[int]) -> tuple[str, bool]:
+    def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
-        at = f"at t = {self.t:.9g} s"
+        if reason == kernel.DONE and self.t == self.until:
+            return outcome.reached(self.t), True
         if reason == kernel.DONE:
-            return f"reached t = {self.t:.9g} s", True
-        if reason == kernel.PAUSED:
-            return f"stopped {at} by the time limit of {self.settings.time_limit:g} s", False
-        if reason == kernel.STEP_TOO_SMALL:
-            return (
-                f"stopped {at}: the steps became too small to go on (a singular configuration, "
-                "an impact, or forces that change too fast)",
-                False,
-            )
-        if reason == kernel.NOT_FINITE:
-            return f"stopped {at}: the equations have no finite solution there", False
+            return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
-            return self._careful(at), False
-        ended = [
-            self.watched[i] for i in fired if i < len(self.watched) and self.watched[i].terminal
-        ]
+            return self._careful(), False
+        if reason == kernel.JUMP:
+            return outcome.jump(self.machine, self.stepping), False
+        if reason != kernel.TERMINAL:
+            words = "" if self.modes is None else self.modes.doubts(self.t, self.state, self.P)
+            cause = f"; {words}" if words and reason != kernel.PAUSED else ""
+            return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
+        fired = [self.watched[i] for i in self._fired() if i < len(self.watched)]
+        ended = [event for event in fired if event.terminal]
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
-        return self._friction_event(fired), False
+        return self._new_modes(self._fired()), False
 
-    def _set_code(self) -> None:
-        """Addresses and scratch for the present way of solving."""
-        self.code, functions, pivot = code_of(self.machine, self.solve)
-        if self._event is not None:
-            self.code = self.code._replace(event=self._event.address)
-            functions.append(self._event)
-        work = max(f.n_work for f in functions)
-        scratch = make_scratch(self.ny, self.nm, self._watching, work, pivot)
-        self.scratch = scratch._replace(calls=self.calls)
-
-    def _careful(self, at: str) -> str:
+    def _careful(self) -> str:
         """The solve lost digits: go on with a better one, or say that there is none."""
-        residual = float(self.state.clock[kernel.LAST_RESIDUAL])
-        if not np.isfinite(residual):
-            return f"stopped {at}: the equations have no finite solution there"
+        if not np.isfinite(self.residual):
+            return outcome.stopped(kernel.NOT_FINITE, self.t)
         if self.solve != PIVOTS and self.machine.can_fall_back:
-            self.solve, self.limit = PIVOTS, 1e-4
-            self.stats.fallback = f"pivoted solve from {at[3:]} on (residual {residual:.1e})"
-        elif residual > 1e-4:
-            return (
-                f"stopped {at}: the equations hold only to {residual:.1e} there (constraints that "
-                "contradict each other, or friction without a consistent solution)"
+            self._use(PIVOTS, PIVOTS_LIMIT)
+            self.stats.fallback = (
+                f"pivoted solve from t = {self.t:.9g} s on (residual {self.residual:.1e})"
             )
+        elif self.residual > PIVOTS_LIMIT:
+            return outcome.unsolved(self.t, self.residual)
         else:
-            self.limit = 1e-4
-        self._set_code()
+            self.stepping.struct.limit = PIVOTS_LIMIT
         return ""
 
-    def _friction_event(self, fired: list[int]) -> str:
-        """Stick or slide, as the forces decide."""
-        if self.modes is None:  # no friction: nothing to decide
-            return ""
-        count, first = len(self.machine.equations.slips), len(self.watched)
+    def _new_modes(self, fired: list[int]) -> str:
+        """The modes of the next phase, after the end of this one; why there are none, or nothing."""
+        first, count = len(self.watched), len(self.machine.equations.slips)
         elements = [i - first for i in fired if first <= i < first + count]
+        turns = [i - first - 2 * count for i in fired if i >= first + 2 * count]
         if self._out_of_time():
-            return self._consequence(kernel.PAUSED, [])[0]
+            return outcome.stopped(kernel.PAUSED, self.t, self.settings.time_limit)
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
-        self.changed_at = self.t + 1e-12 * max(1.0, abs(self.t))
-        words = self.modes.change(self.t, self.state.y, self.state.p, elements, self._fastest())
-        self._put_on_constraints()
-        self.happenings += [Happening(self.t, text, self.state.y.copy()) for text in words]
+        span = abs(self.settings.until - self.started)
+        self.changed_at = self.t + 1e-12 * max(abs(self.t), span)
         if self.changes > MANY_CHANGES:
-            return (
-                f"stopped at t = {self.t:.9g} s: friction keeps changing between sticking and "
-                "sliding there without progress"
-            )
-        return ""
+            return outcome.stopped(outcome.CHATTER, self.t)
+        if self.switching is not None:
+            conditions = [self.switching.watched[i] for i in turns]
+            due = self.switching.due(self.t, self.P, conditions)
+            turned = self.switching.turn(self.t, self.state, self.P, due) if due else Turned()
+            self.happenings += turned.happenings
+            if turned.trouble:
+                return outcome.broken(self.t, turned.trouble)
+        if self.modes is not None:
+            words = self.modes.change(self.t, self.state, self.P, elements)
+            self._put_on_constraints()
+            self._use(self.solve)
+            self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
+        return self._no_way_on()
 
-    def _fastest(self) -> np.ndarray:
-        """The largest sliding speed of every element since the phase began."""
-        if self.modes is None:
-            return np.zeros(0)
-        states = [row for part in self.parts for row in part.y[:: max(1, len(part.y) // 50)]]
-        speeds = [self.modes.speeds(self.t, y, self.state.p) for y in states]
-        return np.max(speeds, axis=0) if speeds else np.zeros(len(self.modes.slips))
+    def _no_way_on(self) -> str:
+        """The status where friction has no mode, or more than one, to go on with; empty if it has."""
+        if self.modes is None or not self.modes.problem:
+            return ""
+        return outcome.broken(self.t, self.modes.problem)
+
+    def _friction_errors(self, span: float) -> tuple[float, float]:
+        """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""
+        first, n = self.machine.scales_place, self.machine.equations.n
+        D, force = self.P[first : first + n], self.P[first + n]
+        rtol, atol = SHARE * self.settings.rtol, self.settings.atol
+        if atol is not None:
+            return rtol, SHARE * atol / float(D.max())
+        speed = float(np.max(np.abs(self.state[n : 2 * n]) / D, initial=0.0))
+        return rtol, 1e-2 * rtol * (speed + float(force) * abs(span))
 
     def _put_on_constraints(self) -> None:
         """Project the state with the present modes: what sticks does not move at all."""
-        out = self.machine.native["finish"](np.array([self.t]), self.state.y, self.state.p)
-        self.state.y[:] = out[: self.ny]
+        out = self.machine.native["finish"](np.array([self.t]), self.state, self.P)
+        self.state[:] = out[: len(self.state)]
 
 
 def sample_run(
-    machine: Machine, run: Run, times: np.ndarray
+    machine: Machine, run: Run, times: np.ndarray, side: Side = "after"
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """States y, rates dy/dt and the phase of every time (sorted, within the run)."""
-    ny, nm = machine.programs.ny, machine.programs.n_memory
+    """States y, rates dy/dt and the phase of every time (sorted, within the run); between phases after or before."""
+    ny = machine.programs.ny
     y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
     begins = np.array([phase.begin for phase in run.phases])
-    which = np.maximum(np.searchsorted(begins, times, side="right") - 1, 0)
+    order: Literal["left", "right"] = "right" if side == "after" else "left"
+    which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
     for i in np.unique(which):
-        phase = run.phases[i]
-        code, functions, pivot = code_of(machine, phase.solve)
-        scratch = make_scratch(ny, nm, 0, max(f.n_work for f in functions), pivot)
-        chosen = which == i
-        here_y, here_rate = np.empty((chosen.sum(), ny)), np.empty((chosen.sum(), ny))
-        sample(
-            code, phase.steps, len(phase.steps.t), times[chosen], phase.P, here_y, here_rate, scratch
-        )  # fmt: skip
-        y[chosen], rate[chosen] = here_y, here_rate
+        phase, chosen = run.phases[i], which == i
+        code = machine.code(phase.solve, phase.P)
+        y[chosen], rate[chosen], _ = sample(code, phase.steps, times[chosen], phase.P)
     return y, rate, which
-
-
-def code_of(machine: Machine, solve: int) -> tuple[Code, list[NativeFunction], int]:
-    """The native code for one way of solving, its functions, and the size of the pivoted solve's buffer."""
-    eq, native = machine.equations, machine.native
-    rhs = native["rhs"] if solve == QUICK else machine.careful
-    code, functions = Code(rhs.address, native["finish"].address), [rhs, native["finish"]]
-    if solve != PIVOTS:
-        return code, functions, 0
-    code = code._replace(mode=PIVOTED, terms=machine.terms.address, n=eq.n, rows=eq.m)
-    return code, [*functions, machine.terms], int(buffer_size(eq.n, eq.m))

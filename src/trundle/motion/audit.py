@@ -8,41 +8,42 @@ would slip for a given coefficient, and for what share of the time.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from trundle.constrained.contact_force import grip
 from trundle.constraints.contact import Contact
 from trundle.errors import ModelError
-from trundle.motion.grip import grip
-from trundle.motion.wrench import wrench
+from trundle.motion.watch import Watch
+from trundle.symbols.functions import norm
 from trundle.symbols.spelling import nearest
 
-ROUNDS, POINTS = 6, 65  # of refining a crossing between two samples
 
-
-@dataclass(frozen=True)
 class ContactAudit:
     """One contact along a motion.
+
+    At the samples of the motion:
 
     normal (N,)      normal force on the body, N; negative where the surface pulls
     tangential (N,)  |Ft|
     needed (N,)      |Ft|/N, infinite where N <= 0 and there is a tangential force
+
+    All else is of the whole motion, found on its steps and not on its samples.
     """
 
-    motion: Any
-    contact: Contact
-    t: np.ndarray
-    normal: np.ndarray
-    tangential: np.ndarray
+    def __init__(self, motion: Any, contact: Contact) -> None:
+        self.motion, self.contact, self.t = motion, contact, motion.t
 
-    @property
-    def grips(self) -> bool:
-        """Whether friction is needed: it rolls, or other constraints are made of its slip."""
-        held = grip(self.motion._equations, self.contact) is not None
-        return bool(self.contact.rolls) or held
+    # --- at the samples ---------------------------------------------------------------------------------
+    @functools.cached_property
+    def normal(self) -> np.ndarray:
+        return np.asarray(self.motion[self.contact.normal_force])
+
+    @functools.cached_property
+    def tangential(self) -> np.ndarray:
+        return np.asarray(np.linalg.norm(self.motion[self.contact.friction_force], axis=1))
 
     @property
     def needed(self) -> np.ndarray:
@@ -50,49 +51,75 @@ class ContactAudit:
         ratio = self.tangential / np.where(positive, self.normal, 1.0)
         return np.where(positive, ratio, np.where(self.tangential > 0, np.inf, 0.0))
 
+    # --- of the whole motion ----------------------------------------------------------------------------
+    @functools.cached_property
+    def grips(self) -> bool:
+        """Whether friction is needed: it rolls, or has friction, or other constraints are made of its slip."""
+        eq = self.motion._equations
+        rubs = any(friction.constraint is self.contact.pressing for friction in eq.model.coulomb)
+        return bool(self.contact.rolls) or rubs or grip(eq, self.contact) is not None
+
+    @functools.cached_property
+    def _watch(self) -> Watch:
+        """N and |Ft|/N."""
+        N, Ft = self.contact.normal_force, norm(self.contact.friction_force)
+        return Watch(self.motion, [N, Ft / N])
+
+    def _room(self, mu: float) -> Watch:
+        """mu N - |Ft|: what is left until it slips."""
+        room = mu * self.contact.normal_force - norm(self.contact.friction_force)
+        return Watch(self.motion, [room])
+
+    @functools.cached_property
+    def least_normal(self) -> float:
+        """The smallest normal force, N."""
+        return self._watch.least(0)
+
+    @functools.cached_property
+    def most_normal(self) -> float:
+        """The largest normal force, N."""
+        return self._watch.most(0)
+
+    @functools.cached_property
+    def most_needed(self) -> float:
+        """The largest |Ft|/N; infinite for a contact that grips and would lift off."""
+        if self.lifts_at is None:
+            return self._watch.most(1)
+        return np.inf if self.grips else 0.0
+
     @functools.cached_property
     def lifts_at(self) -> float | None:
         """First time (s) at which it would lift off, or None."""
-        return self._first(lambda a: a.normal)
+        return self._watch.first_negative(0)
 
-    @property
+    @functools.cached_property
     def pulled_share(self) -> float:
         """Share of the time during which the surface pulls."""
-        return _share(self.t, self.normal < 0)
+        return self._watch.negative_share(0)
 
     def slips_at(self, mu: float) -> float | None:
         """First time (s) at which it would slip with the coefficient mu, or None."""
-        return self._first(lambda a: mu * a.normal - a.tangential)
+        return self._room(mu).first_negative(0)
 
     def slip_share(self, mu: float) -> float:
         """Share of the time during which it would slip (or hang) with the coefficient mu."""
-        return _share(self.t, self.tangential > mu * self.normal)
+        return self._room(mu).negative_share(0)
 
-    def _first(self, value: Callable[[ContactAudit], np.ndarray]) -> float | None:
-        """First time at which a value is negative, between samples refined on the motion itself."""
-        negative = np.flatnonzero(value(self) < 0)
-        if not len(negative):
-            return None
-        k = int(negative[0])
-        if k == 0:
-            return float(self.t[0])
-        low, high = float(self.t[k - 1]), float(self.t[k])
-        for _ in range(ROUNDS):
-            times = np.linspace(low, high, POINTS)
-            inside = audit_contact(self.motion.at(times), self.contact)
-            k = int(np.flatnonzero(value(inside) < 0)[0])
-            if k == 0:
-                break
-            low, high = float(times[k - 1]), float(times[k])
-        return high
+    def _friction(self) -> str:
+        """The friction needed, in words; no coefficient is enough where the surface does not press."""
+        most = self.most_needed
+        if np.isinf(self.needed[0]):
+            never = self.most_normal <= 0
+            when = "at any time" if never else "at the start"
+            return f"no friction can hold it {when}: nothing presses it on the surface"
+        up = f", up to {most:.3g}" if np.isfinite(most) else ", without bound where it lifts off"
+        return f"friction needed {self.needed[0]:.3g} at the start{up}"
 
     def __repr__(self) -> str:
         lift = self.lifts_at
-        text = f"{self.contact.name}: normal force {self.normal.min():.4g} ... {self.normal.max():.4g} N"
+        text = f"{self.contact.name}: normal force {self.least_normal:.4g} ... {self.most_normal:.4g} N"
         if self.grips:
-            pressed = self.needed[self.normal > 0]
-            most = f", up to {pressed.max():.3g} while pressed" if len(pressed) else ""
-            text += f", friction needed {self.needed[0]:.3g} at the start{most}"
+            text += ", " + self._friction()
         if lift is None:
             return text + "; stays on the surface"
         return text + (
@@ -128,32 +155,6 @@ class Audit:
         return "\n".join(map(repr, self.contacts)) or "no contacts"
 
 
-def _share(t: np.ndarray, holds: np.ndarray) -> float:
-    if len(t) < 2 or t[-1] == t[0]:
-        return float(np.mean(holds))
-    return float(np.trapezoid(holds.astype(float), t) / (t[-1] - t[0]))
-
-
-def contact_force(motion: Any, contact: Contact) -> np.ndarray:
-    """The force (N, 3) on the body of a contact: its own, its friction, and that of constraints that grip there."""
-    force = wrench(motion, contact, contact.body).force
-    for friction in motion._equations.model.coulomb:
-        if friction.constraint is contact.pressing:
-            force = force + wrench(motion, friction, contact.body).force
-    held = grip(motion._equations, contact)
-    return force if held is None else force + np.asarray(motion[held])
-
-
-def audit_contact(motion: Any, contact: Contact) -> ContactAudit:
-    """Normal and tangential force of one contact at the samples of a motion."""
-    force = contact_force(motion, contact)
-    n = motion[contact.normal]
-    normal = np.einsum("ij,ij->i", force, n)
-    tangential = np.linalg.norm(force - normal[:, None] * n, axis=1)
-    return ContactAudit(motion, contact, motion.t, normal, tangential)
-
-
 def audit(motion: Any) -> Audit:
     """The audit of every contact."""
-    compounds = motion._equations.model.compounds
-    return Audit(tuple(audit_contact(motion, c) for c in compounds if isinstance(c, Contact)))
+    return Audit(tuple(ContactAudit(motion, c) for c in motion.contacts.values()))

@@ -7,6 +7,7 @@ small table of plain values. What comes back (`stored.py`) has the same graphs, 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -43,7 +44,7 @@ from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.unconstrained.shapes import Shape
 
-FORMAT = 2
+FORMAT = 3
 
 SPACE: ca.SX = ca.vertcat(*(x.sx for x in space))
 
@@ -114,14 +115,13 @@ def _constraint(c: Constraint, w: Recorder) -> list[Any]:
         return ["energy", c.name, None]
     phi = c.position_residual
     if phi is not None:
-        size = None if c.thrust_size is None else w.put(c.thrust_size)
-        return ["holonomic", c.name, w.put(phi), size]
+        return ["holonomic", c.name, w.put(phi)]
     return ["nonholonomic", c.name, w.put(c.velocity_residual(Expression(ca.SX(0))))]
 
 
 def _force(f: Force, model: Model, w: Recorder) -> list[Any]:
     if isinstance(f, Coulomb):
-        parts = [w.put(f.mu), w.put(f.static), w.put(f.velocity)]
+        parts = [w.put(x) for x in (f.mu, f.static, f.point.slip, f.point.G)]
         return ["coulomb", f.name, *_places([f.constraint], model.constraints), f.thrust, parts]
     pairs = [[w.put(pair.force), w.put(pair.velocity)] for pair in f.work(model.bodies)]
     if isinstance(f, NonIdeal):
@@ -208,7 +208,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
             f"The stored system has format {table.get('format')!r}.",
             f"format {FORMAT}",
             "it was written by another version of trundle",
-            "make the motion again with this version, then motion.save(path)",
+            "motion.save(path)  # of a motion made again with this version",
         )
     coordinates = _read_coordinates(table["coordinates"])
     known = {
@@ -251,6 +251,14 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
 
 def expressions_of(outputs: Sequence[ca.SX], shapes: Sequence[Sequence[int]]) -> list[Expression]:
     """Replayed outputs with their shapes."""
+    for sx, shape in zip(outputs, shapes, strict=True):
+        if len(shape) > 2 or math.prod(shape) != sx.numel():
+            raise ModelError(
+                f"A stored expression of {sx.numel()} elements has the shape {shape}.",
+                "a shape of as many elements",
+                "the file was changed after it was written",
+                "make the motion again, then motion.save(path)",
+            )
     return [Expression(sx, tuple(shape)) for sx, shape in zip(outputs, shapes, strict=True)]
 
 
@@ -274,9 +282,7 @@ def _read_constraint(row: list[Any], made: Sequence[Expression]) -> Constraint:
         return EnergyHeld(name)
     if kind == "nonholonomic":
         return Nonholonomic(made[places[0]], name=name)
-    residual, size = places
-    thrust = None if size is None else made[size]
-    return Holonomic(made[residual], name=name, thrust_size=thrust)
+    return Holonomic(made[places[0]], name=name)
 
 
 def _level(held: Constraint) -> Parameter:
@@ -285,7 +291,7 @@ def _level(held: Constraint) -> Parameter:
             f"The stored constraint {held.name!r} has a level.",
             "an energy held",
             "the file was changed after it was written",
-            "make the motion again, then motion.save(path)",
+            "motion.save(path)  # of a motion made again",
         )
     return held.level
 
@@ -298,11 +304,8 @@ def _read_force(
 ) -> Force:
     kind, name, *rest = row
     if kind == "coulomb":
-        pressing, thrust, (mu, static, velocity) = rest
-        return Coulomb(
-            constraints[pressing], made[mu], static=made[static], thrust=thrust,
-            velocity=made[velocity], tangential=True, name=name,
-        )  # fmt: skip
+        pressing, thrust, places = rest
+        return Coulomb.again(constraints[pressing], [made[i] for i in places], thrust, name)
     if kind == "non-ideal":
         names, places = rest
         components = {coordinates[x]: made[i] for x, i in zip(names, places, strict=True)}
@@ -376,7 +379,7 @@ def _read_compound(
             f"The stored contact {row['name']!r} has no body.",
             "a rigid body",
             "the file was changed after it was written",
-            "make the motion again, then motion.save(path)",
+            "motion.save(path)  # of a motion made again",
         )
     kind = StoredRolling if row["rolls"] else StoredSliding
     return kind(

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 
 
 def to_numpy(motion: Any) -> dict[str, np.ndarray]:

@@ -9,27 +9,29 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import row_force
 from trundle.constrained.equations import Equations, flat
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
-from trundle.integrate.machine import Machine
-from trundle.integrate.run import PIVOTS, Run
+from trundle.integrate.machine import PIVOTS, Machine
+from trundle.integrate.run import Run
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.forces import Force
-from trundle.unconstrained.lagrange import generalized_force, mass_and_force
+from trundle.unconstrained.lagrange import generalized_force
 
 
 @dataclass(frozen=True)
 class Details:
-    """lam (N, m), friction (N, f, n), and Q^N, Q^W (N, n) at N samples.
+    """lam (N, m), pushes (N, k), friction (N, f, n), and Q^N, Q^W (N, n) at N samples.
 
-    rates (N, m) are what multiplies A' in the equations: lam itself, or its rate if the motion is vakonomic.
+    pushes   the friction of each Coulomb element along its sliding velocity, and the rates of lam if the motion is
+             vakonomic: what `Equations.pushes` names
     """
 
     lam: np.ndarray
-    rates: np.ndarray
+    pushes: np.ndarray
     friction: np.ndarray
     QN: np.ndarray
     QW: np.ndarray
@@ -49,10 +51,10 @@ class Details:
         n, m, f = eq.n, eq.m, len(eq.slips)
         P = np.array([run.phases[i].P for i in which]).T
         P[len(P) - machine.programs.n_memory :] = _memory(machine, t, y, P)
-        out = [part.full() for part in machine.programs.details(t[None], y.T, P)[:4]]
-        lam, lam0 = out[1].T, out[2].T
+        out = [part.full() for part in machine.programs.details(t[None], y.T, P)]
+        lam, lam0, pushes = out[1].T, out[2].T, out[7].T
         friction = (
-            out[3].reshape(n, len(t), f, order="F").transpose(1, 2, 0)
+            out[3].reshape(n, f, len(t), order="F").transpose(2, 1, 0)  # f columns a sample
             if f
             else np.zeros((len(t), 0, n))
         )
@@ -61,17 +63,15 @@ class Details:
         rates, extra = lam, np.zeros((len(t), n))
         if eq.model.principle == "vakonomic":
             lam = y[:, 2 * n : 2 * n + m]
-            f = ca.Function(
-                "f", [eq.t, eq.q, eq.v, eq.p, eq.lam, eq.a], [_variational(eq, slice(0, m))]
-            )
+            force = ca.Function("force", eq.symbols, [_of_all(eq) - ca.mtimes(eq.A.T, eq.rates)])
             q, v, a = y[:, :n].T, y[:, n : 2 * n].T, rate[:, n : 2 * n].T
-            extra = f(t[None], q, v, P[: eq.p.shape[0]], lam.T, a).full().T
+            extra = force(t[None], q, v, a, lam.T, P[: eq.p.shape[0]], pushes.T).full().T
         A = _rows(eq, t, y, P)
         given = ca.Function("c", [eq.t, eq.y, eq.p], [eq.c])
         c = given(t[None], y[:, : 2 * n].T, P[: eq.p.shape[0]]).full().T + friction.sum(axis=1)
         QN = np.einsum("kmn,km->kn", A, lam0) + extra
         QW = c + np.einsum("kmn,km->kn", A, rates - lam0)
-        return cls(lam.reshape(len(t), m), rates.reshape(len(t), m), friction, QN, QW)
+        return cls(lam.reshape(len(t), m), pushes.reshape(len(t), -1), friction, QN, QW)
 
 
 def _memory(machine: Machine, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -79,6 +79,8 @@ def _memory(machine: Machine, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np
     size = machine.programs.n_memory
     if not size:
         return np.zeros((0, len(t)))
+    P = P.copy()
+    P[machine.tolerance_slice()] = 0.0  # every speed has its direction: each sample its own
     return np.asarray(machine.programs.finish(t[None], y.T, P).full()[-size:])
 
 
@@ -105,28 +107,25 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
         return np.asarray(sum(generalized(motion, details, part) for part in of.parts))
     for block in eq.blocks:
         if block.constraint is of:
-            A = Expression(ca.densify(eq.A[block.rows, :]), (of.size, eq.n))
-            force = np.einsum("kmn,km->kn", motion[A], details.rates[:, block.rows])
-            if eq.model.principle == "vakonomic":
-                force = force + motion[Expression(_variational(eq, block.rows), (eq.n,))]
-            return np.asarray(force)
+            return np.asarray(motion[Expression(row_force(eq, block), (eq.n,))])
     for i, slip in enumerate(eq.slips):
         if slip.friction is of:
             return details.friction[:, i]
-    if isinstance(of, Force) and not isinstance(of, Coulomb) and of in eq.model.forces:
+    if isinstance(of, Coulomb) and of in eq.model.forces:  # with coefficients of zero
+        return np.zeros((len(motion.t), eq.n))
+    if isinstance(of, Force) and of in eq.model.forces:
         return np.asarray(motion[Expression(_applied(eq, of), (eq.n,))])
     raise ModelError(
         f"{of!r} is not part of the system.",
         "one of its constraints or forces",
         "it was made for another system, or twice under one name",
-        "motion.force(c), with a c of system.constraints or system.forces",
+        "motion.force(c)  # with a c of system.constraints or system.forces",
     )
 
 
-def _variational(eq: Equations, rows: slice) -> ca.SX:
-    """What some rows of a vakonomic system push with beside A' lam': lam (D(d rho/dv) - d rho/dq)."""
-    M, Q = mass_and_force(-ca.dot(eq.lam[rows], eq.rho[rows]), eq.q, eq.v, eq.t)
-    return ca.densify(Q - ca.mtimes(M, eq.a))
+def _of_all(eq: Equations) -> ca.SX:
+    """The generalized force (n) of all constraints."""
+    return sum((row_force(eq, block) for block in eq.blocks), ca.SX.zeros(eq.n))
 
 
 def _applied(eq: Equations, force: Force) -> ca.SX:

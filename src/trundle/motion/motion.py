@@ -13,19 +13,20 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import ASKED, Contact, contact_symbol
 from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Run, Stats, sample_run
+from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
 from trundle.motion.view import View
@@ -33,11 +34,12 @@ from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.text import parse
-from trundle.symbols.values import real_number
+from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import check_times
-from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.rigid import RigidBody
+
+MOST_LOOKS = 4000  # places at which residuals and energies are judged
 
 
 class ByName(dict[str, Any]):
@@ -62,8 +64,8 @@ class ByName(dict[str, Any]):
 class Motion:
     """The motion of a system from a start to an end. Made by `System.simulate`."""
 
-    def __init__(self, machine: Machine, run: Run, times: np.ndarray) -> None:
-        self._machine, self._run = machine, run
+    def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:
+        self._machine, self._run, self._side = machine, run, side
         self.t = times
         self.view = View()  # how to draw it; a scenario brings its own
 
@@ -75,7 +77,7 @@ class Motion:
     @functools.cached_property
     def _samples(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         order = np.argsort(self.t, kind="stable")
-        parts = sample_run(self._machine, self._run, self.t[order])
+        parts = sample_run(self._machine, self._run, self.t[order], self._side)
         back = np.argsort(order, kind="stable")
         return parts[0][back], parts[1][back], parts[2][back]
 
@@ -97,6 +99,13 @@ class Motion:
         return self._samples[1][:, n : 2 * n]
 
     @property
+    def _p(self) -> np.ndarray:
+        """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
+        size = self._equations.p.shape[0]
+        phases = np.array([phase.P[:size] for phase in self._run.phases])
+        return np.asarray(phases[self._samples[2]].T)
+
+    @property
     def coordinates(self) -> tuple[str, ...]:
         """Names of the coordinates."""
         return tuple(x.name for x in self._equations.model.coordinates)
@@ -107,8 +116,18 @@ class Motion:
         p = self._run.phases[0].P
         return {x.name: float(p[i]) for i, x in enumerate(self._equations.model.parameters)}
 
-    def at(self, times: Any) -> Motion:
-        """The same motion sampled at other times, from the dense output (no new run)."""
+    def at(self, times: Any, side: Side = "after") -> Motion:
+        """The same motion sampled at other times, from the dense output (no new run).
+
+        side   where the state jumps at such a time (an impulse, a switch): "after" the jump, or "before" it
+        """
+        if side not in get_args(Side):
+            raise ModelError(
+                f"side={shown(side)} was given.",
+                'side="after" or side="before"',
+                "left and right, or a sign, where the order in time is meant",
+                'motion.at(1.0, side="before")',
+            )
         chosen = check_times(times if real_number(times) is None else [times], "at()")
         begin, end = self._run.phases[0].begin, self._run.end
         if not np.all((chosen >= begin) & (chosen <= end)):
@@ -120,7 +139,7 @@ class Motion:
                 else f"the run {self.status}",
                 "motion.at(motion.t[-1])",
             )
-        chosen_motion = Motion(self._machine, self._run, chosen)
+        chosen_motion = Motion(self._machine, self._run, chosen, side)
         chosen_motion.view = self.view
         return chosen_motion
 
@@ -128,37 +147,39 @@ class Motion:
     def __getitem__(self, expression: Any) -> np.ndarray:
         """Values along the motion: (len(t),) of a scalar, (len(t), n) of a vector, and so on.
 
-        Text is read by the safe parser, with the system's coordinates and parameters as names.
+        Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
         value = parse(expression, self.names) if isinstance(expression, str) else expression
-        value = as_expression(value)
         eq = self._equations
-        symbols = [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p]
+        value = resolved(eq, as_expression(value))
         column = ca.densify(ca.vec(value.sx))
-        known = ca.vertcat(*symbols)
-        loose = [s for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        loose = eq.loose(column)
         if loose:
             raise ModelError(
-                f"{', '.join(map(str, loose))} is asked of a motion that does not have it.",
+                f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of the same name was made twice",
-                "motion[x], with the x the system was made from; or its name as text",
+                'motion["x"]  # its name as text is the one of the system',
             )
-        f = ca.Function("value", symbols, [column])
-        multipliers = ca.depends_on(column, eq.lam) if eq.m else False
-        lam = self.multipliers.T if multipliers else np.zeros((eq.m, len(self.t)))
-        p = np.repeat(self._run.phases[0].P[: eq.p.shape[0], None], len(self.t), axis=1)
-        values = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, p).full()
-        return np.asarray(values.T.reshape((len(self.t), *value.shape), order="F")).copy()
+        values = self._evaluated(ca.Function("value", eq.symbols, [column]))
+        return values.reshape((len(self.t), *value.shape), order="F").copy()
+
+    def _evaluated(self, f: ca.Function) -> np.ndarray:
+        """Values (len(t), size) of a function of `Equations.symbols`."""
+        eq, N = self._equations, len(self.t)
+        lam, pushes = np.zeros((eq.m, N)), np.zeros((eq.pushes.shape[0], N))
+        if any(f.sparsity_jac(i, 0).nnz() for i in (4, 6) if f.size1_in(i)):
+            lam, pushes = self._details.lam.T, self._details.pushes.T
+        out = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, self._p, pushes)
+        return np.asarray(out.full().T)
 
     @property
     def names(self) -> Mapping[str, Expression]:
-        """What a text may mention: coordinates, parameters, t, and multipliers of constraints."""
-        model = self._equations.model
-        named: dict[str, Expression] = {x.name: x for x in model.coordinates}
-        named.update({p.name: p for p in model.parameters})
-        named.update({f"{c.name}.multiplier": c.multiplier for c in model.constraints})
-        named["t"] = TIME
+        """What a text may mention: coordinates, places of bodies, parameters, t, multipliers, forces of contacts."""
+        named = dict(self._equations.model.names)
+        for contact in self.contacts.values():
+            own = contact_symbol(contact.name)
+            named.update({f"{own}.{what}": getattr(contact, what) for what in ASKED})
         return named
 
     # --- what it is made of ---------------------------------------------------------------------
@@ -184,7 +205,11 @@ class Motion:
         return self._details.lam
 
     def force(self, of: Constraint | Compound | Force) -> np.ndarray:
-        """The generalized force (len(t), n) of a constraint (A' lam), a contact, friction, or an applied force."""
+        """The generalized force (len(t), n) of a constraint (A' lam), friction, or an applied force.
+
+        Of a contact or joint it is that of its own constraints; friction on a contact is a force of its own here, and
+        part of `contact.force`.
+        """
         return generalized(self, self._details, of)
 
     @property
@@ -223,12 +248,29 @@ class Motion:
                     f"power({of!r}) was asked for.",
                     '"QN", "QW", "Qc" or a force',
                     "the name of a constraint or force, where the thing itself is asked for",
-                    'motion.power("QW"), or motion.power(force)',
+                    'motion.power("QW")  # or motion.power(force)',
                 )
             force = getattr(self, of)
         else:
             force = self.force(of)
         return np.asarray(np.einsum("ij,ij->i", force, self.v))
+
+    def keep(self, what: Any) -> Any:
+        """Measures of the motion, as a sweep keeps them: `motion.keep(td.keep.first_zero(x))`.
+
+        what   one of td.keep's records, or {name: record}; a bare expression is its value at the end. Zeros, extremes
+               and integrals are found on the motion itself, whatever was sampled
+
+        >>> import trundle as td
+        >>> (x,) = td.coordinates("x")
+        >>> spring = td.System(lagrangian=(x.dot**2 - x**2) / 2)
+        >>> motion = spring.simulate(until=7.0, start={x: 1, x.dot: 0}, samples=2)
+        >>> round(motion.keep(td.keep.first_zero(x)), 9), motion.keep(td.keep.zeros(x))
+        (1.570796327, 2.0)
+        """
+        from trundle.motion.watch import keep_of
+
+        return keep_of(self._machine, self._run, what)
 
     # --- how good it is ---------------------------------------------------------------------------
     @property
@@ -242,6 +284,15 @@ class Motion:
             else rho[:, block.rows]
             for block in eq.blocks
         }
+
+    @functools.cached_property
+    def _at_steps(self) -> Motion:
+        """The motion where its steps begin, some thousands of them at the most: what is said of it must not depend on
+        samples=."""
+        times = np.unique(np.concatenate([phase.steps.t for phase in self._run.phases]))
+        if len(times) > MOST_LOOKS:
+            times = times[np.unique(np.linspace(0, len(times) - 1, MOST_LOOKS).astype(int))]
+        return Motion(self._machine, self._run, times)
 
     @functools.cached_property
     def worst_residual(self) -> float:
@@ -263,8 +314,8 @@ class Motion:
         if not rows or size == 0:
             return 0.0
         length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
-        scale = self[length].max(axis=0) * size
-        off = np.abs(self[Expression(residual, (rows,))])
+        scale = self._at_steps[length].max(axis=0) * size
+        off = np.abs(self._at_steps[Expression(residual, (rows,))])
         return float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
 
     @functools.cached_property
@@ -274,15 +325,22 @@ class Motion:
 
     @functools.cached_property
     def energy_drift(self) -> float:
-        """Largest |E - E(0)|, relative to the larger of |E(0)| and the largest kinetic energy."""
-        E = self.energy
-        kinetic = self[
-            Expression(
-                ca.dot(self._equations.v, ca.mtimes(self._equations.M, self._equations.v)) / 2
-            )
-        ]
-        size = max(abs(E[0]), float(np.abs(kinetic).max(initial=0.0)))
-        return float(np.abs(E - E[0]).max() / size) if size > 0 else 0.0
+        """Largest change of Jacobi's integral v.dL/dv - L, relative to the largest kinetic energy and the range of V.
+
+        The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
+        """
+        eq = self._equations
+        T = self._at_steps[Expression(ca.dot(eq.v, ca.mtimes(eq.M, eq.v)) / 2)]
+        held = self._at_steps[Expression(eq.held)]
+        size = float(np.abs(T).max(initial=0.0) + np.ptp(held - T))
+        return float(np.abs(held - held[0]).max() / size) if size > 0 else 0.0
+
+    @functools.cached_property
+    def doubts(self) -> tuple[str, ...]:
+        """What speaks against this motion, a sentence each; empty when it is right."""
+        from trundle.motion.doubts import find_doubts
+
+        return find_doubts(self)
 
     @property
     def events(self) -> list[Happening]:
@@ -291,8 +349,9 @@ class Motion:
 
     @property
     def status(self) -> str:
-        """How the run ended, as a sentence."""
-        return self._run.status
+        """How the run ended, as a sentence; "reached t = 2 s, but ..." where there are doubts."""
+        doubts = f", but {'; and '.join(self.doubts)}" if self.doubts else ""
+        return self._run.status + doubts
 
     @property
     def finished(self) -> bool:

@@ -8,7 +8,6 @@ full: other times, other expressions (as text, or with the symbols of `motion.na
 from __future__ import annotations
 
 import dataclasses
-import json
 import os
 import struct
 import zipfile
@@ -20,14 +19,14 @@ import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.errors import TrundleError
-from trundle.integrate.dense import Steps
-from trundle.integrate.event import Happening
+from trundle.files import written_whole
+from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Phase, Run, Stats
+from trundle.motion.checked import plain_fields, read_run, read_samples, sealed, unsealed
 from trundle.motion.data import from_data, to_data
-from trundle.motion.files import written_whole
 from trundle.motion.motion import Motion
 from trundle.motion.view_data import view_from_data, view_to_data
+from trundle.symbols.values import shown
 
 # what reading a file that is damaged, or no motion at all, may end in; RuntimeError is CasADi's
 _DAMAGE = (
@@ -56,15 +55,14 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
     about = {
         "system": table,
         "view": view,
-        "solves": [phase.solve for phase in run.phases],
-        "events": [[h.t, h.name] for h in run.happenings],
+        "phases": [plain_fields(phase, "P", "steps") for phase in run.phases],
+        "events": [plain_fields(happening, "state") for happening in run.happenings],
         "status": run.status,
         "finished": run.finished,
         "stats": dataclasses.asdict(run.stats),
     }
-    stored["about"] = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
     with written_whole(Path(path)) as temporary, open(temporary, "wb") as file:
-        np.savez_compressed(file, **stored)  # type: ignore[arg-type]
+        np.savez_compressed(file, **sealed(about, stored))  # type: ignore[arg-type]
 
 
 def load(path: str | os.PathLike[str]) -> Motion:
@@ -74,19 +72,19 @@ def load(path: str | os.PathLike[str]) -> Motion:
             raise ValueError("a folder, a pipe or a device")  # a pipe would be waited for
         with open(path, "rb") as file, np.load(file, allow_pickle=False) as archive:
             _refuse_bomb(archive, archive_path.stat().st_size)
-            stored: dict[str, Any] = {name: archive[name] for name in archive.files}
-        about = json.loads(bytes(stored["about"]))
-        return _read(about, stored)
+            stored = {name: np.asarray(archive[name]) for name in archive.files}
+        return _read(*unsealed(stored))
     except FileNotFoundError:
         raise
     except _DAMAGE as error:
         if isinstance(error, TrundleError):
             raise
+        name = repr(os.fspath(path)) if isinstance(path, (str, os.PathLike)) else shown(path)
         raise TrundleError(
-            f"{os.fspath(path)!r} is not a stored motion{_reason(error)}.",
+            f"{name} is not a stored motion{_reason(error)}.",
             "a file that motion.save(path) wrote",
             "another kind of file, or one that was cut short",
-            'motion.save("motion.npz"), then td.load("motion.npz")',
+            'motion.save("motion.npz"); td.load("motion.npz")',
         ) from error
 
 
@@ -103,26 +101,16 @@ def _reason(error: BaseException) -> str:
     return "" if "pickle" in words else f" ({type(error).__name__}: {words})"
 
 
-def _read(about: dict[str, Any], stored: dict[str, Any]) -> Motion:
+def _read(about: dict[str, Any], stored: dict[str, np.ndarray]) -> Motion:
     equations = Equations(from_data(about["system"], _under("system/", stored)))
-    phases = [
-        Phase(
-            stored[f"phase{i}/P"],
-            Steps(*(stored[f"phase{i}/{name}"] for name in Steps._fields)),
-            solve,
-        )
-        for i, solve in enumerate(about["solves"])
-    ]
-    happenings = [
-        Happening(t, name, stored[f"event{i}"]) for i, (t, name) in enumerate(about["events"])
-    ]
-    run = Run(phases, happenings, about["status"], about["finished"], Stats(**about["stats"]))
-    motion = Motion(Machine(equations), run, stored["samples"])
+    machine = Machine(equations)
+    run = read_run(about, stored, machine)
+    motion = Motion(machine, run, read_samples(stored, run))
     motion.view = view_from_data(about["view"], _under("view/", stored), equations)
     return motion
 
 
-def _under(prefix: str, stored: dict[str, Any]) -> dict[str, Any]:
+def _under(prefix: str, stored: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The arrays whose names begin like that, without it."""
     return {
         name.removeprefix(prefix): array

@@ -149,15 +149,15 @@ class _StoredContact:
             f"{self.name!r} was asked for start values, but it was loaded with a motion.",  # type: ignore[attr-defined]
             "a contact of a system that can be simulated",
             "a stored motion keeps what came out, not a system to run again",
-            "make the system again (or read its scenario file), then contact.start(...) of that one",
+            "contact.start(...)  # of the system made again, or of its scenario file",
         )
 
 
-class StoredRolling(_StoredContact, Rolling):  # type: ignore[misc]
+class StoredRolling(_StoredContact, Rolling):
     """A rolling contact."""
 
 
-class StoredSliding(_StoredContact, Sliding):  # type: ignore[misc]
+class StoredSliding(_StoredContact, Sliding):
     """A sliding contact."""
 
 
@@ -185,7 +185,7 @@ class StoredModel(Model):
         self.coordinates, self.parameters = tuple(coordinates), tuple(parameters)
         self.bodies, self.compounds = tuple(bodies), tuple(compounds)
         self.constraints, self.forces = tuple(constraints), tuple(forces)
-        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb))
+        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
         self.lagrangian, self.kinetic, self.potential = lagrangian, kinetic, potential
         self.given = given
         self._check()

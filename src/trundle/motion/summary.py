@@ -1,17 +1,34 @@
-"""Five lines about a motion: how it ended, residuals, energy, cost, forces."""
+"""Five statements about a motion: how it ended, residuals, energy, cost, forces."""
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 import numpy as np
 
+WIDTH = 100  # columns: a longer line is cut off in a code block, and torn in a terminal
+INDENT = 2 + len("constraints  ")  # of what is said, below its name
+
 
 def summary(motion: Any) -> str:
-    """What `print(motion)` shows."""
+    """What `print(motion)` shows: the statements, wrapped within `WIDTH` columns."""
+    first, *rest = statements(motion)
+    return "\n".join([_wrapped(first, 2), *(_wrapped("  " + line, INDENT + 2) for line in rest)])
+
+
+def _wrapped(line: str, indent: int) -> str:
+    """A line broken between words; what follows is indented."""
+    return textwrap.fill(
+        line, WIDTH, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False
+    )
+
+
+def statements(motion: Any) -> list[str]:
+    """A line each, unwrapped: "energy       drift 4.3e-10 (relative)"; an audit has one for every contact."""
     eq, stats = motion._equations, motion.stats
     first, last = motion.t[0], motion.t[-1]
-    lines = [
+    return [
         f"Motion of {eq.model.name!r}: {motion.status} ({len(motion.t)} samples, "
         f"t = {first:g} ... {last:g} s)",
         f"constraints  worst residual {motion.worst_residual:.1e} (relative)"
@@ -20,9 +37,8 @@ def summary(motion: Any) -> str:
         _energy(motion),
         f"cost         {stats.steps} steps ({stats.rejected} rejected), {stats.evaluations} "
         f"evaluations, {stats.seconds:.3g} s" + (f"; {stats.fallback}" if stats.fallback else ""),
-        _forces(motion),
+        *_forces(motion),
     ]
-    return "\n  ".join(lines)
 
 
 def _energy(motion: Any) -> str:
@@ -33,14 +49,16 @@ def _energy(motion: Any) -> str:
     return f"energy       {E[0]:.6g} J -> {E[-1]:.6g} J; not conserved: {reason}"
 
 
-def _forces(motion: Any) -> str:
+def _forces(motion: Any) -> list[str]:
     if motion.audit.contacts:
-        return "audit        " + "\n               ".join(map(repr, motion.audit.contacts))
+        names = ["audit", *[""] * (len(motion.audit.contacts) - 1)]
+        audits = zip(names, motion.audit.contacts, strict=True)
+        return [f"{name:{INDENT - 2}}{audit!r}" for name, audit in audits]
     largest = [
         (float(np.linalg.norm(motion.force(block.constraint), axis=1).max()), block.constraint.name)
         for block in motion._equations.blocks[:50]
     ]
     if not largest:
-        return "forces       no constraint forces"
+        return ["forces       no constraint forces"]
     size, name = max(largest)
-    return f"forces       largest constraint force {size:.4g} ({name})"
+    return [f"forces       largest constraint force {size:.4g} ({name})"]

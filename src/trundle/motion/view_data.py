@@ -12,6 +12,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.recording import Recorder, recorded, replay
+from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import Surface
@@ -21,7 +22,7 @@ from trundle.symbols.expression import Expression, as_expression
 
 
 def _inputs(eq: Equations) -> list[ca.SX]:
-    return [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p, SPACE]
+    return [*eq.symbols, SPACE]
 
 
 def _touched(eq: Equations) -> list[Surface]:
@@ -33,18 +34,25 @@ def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, n
     """(table of plain values, arrays) of a view of a system's motion."""
     w, touched = Recorder(), _touched(eq)
 
+    def put(value: Any) -> int:
+        return w.put(resolved(eq, as_expression(value)))
+
+    def curves(value: Any) -> Any:
+        """Text as it is, an expression as its place, several as pairs."""
+        if isinstance(value, Mapping):
+            return [[name, curves(one)] for name, one in value.items()]
+        return value if isinstance(value, str) else put(value)
+
     def surface(s: Surface) -> Any:
         same = [i for i, other in enumerate(touched) if other is s]
         return same[0] if same else surface_row(s, eq.model.bodies, w)
 
     table = {
         "title": view.title,
-        "points": [[name, w.put(as_expression(p))] for name, p in view.points.items()],
-        "lines": [
-            [name, [w.put(as_expression(p)) for p in places]] for name, places in view.lines.items()
-        ],
+        "points": [[name, put(p)] for name, p in view.points.items()],
+        "lines": [[name, [put(p) for p in places]] for name, places in view.lines.items()],
         "surfaces": [surface(s) for s in view.surfaces],
-        "plots": [[label, _curves(value, w)] for label, value in view.plots.items()],
+        "plots": [[label, curves(value)] for label, value in view.plots.items()],
         "extent": view.extent,
         "follow": view.follow,
         "caption": view.caption,
@@ -52,13 +60,6 @@ def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, n
     }
     table["shapes"] = w.shapes
     return table, recorded(w, _inputs(eq), "The view")
-
-
-def _curves(value: Any, w: Recorder) -> Any:
-    """Text as it is, an expression as its place, several as pairs."""
-    if isinstance(value, Mapping):
-        return [[name, _curves(one, w)] for name, one in value.items()]
-    return value if isinstance(value, str) else w.put(as_expression(value))
 
 
 def view_from_data(table: Mapping[str, Any], arrays: Mapping[str, Any], eq: Equations) -> View:

@@ -4,7 +4,8 @@ A generalized force acts on a body's seven coordinates as a force on its centre 
 
     force = Q_r,    torque (body axes) = E(u) Q_u / 2
 
-because omega_body = 2 E u' (seed 000, Eq. 2). So the wrench of any constraint follows from its multipliers.
+because omega_body = 2 E u' (seed 000, Eq. 2). So the wrench of any constraint follows from its multipliers. That of a
+contact is `contact.force` at its point (`constrained/contact_force.py`): friction and all, and no torque.
 """
 
 from __future__ import annotations
@@ -45,41 +46,41 @@ class Kinematics:
 
 def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     """What a contact, constraint or force does to a body (seed 004, Eq. 2.1)."""
-    if isinstance(on, Surface) and on.body is not None:
-        on = on.body
-    if isinstance(on, Surface):
-        return _reaction(motion, of, on)
+    if isinstance(of, Contact):
+        return _of_contact(motion, of, on)
     coordinates = motion._equations.model.coordinates
     place = {id(x): i for i, x in enumerate(coordinates)}
     if not isinstance(on, Body) or any(id(x) not in place for x in on.coordinates):
         raise ModelError(
             f"The wrench on {on!r} was asked for.",
             "a body of the system",
-            "a name, or a body of another system",
-            "motion.wrench(contact, on=contact.body)",
+            "a name, a surface that is no body, or a body of another system",
+            'motion.wrench(hinge, on=motion.bodies["rod"])',
         )
     force = motion.force(of)[:, [place[id(x)] for x in on.coordinates]]
     centre = motion[on.position]
-    point = motion[of.point] if isinstance(of, Contact) else centre
     torque = np.zeros_like(centre)
     if isinstance(on, RigidBody):
         body = motion[rate_matrix(on.quaternion)] @ force[:, 3:, None] / 2
         torque = (motion[on.rotation] @ body)[..., 0]
-    torque = torque - np.cross(point - centre, force[:, :3])
-    return Wrench(point, force[:, :3], torque)
+    return Wrench(centre, force[:, :3], torque)
 
 
-def _reaction(motion: Any, of: Any, ground: Surface) -> Wrench:
-    """On a surface that is not part of a body: equal and opposite to what the body feels."""
-    if not isinstance(of, Contact) or of.surface is not ground:
+def _of_contact(motion: Any, contact: Contact, on: Any) -> Wrench:
+    """At the point of contact, on the body or back on what it touches: a force, and no torque about the point."""
+    body = on.body if isinstance(on, Surface) and on.body is not None else on
+    back = contact.surface if contact.surface.body is None else contact.surface.body
+    if body is not contact.body and body is not back:
         raise ModelError(
-            f"The wrench of {of!r} on {ground!r} was asked for.",
-            "its own contact",
-            "the surface of another contact, or a force that acts at no surface",
-            "motion.wrench(contact, on=contact.surface)",
+            f"The wrench of {contact!r} on {on!r} was asked for.",
+            "one of the two that touch",
+            "a body or surface of another contact, or a name",
+            "motion.wrench(contact, on=contact.body)",
         )
-    felt = wrench(motion, of, of.body)
-    return Wrench(felt.point, -felt.force, -felt.torque)
+    force = motion[contact.force]
+    return Wrench(
+        motion[contact.point], force if body is contact.body else -force, np.zeros_like(force)
+    )
 
 
 def kinematics(motion: Any, body: Any) -> Kinematics:

@@ -28,8 +28,4 @@ _HOME = {
 _PLACES = placed(_HOME)
 
 if not TYPE_CHECKING:  # type checkers would take any misspelt name to exist
-    __getattr__ = names_when_asked(__name__, _PLACES)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    __getattr__, __dir__ = names_when_asked(__name__, _PLACES, __all__)

@@ -173,7 +173,7 @@ class _Build:
                     f"{name!r} is there more than once: in {others}.",
                     "each once",
                     "a part and a number, or two parts, share a name",
-                    f"{name}_1, for one of them and where it is meant",
+                    f"{name}_1  # for one of them, and where it is meant",
                 )
 
     def _check_count(self, count: int, least: str = "") -> None:

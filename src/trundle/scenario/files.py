@@ -80,7 +80,7 @@ def _read(
                     "The formulas nest too deeply.",
                     "simpler ones",
                     "brackets within brackets, written by a program",
-                    'h = "...", in the table [definitions], for a part of them',
+                    'h = "..."  # in the table [definitions], for a part of them',
                     source=source,
                 )
             ]

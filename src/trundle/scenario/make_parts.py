@@ -196,7 +196,7 @@ def make_constraint(
             shop.tell(
                 place, f"It is called {label!r}, like the constraint {other!r}.",
                 "names that tell them apart", "the same body touches the same surface twice",
-                f'leave it out, or give it a name of its own: name = "second {label}"',
+                f'name = "second {label}"  # or leave it out',
             )  # fmt: skip
             raise Broken
         if table.name is None:
@@ -214,19 +214,19 @@ def make_constraint(
         values = fields.formulas("expression", "value")
         fields.done()
         return Prescribed(**values, name=label)
-    if table.kind == "holonomic":
-        values = fields.formulas("residual", "thrust_size")
-        fields.done()
-        return Holonomic(**values, name=label)
     values = fields.formulas("residual")
     fields.done()
+    if table.kind == "holonomic":
+        return Holonomic(**values, name=label)
     return Nonholonomic(**values, name=label)
 
 
 def _make_joint(fields: Fields) -> CompoundConstraint:
     table = fields.table
     bodies = {
-        end: None if getattr(table, end) == "world" else fields.parts(Body, "a body", end).get(end)
+        end: "world"
+        if getattr(table, end) == "world"
+        else fields.parts(Body, "a body", end).get(end)
         for end in ("a", "b")
     }
     whole = not fields.failed
@@ -286,8 +286,8 @@ def _make_coulomb(fields: Fields) -> Coulomb:
     on = fields.parts(
         (Constraint, Contact), "a holonomic constraint or a sliding contact", "constraint"
     )
-    values = fields.formulas("mu", "static", "velocity")
+    values = fields.formulas("mu", "static", "at", "on")
     if not on:
         raise Broken
-    options = fields.given("thrust", "tangential", "name")
+    options = fields.given("thrust", "name")
     return fields.build(partial(Coulomb, on["constraint"]), values | options)

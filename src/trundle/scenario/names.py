@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import ASKED, Contact
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
@@ -103,8 +103,7 @@ def of_surface(surface: Surface) -> dict[str, Any]:
 
 def of_constraint(constraint: Any) -> dict[str, Any]:
     if isinstance(constraint, Contact):
-        names = ("point", "normal", "slip", "sliding_velocity")
-        return {name: getattr(constraint, name) for name in names}
+        return {name: getattr(constraint, name) for name in ASKED}
     found: dict[str, Any] = {}
     if isinstance(constraint, Constraint) and not isinstance(constraint, EnergyHeld):
         found["multiplier"] = constraint.multiplier
@@ -162,7 +161,7 @@ class Names(Mapping[str, Any]):
                     f"The file calls functions of its parts more than {MAX_CALLS} times.",
                     "a definition for what is needed often",
                     "the same height or normal is written out in many formulas",
-                    'h = "ground([x, 0, z])", in the table [definitions]',
+                    'h = "ground([x, 0, z])"  # in the table [definitions]',
                 )
         return found
 
@@ -206,7 +205,7 @@ class PlainNames(Mapping[str, Any]):
                 f"{name!r} stands where a plain number is needed.",
                 "numbers, constants, parameters and functions of them",
                 "sizes and start values are fixed before anything moves",
-                "r = 0.06, in the table [constants], and r here",
+                "r = 0.06  # in the table [constants], and r here",
             )
         if name in self.parameters:
             self.asked.add(name)
@@ -232,7 +231,7 @@ def as_plain(value: Expression) -> Any:
             f"{value!r} stands where a plain number is needed.",
             "numbers",
             "a formula of coordinates or time, where something is fixed before the motion",
-            "r = 0.06, in the table [constants], and r here",
+            "r = 0.06  # in the table [constants], and r here",
         )
     if not value.shape:
         return float(value)

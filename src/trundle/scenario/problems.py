@@ -83,6 +83,9 @@ def short(name: str) -> str:
 
 def in_file_words(fix: str) -> str:
     """The line to type, where an error says it for Python, as a line of a file; empty if there is none."""
-    if found := re.match(r"start=\{\.\.\., (\S+): (\S+?)\}", fix):
-        return f'"{found[1]}" = {found[2]}, in the table [start]'
+    if found := re.match(r'start=\{\.\.\., "([^"]+)": ([^}]+)\}', fix):
+        value = found[2].replace("(", "[").replace(")", "]")
+        return f'"{found[1]}" = {value}  # in the table [start]'
+    if found := re.match(r"start=\{\.\.\.\}(  # .*)", fix):
+        return f"[start]{found[1]}"
     return "" if re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", fix) else fix

@@ -96,7 +96,7 @@ def check_tables(raw: dict[str, Any], lines: Lines, source: str) -> Checked:
                     given,
                     expected,
                     "one formula is written out again and again",
-                    'h = "...", in the table [definitions], for what is repeated',
+                    'h = "..."  # in the table [definitions], for what is repeated',
                     source,
                 )
             ],

@@ -70,7 +70,7 @@ class Scenario:
                 f"The scenario {self.title!r} has no sweep.",
                 "over= and measure=",
                 "the scenario describes one run only",
-                "tables [sweep.over] and [sweep.measure] in its file",
+                'scenario.run_sweep(over={mu: [0.1, 0.2]}, measure={"x": td.keep.last(x)})',
             )
         if "parameters" not in options:  # the scenario's own values give way to what the runs vary
             varied = {id(key[1] if isinstance(key, tuple) else key) for key in asked["over"]}
@@ -104,7 +104,7 @@ class Scenario:
                     f"scenario.changed({{{name!r}: ...}})"
                     if constant
                     else near
-                    or "td.parameter(...) in its system, or a line in the table [parameters] of its file",
+                    or "td.parameter(...)  # in its system; in a file a line of [parameters]",
                 )
         numbers = {known[n]: check_number(v, f"The parameter {n!r}") for n, v in values.items()}
         return {"parameters": {**self.options.get("parameters", {}), **numbers}}

@@ -100,9 +100,6 @@ class HolonomicTable(ConstraintTable):
 
     kind: Literal["holonomic"]
     residual: AnyFormula
-    thrust_size: Formula | None = Field(
-        None, description="for friction: the normal force for a multiplier of one"
-    )
 
 
 class NonholonomicTable(ConstraintTable):
@@ -187,9 +184,9 @@ class CoulombTable(ForceTable):
     constraint: str = Field(description="a holonomic constraint or a sliding contact")
     mu: Formula
     static: Formula | None = Field(None, description="at rest; default: mu")
-    thrust: Literal["frictionless", "actual"] = "frictionless"
-    velocity: AnyFormula | None = Field(None, description="the sliding velocity, m/s")
-    tangential: bool = Field(False, description="the velocity has no part along the force")
+    thrust: Literal["actual", "frictionless"] = "actual"
+    at: AnyFormula | None = Field(None, description="the point that is pressed, m")
+    on: AnyFormula | None = Field(None, description="velocity of what it slides on, m/s")
 
 
 AnyForce = Annotated[
@@ -235,7 +232,9 @@ class SolverTable(Table):
     until: Plain = Field(description="s")
     begin: Plain = Field(0.0, description="s")
     rtol: Plain = Field(1e-10, description="relative error allowed in a step")
-    atol: Plain = Field(1e-12, description="absolute error allowed in a step")
+    atol: Plain | None = Field(
+        None, description="absolute error allowed in a step; left out: by the size of the motion"
+    )
     samples: Samples = Field(1001, description="how many, or the times (s)")
     max_step: Plain | None = Field(None, description="s")
     hold_energy: bool = Field(False, description="the energy as one more constraint")

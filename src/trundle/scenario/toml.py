@@ -125,7 +125,7 @@ def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
                 given,
                 "a file of moderate size",
                 "measured data, or another kind of file",
-                "samples = 1001, in place of the times",
+                "samples = 1001  # in place of the times",
                 source,
             )
     try:
@@ -152,13 +152,13 @@ def _syntax(text: str, message: str, source: str) -> Problem:
     cause, fix = "a bracket or a quote that is not closed, or two keys on a line", "mass = 1.0"
     if "Cannot overwrite" in what or "immutable" in what or "twice" in what:
         cause = "a key is there twice, or a name with a dot is not in quotes"
-        fix = '"x.dot" = 1.0, with quotes'
+        fix = '"x.dot" = 1.0  # with quotes'
     elif what.startswith("Expected '=' after a key") and (key := _foreign_key(text, line)):
         cause = "a key with other letters than a-z needs quotes"
-        fix = f'"{key}" = 1.0, with quotes'
+        fix = f'"{key}" = 1.0  # with quotes'
     elif what.startswith("Invalid value"):
         cause = "a text (a formula, a name) without quotes"
-        fix = 'mass = "2*m0", with quotes'
+        fix = 'mass = "2*m0"  # with quotes'
     return Problem("", line, f"TOML: {what}, at {at}.", "a TOML file", cause, fix, source)
 
 

@@ -21,7 +21,7 @@ from trundle.scenario.problems import MOST, Place, Problem, dotted, in_file_word
 from trundle.scenario.tables import File
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
-from trundle.symbols.text import MAX_ELEMENTS, MAX_GRAPH, parse
+from trundle.symbols.text import KNOWN_NAME, MAX_ELEMENTS, MAX_GRAPH, parse
 from trundle.symbols.variables import Coordinate, Parameter, check_name
 
 MOST_NAMED, MOST_COORDINATES = 300, 2500  # plain coordinates; all of them
@@ -150,7 +150,7 @@ class Workshop:
                 f"{name!r} needs {how}: {chain}.",
                 "parts that need only others",
                 "two formulas name each other, or one names itself",
-                f"{name} = 1.0, for now, to see which of them it is",
+                f"{name} = 1.0  # for now, to see which of them it is",
             )
             raise Broken
         self._making.append(name)
@@ -199,7 +199,7 @@ class Workshop:
                 f"{name!r} is a {kinds.get(word, word)}.",
                 what,
                 "a part of another table has that name",
-                f'{place[-1]} = "...", with the name of {what}',
+                f'{place[-1]} = "..."  # with the name of {what}',
             )
             raise Broken
         return made
@@ -218,7 +218,7 @@ class Workshop:
             given,
             f"{what}: {listed}",
             "it was mistyped, renamed, or not written yet",
-            fix if known else f"a table for {what}, as there is none",
+            fix if known else f'{key} = "..."  # after a table for {what}, as there is none',
         )
         raise Broken
 
@@ -244,8 +244,25 @@ class Workshop:
         try:
             return parse(value, names)
         except ParseError as error:
+            if names is self.plain_names and error.expected == KNOWN_NAME:
+                self._no_number(error, place)
             self.tell(place, error.given, error.expected, error.cause, in_file_words(error.fix))
             raise Broken from None
+
+    def _no_number(self, error: ParseError, place: Place) -> NoReturn:
+        """Refuse a word that stands for no number, as in until = "ten"."""
+        known = [*self.plain_names.constants, *self.plain_names.parameters]
+        listed = ", ".join(map(short, sorted(known)[:20]))
+        near, key = error.fix if error.fix in known else "", place[-1]
+        meant = f'"{near}"' if near else "10.0"
+        self.tell(
+            place,
+            error.given,
+            f"a number, or a formula of numbers{f', constants and parameters ({listed})' if listed else ''}",
+            f"{near!r} was meant" if near else "a word for a number, or a name that nothing has",
+            f"{dotted((key,))} = {meant}" if isinstance(key, str) else meant,
+        )
+        raise Broken
 
     def _parameters(self, folded: Set[str]) -> list[Parameter]:
         made = []
@@ -318,7 +335,7 @@ def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Exp
             "The definition is too large.",
             f"at most {MAX_GRAPH} operations",
             "definitions multiply where they use each other many times",
-            f'{name} = "...", of fewer terms',
+            f'{name} = "..."  # of fewer terms',
         )
         raise Broken
     return made

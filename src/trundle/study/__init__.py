@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from trundle.lazy import names_when_asked, placed
 
 if TYPE_CHECKING:
-    from trundle.study import keep
+    from trundle.motion import keep
     from trundle.study.draw import choice, log_uniform, normal, uniform
     from trundle.view.study_figures import bifurcation_figure, regime_map_figure
 
@@ -30,13 +30,14 @@ __all__ = [
 ]  # fmt: skip
 
 if not TYPE_CHECKING:  # imported when first used, as everywhere
-    __getattr__ = names_when_asked(
+    __getattr__, __dir__ = names_when_asked(
         __name__,
         placed(
             {
                 "trundle.study.draw": "choice log_uniform normal uniform",
-                "trundle.study.keep": "keep",
+                "trundle.motion": "keep",
                 "trundle.view.study_figures": "bifurcation_figure regime_map_figure",
             }
         ),
+        __all__,
     )

@@ -121,7 +121,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
             f"runs={shown(runs)} was given, but nothing is drawn at random.",
             "as many runs as the grids of over= have points",
             "a distribution was meant where a list of values stands, or a count where the grid has its own",
-            "leave runs= out, or over={mu: td.study.uniform(0.1, 0.5)}",
+            "over={mu: td.study.uniform(0.1, 0.5)}  # or leave runs= out",
         )
     for value, what, least in ((runs, "runs", 1), (seed, "seed", 0)):
         whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
@@ -146,7 +146,7 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
             f"The sweep has {made.total} runs.",
             f"at most {MOST_RUNS}",
             "grids multiply: each axis more makes as many runs as it has values",
-            "over={...} with fewer values, or td.study.uniform(a, b) and runs=1000",
+            "over={mu: td.study.uniform(a, b)}, runs=1000  # or fewer values",
         )
     return made
 
@@ -160,7 +160,7 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
             f"over= has the key {shown(key)}.",
             "a parameter, a start value (an expression), or (name, expression)",
             "a name as text, or a body or contact in place of its symbol",
-            'over={mu: [0.1, 0.2, 0.3]}, with mu = td.parameter("mu", 0.2)',
+            'over={mu: [0.1, 0.2, 0.3]}  # with mu = td.parameter("mu", 0.2)',
         )
     name = name or _named(key)
     place = -1
@@ -173,7 +173,7 @@ def _axis(model: Model, key: Any, values: Any) -> Axis:
                 "no force or constraint uses it, or one of the same name was made twice",
                 f"over={{{model.adjustable[0].name}: [...]}}"
                 if model.adjustable
-                else "over={x: [...]}, with a key of start=",
+                else "over={x: [...]}  # with a key of start=",
             )
         place = [id(p) for p in model.parameters].index(id(owner))
     keys = () if place >= 0 else tuple(scalars(key))
@@ -202,7 +202,7 @@ def _values(values: Any, name: str, shape: tuple[int, ...]) -> Sampler | np.ndar
                 "a vector is varied, but numbers are drawn"
                 if shape
                 else "a number is varied, but vectors are drawn",
-                "td.study.choice([...]), each a list as long as the vector"
+                "td.study.choice([...])  # each a list as long as the vector"
                 if shape
                 else "td.study.choice([0.1, 0.2, 0.3])",
             )

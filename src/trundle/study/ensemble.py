@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trundle.compiled.native import NativeFunction, compile_native, vector_width
+from trundle.compiled.native import compile_native, vector_width
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.integrate.call import zeros
-from trundle.integrate.dense import Code
 from trundle.integrate.event import Event
+from trundle.integrate.kernel import NOT_FINITE, STEP_TOO_SMALL, Code
 from trundle.integrate.lanes import (
     ARRIVED,
     DOUBTFUL,
@@ -29,16 +28,13 @@ from trundle.integrate.lanes import (
     TOO_LONG,
     TOO_SMALL,
     WAITING,
-    Group,
-    make_lanes,
-    make_queue,
-    run_lanes,
+    Lanes,
 )
 from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT
-from trundle.integrate.observe import make_gauge
+from trundle.integrate.outcome import SENTENCES, reached
 from trundle.integrate.run import SHARE
-from trundle.study.gauges import EnsemblePrograms, ensemble_programs
-from trundle.study.keep import Keep, last
+from trundle.motion.keep import Keep, last
+from trundle.motion.watch import Keeping
 from trundle.system import System
 
 LANES = (
@@ -60,11 +56,10 @@ class Batch:
 
 
 class _Engine(NamedTuple):
-    """One way of solving: programs, native code for all lanes and for one state, the largest residual that passes."""
+    """One way of solving: native code for all lanes and for one state, the largest residual that passes."""
 
-    programs: EnsemblePrograms
-    many: dict[str, NativeFunction]
-    one: dict[str, NativeFunction]
+    many: Code
+    one: Code
     limit: float
 
 
@@ -85,7 +80,7 @@ class Ensemble:
         *,
         begin: float = 0.0,
         rtol: float = 1e-10,
-        atol: float = 1e-12,
+        atol: float | None = None,
         max_step: float = float("inf"),
         stops: Sequence[Event] = (),
         lanes: int = LANES,
@@ -101,15 +96,15 @@ class Ensemble:
             )
         self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)
 
+    @functools.cached_property
+    def _keeping(self) -> Keeping:
+        limits = [event.expression.sx for event in self.system._limits]
+        return Keeping(self.system._machine.programs, self.keeps, self.stops, limits)
+
     @property
     def columns(self) -> list[str]:
         """Names of the columns kept; samples have one for each time."""
-        names = []
-        for name, keep in self.keeps.items():
-            names += (
-                [f"{name}[{i}]" for i in range(keep.columns)] if keep.kind == "samples" else [name]
-            )
-        return names
+        return self._keeping.columns
 
     @functools.cached_property
     def _quick(self) -> _Engine:
@@ -120,18 +115,23 @@ class Ensemble:
         return self._engine(careful=True)
 
     def _engine(self, careful: bool) -> _Engine:
-        limits = [event.expression.sx for event in self.system._limits]
-        p = ensemble_programs(
-            self.system._machine.programs, self.keeps, self.stops, limits, careful
-        )
-        functions = {"rhs": p.rhs, "finish": p.finish}
-        if p.quantities:
-            functions["gauge"] = p.gauge
-        watching = functions | ({"watch": p.watch} if p.limits else {})
-        limit = RESIDUAL_LIMIT if careful else QUICK_LIMIT
-        return _Engine(
-            p, compile_native(watching, lanes=self.lanes), compile_native(functions), limit
-        )
+        programs, keeping = self.system._machine.programs, self._keeping
+        rhs = programs.careful_rhs if careful else programs.rhs
+        functions = {"rhs": rhs, "finish": programs.finish}
+        if keeping.fast:
+            functions["watch"] = keeping.function
+
+        def code(lanes: int) -> Code:
+            native = compile_native(functions, lanes=lanes)
+            watch = native["watch"].address if keeping.fast else 0
+            work = max(f.n_work for f in native.values())
+            return Code(
+                native["rhs"].address, native["finish"].address, programs.ny,
+                int(programs.P.shape[0]), programs.n_memory, watch, len(keeping.fast), work,
+                keep=native,
+            )  # fmt: skip
+
+        return _Engine(code(self.lanes), code(1), RESIDUAL_LIMIT if careful else QUICK_LIMIT)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
@@ -143,11 +143,14 @@ class Ensemble:
         if len(doubtful) and not (stop is not None and stop()):  # again, with two corrections
             again = self._pass(self._careful, y[doubtful], P[doubtful], stop)
             kept[doubtful], status[doubtful], facts[doubtful] = again
-        means = [i for i, name in enumerate(self._of_columns) if self.keeps[name].kind == "mean"]
-        with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
-            kept[:, means] /= facts[:, :1] - self.begin
+        kept = self._keeping.asked(kept, facts[:, 0] - self.begin)
         sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
         finished = (status == ARRIVED) | (status >= ENDED)
+        for column in self._keeping.integrals:
+            for i in np.flatnonzero(finished & ~np.isfinite(kept[:, column])):
+                name = self.columns[column]
+                sentences[i] += f", but the integral {name!r} has no value on the way"
+                finished[i] = False
         for i in np.flatnonzero(status >= ENDED):
             finished[i] = not self._event(int(status[i])).failure
         return Batch(kept, sentences, finished, facts)
@@ -156,40 +159,19 @@ class Ensemble:
         self, engine: _Engine, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Kept numbers, how each run ended, and facts, with one way of solving."""
-        programs, many, one = engine.programs, engine.many, engine.one
-        extra = programs.ny - y.shape[1]
-        queue = make_queue(np.hstack([y, np.zeros((len(y), extra))]), P, programs.columns)
-        address = {name: f.address for name, f in many.items()}
-        group = Group(
-            address["rhs"],
-            address["finish"],
-            address.get("watch", 0),
-            programs.limits,
-            (0,) * self.lanes,
-        )
-        memory = self.system._machine.programs.n_memory
-        work = 1 + max(f.n_work for f in (*many.values(), *one.values()))
-        lanes = make_lanes(programs.ny, memory, P.shape[1], group, work)
-        times = next((k.times for k in self.keeps.values() if k.kind == "samples"), ())
-        gauge_address = one["gauge"].address if "gauge" in one else 0
-        code = Code(one["rhs"].address, one["finish"].address, event=gauge_address)
-        sizes = (programs.ny, memory, P.shape[1], programs.quantities)
-        gauge = make_gauge(
-            programs.what, np.array(times, float), address.get("gauge", 0), code, sizes,
-            programs.columns, self.lanes, work,
+        machine, settings = self.system._machine, self.settings
+        given = settings.atol is not None
+        lanes = Lanes(
+            engine.many, engine.one, self.lanes, y, P, self._keeping.watching(engine.one.ny),
+            begin=self.begin, until=settings.until, rtol=SHARE * settings.rtol,
+            atol=SHARE * settings.absolute(engine.one.ny, machine.equations.n),
+            h_max=settings.max_step, limit=engine.limit, most_steps=MOST_STEPS,
+            sized=0 if given else machine.equations.n, scales=machine.scales_place,
         )  # fmt: skip
-        atol = zeros(programs.ny * self.lanes)
-        atol[:] = SHARE * self.settings.atol
-        asked = (self.begin, self.settings.until, SHARE * self.settings.rtol, atol)
-        rest = (self.settings.max_step, engine.limit, MOST_STEPS, ROUNDS)
-        while run_lanes(group, lanes, queue, gauge, *asked, *rest):
+        while lanes.go(ROUNDS):
             if stop is not None and stop():
                 break
-        return queue.kept[:, : programs.columns], queue.status, queue.facts
-
-    @property
-    def _of_columns(self) -> list[str]:
-        return [name for name, keep in self.keeps.items() for _ in range(keep.columns)]
+        return lanes.kept, lanes.status, lanes.facts
 
     def _event(self, status: int) -> Event:
         """The event that ended a run with this status."""
@@ -199,14 +181,11 @@ class Ensemble:
         at = f"at t = {t:.9g} s"
         if status >= ENDED:
             return self._event(status).ended(t)
-        names = [name for name, k in self.keeps.items() if k.kind in ("integral", "mean")]
-        summed = f", or what is integrated ({', '.join(names)})," if names else ""
         sentences = {
             WAITING: "not begun",
-            ARRIVED: f"reached t = {t:.9g} s",
-            TOO_SMALL: f"stopped {at}: the steps became too small to go on (a singular "
-            "configuration, an impact, or forces that change too fast)",
-            NO_NUMBERS: f"stopped {at}: the equations{summed} have no finite solution there",
+            ARRIVED: reached(t),
+            TOO_SMALL: f"stopped {at}: {SENTENCES[STEP_TOO_SMALL]}",
+            NO_NUMBERS: f"stopped {at}: {SENTENCES[NOT_FINITE]}",
             TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
         }
         return sentences.get(status, "")

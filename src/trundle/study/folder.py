@@ -10,20 +10,21 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from trundle.errors import ModelError, TrundleError
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 from trundle.study.parts import PARTS, number_of, part_path, read_part, write_part
 from trundle.symbols.values import shown
 
 MANIFEST = "manifest.json"
 FORMAT = 1
 KEYS = {"hash", "chunk", "fields", "over", "reference"}  # of a manifest, beside its format
-ANOTHER = 'out="maps/again" (trundle sweep ... --out maps/again)'
+ANOTHER = 'out="maps/again"  # another folder; trundle sweep ... --out maps/again'
 
 
 class SweepStopped(TrundleError):
@@ -37,6 +38,11 @@ def made_folder(out: Any) -> Path:
             f"out={shown(out)} was given.", "the name of a folder",
             "an empty text, or something that is no name", 'out="results"',
         )  # fmt: skip
+    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:/", os.fsdecode(out)):  # one letter is a drive of Windows
+        raise ModelError(
+            f"out={shown(out)} was given.", "a folder of this computer",
+            "an address: sweeps are not written to the network", 'out="results"',
+        )  # fmt: skip
     path = Path(out)
     try:
         (path / PARTS).mkdir(parents=True, exist_ok=True)
@@ -47,7 +53,7 @@ def made_folder(out: Any) -> Path:
             f"{str(path)!r} cannot be used for a sweep: {error.strerror or error}.",
             "a folder that can be written, or a name at which one can be made",
             "a file has this name, it belongs to somebody else, or the disk is full",
-            "choose another folder",
+            ANOTHER,
         ) from error
     return path
 
@@ -125,7 +131,7 @@ class Folder:
                 f"{str(folder)!r} holds {', '.join(found[:3])}{more}, not made by this sweep.",
                 "nothing but its own parts, for all that is there is read as one table",
                 "another sweep was there, whose manifest is gone",
-                "choose another folder, or move these files away",
+                ANOTHER,
             )
 
     def finished(self) -> tuple[set[int], int, int, list[str]]:
@@ -154,7 +160,7 @@ class Folder:
                 f"{str(path)!r} could not be written: {error.strerror or error}.",
                 "room on the disk, and a folder that can be written",
                 "the parts that were finished stay",
-                "make room, then go on with resume=True (trundle sweep ... --resume)",
+                "resume=True  # when there is room (trundle sweep ... --resume)",
             ) from error
 
 

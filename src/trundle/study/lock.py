@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import importlib
 import json
 import os
 import socket
-import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from trundle.errors import TrundleError
 
-if sys.platform != "win32":
-    import fcntl
 
+def _module(name: str) -> Any:
+    """A module of this system, or None."""
+    with contextlib.suppress(ImportError):
+        return importlib.import_module(name)
+    return None
+
+
+fcntl, msvcrt = _module("fcntl"), _module("msvcrt")  # POSIX has the one, Windows the other
 NAME = "sweep.lock"
+BEYOND = (
+    2**30
+)  # the byte that is locked on Windows, where nobody could read a locked one: none of the text's
+_TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _HELD: set[str] = set()  # by this process: the system's lock would let the same process in twice
 
 
@@ -43,33 +55,40 @@ def locked(folder: Path) -> Iterator[str]:
                 raise _in_use(path, before)  # locks may not reach other hosts: better safe
             note = f"an earlier driver (process {before.get('pid')}) ended without finishing"
         mine = json.dumps({"pid": os.getpid(), "host": socket.gethostname()}).encode()
-        os.ftruncate(handle, 0)
-        os.pwrite(handle, mine, 0)
+        _write(handle, mine)
         try:
             yield note
         finally:
-            with contextlib.suppress(FileNotFoundError):
-                path.unlink()
+            _write(handle, b"")  # whoever opened it meanwhile finds that nobody died
+            if fcntl is not None:
+                path.unlink(missing_ok=True)
     finally:
         _HELD.discard(key)
         os.close(handle)
+    if (
+        fcntl is None
+    ):  # Windows removes no file that is open, and none that another driver has opened
+        with contextlib.suppress(OSError):
+            path.unlink()
 
 
 def _open(path: Path) -> int:
     """The file, locked."""
-    if sys.platform == "win32":  # no lock that dies with its holder: the file itself is the lock
-        try:
-            return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
-        except FileExistsError:
-            raise _in_use(path, {}) from None
     while True:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
         try:
-            fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            _take(handle)
+        except OSError as error:
             who = _read(handle)
             os.close(handle)
-            raise _in_use(path, who) from None
+            if error.errno in _TAKEN:
+                raise _in_use(path, who) from None
+            raise TrundleError(
+                f"{str(path)!r} cannot be locked: {error.strerror or error}.",
+                "a folder on a disk that knows locks",
+                "a network drive without them",
+                'out="runs"  # a folder of this computer',
+            ) from error
         try:
             same = os.path.samestat(os.fstat(handle), os.stat(path))
         except FileNotFoundError:
@@ -79,12 +98,28 @@ def _open(path: Path) -> int:
         os.close(handle)  # its holder finished meanwhile and took the file away
 
 
+def _take(handle: int) -> None:
+    """Lock it until it is closed, or the process ends; OSError if another process has it."""
+    if fcntl is not None:
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    else:
+        os.lseek(handle, BEYOND, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+
 def _read(handle: int) -> dict[str, object]:
+    os.lseek(handle, 0, os.SEEK_SET)
     try:
-        found = json.loads(os.pread(handle, 4096, 0) or b"{}")
+        found = json.loads(os.read(handle, 4096) or b"{}")
     except ValueError:  # its holder died while writing
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _write(handle: int, text: bytes) -> None:
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.ftruncate(handle, 0)
+    os.write(handle, text)
 
 
 def _in_use(path: Path, who: dict[str, object]) -> FolderInUse:
@@ -93,5 +128,5 @@ def _in_use(path: Path, who: dict[str, object]) -> FolderInUse:
         f"{str(path.parent)!r} is in use: {holder} makes a sweep there.",
         "one driver for one folder",
         "another sweep is running, or was killed on another host",
-        f"wait for it, or choose another folder; if it is gone for good, remove {path}",
+        f'out="maps/again"  # or wait for it; if it is gone for good, remove {path}',
     )

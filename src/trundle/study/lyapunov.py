@@ -23,8 +23,10 @@ import numpy as np
 
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
-from trundle.integrate.dense import Steps, make_scratch, sample
-from trundle.integrate.run import CAREFUL, Settings, code_of
+from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.machine import CAREFUL
+from trundle.integrate.run import Settings
+from trundle.study.crossing import Crossing
 from trundle.study.variational import (
     Beginning,
     Flow,
@@ -68,7 +70,8 @@ class Spectrum:
     basis: np.ndarray
     status: str
     _beginning: Beginning = field(repr=False)
-    _steps: np.ndarray = field(repr=False)  # rows [t, h, y]
+    _steps: np.ndarray = field(repr=False)  # rows of `Flow.take_steps`
+    _crossings: list[Crossing] = field(repr=False)
 
     @property
     def history(self) -> tuple[np.ndarray, np.ndarray]:
@@ -90,9 +93,13 @@ class Spectrum:
         """The mean divergence (1/s) along the same motion: the trace of df/dy over the tangent space.
 
         Taken without the tangent vectors: from df/dy and the constraints alone, at five Gaussian nodes in every
-        step. A complete spectrum has this sum, at any time, to the accuracy of the run.
+        step, and from the determinant of the saltation matrix of every switch that the motion passes. A complete
+        spectrum has this sum, at any time, to the accuracy of the run.
         """
-        return mean_divergence(self._beginning, self._steps, self.begin, self.end)
+        flow = divergence_of_steps(self._beginning, self._steps)
+        return (flow + divergence_of_switches(self._beginning, self._crossings)) / (
+            self.end - self.begin
+        )
 
     @property
     def kaplan_yorke(self) -> float:
@@ -139,7 +146,7 @@ def lyapunov(
     transient: float = 0.0,
     renormalise: float | None = None,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
     begin: float = 0.0,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
@@ -198,6 +205,7 @@ def _spectrum(
     for _, ended in _pieces(flow, weights, counted_from, pace):
         flow.take_steps()
         status = ended
+    passed = len(flow.crossings)
     if not status:
         for logs, ended in _pieces(flow, weights, settings.until, pace):
             steps += flow.take_steps()
@@ -209,7 +217,7 @@ def _spectrum(
             f"The run {status or 'lost its tangent vectors'} before an exponent could be taken.",
             "a motion that lasts longer than the transient",
             "the motion ends at an event, breaks down, or is thrown far away",
-            "system.simulate(until=..., start=start).status, to see what ends it",
+            "system.simulate(until=..., start=start).status  # says what ends it",
         )
     t = np.array(times)
     running = np.array(sums[1:]) / (t - counted_from)[:, None]
@@ -229,6 +237,7 @@ def _spectrum(
         status=status or f"reached t = {t[-1]:.9g} s",
         _beginning=beginning,
         _steps=np.concatenate(steps),
+        _crossings=flow.crossings[passed:],
     )
 
 
@@ -264,8 +273,8 @@ def _pieces(
 
 
 # --- the divergence -----------------------------------------------------------------------------------
-def mean_divergence(beginning: Beginning, steps: np.ndarray, begin: float, end: float) -> float:
-    """The mean over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
+def divergence_of_steps(beginning: Beginning, steps: np.ndarray) -> float:
+    """The integral over time of div f = tr(P df/dy), P the projector onto the tangent space in weighted components."""
     eq, programs = beginning.system._equations, beginning.machine.programs
     ny = programs.ny
     J = ca.densify(ca.jacobian(programs.law.rate, programs.y))
@@ -273,31 +282,52 @@ def mean_divergence(beginning: Beginning, steps: np.ndarray, begin: float, end: 
     C = constraint_rows(eq, ny)
     y = ca.SX.sym("y", ny)
     rows = ca.Function("rows", [eq.t, y, eq.p], [ca.vec(C(eq.t, y, eq.p))])
-    w, p = beginning.weights, parameter_part(eq, beginning.P)
-    total = 0.0
-    per_block = max(1, BLOCK // len(GAUSS[0]))
-    for first in range(0, len(steps), per_block):
-        part = steps[first : first + per_block]
-        times = (part[:, :1] + part[:, 1:2] * (1 + GAUSS[0]) / 2).ravel()
-        shares = (part[:, 1:2] * GAUSS[1] / 2).ravel()
-        states = _sampled(beginning, part, times)
-        slope = columns_of(slopes, times[:, None], states, beginning.P)
+    w, total = beginning.weights, 0.0
+    for part, P in _blocks(beginning, steps):
+        spans = part[:, 2:3] - part[:, :1]
+        times = (part[:, :1] + spans * (1 + GAUSS[0]) / 2).ravel()
+        shares = (spans * GAUSS[1] / 2).ravel()
+        states = _sampled(beginning, part, times, P)
+        slope = columns_of(slopes, times[:, None], states, P)
         slope = slope.reshape((-1, ny, ny)).transpose(0, 2, 1)  # vec goes column by column
+        p = parameter_part(eq, P)
         held = columns_of(rows, times[:, None], states, p).reshape((len(times), ny, -1))
         projector, _ = null_spaces(held.transpose(0, 2, 1), w)
         scaled = w[:, None] * slope / w
         total += float(shares @ np.einsum("nij,nji->n", projector, scaled))
-    return total / (end - begin)
+    return total
 
 
-def _sampled(beginning: Beginning, steps: np.ndarray, times: np.ndarray) -> np.ndarray:
+def _blocks(beginning: Beginning, steps: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """Steps of one phase, some at a time, and the parameters P there."""
+    modes = slice(beginning.system._equations.users, int(beginning.system._equations.p.shape[0]))
+    k = steps[:, steps.shape[1] - (modes.stop - modes.start) :]
+    turns = np.flatnonzero(np.any(k[1:] != k[:-1], axis=1)) + 1
+    per_block = max(1, BLOCK // len(GAUSS[0]))
+    for phase in np.split(np.arange(len(steps)), turns):
+        P = beginning.P.copy()
+        P[modes] = k[phase[0]]
+        for first in range(0, len(phase), per_block):
+            yield steps[phase[first : first + per_block]], P
+
+
+def _sampled(
+    beginning: Beginning, steps: np.ndarray, times: np.ndarray, P: np.ndarray
+) -> np.ndarray:
     """States at times within the given steps, from the dense output of each."""
-    machine = beginning.machine
-    ny = machine.programs.ny
-    code, functions, pivot = code_of(machine, CAREFUL)
-    scratch = make_scratch(ny, 0, 0, max(f.n_work for f in functions), pivot)
-    t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], steps[:, 2:]))
+    y = steps[:, 3 : 3 + len(beginning.y)]
+    t, h, y0 = (np.ascontiguousarray(part) for part in (steps[:, 0], steps[:, 1], y))
     stored = Steps(t, h, y0, np.zeros((len(steps), 0)))
-    y, rate = np.empty((len(times), ny)), np.empty((len(times), ny))
-    sample(code, stored, len(steps), times, beginning.P, y, rate, scratch)
-    return y
+    return sample(beginning.machine.code(CAREFUL, P), stored, times, P)[0]
+
+
+def divergence_of_switches(beginning: Beginning, crossings: list[Crossing]) -> float:
+    """The sum of log |det S| over the switches passed, S the saltation matrix between the tangent spaces there."""
+    eq, ny, w = beginning.system._equations, len(beginning.y), beginning.weights
+    rows, total = constraint_rows(eq, ny), 0.0
+    for one in crossings:
+        projector, dimension = null_spaces(rows(one.t, one.y, one.p).full(), w)
+        basis = np.linalg.svd(projector)[0][:, :dimension]
+        after = w[:, None] * one.through(basis / w[:, None], np.zeros((eq.users, dimension)))
+        total += float(np.log(np.linalg.svd(after, compute_uv=False)).sum())
+    return total

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 from trundle.study.work import Rows
 
 KEY = b"trundle"
@@ -69,7 +69,7 @@ def checksum(columns: dict[str, Any]) -> str:
 
 
 def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
-    """Write a part under a temporary name, see it to the disk, and give it its name."""
+    """Write a part."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -81,8 +81,6 @@ def write_part(path: Path, columns: dict[str, Any], plan: str) -> None:
     table = pa.table(arrays).replace_schema_metadata({KEY: facts})
     with written_whole(path) as temporary:
         pq.write_table(table, temporary)
-        with open(temporary, "rb+") as file:
-            os.fsync(file.fileno())
 
 
 def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | str:
@@ -91,8 +89,10 @@ def read_part(path: Path, plan: str, first: int, last: int) -> dict[str, Any] | 
     import pyarrow.parquet as pq
 
     try:
-        with open(path, "rb") as file:
-            table = pq.read_table(file)
+        # a file of Arrow's own, read by this thread: Arrow's threads let go of a file of Python's when they please,
+        # and if that is while Python ends, the process is aborted
+        with pa.OSFile(os.fspath(path)) as file, pq.ParquetFile(file) as part:
+            table = part.read(use_threads=False)
         told = (table.schema.metadata or {}).get(KEY, b"").decode().split()
         columns = {name: _column(table[name]) for name in table.column_names}
     except FileNotFoundError:

@@ -6,7 +6,6 @@ A plan is made once, by the driver, and read by whoever makes runs; both see the
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 from collections.abc import Mapping
@@ -16,13 +15,15 @@ from typing import Any
 import numpy as np
 
 from trundle import __version__
+from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
+from trundle.files import digest
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event, as_events
+from trundle.motion.keep import Keep, last
 from trundle.study.axes import Axes, Axis, make_axes
 from trundle.study.draw import Sampler
-from trundle.study.keep import Keep, last
 from trundle.study.starts import components, scalars
 from trundle.study.travel import pack, unpack
 from trundle.symbols.expression import Expression
@@ -30,7 +31,7 @@ from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar
 from trundle.system import System
 
-FORMAT = 2
+FORMAT = 3
 OWN = ("run", "finished", "status", "reached", "evaluations", "residual")  # columns of every table
 
 
@@ -50,7 +51,7 @@ class Plan:
     until: float
     begin: float
     rtol: float
-    atol: float
+    atol: float | None
     max_step: float
     p: np.ndarray
     guess: dict[Expression, float]
@@ -69,7 +70,7 @@ class Plan:
 
 def make_plan(
     system: System, over: Any, measure: Any, start: Any, *, until: Any, begin: Any = 0.0, rtol: Any = 1e-10,
-    atol: Any = 1e-12, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
+    atol: Any = None, max_step: Any = float("inf"), parameters: Any = None, guess: Any = None,
     hold_energy: bool = False, runs: Any = None, seed: Any = 0, events: Any = (),
 ) -> Plan:  # fmt: skip
     """A plan from what the user gave, checked."""
@@ -93,14 +94,15 @@ def make_plan(
             "start={x: 1.0, x.dot: 0.0}",
         )
     given: dict[Expression, float] = {}
-    for key, value in start.items():
+    for name, value in start.items():
+        key = start_key(system, name, "start")
         given |= dict(zip(scalars(key), components(key, value), strict=True))
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
     _check_not_twice(system, axes, parameters)
     plan = Plan(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
-        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(guess),
+        settings.rtol, settings.atol, settings.max_step, system._values(parameters), _guesses(system, guess),
         _stops(system, events),
     )  # fmt: skip
     names = [
@@ -123,7 +125,7 @@ def make_plan(
     return plan
 
 
-def _guesses(guess: Any) -> dict[Expression, float]:
+def _guesses(system: System, guess: Any) -> dict[Expression, float]:
     if guess is not None and not isinstance(guess, Mapping):
         raise ModelError(
             f"guess= was given {shown(guess)}.",
@@ -132,7 +134,8 @@ def _guesses(guess: Any) -> dict[Expression, float]:
             "guess={y: -1.0}",
         )
     guesses: dict[Expression, float] = {}
-    for key, value in (guess or {}).items():
+    for name, value in (guess or {}).items():
+        key = start_key(system, name, "guess")
         guesses |= dict(zip(scalars(key), components(key, value), strict=True))
     return guesses
 
@@ -146,7 +149,7 @@ def _check_not_twice(system: System, axes: Axes, parameters: Any) -> None:
                 f"The parameter {parameter.name!r} has a value in parameters= and values in over=.",
                 "one of the two",
                 "a value that was left from a single run",
-                f"over={{{parameter.name}: [...]}}, without it in parameters=",
+                f"over={{{parameter.name}: [...]}}  # without it in parameters=",
             )
 
 
@@ -158,8 +161,7 @@ def _stops(system: System, events: Any) -> tuple[Event, ...]:
                 f"The event {event.name!r} of a sweep does not end a run.",
                 "events with terminal=True",
                 "a sweep keeps no list of what happened",
-                f'measure={{"{event.name}": td.keep.first_zero(...)}} to date it, td.keep.zeros(...) '
-                "to count",
+                f'measure={{"{event.name}": td.keep.first_zero(...)}}  # or td.keep.zeros, to count',
             )
     system._check_events(stops)
     return stops
@@ -215,8 +217,7 @@ def _stop_rows(plan: Plan) -> list[list[Any]]:
 
 def encode(plan: Plan) -> bytes:
     """The plan as bytes: a NumPy archive of arrays and one JSON text. The same plan gives the same bytes."""
-    eq = plan.system._equations
-    kept = [keep.expression(eq) for keep in plan.keeps.values()]
+    kept = [keep.of for keep in plan.keeps.values()]
     expressions = [*plan.keys, *kept, *_zeros(plan), *plan.guess]
     packed, arrays = pack(plan.system, expressions)
     place = {key: i for i, key in enumerate(plan.keys)}
@@ -291,11 +292,9 @@ def fields(plan: Plan) -> dict[str, Any]:
     """What a folder remembers of a plan, by what the user calls it; big things by their hash."""
     import casadi
     import llvmlite
-    import numba
 
-    eq = plan.system._equations
     table, arrays = pack(
-        plan.system, [*plan.keys, *(k.expression(eq) for k in plan.keeps.values()), *_zeros(plan)]
+        plan.system, [*plan.keys, *(k.of for k in plan.keeps.values()), *_zeros(plan)]
     )
     own = [name for name in arrays if name.startswith("system/")]
     rest = [name for name in arrays if name not in own]
@@ -327,17 +326,5 @@ def fields(plan: Plan) -> dict[str, Any]:
             "casadi": casadi.__version__,
             "numpy": np.__version__,
             "llvmlite": llvmlite.__version__,
-            "numba": numba.__version__,
         },
     }
-
-
-def digest(*things: Any) -> str:
-    """SHA-256 of plain values and arrays."""
-    found = hashlib.sha256()
-    for thing in things:
-        if isinstance(thing, np.ndarray):
-            found.update(f"{thing.dtype.str}{thing.shape}".encode() + thing.tobytes())
-        else:
-            found.update(json.dumps(thing, sort_keys=True).encode())
-    return found.hexdigest()

@@ -120,7 +120,7 @@ def poincare(
             "td.poincare(scenario.system, start, x, until=100.0)",
         )
     crossing, every = asked_for(section, period, direction)
-    first, settings = settings_asked(begin, until, 1e-10, 1e-12, np.inf, None, None)
+    first, settings = settings_asked(begin, until, 1e-10, None, np.inf, None, None)
     skip = transient_asked(transient, first, settings.until)
     if points is not None and (isinstance(points, bool) or not int(points) == points > 0):
         raise ModelError(
@@ -207,7 +207,7 @@ class _Search:
                 float(end), start, begin=begin, parameters=self.parameters, events=watched,
                 samples=2, **self.options,
             )  # fmt: skip
-            self.status, self.finished = motion.status, motion.finished
+            self.status, self.finished = motion._run.status, motion.finished
             yield motion
             early = motion._run.end < end
             if early or (self.enough is not None and len(self.t) >= self.enough):

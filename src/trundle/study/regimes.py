@@ -91,7 +91,7 @@ def _check_alone(*others: Any) -> None:
             "A motion was given beside start, until or parameters.",
             "a motion, which has its own, or a system with them",
             "a motion was put where the system belongs",
-            "td.regimes(motion, section=x), or td.regimes(system, start, 100.0, section=x)",
+            "td.regimes(motion, section=x)  # or td.regimes(system, start, 100.0, section=x)",
         )
 
 
@@ -199,7 +199,7 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
                 f"angles= contains {shown(angle)}.",
                 "coordinates of the system",
                 "an expression or a rate of an angle, where the coordinate itself belongs",
-                "angles=[theta], with theta a coordinate of the system",
+                "angles=[theta]  # with theta a coordinate of the system",
             )
         turned.append(coordinate)
     found: list[Expression] = []
@@ -216,7 +216,8 @@ def _from_curve(
     """At rest or unbounded, or a run that ended early; None if the points must tell."""
     late = motion.t >= first
     if not motion.finished:
-        blown = "no finite solution" in motion.status or "too small" in motion.status
+        ended = motion._run.status
+        blown = "no finite solution" in ended or "too small" in ended
         grown = np.abs(whole[-1]).max() > 1e3 * np.abs(whole[: len(whole) // 2]).max(initial=1e-300)
         kind: Kind = "unbounded" if blown and grown else "undecided"
         return Regime(kind, f"the run {motion.status}")

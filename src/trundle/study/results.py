@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra, ModelError, TrundleError
+from trundle.motion.keep import Keep
 from trundle.study.axes import Axes
 from trundle.study.folder import Folder
-from trundle.study.keep import Keep
 from trundle.symbols.spelling import nearest
 
 
@@ -67,7 +67,7 @@ class Sweep:
                 f"Part {number} in {str(self._folder.path)!r} cannot be read: {found}.",
                 "the parts as the sweep wrote them",
                 "a file was changed or removed",
-                "make it again with resume=True",
+                "resume=True  # makes it again",
             )
         return found
 
@@ -79,7 +79,7 @@ class Sweep:
                 "the name was mistyped, or nothing of that name is in measure= and over=",
                 f"sweep[{(nearest(str(name), self.columns) or next(iter(self.columns)))!r}]"
                 if self.columns
-                else "resume=True, as no run is finished yet",
+                else "resume=True  # as no run is finished yet",
             )
         return self.columns[name]
 

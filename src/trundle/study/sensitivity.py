@@ -13,12 +13,15 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.integrate.run import Runner, sample_run
+from trundle.integrate.run import Run, sample_run
 from trundle.motion.motion import Motion
+from trundle.study.grazing import starts_on, touches
+from trundle.study.saltation import Saltation
 from trundle.study.start_change import StartChange, check_by
-from trundle.study.variational import check_smooth, tangent_machine
+from trundle.study.variational import TangentRun, check_smooth
 from trundle.symbols.expression import as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import shown
@@ -40,6 +43,7 @@ class Sensitivity:
     _parameters: np.ndarray = field(repr=False)  # dp (parameters, k)
     _motion: Motion = field(repr=False)
     _y: np.ndarray = field(repr=False)
+    _P: np.ndarray = field(repr=False)  # of the phase that each sample is in
 
     @property
     def q(self) -> np.ndarray:
@@ -60,31 +64,26 @@ class Sensitivity:
         value = as_expression(expression)
         eq, programs = motion._equations, motion._machine.programs
         law, y, P = programs.law, programs.y, programs.P
-        known = ca.vertcat(eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p)
-        column = ca.densify(ca.vec(value.sx))
-        loose = [str(s) for s in ca.symvar(column) if not ca.depends_on(known, s)]
+        column = ca.densify(ca.vec(resolved(eq, value).sx))
+        loose = eq.loose(column)
         if loose:
             raise ModelError(
                 f"{', '.join(loose)} is asked of a motion that does not have it.",
                 "coordinates, velocities, accelerations, multipliers and parameters of the system",
                 "a symbol of another system, or one of the same name that was made twice",
-                "change[x], with the x the system was made from; or its name as text",
+                'change["x"]  # its name as text is the one of the system',
             )
-        inner = ca.vertcat(eq.a, eq.lam)
-        if ca.depends_on(column, inner):
-            solved = ca.vertcat(law.a, law.mu if law.mu.shape[0] else law.lam)
-            column = ca.substitute(column, inner, solved)
+        column = ca.substitute(column, eq.results, law.results)
         dy, dp = ca.SX.sym("dy", programs.ny), ca.SX.sym("dp", eq.p.shape[0])
         change = ca.jtimes(column, y, dy)
         if eq.p.shape[0]:
             change += ca.jtimes(column, eq.p, dp)
         f = ca.Function("change", [eq.t, y, P, dy, dp], [ca.densify(change)])
         N = len(self.t)
-        whole = np.repeat(motion._run.phases[0].P[:, None], N, axis=1)
         parts = []
         for j in range(len(self.by)):
             dp_j = np.repeat(self._parameters[:, j : j + 1], N, axis=1)
-            out = f(self.t[None], self._y.T, whole, self.state[:, :, j].T, dp_j).full()
+            out = f(self.t[None], self._y.T, self._P.T, self.state[:, :, j].T, dp_j).full()
             parts.append(out.T.reshape((N, *value.shape), order="F"))
         return np.stack(parts, axis=-1)
 
@@ -108,13 +107,30 @@ def _check_motion(motion: Any) -> None:
         )
 
 
+def _check_differentiable(runner: TangentRun, run: Run) -> None:
+    """Refuse a motion that has no derivative somewhere."""
+    salt = runner.switching
+    if not isinstance(salt, Saltation):
+        return
+    first = run.phases[0]
+    why = starts_on(salt, first.begin, first.steps.y[0], first.P)
+    why = why or (run.status if salt.undifferentiable else touches(salt, runner.machine, run))
+    if why:
+        raise ModelError(
+            f"The run with derivatives {why}.",
+            "a motion that crosses every switch, one at a time",
+            "the start, or a parameter, is such that the motion just touches a switch, or meets two at once",
+            "start={x: 0.01, x.dot: 1.0}  # slightly different; or an end before that",
+        )
+
+
 def sensitivity(
     motion: Motion,
     by: Any = None,
     *,
     start: Mapping[Any, Any] | None = None,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
 ) -> Sensitivity:
     """Derivatives of a motion, at its sample times, by parameters and by start values.
 
@@ -155,20 +171,23 @@ def sensitivity(
     dy, dp = solver.change(entries)
     size = np.array([one.size for one in entries])
     _, settings = settings_asked(first.begin, motion._run.end, rtol, atol, np.inf, None, None)
-    machine = tangent_machine(motion._machine, len(entries), parameters=count > 0)
-    z = np.concatenate([y, (dy * size).ravel(order="F")])
-    P = np.concatenate([(dp * size).ravel(order="F"), first.P])
-    run = Runner(machine, first.begin, z, P, settings, ()).run()
+    runner = TangentRun(
+        motion._machine, first.begin, y, first.P, dy * size, dp * size, settings, ()
+    )
+    run, machine = runner.run(), runner.machine
+    _check_differentiable(runner, run)
     if not run.finished:
         raise ModelError(
             f"The run with derivatives {run.status}.",
             "a motion that can be run to its end again",
             "the motion ends at an event or where it breaks down, and derivatives grow there",
-            "system.simulate(until=...), to end earlier; or rtol=1e-8",
+            "system.simulate(until=...)  # to end earlier; or rtol=1e-8",
         )
     order = np.argsort(motion.t, kind="stable")
     sampled = np.empty((len(motion.t), machine.programs.ny))
-    sampled[order] = sample_run(machine, run, motion.t[order])[0]
+    sampled[order], _, which = sample_run(machine, run, motion.t[order])
+    P = np.empty((len(motion.t), len(first.P)))
+    P[order] = np.array([phase.P[machine.own] for phase in run.phases])[which]
     columns = sampled[:, len(y) :].reshape((len(motion.t), len(entries), len(y)))
     return Sensitivity(
         t=motion.t,
@@ -177,4 +196,5 @@ def sensitivity(
         _parameters=dp,
         _motion=motion,
         _y=sampled[:, : len(y)],
+        _P=P,
     )

@@ -89,7 +89,7 @@ class StartChange:
                 "no force or constraint uses it, or one of the same name was made twice",
                 f"td.sensitivity(motion, [{model.adjustable[0].name}])"
                 if model.adjustable
-                else "td.sensitivity(motion, [x], start=start), by a start value",
+                else "td.sensitivity(motion, [x], start=start)  # by a start value",
             )
         index = model.parameters.index(parameter)
         return By(parameter.name, index, "", 0, False, _size(self.p[index]))
@@ -116,7 +116,7 @@ class StartChange:
             "the start solves for it: it follows from others"
             if kinds & {"position", "velocity"}
             else "only what a run is given can be changed",
-            f"td.sensitivity(motion, [{text}], start={{{text}: ...}}), the start of simulate",
+            f"td.sensitivity(motion, [{text}], start={{{text}: ...}})  # the start of simulate",
         )
 
     # --- the change ---------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class StartChange:
             "the start gives every value that the constraint contains"
             if self.told
             else "the state alone does not say which values were given and which followed",
-            "leave one of the values out and it is solved for"
+            "start={...}  # without one of the values: it is solved for"
             if self.told
             else "td.sensitivity(motion, [...], start=start)",
         )

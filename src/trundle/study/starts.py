@@ -19,7 +19,7 @@ from trundle.constrained.start import find_start
 from trundle.constraints.compound import Side
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import StartError, TrundleError
-from trundle.integrate.newton import solve_rows
+from trundle.integrate.library import library
 from trundle.symbols.expression import Expression, as_expression
 
 
@@ -56,15 +56,14 @@ class _Stage:
             return x
         m, n, count = self.m, self.n, len(self.open)
         native = self.native
-        room = (
-            np.zeros(native.size_out), np.zeros((m, count)), np.zeros(m), np.zeros(count),
-            np.zeros(count), np.zeros(n), np.zeros(native.n_work + 1),
-        )  # fmt: skip
-        rows = np.ascontiguousarray(np.hstack([known, values]))
-        solve_rows(
-            native.address, np.array([time]), x, rows, self.open, m, room, np.zeros(count, np.int64),
-            good,
-        )  # fmt: skip
+        rows, when = np.ascontiguousarray(np.hstack([known, values])), np.array([time])
+        size = native.size_out
+        room = np.zeros(size + m * count + m + 2 * count + 2 * n + native.n_work + 1)
+        order = np.zeros(max(count, 1), np.int64)
+        data = [a.ctypes.data for a in (when, x, rows, self.open, room, order, good)]
+        library("newton").solve_rows(
+            native.address, *data[:3], len(x), n, rows.shape[1], data[3], count, m, size, *data[4:]
+        )
         return x
 
 
@@ -97,12 +96,12 @@ class Starts:
         rho = eq.rho[keep] if keep else ca.SX(0, 1)
         places = {kind: {i: int(v) for i, v in parts[0].items()} for kind, parts in given.items()}
         self._positions = _Stage(
-            eq, eq.q, eq.p, eq.phi, places["position"], given["position"][1], count, sides,
+            eq, eq.q, eq.p, eq.live(eq.phi), places["position"], given["position"][1], count, sides,
             "start_q",
         )  # fmt: skip
         self._velocities = _Stage(
-            eq, eq.v, ca.vertcat(eq.p, eq.q), rho, places["velocity"], given["velocity"][1], count,
-            limits, "start_v",
+            eq, eq.v, ca.vertcat(eq.p, eq.q), eq.live(rho), places["velocity"],
+            given["velocity"][1], count, limits, "start_v",
         )  # fmt: skip
         self.multipliers = places["multiplier"]
 
@@ -111,15 +110,20 @@ class Starts:
     ) -> tuple[np.ndarray, np.ndarray]:
         """States (N, 2n) with parameters p (N, n_p) and given values (N, K), near `reference` (2n); which are good.
 
+        The modes that hold at the states are set in p.
         Rows that are not good have no clean solution near the reference: `find_start` says why, or finds one.
         """
-        n = self.equations.n
+        n, users = self.equations.n, self.equations.users
         good = np.array(
-            np.isfinite(p).all(axis=1) & np.isfinite(values).all(axis=1), dtype=np.int64
+            np.isfinite(p[:, :users]).all(axis=1) & np.isfinite(values).all(axis=1), dtype=np.int64
         )
         q = self._positions.solve(self.time, reference[:n], p, values, good)
         v = self._velocities.solve(self.time, reference[n:], np.hstack([p, q]), values, good)
-        return np.hstack([q, v]), good
+        y = np.hstack([q, v])
+        if self.equations.switches:
+            time = np.full((1, len(y)), self.time)
+            p[:, users:] = self.equations.switches.modes(time, y.T, p.T).T
+        return y, good
 
     def given_multipliers(self, values: np.ndarray) -> np.ndarray:
         """lam (N, m) as given; NaN where it is not."""

@@ -3,6 +3,7 @@
 plan.py      everything that decides the rows, as data
 work.py      runs of a plan, chunk by chunk, wherever
 driver.py    chunks out and rows back, whoever makes them
+pools.py     who makes them
 folder.py    parts on disk, and going on where it was interrupted
 results.py   what came out
 """
@@ -19,11 +20,13 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
-from trundle.study.driver import Flight, Pool, Threads, make_pool
+from trundle.files import digest
+from trundle.study.driver import Flight
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
 from trundle.study.parts import need_pyarrow, table_of
-from trundle.study.plan import Plan, decode, digest, encode, fields, make_plan
+from trundle.study.plan import Plan, decode, encode, fields, make_plan
+from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work, name_of, remember
 from trundle.symbols.values import shown
@@ -44,7 +47,7 @@ def sweep(
     seed: int = 0,
     begin: float = 0.0,
     rtol: float = 1e-10,
-    atol: float = 1e-12,
+    atol: float | None = None,
     max_step: float = float("inf"),
     parameters: Mapping[Any, float] | None = None,
     hold_energy: bool = False,
@@ -90,6 +93,7 @@ def sweep(
         max_step=max_step, parameters=parameters, guess=guess, hold_energy=hold_energy, runs=runs,
         seed=seed, events=events,
     )  # fmt: skip
+    check_executor(executor)
     _check_driving(out, resume, chunk, progress)
     if out is None:
         return _Driven(plan, executor, None, chunk, progress).run()
@@ -177,7 +181,7 @@ class _Driven:
                 f"There is a sweep in {str(self.folder.path)!r} already.",
                 "an empty folder, or resume=True",
                 "an earlier sweep was written there, and may have been interrupted",
-                "resume=True (trundle sweep ... --resume) to go on with it, or another folder",
+                "resume=True  # goes on with it (trundle sweep ... --resume); or another folder",
             )
         refuse_other(self.folder.path, before["fields"], now)
         if self.chunk is not None and self.chunk != before["chunk"]:

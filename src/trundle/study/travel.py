@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from trundle.compiled.recording import Recorder, recorded, replay
-from trundle.constrained.equations import Equations
+from trundle.constrained.contact_force import resolved
 from trundle.constraints.compound import Side
 from trundle.motion.data import expressions_of, from_data, to_data
 from trundle.motion.stored import StoredModel
@@ -35,11 +34,6 @@ class Arrived(System):
         return self._required
 
 
-def symbols_of(eq: Equations) -> list[ca.SX]:
-    """What expressions about a motion may contain."""
-    return [eq.t, eq.q, eq.v, eq.a, eq.lam, eq.p]
-
-
 def pack(
     system: System, expressions: Sequence[Expression]
 ) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
@@ -54,10 +48,10 @@ def pack(
         "system": table,
         "compounds": [[sides(c.sides), sides(c.limits)] for c in system.compounds],
         "requirements": [[w.put(r.quantity), r.what] for r in system.requirements],
-        "expressions": [w.put(e) for e in expressions],
+        "expressions": [w.put(resolved(eq, e)) for e in expressions],
     }
     about["shapes"] = w.shapes
-    more = recorded(w, symbols_of(eq), "What is asked of the system")
+    more = recorded(w, eq.symbols, "What is asked of the system")
     stored = {f"system/{name}": array for name, array in arrays.items()}
     return about, stored | {f"more/{name}": array for name, array in more.items()}
 
@@ -71,7 +65,7 @@ def unpack(
         return {k.removeprefix(prefix): a for k, a in arrays.items() if k.startswith(prefix)}
 
     system = Arrived(from_data(about["system"], under("system/")))
-    made = expressions_of(replay(under("more/"), symbols_of(system._equations)), about["shapes"])
+    made = expressions_of(replay(under("more/"), system._equations.symbols), about["shapes"])
     for compound, (sides, limits) in zip(system.compounds, about["compounds"], strict=True):
         compound.sides = tuple(Side(made[i], text) for i, text in sides)
         compound.limits = tuple(Side(made[i], text) for i, text in limits)

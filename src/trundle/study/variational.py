@@ -7,7 +7,8 @@ For dy/dt = f(t, y, p) a small change dY moves as
 No finite differences: M, Q, A and b are swept forward (`jtimes`) through the graph that f itself is compiled from,
 and the accelerations change by a second solve with the same factors. The state lives on the constraints, so a
 change must be tangent to them. A run puts y back with `finish` after every step; the columns are put back by the
-derivative of that at the state reached, so that what is computed is the derivative of what the program does.
+derivative of that at the state reached, so that what is computed is the derivative of what the program does. Where a
+switch turns, the columns jump (`saltation.py`).
 
 `TangentMachine` stands where a `Machine` would: its state is z = [y, dY column by column], its parameters are
 [dp column by column, P], and the integrator (DOP853, machine code) does not know the difference.
@@ -27,13 +28,16 @@ import numpy as np
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations
 from trundle.constrained.explicit import find_explicit
+from trundle.constrained.law import Solved
 from trundle.constrained.production import Factored
 from trundle.constrained.vakonomic import vakonomic_terms
 from trundle.errors import ModelError
-from trundle.integrate import kernel
+from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Runner, Settings
+from trundle.study.crossing import Crossing
+from trundle.study.saltation import Saltation
 from trundle.symbols.values import shown
 from trundle.system import System
 
@@ -63,7 +67,7 @@ class TangentPrograms(Programs):
             change += ca.jtimes(expression, self._p, self._dp)
         return ca.densify(change)
 
-    def _with_change(self, solved: tuple[ca.SX, ca.SX]) -> list[ca.SX]:
+    def _with_change(self, solved: Solved) -> list[ca.SX]:
         """dy/dt and d(dY)/dt for the accelerations and multipliers solved for.
 
         With a and lam held, M a = Q + A' lam and A a = b are off by r1 and r2 after the change; so da and dlam
@@ -75,12 +79,14 @@ class TangentPrograms(Programs):
         M, Q = vakonomic_terms(eq, law.mu) if vakonomic else (eq.M, eq.Q + eq.c)
         force = Q + ca.mtimes(eq.A.T, lam) - ca.mtimes(M, a)
         off = self._along(ca.vertcat(ca.densify(force), ca.densify(eq.b - ca.mtimes(eq.A, a))))
-        off = ca.Function("off", [*self._inputs, a, lam], [off])(*self._inputs, *solved)
+        off = ca.Function("off", [*self._inputs, a, lam], [off])(
+            *self._inputs, solved.a, solved.lam
+        )
         columns = []
         for j in range(self.columns):
             da, dlam = law._full.solve(off[:n, j], off[n:, j], law._full.quick)
             columns += [self._dY[n : 2 * n, j], da, *([dlam] if vakonomic else [])]
-        return [law._rate(*solved), *columns]
+        return [law._rate(solved), *columns]
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
@@ -89,7 +95,7 @@ class TangentPrograms(Programs):
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:
         law = self.law
-        return self._function("tangent_careful_rhs", self._with_change((law.a, law.lam)))
+        return self._function("tangent_careful_rhs", self._with_change(law._whole))
 
     @functools.cached_property
     def finish(self) -> ca.Function:
@@ -99,7 +105,7 @@ class TangentPrograms(Programs):
         z = ca.vertcat(y, ca.vec(self._dY))
         z = self._function("moved", [self._y, self._moved()])(t, z, self.P)
         z = self._function("pushed", [self._y, self._pushed()])(t, z, self.P)
-        rest = [*self._with_change((law.a, law.lam)), law.residual, law.next_memory()]
+        rest = [*self._with_change(law._whole), law.residual, law.next_memory()]
         return self._function("tangent_finish", [z, self._function("rest", rest)(t, z, self.P)])
 
     def _moved(self) -> ca.SX:
@@ -124,15 +130,17 @@ class TangentPrograms(Programs):
         moved = self._dY[n : 2 * n, :] + ca.horzcat(*pushes)
         return ca.vertcat(self._dY[:n, :], moved, self._dY[2 * n :, :])
 
-    def event(self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = ()) -> ca.Function:
-        """The events of y alone; see `Programs.event`."""
+    def watch(
+        self, expressions: Sequence[ca.SX], limits: Sequence[ca.SX] = (), modes: bool = True
+    ) -> tuple[ca.Function, list[int]]:
+        """What is watched of y alone; see `Programs.watch`."""
         base = self._base
         rate = ca.SX.sym("rate", self.ny)
         here = ca.vertcat(self._y, rate[: base.ny])
-        out = base.event(expressions, limits)(self.equations.t, here, base.P)
-        return ca.Function(
-            "tangent_event", [self.equations.t, ca.vertcat(self.y, rate), self.P], [out]
-        )
+        function, fast = base.watch(expressions, limits, modes)
+        out = function(self.equations.t, here, base.P)
+        inputs = [self.equations.t, ca.vertcat(self.y, rate), self.P]
+        return ca.Function("tangent_watch", inputs, [out]), fast
 
 
 class TangentMachine(Machine):
@@ -140,11 +148,19 @@ class TangentMachine(Machine):
 
     def __init__(self, programs: Programs, columns: int, parameters: bool) -> None:
         super().__init__(programs.equations)
-        self.programs = TangentPrograms(programs, columns, parameters)
+        self.programs: TangentPrograms = TangentPrograms(programs, columns, parameters)
 
     @property
     def can_fall_back(self) -> bool:
         return False
+
+    @property
+    def guarded(self) -> int:
+        return self.programs._base.ny
+
+    @property
+    def own(self) -> slice:
+        return slice(int(self.programs._dp.numel()), None)
 
 
 _MADE: WeakKeyDictionary[Machine, dict[tuple[int, bool], TangentMachine]] = WeakKeyDictionary()
@@ -167,7 +183,7 @@ def check_smooth(equations: Equations, what: str) -> None:
             f"{what} was asked of a system with the Coulomb friction {names}.",
             "a system whose motion depends smoothly on its start",
             "where sliding becomes sticking the motion has no derivative",
-            "td.Damper(...) or td.NonIdeal(...) with a force that is smooth in the velocity",
+            "td.Damper(...)  # or td.NonIdeal(...), with a force that is smooth in the velocity",
         )
 
 
@@ -275,46 +291,89 @@ def tangent_basis(beginning: Beginning, count: int | None = None) -> tuple[np.nd
     return chosen / beginning.weights[:, None], dimension
 
 
-class Flow(Runner):
+class TangentRun(Runner):
+    """A run of y from a state, with changes dY (ny, k) and, unless it is empty, dp (parameters, k)."""
+
+    def __init__(
+        self, machine: Machine, t: float, y: np.ndarray, P: np.ndarray, dY: np.ndarray, dp: np.ndarray,
+        settings: Settings, events: Sequence[Event],
+    ) -> None:  # fmt: skip
+        self.base, (self.base_size, self.count) = machine, dY.shape
+        tangent = tangent_machine(machine, self.count, parameters=dp.size > 0)
+        z = np.concatenate([y, dY.ravel(order="F")])
+        super().__init__(tangent, t, z, np.concatenate([dp.ravel(order="F"), P]), settings, events)
+
+    def _switching(self) -> Saltation:
+        return Saltation(self.base, self.count, self.machine.own.start)
+
+    def _new_modes(self, fired: list[int]) -> str:
+        if isinstance(self.switching, Saltation):
+            self.switching.look_back(self.parts)
+        return super()._new_modes(fired)
+
+
+class Flow(TangentRun):
     """y and its tangent vectors in one run that goes on piece by piece; between pieces the vectors may be changed."""
 
     def __init__(
         self, beginning: Beginning, vectors: np.ndarray, settings: Settings, events: Sequence[Event]
     ) -> None:
-        self.base_size, count = vectors.shape
-        machine = tangent_machine(beginning.machine, count)
-        z = np.concatenate([beginning.y, vectors.ravel(order="F")])
-        super().__init__(machine, beginning.t, z, beginning.P, settings, events)
+        t, y, P = beginning.t, beginning.y, beginning.P
+        none = np.zeros((0, vectors.shape[1]))
+        super().__init__(beginning.machine, t, y, P, vectors, none, settings, events)
+        self._kept: list[np.ndarray] = []
+        self._k = slice(self.base.equations.users, int(self.base.equations.p.shape[0]))
+        self.trouble = self.switching.begin(t, self.state, self.P) if self.switching else ""
+
+    @property
+    def crossings(self) -> list[Crossing]:
+        """The switches that were passed with a jump of the rates or of the velocities."""
+        return self.switching.crossings if isinstance(self.switching, Saltation) else []
 
     @property
     def vectors(self) -> np.ndarray:
         """dY (ny, count); setting it renews the vectors."""
-        return self.state.y[self.base_size :].reshape((self.base_size, -1), order="F")
+        return self.state[self.base_size :].reshape((self.base_size, -1), order="F")
 
     @vectors.setter
     def vectors(self, new: np.ndarray) -> None:
-        self.state.y[self.base_size :] = new.ravel(order="F")
+        self.state[self.base_size :] = new.ravel(order="F")
 
     def go_to(self, time: float) -> str:
         """Go on until `time`; empty if it was reached, else how the run ended."""
-        self.state.clock[kernel.T_END] = time
+        if self.trouble:
+            return outcome.broken(self.t, self.trouble)
+        self.until = time
         while True:
-            self.state.clock[kernel.LAST_RESIDUAL] = kernel.begin(
-                self.code, self.state, self.rtol, self.atol, self.events, self.scratch
-            )
-            reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
-            if reason == kernel.DONE:
-                return ""
-            fired = self._fired() if reason == kernel.TERMINAL else []
-            status, _ = self._consequence(reason, fired)
-            if status:
+            self.stepping.clock[kernel.T_END] = self._phase_end()
+            reason = self.stepping.begin(first=self.t == self.started)
+            if reason != kernel.TERMINAL:
+                reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
+            modes = self.P[self._k].copy()
+            ended = reason == kernel.DONE and self.t == time
+            status = "" if ended else self._consequence(reason)[0]
+            self._keep(modes)
+            if ended or status:
                 return status
+            self.stepping.clock[kernel.H] = (
+                0.0  # the steps of a phase say nothing of the next one's
+            )
+
+    def _keep(self, modes: np.ndarray) -> None:
+        for s in self.parts:
+            same = np.tile(modes, (len(s.t), 1))
+            ends = np.append(s.t[1:], self.t if s is self.parts[-1] else s.t[-1] + s.h[-1])
+            rows = [s.t, s.h, ends, s.y[:, : self.base_size], same]
+            self._kept.append(np.column_stack(rows))
+        self.parts = []
 
     def take_steps(self) -> list[np.ndarray]:
-        """Rows [t, h, y] of the steps made since the last call."""
-        parts = [np.column_stack([s.t, s.h, s.y[:, : self.base_size]]) for s in self.parts]
-        self.parts = []
-        return parts
+        """Rows [t, h, end, y, modes of the switches] of the steps made since the last call.
+
+        A step ends at t + h, or before that where its phase does.
+        """
+        kept, self._kept = self._kept, []
+        return kept
 
 
 def parameter_part(equations: Equations, P: np.ndarray) -> np.ndarray:

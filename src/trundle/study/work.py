@@ -23,9 +23,8 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
 from trundle.motion.motion import Motion
+from trundle.motion.watch import kept_along
 from trundle.study.ensemble import Ensemble
-from trundle.study.keep import Keep
-from trundle.study.measure import measure_motion
 from trundle.study.plan import Plan, decode
 from trundle.study.starts import Starts, as_guess
 from trundle.symbols.expression import Expression
@@ -61,7 +60,7 @@ class Work:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.system, eq = plan.system, plan.system._equations
-        self.alone = bool(eq.slips)
+        self.alone = bool(eq.slips) or len(eq.switches) > 0
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)
@@ -74,7 +73,6 @@ class Work:
             for axis, s in zip(plan.axes.axes, self.slices, strict=True)
             if axis.parameter >= 0
         ]
-        self._keeps, self._picked = _with_common_times(plan.keeps)
 
     # --- the numbers of a run ------------------------------------------------------------------------------
     def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -108,7 +106,7 @@ class Work:
             try:
                 p = system._values(self._parameters(p))
                 y, _ = system._begin(plan.begin, p, self._start(given), plan.guess)
-                scales = system._machine.scales(plan.begin, y, p)
+                scales = system._machine.scales(plan.begin, y, p, plan.until)
             except _FAILURES as error:
                 first_error = first_error or error
                 continue
@@ -117,6 +115,7 @@ class Work:
                 "y": y.tolist(),
                 "columns": scales.columns.tolist(),
                 "rows": scales.rows.tolist(),
+                "force": scales.force,
             }
             return replace(plan, reference=found)
         if first_error is None:
@@ -132,7 +131,8 @@ class Work:
     def reference(self) -> tuple[np.ndarray, Scales]:
         """State (2n) and scales of the reference."""
         found = self.plan.reference
-        scales = Scales(np.array(found["columns"], float), np.array(found["rows"], float))
+        columns, rows = (np.array(found[key], float) for key in ("columns", "rows"))
+        scales = Scales(columns, rows, float(found["force"]))
         return np.array(found["y"], float), scales
 
     # --- what is compiled --------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Work:
     def ensemble(self) -> Ensemble:
         plan = self.plan
         made = Ensemble(
-            self.system, self._keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
+            self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step, stops=plan.stops,
         )  # fmt: skip
         made._quick  # noqa: B018  compiled here, not by every thread
@@ -231,7 +231,7 @@ class Work:
             rows.facts[i] = time, evaluations, residual
             rows.finished[i] = batch.finished[k]
             if rows.finished[i]:
-                rows.kept[i] = batch.kept[k, self._picked]
+                rows.kept[i] = batch.kept[k]
 
     def _alone(
         self, rows: Rows, i: int, y: np.ndarray | None, p: np.ndarray, given: np.ndarray
@@ -239,12 +239,12 @@ class Work:
         """One run by the single-run engine; what goes wrong is its status."""
         try:
             motion = self._asked(p, given) if y is None else self._from_state(y, p)
-            if motion.status.startswith("interrupted"):  # Ctrl-C reached this process too
+            if motion._run.status.startswith("interrupted"):  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
             rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
-            rows.status[i], rows.finished[i] = motion.status, motion.finished
+            rows.status[i], rows.finished[i] = motion._run.status, motion.finished
             if motion.finished:
-                rows.kept[i] = measure_motion(motion, self.plan.keeps)
+                rows.kept[i] = kept_along(motion._machine, motion._run, self.plan.keeps)
         except _FAILURES as error:
             words = " ".join(str(getattr(error, "given", error)).split())
             rows.status[i] = f"not made: {words}"
@@ -264,24 +264,12 @@ class Work:
         plan, system, machine = self.plan, self.system, self.system._machine
         settings = Settings(plan.until, plan.rtol, plan.atol, plan.max_step)
         short = y[: 2 * system._equations.n]
-        P = machine.parameters(p, machine.scales(plan.begin, short, p))
+        P = machine.parameters(p, machine.scales(plan.begin, short, p, plan.until))
         watched = (*plan.stops, *system._limits)
         run = Runner(machine, plan.begin, y.copy(), P, settings, watched).run()
         if not run.finished:
             run.status = system._where_it_stopped(run, plan.begin, short, p)
         return Motion(machine, run, np.array([plan.begin, run.end]))
-
-
-def _with_common_times(keeps: dict[str, Keep]) -> tuple[dict[str, Keep], np.ndarray]:
-    """The measures with one list of sample times for all, as lanes need it, and their columns that are asked for."""
-    times = tuple(sorted({t for k in keeps.values() for t in k.times}))
-    common = {n: replace(k, times=times) if k.times else k for n, k in keeps.items()}
-    picked, column = [], 0
-    for name, keep in common.items():
-        inside = [times.index(t) for t in keeps[name].times] if keep.times else [0]
-        picked += [column + i for i in inside]
-        column += keep.columns
-    return common, np.array(picked, int)
 
 
 # --- in a worker -----------------------------------------------------------------------------------------------

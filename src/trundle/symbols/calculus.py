@@ -32,7 +32,7 @@ def time_derivative(f: Expression) -> Expression:
                 f"The time derivative of {variable.name} was asked for.",
                 "an expression of coordinates, velocities, time and parameters",
                 "one .dot too many: what the equations are solved for is not derived further",
-                f"{variable.name}, without a further .dot",
+                f"{variable.name}  # without a further .dot",
             )
     if not points:
         return Expression(ca.SX.zeros(*f.sx.shape), f.shape)

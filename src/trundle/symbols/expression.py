@@ -144,6 +144,16 @@ class Expression:
     def __rtruediv__(self, other: Like) -> Expression:
         return elementwise(operator.truediv, other, self)
 
+    def __mod__(self, other: Like) -> Expression:
+        from trundle.symbols.functions import mod
+
+        return mod(self, other)
+
+    def __rmod__(self, other: Like) -> Expression:
+        from trundle.symbols.functions import mod
+
+        return mod(other, self)
+
     def __pow__(self, other: Like) -> Expression:
         return elementwise(operator.pow, self, other)
 
@@ -161,6 +171,18 @@ class Expression:
 
     def __ge__(self, other: Like) -> Expression:
         return elementwise(operator.le, other, self)
+
+    def __and__(self, other: Like) -> Expression:
+        """Both of two comparisons: (t > 1) & (t < 2)."""
+        return elementwise(ca.logic_and, self, other)
+
+    def __or__(self, other: Like) -> Expression:
+        """One of two comparisons, or both: (x < 0) | (x > 1)."""
+        return elementwise(ca.logic_or, self, other)
+
+    def __invert__(self) -> Expression:
+        """The opposite of a comparison: ~(x > 0)."""
+        return Expression(ca.logic_not(self.sx), self.shape)
 
     def __matmul__(self, other: Like) -> Expression:
         return matmul(self, other)
@@ -247,7 +269,7 @@ def _finite(value: Any) -> float:
             f"The number {shown(value)} stands in an expression.",
             "finite numbers",
             "a missing or overflowed value earlier in the script",
-            "assert math.isfinite(value), in front of the line that uses it",
+            "assert math.isfinite(value)  # in front of the line that uses it",
         )
     return number
 
@@ -266,14 +288,14 @@ def _from_numbers(array: np.ndarray[Any, Any]) -> Expression:
             "An array with NaN or infinity stands in an expression.",
             "finite numbers",
             "a division by zero, or a missing value, where the array was made",
-            "np.flatnonzero(~np.isfinite(array)), which says where they are",
+            "np.flatnonzero(~np.isfinite(array))  # says where they are",
         )
     if numbers.ndim > 2:
         raise ModelError(
             f"An array of shape {numbers.shape} stands in an expression.",
             "a scalar, a vector or a matrix",
             "a whole table of states where one of them was meant",
-            "array[0], which is one of them",
+            "array[0]  # is one of them",
         )
     return Expression(ca.SX(ca.DM(numbers)), numbers.shape)
 
@@ -297,7 +319,7 @@ def _from_sequence(value: Sequence[Any] | np.ndarray[Any, Any]) -> Expression:
         f"Parts of shapes {[part.shape for part in parts]} do not make a vector or matrix.",
         "all scalars (a vector) or all vectors of one length (a matrix)",
         "a scalar beside a vector, or a row with a component missing",
-        "td.stack([x, v]), which joins scalars and vectors into one vector",
+        "td.stack([x, v])  # joins scalars and vectors into one vector",
     )
 
 
@@ -309,7 +331,7 @@ def elementwise(op: Callable[[Any, Any], Any], left: Like, right: Like) -> Expre
             f"Shapes {a.shape} and {b.shape} meet in one operation.",
             "equal shapes, or a scalar on one side",
             "a vector and a matrix, or vectors of different lengths",
-            "for a matrix times a vector write J @ omega",
+            "J @ omega  # is a matrix times a vector",
         )
     return Expression(meaningful(op(a.sx, b.sx)), a.shape or b.shape)
 
@@ -330,7 +352,7 @@ def matmul(left: Like, right: Like) -> Expression:
             f"The product @ meets shapes {a.shape} and {b.shape}.",
             "inner sizes that agree; for scalars the product is *",
             "a matrix that has to be turned over, or @ typed for *",
-            "J.T @ v, or k * v with a scalar k",
+            "J.T @ v  # or k * v with a scalar k",
         )
     rows = a.sx.T if a.ndim == 1 else a.sx
     product = meaningful(ca.mtimes(rows, b.sx))

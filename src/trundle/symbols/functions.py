@@ -56,6 +56,16 @@ def atan2(y: Like, x: Like) -> Expression:
     return elementwise(ca.atan2, y, x)
 
 
+def mod(a: Like, b: Like) -> Expression:
+    """What is left of a after whole multiples of b: a - b floor(a/b), with the sign of b, as Python's a % b.
+
+    >>> import trundle as td
+    >>> td.mod(td.t, 2)
+    t - 2*floor(t/2)
+    """
+    return as_expression(a) - as_expression(b) * floor(as_expression(a) / as_expression(b))
+
+
 def minimum(a: Like, b: Like) -> Expression:
     """The smaller of two, component by component."""
     return elementwise(ca.fmin, a, b)
@@ -81,7 +91,7 @@ def where(condition: Like, then: Like, otherwise: Like) -> Expression:
             f"where() meets shapes {test.shape}, {a.shape} and {b.shape}.",
             "equal shapes, or scalars",
             "a condition on a vector chooses between vectors of another length",
-            "td.where(x > 0, v, -v), with x one of the components",
+            "td.where(x > 0, v, -v)  # with x one of the components",
         )
     return Expression(ca.if_else(test.sx, a.sx, b.sx), shape)
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import functools
+import inspect
+from collections.abc import Callable, Iterable
 from itertools import islice
+from typing import Any, TypeVar, cast
 
+from trundle.errors import ModelError
+
+F = TypeVar("F", bound=Callable[..., Any])
 LONGEST, MOST_NAMES, MOST_COMPARED = 80, 5_000, 100
 LETTERS = 32  # of a name that are compared; the work grows with the square of it
 
@@ -27,3 +33,51 @@ def nearest(name: str, known: Iterable[str]) -> str:
     compared = {other[:LETTERS]: other for other in reversed(alike[:MOST_COMPARED])}
     close = difflib.get_close_matches(name[:LETTERS], compared, 1)
     return compared[close[0]] if close else ""
+
+
+def refusing_unknown(call: str, fix: str) -> Callable[[F], F]:
+    """A decorator: a keyword that the function does not have is refused with the nearest one that it has; so is an
+    argument too many.
+
+    call   how the function is called, as in td.System
+    fix    a call to type where no keyword is near
+
+    The signature stays what it is, for editors and `help`: the function itself takes no `**anything`.
+
+    >>> import trundle as td
+    >>> td.System(boddies=[])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    trundle.errors.ModelError: td.System has no argument 'boddies'.
+      Expected: arguments among lagrangian, ..., name
+      Likely cause: 'bodies' was meant
+      Try: td.System(bodies=...)
+    """
+
+    def decorate(function: F) -> F:
+        known = inspect.signature(function).parameters
+        listed = [name for name in known if name != "self"]
+        in_order = sum(one.kind is not one.KEYWORD_ONLY for one in known.values())
+
+        @functools.wraps(function)
+        def checked(*args: Any, **given: Any) -> Any:
+            if len(args) > in_order:
+                raise ModelError(
+                    f"{call} was given {type(args[in_order]).__name__} without a name.",
+                    f"arguments by name, among {', '.join(listed)}",
+                    "the name of the argument and its = were left out",
+                    fix,
+                )
+            for name in given:
+                if name not in listed:
+                    near = nearest(name, listed)
+                    raise ModelError(
+                        f"{call} has no argument {name!r}.",
+                        f"arguments among {', '.join(listed)}",
+                        f"{near!r} was meant" if near else "an argument of another function",
+                        f"{call}({near}=...)" if near else fix,
+                    )
+            return function(*args, **given)
+
+        return cast(F, checked)
+
+    return decorate

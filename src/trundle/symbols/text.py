@@ -40,6 +40,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., Expression], int]] = {
     "atan2": (fn.atan2, 2),
     "min": (fn.minimum, 2),
     "max": (fn.maximum, 2),
+    "mod": (fn.mod, 2),
     "dot": (fn.dot, 2),
     "cross": (fn.cross, 2),
     "where": (fn.where, 3),
@@ -129,7 +130,7 @@ class _Reader:
         except SyntaxError as error:
             # no offset: the text breaks off
             column = self.column((error.offset or len(self.source)) - 1)
-            self.fail(column, "a formula", error.msg, "2*x*(y + 1): every product, every bracket")
+            self.fail(column, "a formula", error.msg, "2*x*(y + 1)  # every product, every bracket")
         except (RecursionError, MemoryError, ValueError, OverflowError):
             expected = "a formula of moderate depth and numbers of moderate length"
             self.fail(1, expected, _BY_PROGRAM, _IN_PARTS)
@@ -138,7 +139,9 @@ class _Reader:
             return as_expression(value)
         except ModelError:
             cause = "a number in it, or the value of a name, is infinite or missing"
-            self.fail(1, "a formula with finite values", cause, "a finite value for every name")
+            self.fail(
+                1, "a formula with finite values", cause, "x = 1.0  # a finite value for every name"
+            )
 
     def _check_characters(self) -> None:
         if len(self.text) > MAX_LENGTH:
@@ -152,7 +155,7 @@ class _Reader:
             if not (character.isalnum() or character in _PUNCTUATION):
                 expected = "letters, digits and + - * / @ ^ ( ) [ ] , . < > only"
                 cause = f"{character!r} was copied from a printed formula, or typed by mistake"
-                self.fail(column, expected, cause, "2*x for a product, x^2, sqrt(x), abs(x)")
+                self.fail(column, expected, cause, "2*x  # for a product; x^2, sqrt(x), abs(x)")
             depth += (character in "([") - (character in ")]")
             if depth > MAX_DEPTH:
                 cause = "brackets that are opened and never closed"
@@ -183,20 +186,20 @@ class _Reader:
         if method is None:
             expected = "numbers, names, + - * / @ ^, brackets and functions"
             cause = "a construction of Python (if, and, lambda, a comma) that formulas do not have"
-            self.fail(self.place(node), expected, cause, "where(x > 0, x, 0) for a choice")
+            self.fail(self.place(node), expected, cause, "where(x > 0, x, 0)  # for a choice")
         try:
             return method(node, depth + 1)
         except (ArithmeticError, ModelError, TypeError) as error:
             if isinstance(error, ParseError):
                 raise
-            reason, fix = str(error), "numbers and vectors that go together"
+            reason, fix = str(error), "[x, y, z]  # numbers and vectors that go together"
             if isinstance(error, ModelError):
                 reason, fix = error.given, error.fix
             elif isinstance(error, ZeroDivisionError):
-                reason, fix = "a division by zero", "a divisor that is not zero"
+                reason, fix = "a division by zero", "x/2  # a divisor that is not zero"
             elif isinstance(error, OverflowError):
                 reason = "the result is too large for a number (1.8e308)"
-                fix = "a smaller number, or a smaller exponent"
+                fix = "x^2  # a smaller number, or a smaller exponent"
             expected = "an operation that can be carried out"
             self.fail(self.place(node), expected, reason[:300], fix)
 
@@ -223,20 +226,22 @@ class _Reader:
         operation = _BINARY.get(type(node.op))
         if operation is None:
             cause = "//, << and >> are operations on whole numbers"
-            fix = "floor(x/a) for x//a"
+            fix = "floor(x/a)  # for x//a"
             self.fail(self.place(node), "one of the operations + - * / @ ^", cause, fix)
         left, right = self.visit(node.left, depth), self.visit(node.right, depth)
         if operation is operator.pow and isinstance(right, float) and abs(right) > MAX_EXPONENT:
             expected = f"an exponent of at most {MAX_EXPONENT:g} in size"
             cause = "a digit too many, or ^ typed for *"
-            self.fail(self.place(node.right), expected, cause, "exp(n*log(x)) for a large power n")
+            self.fail(
+                self.place(node.right), expected, cause, "exp(n*log(x))  # for a large power n"
+            )
         if operation is operator.matmul:
             self._check_product(as_expression(left), as_expression(right), node)
         result = operation(left, right)
         if isinstance(result, complex) or (isinstance(result, float) and not math.isfinite(result)):
             expected = "an operation with a finite real result"
             cause = "a root of a negative number, or a result too large for a number"
-            self.fail(self.place(node), expected, cause, "abs(x)^0.5, or smaller numbers")
+            self.fail(self.place(node), expected, cause, "abs(x)^0.5  # or smaller numbers")
         return result
 
     def _check_product(self, left: Expression, right: Expression, node: ast.BinOp) -> None:
@@ -244,7 +249,7 @@ class _Reader:
         if left.sx.rows() * right.sx.columns() > MAX_ELEMENTS:
             cause = "a column times a row, which makes a matrix"
             expected = f"a product of at most {MAX_ELEMENTS} elements"
-            self.fail(self.place(node), expected, cause, "dot(a, b) for a number")
+            self.fail(self.place(node), expected, cause, "dot(a, b)  # for a number")
 
     def visit_compare(self, node: ast.Compare, depth: int) -> Any:
         operation = _COMPARE.get(type(node.ops[0]))
@@ -266,12 +271,12 @@ class _Reader:
         if not (isinstance(index, ast.Constant) and type(index.value) is int):
             expected = "a whole number as index, as in P.position[0]"
             cause = "a name, a formula or a range stands in the square brackets"
-            self.fail(self.place(node), expected, cause, "[0] for the first component")
+            self.fail(self.place(node), expected, cause, "x[0]  # for the first component")
         value = as_expression(self.visit(node.value, depth))
         if not value.shape or not 0 <= index.value < len(value):
             count = (value.shape or (0,))[0]
             cause = "components are counted from 0" if count else "a scalar has no components"
-            fix = f"[{count - 1}] for the last one" if count else "the name without [...]"
+            fix = f"x[{count - 1}]  # the last one" if count else "x  # without [...]"
             self.fail(self.place(node), f"an index from 0 to {count - 1}", cause, fix)
         return value[index.value]
 
@@ -280,7 +285,7 @@ class _Reader:
         if not name or node.keywords:
             expected = "a function's name and its arguments, as in sin(x)"
             cause = "a * was left out in front of a bracket, or an argument has a name"
-            self.fail(self.place(node), expected, cause, "2*(x + 1) for a product")
+            self.fail(self.place(node), expected, cause, "2*(x + 1)  # for a product")
         spelled = self._spelled(name)
         given = None if spelled is None else self.names[spelled]
         if isinstance(given, Function):
@@ -288,7 +293,7 @@ class _Reader:
         elif name in FUNCTIONS:
             function, count = FUNCTIONS[name]
         else:
-            product = f"{_short(name)}*(...), if a product was meant"
+            product = f"{_short(name)}*(...)  # if a product was meant"
             near = self._near(name, FUNCTIONS, product)
             self.fail(self.place(node), "a known function", *near)
         if len(node.args) != count or any(isinstance(a, ast.Starred) for a in node.args):
@@ -316,7 +321,7 @@ class _Reader:
         if not isinstance(inner, ast.Name):
             cause = "the time derivative of a bracket or a number, which has to be written out"
             expected = "a dot only inside a name, as in P.x or x.dot"
-            self.fail(self.place(node), expected, cause, "x.dot*y + x*y.dot for that of x*y")
+            self.fail(self.place(node), expected, cause, "x.dot*y + x*y.dot  # for that of x*y")
         return ".".join([inner.id, *reversed(parts)])
 
     def _spelled(self, name: str) -> str | None:
@@ -348,10 +353,10 @@ class _Reader:
             if ca.n_nodes(value.sx) > MAX_GRAPH:
                 expected = f"something of at most {MAX_GRAPH} operations to derive"
                 cause = f"{_short(stem)} stands for a formula too long to derive here"
-                self.fail(self.place(node), expected, cause, "x.dot, of a coordinate in it")
+                self.fail(self.place(node), expected, cause, "x.dot  # of a coordinate in it")
             return value.dot
         new = f"td.parse(text, {{..., {_short(name)!r}: value}})"
-        self.fail(self.place(node), "a known name", *self._near(name, self.names, new))
+        self.fail(self.place(node), KNOWN_NAME, *self._near(name, self.names, new))
 
     @staticmethod
     def _near(name: str, known: Mapping[str, Any], otherwise: str) -> tuple[str, str]:
@@ -360,8 +365,9 @@ class _Reader:
         return cause, nearest(name, known) or otherwise
 
 
+KNOWN_NAME = "a known name"  # what is expected where a name stands for nothing
 _BY_PROGRAM = "a formula that a program wrote out, not a person"
-_IN_PARTS = "give a part of it a name, and use the name"
+_IN_PARTS = "h = x^2 + y^2  # give a part of it a name, and use the name"
 
 
 def _called(name: str, count: int) -> str:

@@ -157,7 +157,7 @@ def check_number(value: object, what: str, error: type[TrundleError] = ModelErro
             cause = "text is not turned into a number by itself"
         elif isinstance(value, Expression):
             cause = "symbols are in it, which have values only during a run"
-        fix = f"{what}=1.0" if what.isidentifier() else "1.0, or another plain number"
+        fix = f"{what}=1.0" if what.isidentifier() else "1.0  # or another plain number"
         raise error(f"{what} was given the value {shown(value)}.", "a finite number", cause, fix)
     return number
 
@@ -170,7 +170,9 @@ def check_times(values: object, what: str) -> np.ndarray:
             f"{what} was given {shown(values)}.",
             "finite numbers, in a list",
             "one number where all the times belong, or none, or one that is missing (nan)",
-            f"{what.rstrip('=')}=[0.0, 0.5, 1.0]",
+            "motion.at([0.0, 0.5, 1.0])"
+            if what.endswith("()")
+            else f"{what.rstrip('=')}=[0.0, 0.5, 1.0]",
         )
     return times
 

@@ -60,7 +60,7 @@ def check_not_negative(value: float, what: str) -> None:
             f"{what} is {value:g}.",
             "zero or a positive number",
             "the two were exchanged" if between else "a sign, or a parameter set below zero",
-            "static=0.5 with mu=0.4"
+            "mu=0.4, static=0.5"
             if between
             else f"{key_of(what)}={abs(value) if math.isfinite(value) else 1:g}",
         )
@@ -89,6 +89,21 @@ class Body(abc.ABC):
     name: str
     mass: Expression
     position: Expression  # of the centre of mass, three components, inertial axes, m
+
+    @property
+    def x(self) -> Expression:
+        """The first component of the position, m: `start={ball.x: 0.2, ball.x.dot: 0}`."""
+        return self.position[0]
+
+    @property
+    def y(self) -> Expression:
+        """The second component of the position, m."""
+        return self.position[1]
+
+    @property
+    def z(self) -> Expression:
+        """The third component of the position, m; gravity of one number pulls against it."""
+        return self.position[2]
 
     @property
     @abc.abstractmethod

@@ -67,7 +67,7 @@ class Gravity(Force):
         value = only(
             as_expression(g, "Gravity"), ("parameter", "time"), "Gravity",
             "numbers, parameters and time: it is the same everywhere",
-            "td.Potential(energy) for a pull that depends on the place",
+            "td.Potential(energy)  # for a pull that depends on the place",
         )  # fmt: skip
         if value.shape not in ((), (3,)):
             raise ModelError(
@@ -85,7 +85,7 @@ class Gravity(Force):
                 "Gravity was given to a system without bodies.",
                 "bodies for it to act on",
                 "the system is written with coordinates and a Lagrangian",
-                "put the potential into the energy: lagrangian = T - m*9.81*z",
+                "lagrangian = T - m*9.81*z  # the potential in the energy",
             )
         return sum((-b.mass * (self.acceleration @ b.position) for b in bodies), as_expression(0))
 
@@ -107,7 +107,7 @@ class Potential(Force):
             PLACE,
             f"The potential {name!r}",
             "an expression of positions, time and parameters",
-            "td.GeneralizedForce({x: -c * x.dot}) for a force that depends on velocities",
+            "td.GeneralizedForce({x: -c * x.dot})  # for a force that depends on velocities",
         )
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
@@ -125,14 +125,16 @@ def _extension(a: Like, b: Like | None, what: str) -> Expression:
             f"{what} has ends of shapes {end.shape} and {other.shape}.",
             "two points alike",
             "a number at one end and a point at the other, or a third component left out",
-            "ball.position for the one end, td.vector([0, 0, 1]) for the other",
+            "ball.position, td.vector([0, 0, 1])",
         )
     return norm(end - other)
 
 
 def _place(value: Like, what: str) -> Expression:
     expected = "an expression of positions and time"
-    return only(as_expression(value, what), PLACE, what, expected, "ball.position or x, not x.dot")
+    return only(
+        as_expression(value, what), PLACE, what, expected, "ball.position  # or x, not x.dot"
+    )
 
 
 def _force(value: Expression, what: str) -> Expression:

@@ -187,7 +187,7 @@ def check_inertia(inertia: Like, name: str) -> Expression:
         ("parameter",),
         f"The inertia of {name!r}",
         "numbers or parameters, in axes fixed in the body",
-        "inertia=(J1, J2, J3), about the axes of the body",
+        "inertia=(J1, J2, J3)  # about the axes of the body",
     )
     if value.sx.is_constant():
         _check_moments(np.array([[float(value[i, j]) for j in range(3)] for i in range(3)]), name)
@@ -216,5 +216,5 @@ def _check_moments(J: np.ndarray, name: str) -> None:
             f"({moments[0]:g}, {moments[1]:g}, {moments[2]:g}) kg m2.",
             "moments of which none exceeds the sum of the other two (triangle inequality)",
             "moments about another point, or in mixed units",
-            f'td.Box("{name}", (0.3, 0.2, 0.1), mass=1.0), which finds its own moments',
+            f'td.Box("{name}", (0.3, 0.2, 0.1), mass=1.0)  # which finds its own moments',
         )

@@ -87,7 +87,7 @@ class Compound(Shape):
                 f"The parts of {name!r} have no mass.",
                 "a mass on at least one",
                 "mass=0 for a part that was to be left out was given for all",
-                f"mass=1.0, for {placed[0].shape.name!r}",
+                f"mass=1.0  # for {placed[0].shape.name!r}",
             )
         com = masses @ np.array([part.position for part in placed]) / mass
         J = sum((about(part, com) for part in placed), np.zeros((3, 3)))
@@ -138,8 +138,12 @@ class Compound(Shape):
 
     @property
     def outline(self) -> dict[str, Any]:
-        """As for every shape, and `parts`: each an outline with its position and quaternion in these body axes."""
-        return super().outline | {"parts": [part.outline for part in self.parts]}
+        """As for every shape, and `parts`: each an outline with its position and quaternion in these body axes.
+
+        `outer` is the place of the part that touches, counted from 0, or None.
+        """
+        outer = next((i for i, part in enumerate(self.parts) if part is self.outer), None)
+        return super().outline | {"parts": [part.outline for part in self.parts], "outer": outer}
 
 
 def place_parts(name: str, parts: Sequence[Sequence[Any]]) -> list[Part]:
@@ -168,7 +172,7 @@ def place_part(name: str, part: Sequence[Any]) -> Part:
             f"The mass of {shape.name!r}, a part of {name!r}, is {shape.mass!r}.",
             "a number: where the principal axes are depends on it",
             "a parameter as the mass of a part; only a single shape may have one",
-            f"mass=1.0, for {shape.name!r}",
+            f"mass=1.0  # for {shape.name!r}",
         )
     of = f"of {shape.name!r}, a part of {name!r},"
     place = plain(part[1], 3, f"The offset {of}")

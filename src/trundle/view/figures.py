@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import MissingExtra
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 
 # Okabe and Ito's palette
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
@@ -23,10 +23,11 @@ CHARACTERS = 78  # of a legend's line that fit into half a page
 
 @contextlib.contextmanager
 def style() -> Iterator[Any]:
-    """The look of trundle's figures while the block runs; gives matplotlib's Figure class."""
+    """The look of trundle's figures while the block runs; gives the class of figures to make."""
     try:
         import matplotlib
-        from matplotlib.figure import Figure
+
+        from trundle.view.notebook_figure import NotebookFigure
     except ImportError:
         raise MissingExtra("Figures", "matplotlib", "plots") from None
     look = {
@@ -40,7 +41,7 @@ def style() -> Iterator[Any]:
         "lines.linewidth": 1.6,
     }
     with matplotlib.rc_context(look):
-        yield Figure
+        yield NotebookFigure
 
 
 def new_figure(

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import TrundleError
-from trundle.motion.files import written_whole
+from trundle.files import written_whole
 
 SCENE_FORMAT = 1
 
@@ -63,7 +63,7 @@ def embedded(scene: Mapping[str, Any]) -> str:
             f"The scene cannot be written as JSON: {error}.",
             "text, finite numbers, lists and dicts",
             "a number in it is infinite or not a number, or an array was not encoded",
-            "page(scene(motion)), with the scene as trundle.view.scene made it",
+            "page(scene(motion))  # with the scene as trundle.view.scene made it",
         ) from error
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 

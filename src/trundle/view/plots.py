@@ -108,7 +108,7 @@ def _panels_of(motion: Any, kind: str | None) -> list[Draw]:
             "plot(kind='contacts') was asked of a motion without contacts.",
             "a system with Rolling or Sliding",
             "constraints written out by hand are not known to be contacts",
-            'motion.plot(kind="residuals"), or td.Rolling(ball, table) in place of the formulas',
+            'motion.plot(kind="residuals")  # or td.Rolling(ball, table) in place of the formulas',
         )
     return drawn
 

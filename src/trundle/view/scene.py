@@ -16,8 +16,8 @@ import numpy as np
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
-from trundle.motion.audit import contact_force
 from trundle.motion.motion import Motion
+from trundle.motion.summary import statements
 from trundle.motion.view import View
 from trundle.symbols.expression import as_expression
 from trundle.symbols.variables import Parameter, check_times
@@ -116,7 +116,7 @@ class Scene:
             "title": self.view.title or self.model.name,
             "subtitle": self._subtitle(),
             "status": self.whole.status,
-            "summary": [line.strip() for line in repr(self.whole).splitlines()],
+            "summary": [line.strip() for line in statements(self.whole)],
             "parameters": [[name, value] for name, value in parameters.items()],
             "t": packed(self.motion.t),
             "size": size,
@@ -216,7 +216,7 @@ class Scene:
             "name": contact.name,
             "body": contact.body.name,
             "point": packed(self.motion[contact.point]),
-            "force": packed(contact_force(self.motion, contact)),
+            "force": packed(self.motion[contact.force]),
             "normal": packed(audit.normal),
             "needed": packed(audit.needed),
             "lifted": packed(audit.normal < 0, "u1"),

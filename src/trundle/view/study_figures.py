@@ -211,7 +211,7 @@ def _edges(centres: np.ndarray) -> np.ndarray:
             "The values along an axis of the map are not in order.",
             "rising values",
             "the values were listed downwards, twice, or there is only one",
-            "np.unique(values), and two or more of them",
+            "np.unique(values)  # two or more of them",
         )
     middle = (centres[1:] + centres[:-1]) / 2
     first, last = 2 * centres[0] - middle[0], 2 * centres[-1] - middle[-1]

@@ -1,0 +1,237 @@
+"""Coulomb friction in symbols: directions of sliding, normal forces, limits, and what is remembered from step to step.
+
+An element slides or sticks. Which, is a parameter (`stick`, 0 or 1) that switches the rows s = 0 on and the sliding
+force off, so that one compiled program serves all modes; another, without those rows, serves while nothing sticks.
+While it slides the normal force N and the friction it
+causes depend on each other. Multipliers are affine in the N of all elements, lam = lam_b + sum lam_i N_i, so
+
+    N = sign size lam    one row presses:      linear in N, (1 - R) N = N_b                   (sign: from memory)
+    N = |G lam|          several rows do:      a quadratic for one element, Newton for several
+
+1 - R of a single element is what CONTACT calls p: where it is not positive, no N or more than one solves the
+equations (Painleve), and the run ends (`integrate/stick_slip.py`).
+
+In a plane the direction s/|s| turns ever faster on the way to s = 0, at a rate like 1/|s|: steps that follow it each
+leave a part of the speed. Below the error that the steps are allowed in s the direction is noise. There it is that of
+s + held u, with u the direction remembered and `held` the speed of that error: smooth through s = 0, so that sliding
+ends where s . u falls through zero, an ordinary event. What this changes in s is no larger than `held`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+from trundle.constrained.equations import Equations, Slip
+
+NEWTON = 6  # iterations where several elements share thrusts of several rows
+RESOLVED = 32.0  # errors allowed in a step: a sliding velocity below has no direction
+GUARD = (
+    1e6  # friction so much too large beyond s = 0 that no step is accepted which passes it unheld
+)
+TINY = 1e-150  # keeps 0/0 away; its square is still a number
+LEAST = 1e-300
+
+
+@dataclass(frozen=True)
+class Controls:
+    """Parameters that the run sets, not the user.
+
+    stick (f)   1 where a Coulomb element sticks;  tolerance (2)   allowed errors, where there is friction: rtol, and
+                what is allowed of a velocity in the scale of D
+    D (n), R (m + k)   scales;  G   the force in the scale of D, which the kernel reads for the size of the motion
+    u (k), sign (f), held (f)   memory: directions of sliding, signs of thrust, speeds with which u stands in for s
+    """
+
+    stick: ca.SX
+    tolerance: ca.SX
+    D: ca.SX
+    G: ca.SX
+    R: ca.SX
+    u: ca.SX
+    sign: ca.SX
+    held: ca.SX
+
+    @classmethod
+    def of(cls, equations: Equations) -> Controls:
+        f, k = len(equations.slips), equations.stick_size
+        symbol = ca.SX.sym
+        return cls(
+            symbol("stick", f), symbol("tolerance", 2 if f else 0), symbol("D", equations.n),
+            symbol("G"), symbol("R", equations.m + k), symbol("u", k), symbol("sign", f),
+            symbol("held", f),
+        )  # fmt: skip
+
+    @property
+    def memory(self) -> ca.SX:
+        return ca.vertcat(self.u, self.sign, self.held)
+
+    @property
+    def column(self) -> ca.SX:
+        return ca.vertcat(self.stick, self.tolerance, self.D, self.G, self.R, self.memory)
+
+
+class Friction:
+    """The Coulomb elements of a system (f of them), as graphs of (t, y, p, controls)."""
+
+    def __init__(self, equations: Equations, controls: Controls, sticks: bool) -> None:
+        self.equations, self.controls, self.slips = equations, controls, equations.slips
+        self.stick = controls.stick if sticks else ca.SX.zeros(len(self.slips))
+        self.actual = [i for i, s in enumerate(self.slips) if s.friction.thrust == "actual"]
+
+    def flags(self) -> ca.SX:
+        """The stick flag of every sticking row."""
+        rows = [ca.repmat(self.stick[i], s.s.shape[0]) for i, s in enumerate(self.slips)]
+        return ca.vertcat(ca.SX(0, 1), *rows)
+
+    # --- sliding ------------------------------------------------------------------------------
+    def direction(self, i: int) -> ca.SX:
+        """s/|s|; along a line it is u itself, in a plane that of s + held u."""
+        slip = self.slips[i]
+        u = self.controls.u[slip.rows]
+        if not slip.turns:
+            return u
+        s = slip.s + (self.controls.held[i] + TINY) * u
+        return s / ca.norm_2(s) * ca.if_else(ca.dot(s, u) >= 0, 1, GUARD)
+
+    def units(self) -> list[ca.SX]:
+        """The sliding friction (n) of each element for a normal force of one: -mu J' s/|s|, zero if it sticks."""
+        found = []
+        for i, slip in enumerate(self.slips):
+            T, d = slip.tangent, self.direction(i)
+            F = d if T.is_square() else ca.mtimes(T, d)  # a projection leaves d as it is
+            found.append(-(1 - self.stick[i]) * slip.mu * ca.mtimes(slip.J.T, F))
+        return found
+
+    def pushes(self, N: ca.SX, lam_stick: ca.SX) -> ca.SX:
+        """The friction (k) of every element along its s, so that S' push is the generalized force."""
+        parts = [ca.SX(0, 1)]
+        for i, slip in enumerate(self.slips):
+            push = -(1 - self.stick[i]) * slip.mu * N[i] * self.direction(i)
+            if lam_stick.numel():  # none where nothing can stick
+                push += self.stick[i] * lam_stick[slip.rows]
+            parts.append(ca.densify(push))
+        return ca.vertcat(*parts)
+
+    def thrust(self, i: int, lam: ca.SX) -> ca.SX:
+        """|F_n| for multipliers lam (m); signed by memory if one row presses."""
+        slip = self.slips[i]
+        own = lam[slip.thrust_rows]
+        if slip.size is not None:
+            return self.controls.sign[i] * own * slip.size
+        return ca.norm_2(ca.densify(ca.mtimes(slip.G, own)))
+
+    def thrusts(self, base: ca.SX, responses: list[ca.SX]) -> tuple[ca.SX, ca.SX]:
+        """N of the actual elements from lam_b and lam_i, and p, their coefficients.
+
+        p_i is the coefficient of N_i with the other elements following it.
+        """
+        slips, count = [self.slips[i] for i in self.actual], len(self.actual)
+        Nb = ca.vertcat(*(self.thrust(i, base) for i in self.actual))
+        if all(s.size is not None for s in slips):
+            columns = [ca.vertcat(*(self.thrust(i, r) for i in self.actual)) for r in responses]
+            K = ca.SX.eye(count) - ca.horzcat(*columns)
+            return (Nb / K, K) if count == 1 else _small_solve(K, Nb)
+        if count == 1:
+            return self._quadratic(base, responses[0])
+        N = self._newton(Nb, base, responses)
+        K = self._slope(N, base, responses)
+        return N, _small_solve(K, Nb)[1]
+
+    def _quadratic(self, base: ca.SX, response: ca.SX) -> tuple[ca.SX, ca.SX]:
+        """N = |f0 + f1 N|: (1 - f1.f1) N^2 - 2 f0.f1 N - f0.f0 = 0, the root that is positive."""
+        slip = self.slips[self.actual[0]]
+        G = slip.G
+        f0, f1 = (ca.mtimes(G, x[slip.thrust_rows]) for x in (base, response))
+        middle, free = ca.dot(f0, f1), ca.sumsqr(f0)
+        root = ca.sqrt(middle**2 + (1 - ca.sumsqr(f1)) * free)
+        return free / (root - middle + LEAST), 1 - ca.norm_2(f1)
+
+    def _total(self, N: ca.SX, base: ca.SX, responses: list[ca.SX]) -> ca.SX:
+        return base + ca.mtimes(ca.horzcat(*responses), N)
+
+    def _slope(self, N: ca.SX, base: ca.SX, responses: list[ca.SX]) -> ca.SX:
+        """d(N - thrust)/dN."""
+        count = len(self.actual)
+        unknown = ca.SX.sym("N", count)
+        total = self._total(unknown, base, responses)
+        F = unknown - ca.vertcat(*(self.thrust(i, total) for i in self.actual))
+        return ca.substitute(ca.jacobian(F, unknown), unknown, N)
+
+    def _newton(self, N: ca.SX, base: ca.SX, responses: list[ca.SX]) -> ca.SX:
+        """N = thrust(lam(N)) by a few Newton steps from the frictionless N: lam is affine in N."""
+        size, count = base.shape[0], len(self.actual)
+        guess, lam = ca.SX.sym("N", count), ca.SX.sym("lam", size)
+        slopes = [ca.SX.sym(f"slope{i}", size) for i in range(count)]
+        total = self._total(guess, lam, slopes)
+        F = guess - ca.vertcat(*(self.thrust(i, total) for i in self.actual))
+        known = [guess, lam, *slopes]
+        rest = ca.vertcat(*(x for x in ca.symvar(F) if not _among(x, known)))
+        better = guess - _small_solve(ca.jacobian(F, guess), F)[0]
+        step = ca.Function("step", [*known, rest], [better])
+        for _ in range(NEWTON):
+            N = step(N, base, *responses, rest)
+        return N
+
+    # --- sticking -----------------------------------------------------------------------------
+    def limits(self, lam: ca.SX, lam0: ca.SX, lam_stick: ca.SX) -> ca.SX:
+        """((static N)^2 - F^2) over the sum of both, for each element: negative means that it slides."""
+        limits = [ca.SX(0, 1)]
+        for i, slip in enumerate(self.slips):
+            N = self.thrust(i, lam if i in self.actual else lam0)
+            most = (slip.static * N) ** 2
+            F = ca.sumsqr(ca.mtimes(slip.tangent, lam_stick[slip.rows]))
+            limits.append((most - F - LEAST) / (most + F + LEAST))
+        return ca.vertcat(*limits)
+
+    # --- memory -------------------------------------------------------------------------------
+    def signs(self, N: ca.SX, p: ca.SX) -> ca.SX:
+        """The thrust with the remembered sign, p N where friction acts on it: falls through zero as it turns over.
+
+        A constraint of several rows has no sign; it counts as one.
+        """
+        parts = [ca.SX(0, 1)]
+        for i, slip in enumerate(self.slips):
+            share = p[self.actual.index(i)] if i in self.actual else ca.SX(1)
+            parts.append(share * N[i] if slip.size is not None else ca.SX(1))
+        return ca.vertcat(*parts)
+
+    def resolution(self, slip: Slip) -> ca.SX:
+        """The speed below which the direction of s is noise: what the steps may be wrong in s, some times over."""
+        if not slip.turns:
+            return ca.SX(0)
+        rtol, floor = self.controls.tolerance[0], self.controls.tolerance[1]
+        allowed = floor * self.controls.D + rtol * ca.fabs(self.equations.v)
+        return RESOLVED * ca.norm_2(ca.densify(ca.mtimes(ca.fabs(slip.S), allowed)))
+
+    def next_memory(self, signs: ca.SX) -> ca.SX:
+        """u, sign and held for the step that begins at this state."""
+        directions, turned, held = [ca.SX(0, 1)], [ca.SX(0, 1)], [ca.SX(0, 1)]
+        for i, slip in enumerate(self.slips):
+            u, speed = self.controls.u[slip.rows], ca.norm_2(slip.s)
+            if slip.turns:
+                error = self.resolution(slip)
+                small = speed <= error
+                kept = ca.logic_or(
+                    ca.logic_and(small, self.controls.held[i] > 0),
+                    ca.logic_or(self.stick[i] > 0.5, speed <= TINY),
+                )
+                directions.append(ca.if_else(kept, u, slip.s / ca.fmax(speed, TINY)))
+                held.append(ca.if_else(small, error, 0))
+            else:
+                directions.append(u)
+                held.append(ca.SX(0))
+            turned.append(self.controls.sign[i] * ca.if_else(signs[i] < 0, -1, 1))
+        return ca.vertcat(*directions, *turned, *held)
+
+
+def _small_solve(K: ca.SX, right: ca.SX) -> tuple[ca.SX, ca.SX]:
+    """K^-1 right, and the pivots 1/(K^-1)_ii, for a few unknowns."""
+    inverse = ca.inv_minor(K) if K.shape[0] <= 3 else ca.inv(K)
+    return ca.mtimes(inverse, right), 1 / ca.diag(inverse)
+
+
+def _among(symbol: ca.SX, groups: list[ca.SX]) -> bool:
+    key = symbol.element_hash()
+    return any(key == e.element_hash() for group in groups for e in group.elements())

@@ -1,0 +1,60 @@
+"""Files that are either whole or not there, and checksums of what is in them. Whoever writes a file does it here."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+
+@contextlib.contextmanager
+def written_whole(path: Path, mode: int = 0o666) -> Iterator[Path]:
+    """A temporary file beside `path`, renamed to it if the block succeeds and removed if it fails.
+
+    Before it gets its name it is on the disk: neither a full disk nor a loss of power leaves half of it there.
+
+    mode  who may read and write it, less what the user's umask takes away
+
+    >>> import tempfile
+    >>> path = Path(tempfile.mkdtemp()) / "note.txt"
+    >>> with written_whole(path) as temporary:
+    ...     _ = temporary.write_text("whole")
+    >>> [file.name for file in path.parent.iterdir()]
+    ['note.txt']
+    """
+    temporary = path.parent / f".{path.name}.{secrets.token_hex(4)}{path.suffix}"
+    try:
+        os.close(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+    except OSError as error:  # of the file that was asked for, not of one with a name made up
+        raise type(error)(error.errno, error.strerror, str(path)) from None
+    try:
+        yield temporary
+        with open(temporary, "rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def digest(*things: Any) -> str:
+    """SHA-256 of plain values and arrays, as 64 hexadecimal digits.
+
+    >>> import numpy as np
+    >>> digest(np.zeros(2)) == digest(np.zeros(2)), digest(np.zeros(2)) == digest(np.zeros((2, 1)))
+    (True, False)
+    """
+    import numpy as np  # only here: `trundle new` writes a file without it
+
+    found = hashlib.sha256()
+    for thing in things:
+        if isinstance(thing, np.ndarray):
+            found.update(f"{thing.dtype.str}{thing.shape}".encode() + thing.tobytes())
+        else:
+            found.update(json.dumps(thing, sort_keys=True).encode())
+    return found.hexdigest()

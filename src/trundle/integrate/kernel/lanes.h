@@ -1,0 +1,32 @@
+/* Many motions at once: what `lanes.inc` works on. */
+
+/* How a run ended. WAITING: it has not begun. ENDED_BY + m: by the zero of measure m. */
+enum { WAITING, ARRIVED_THERE, TOO_SMALL, NO_NUMBERS, DOUBTFUL, ALONE, TOO_LONG, JUMPED, ENDED_BY };
+/* Rows of Lanes.clock, `lanes` long each. */
+enum { LANE_T, LANE_H, LANE_T_NEW, LANE_SIZE, LANE_ERR, LANE_WORST, LANE_TAKEN, LANE_SPEED, LANE_PULL, N_LANE_CLOCK };
+/* Rows of Lanes.state: which run is in the lane (-1: none), its steps so far, bad trials, after a rejection, verdict, guard. */
+enum { RUN, STEPS, BAD, AFTER, GOOD, GUARD, N_LANE_STATE };
+
+typedef struct {
+    Code many, one; /* native code for all lanes at once, and for one state */
+    double begin, until, h_max, rtol, limit;
+    i64 most;           /* steps of one run after which it is given up */
+    const double *atol; /* (ny) */
+    i64 sized, scales;  /* as in Run */
+    /* The queue: runs to make, taken in the order of their rows, and what became of each. */
+    i64 runs;
+    const double *y0, *p0; /* (runs, ny) starts, (runs, np) parameters */
+    double *y1, *facts;    /* (runs, ny) where the runs ended; (runs, 3) time reached, worst residual, evaluations */
+    double *kept;          /* (runs, columns) */
+    i64 *status, *next;    /* (runs); (1) the first row that nobody has taken */
+    /* The lanes; entry i of lane l stands at i * lanes + l. */
+    double *clock;
+    i64 *state;
+    double *p, *rows, *out, *z, *time; /* (np), (DENSE rows, ny), (2 ny + 1 + nm), (2 ny), (1) times lanes */
+    double *now, *ends, *middle;       /* (2 K) times lanes */
+    double *lane_kept;                 /* (lanes, columns) */
+    i64 *lane_tally, *lane_fired;      /* (lanes, N_TALLY), (lanes, measures) */
+    /* One lane that is looked into. */
+    double *look_p, *look_rows, *look_end, *look_inside, *look_z;
+    Watch watch;
+} Lanes;

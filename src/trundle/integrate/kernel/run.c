@@ -1,0 +1,299 @@
+/* A run: DOP853 on native code, resumable, with guarded projection and watching.
+
+An accepted step costs 11 evaluations of `rhs` and one of `finish`: the error estimates need the stages 0 ... 11 only, so the
+twelfth evaluation puts the new state back on the constraints and gives the derivative there, which is the first stage of the
+next step. How far `finish` moves the state is a part of the step's error: a step after which the constraints ask for more than
+is allowed is made again, smaller, and where none is small enough the run ends with JUMP.
+
+Nothing depends on where `advance` was interrupted: a run in pieces is bit for bit the run in one go. */
+
+#include "motion.h"
+#include "tableau.h"
+#include "step.c"
+#include "watch.c"
+#include "control.h"
+
+static int is_finite(i64 n, const double *x) {
+    double sum = 0.0;
+    for (i64 i = 0; i < n; i++) sum += x[i] * 0.0;
+    return sum == 0.0;
+}
+
+/* How fast the motion is in the metric of the masses, |v_k| / D_k at most, and how fast that can change: by the acceleration, or by
+the force at the start where forces balance. */
+static void take_size(const Run *r) {
+    const double *D = r->p + r->scales;
+    double speed = 0.0, pull = 0.0;
+    for (i64 k = 0; k < r->sized; k++) {
+        speed = fmax(speed, fabs(r->y[r->sized + k]) / D[k]);
+        pull = fmax(pull, fabs(r->ydot[r->sized + k]) / D[k]);
+    }
+    r->clock[SPEED] = speed;
+    r->clock[PULL] = r->sized ? pull + D[r->sized] : 0.0;
+}
+
+/* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
+
+The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
+D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
+static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
+    const i64 ny = r->code.ny, n = r->sized;
+    const double *D = r->p + r->scales;
+    const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
+    for (i64 i = 0; i < ny; i++) {
+        const double old = fabs(y[i]), end = fabs(new[i]);
+        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
+        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor);
+        weight[i] = allowed > 0.0 ? 1.0 / allowed : 0.0; /* nothing at all moves: no error either */
+    }
+}
+
+/* |x| in the norm of the error test: the root of the mean square of weighted entries. */
+static double norm(i64 n, const double *x, const double *weight) {
+    double a = 0.0;
+    for (i64 i = 0; i < n; i++) a += (x[i] * weight[i]) * (x[i] * weight[i]);
+    return sqrt(a / (double)n);
+}
+
+/* Size of the first step, signed (Hairer, Norsett, Wanner, II.4): one evaluation. An Euler step of 1% of |y|/|ydot| shows how
+fast ydot changes; the step is then such that h^8 max(|ydot|, |yddot|) = 0.01 in the norm of the error test. */
+static double first_step(Run *r) {
+    const i64 n = r->code.ny, ns = r->code.stride;
+    double *k1 = r->rows + ns, *trial = r->rows + TRIAL * ns, *weight = r->rows + ERROR5 * ns, *clock = r->clock;
+    const double way = clock[T_END] >= clock[T] ? 1.0 : -1.0;
+    double rest = fabs(clock[T_END] - clock[T]);
+    if (rest == 0.0) rest = INFINITY; /* the end may be moved later */
+    const double most = fmin(clock[H_MAX], rest), span = most < INFINITY ? most : 1.0;
+    weigh(r, 1e-3 * span, r->y, r->y, weight);
+    const double size = norm(n, r->y, weight), slope = norm(n, r->ydot, weight);
+    double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 * span : 0.01 * size / slope;
+    h0 = fmin(h0, most);
+    for (i64 i = 0; i < n; i++) trial[i] = r->y[i] + way * h0 * r->ydot[i];
+    rate_one(&r->code, clock[T] + way * h0, trial, r->p, k1);
+    for (i64 i = 0; i < n; i++) k1[i] -= r->ydot[i];
+    const double steep = fmax(slope, norm(n, k1, weight) / h0);
+    const double h1 = steep * span <= 1e-15 ? fmax(1e-6 * span, h0 * 1e-3) : sqrt(sqrt(sqrt(0.01 / steep)));
+    return way * fmin(fmin(100.0 * h0, h1), most);
+}
+
+static Step step_of(const Run *r) {
+    Step s = {&r->code, r->clock[T], 0.0, r->clock[T_NEW], 1.0, r->p, r->rows, r->end, r->inside, r->z, 0};
+    return s;
+}
+
+/* Prepare a run, or a new phase of one after state or parameters were changed: memory, derivative, watching, and the first step
+size unless clock[H] is given. y itself is left as it is. TERMINAL if a quantity that ends the run has jumped through zero.
+
+first   the run begins here */
+i64 begin(Run *r, i64 first) {
+    const i64 ny = r->code.ny, nm = r->code.nm;
+    complete(&r->code, r->clock[T], r->y, r->p, r->end);
+    copy(nm, r->end + 2 * ny + 1, r->p + r->code.np - nm);
+    rate_first(&r->code, r->clock[T], r->y, r->p, r->ydot);
+    r->clock[LAST_RESIDUAL] = r->end[2 * ny];
+    take_size(r);
+    if (r->clock[H] == 0.0) r->clock[H] = first_step(r);
+    if (!r->code.watched) return PAUSED;
+    Step s = step_of(r);
+    copy(ny, r->y, r->z);
+    copy(ny, r->ydot, r->z + ny);
+    return begin_watch(&s, &r->watch, first != 0) ? TERMINAL : PAUSED;
+}
+
+/* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
+reach until its end does not count: it stays as it is, however small the step. */
+static double moved_by(Run *r, const double *weight) {
+    const i64 guarded = r->guarded, n = r->sized;
+    const double *raw = r->rows + RAW * r->code.stride, *D = r->p + r->scales;
+    double *move = r->rows + ERROR3 * r->code.stride;
+    for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
+    double moved = norm(guarded, move, weight);
+    if (moved <= 1.0 || !n) return moved;
+    const double rest = fabs(r->clock[T_END] - r->clock[T]);
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest;
+    for (i64 i = 0; i < guarded; i++) {
+        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
+        move[i] /= 1.0 + weight[i] * (floor + ROUNDING * fabs(r->y[i]));
+    }
+    return norm(guarded, move, weight);
+}
+
+/* Try a step of size h; set the next size; whether it is good (its end is then in `end`). */
+static int attempt(Run *r, double h) {
+    const i64 ny = r->code.ny, ns = r->code.stride;
+    double *clock = r->clock, *rows = r->rows, *e5 = rows + ERROR5 * ns, *e3 = rows + ERROR3 * ns;
+    double *raw = rows + RAW * ns, *weight = rows + TRIAL * ns, moved = 0.0;
+    copy(ny, r->y, rows + BEGIN * ns);
+    copy(ny, r->ydot, rows);
+    take_step_one(&r->code, clock[T], h, r->p, (part *)rows);
+    weigh(r, h, r->y, raw, weight);
+    const double n5 = norm(ny, e5, weight), n3 = norm(ny, e3, weight);
+    double err = n5 == 0.0 && n3 == 0.0 ? 0.0 : fabs(h) * n5 * n5 / sqrt(n5 * n5 + 0.01 * n3 * n3);
+    int good = err <= 1.0;
+    if (good) {
+        complete(&r->code, clock[T_NEW], raw, r->p, r->end);
+        moved = moved_by(r, weight);
+        if (!is_finite(2 * ny, r->end)) err = NAN;
+        else if (moved > err) err = moved;
+        good = err <= 1.0;
+    }
+    if (good) {
+        double factor = growth(err);
+        if (r->counters[AFTER_REJECTION]) factor = fmin(1.0, factor);
+        const double planned = clock[T_NEW] == clock[T_END] ? fabs(clock[H]) : 0.0; /* cut short: keep the plan */
+        clock[H] = copysign(fmax(fabs(h) * factor, planned), h);
+        r->counters[AFTER_REJECTION] = r->counters[BAD_TRIALS] = r->counters[GUARDED] = 0;
+        r->counters[ACCEPTED]++;
+        return 1;
+    }
+    if (err < INFINITY) {
+        clock[H] = h * growth(err);
+    } else {
+        clock[H] = h * 0.1;
+        r->counters[BAD_TRIALS]++;
+    }
+    r->counters[GUARDED] = moved > 1.0 ? r->counters[GUARDED] + 1 : 0;
+    r->counters[AFTER_REJECTION] = 1;
+    r->counters[REJECTED]++;
+    return 0;
+}
+
+/* Keep the start, size and memory of a step. */
+static void store(Run *r, double h) {
+    const i64 ny = r->code.ny, nm = r->code.nm, row = r->counters[STORED]++;
+    r->step_t[row] = r->clock[T], r->step_h[row] = h;
+    copy(ny, r->y, r->step_y + row * ny);
+    copy(nm, r->p + r->code.np - nm, r->step_memory + row * nm);
+}
+
+/* Make out = [y', ydot', residual, memory] the present state. */
+static void move_to(Run *r, double t, const double *out) {
+    const i64 ny = r->code.ny, nm = r->code.nm;
+    copy(ny, out, r->y);
+    copy(ny, out + ny, r->ydot);
+    copy(nm, out + 2 * ny + 1, r->p + r->code.np - nm);
+    r->clock[T] = t;
+    r->clock[LAST_RESIDUAL] = out[2 * ny];
+    r->clock[WORST_RESIDUAL] = worse(r->clock[WORST_RESIDUAL], out[2 * ny]);
+    take_size(r);
+}
+
+/* Go on towards t_end for at most max_steps attempts; why it stopped. */
+i64 advance(Run *r, i64 max_steps) {
+    double *clock = r->clock;
+    i64 *counters = r->counters;
+    for (i64 trial = 0; trial < max_steps; trial++) {
+        const double t = clock[T], t_end = clock[T_END], rest = t_end - t;
+        if (t == t_end) return DONE;
+        if (counters[STORED] >= r->capacity || r->watch.tally[FOUND] + r->watch.measures > r->watch.capacity)
+            return BUFFER_FULL;
+        double h = copysign(fmin(fabs(clock[H]), clock[H_MAX]), rest);
+        clock[T_NEW] = t + h;
+        if (1.01 * fabs(h) >= fabs(rest)) {
+            h = rest, clock[T_NEW] = t_end;
+        } else if (fabs(h) <= 10.0 * EPS * fabs(t) || h == 0.0 || counters[BAD_TRIALS] > MAX_BAD_TRIALS) {
+            if (counters[GUARDED]) return JUMP;
+            return counters[BAD_TRIALS] > 0 ? NOT_FINITE : STEP_TOO_SMALL;
+        }
+        if (!attempt(r, h)) continue;
+        store(r, h);
+        double stop = NO_STOP;
+        if (r->code.watched) {
+            Step s = step_of(r);
+            s.h = h;
+            ask(&r->code, clock[T_NEW], r->end, r->p, r->watch.next);
+            crude_middle(&s, &r->watch);
+            stop = observe(&s, &r->watch);
+        }
+        move_to(r, stop < 1.0 ? t + stop * h : clock[T_NEW], stop < 1.0 ? r->inside : r->end);
+        if (r->watch.tally[ENDED] >= 0) return TERMINAL;
+        if (!(clock[LAST_RESIDUAL] <= r->limit)) return RESIDUAL;
+    }
+    return clock[T] == clock[T_END] ? DONE : PAUSED;
+}
+
+/* Begin a stored step: its start, memory and first stage. */
+static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+    const Code *c = s->code;
+    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = -1; /* -1: not even its stages are known */
+    copy(c->ny, y, s->rows + BEGIN * c->stride);
+    copy(c->nm, memory, s->p + c->np - c->nm);
+    rate_first(c, t, s->rows + BEGIN * c->stride, s->p, s->rows);
+}
+
+static void ensure_stages(Step *s) {
+    if (s->dense < 0) {
+        take_step_one(s->code, s->t, s->h, s->p, (part *)s->rows);
+        s->dense = 0;
+    }
+}
+
+/* States (count, ny) and their derivatives at sorted times; returns the worst residual.
+
+The first `steps` rows are the motion; a time that is the start of a stored step gives that state bit for bit (of two
+steps that start together, the later one). The end of a run is one more row, with h = 0. p is overwritten (memory). */
+double sample(const Run *r, i64 steps, const double *times, i64 count, double way, double *out_y, double *out_ydot) {
+    const Code *c = &r->code;
+    const i64 ny = c->ny;
+    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, -1};
+    double worst = 0.0;
+    i64 step = 0, begun = -1;
+    for (i64 i = 0; i < count; i++) {
+        while (step + 1 < steps && way * r->step_t[step + 1] <= way * times[i]) step++;
+        if (begun != step) {
+            begin_step(&s, r->step_t[step], r->step_h[step], r->step_y + step * ny, r->step_memory + step * c->nm);
+            begun = step;
+        }
+        if (times[i] == s.t) {
+            copy(ny, s.rows + BEGIN * c->stride, out_y + i * ny);
+            copy(ny, s.rows, out_ydot + i * ny);
+            continue;
+        }
+        ensure_stages(&s);
+        look_at(&s, (times[i] - s.t) / s.h);
+        copy(ny, s.inside, out_y + i * ny);
+        copy(ny, s.inside + ny, out_ydot + i * ny);
+        worst = worse(worst, s.inside[2 * ny]);
+    }
+    return worst;
+}
+
+/* Watch a stored motion: the steps of one phase, as the run itself would have.
+
+The last row has h = 0: the end. first   the motion begins here;  1 if the buffer of zeros is full before the end. */
+i64 replay(Run *r, i64 steps, i64 first) {
+    const Code *c = &r->code;
+    const i64 ny = c->ny;
+    Step s = step_of(r);
+    for (i64 k = 0; k < steps; k++) {
+        begin_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+        if (k == 0) {
+            copy(ny, s.rows + BEGIN * c->stride, s.z);
+            copy(ny, s.rows, s.z + ny);
+            begin_watch(&s, &r->watch, first != 0);
+        }
+        if (k + 1 == steps || s.h == 0.0) break;
+        ensure_stages(&s);
+        const double t_next = r->step_t[k + 1], theta = (t_next - s.t) / s.h;
+        if (t_next == s.t) continue;
+        s.t_new = t_next;
+        if (theta < 1.0 - 1e-9) { /* the run ended this step early: what is beyond was never made */
+            s.to = theta;
+            look_at(&s, theta);
+            copy(2 * ny + 1 + c->nm, s.inside, s.end);
+        } else {
+            complete(c, t_next, s.rows + RAW * c->stride, s.p, s.end);
+        }
+        ask(c, t_next, s.end, s.p, r->watch.next);
+        crude_middle(&s, &r->watch);
+        observe(&s, &r->watch);
+        if (r->watch.tally[CUT]) return 1;
+    }
+    finish_watch(&r->watch);
+    return 0;
+}
+
+/* Sizes of the structures, so that whoever lays them out elsewhere can check. */
+i64 size_of(i64 which) {
+    return which == 0 ? (i64)sizeof(Code) : which == 1 ? (i64)sizeof(Watch) : (i64)sizeof(Run);
+}

@@ -1,0 +1,6653 @@
+; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
+%struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Look = type { ptr, ptr, double, i64 }
+
+@DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
+@DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@DOP853_B = constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
+@DOP853_E5 = constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
+@DOP853_E3 = constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@DOP853_D = constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@integral.place = internal constant [5 x double] [double 0xBFECFF6CE0533A69, double 0xBFE13B23FD99B705, double 0.000000e+00, double 0x3FE13B23FD99B705, double 0x3FECFF6CE0533A69], align 16
+@integral.weight = internal constant [5 x double] [double 0x3FCE539EC36E038C, double 0x3FDEA1DA25AE415B, double 0x3FE23456789ABCDF, double 0x3FDEA1DA25AE415B, double 0x3FCE539EC36E038C], align 16
+
+define i64 @begin(ptr %0, i64 %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca %struct.Step, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %23 = load ptr, ptr %22, align 8
+  store double %17, ptr %9, align 8
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %25, i64 1
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %32 = load ptr, ptr %31, align 8
+  call void %30(ptr %9, ptr %19, ptr %21, ptr %23, ptr %32)
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %90, label %36
+
+36:
+  %37 = load i64, ptr %13, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %41, label %39
+
+39:
+  %40 = load i64, ptr %11, align 8
+  br label %57
+
+41:
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %11, align 8
+  %45 = shl nsw i64 %44, 1
+  %46 = sub i64 %43, %37
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %41 ], [ %52, %47 ]
+  %49 = add i64 %46, %48
+  %50 = getelementptr inbounds double, ptr %21, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = add nsw i64 %48, 1
+  %53 = add i64 %52, %45
+  %54 = getelementptr inbounds double, ptr %23, i64 %53
+  %55 = load double, ptr %54, align 8
+  store double %55, ptr %50, align 8
+  store double %51, ptr %54, align 8
+  %56 = icmp eq i64 %52, %37
+  br i1 %56, label %57, label %47
+
+57:
+  %58 = phi i64 [ %40, %39 ], [ %44, %47 ]
+  %59 = load double, ptr %9, align 8
+  %60 = getelementptr inbounds double, ptr %23, i64 %58
+  store double %59, ptr %8, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %62 = load ptr, ptr %61, align 8
+  store double 0.000000e+00, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %68 = load i64, ptr %67, align 8
+  %69 = load ptr, ptr %31, align 8
+  %70 = call contract double %34(ptr %64, i64 %66, i64 %68, ptr %8, ptr %23, ptr %21, ptr %60, ptr %62, ptr %69)
+  %71 = load i64, ptr %11, align 8
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %23, i64 %72
+  store double %70, ptr %73, align 8
+  %74 = load i64, ptr %13, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %90
+
+76:
+  %77 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %78 = load i64, ptr %77, align 8
+  %79 = sub i64 %78, %74
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %76 ], [ %85, %80 ]
+  %82 = add i64 %79, %81
+  %83 = getelementptr inbounds double, ptr %21, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = add nsw i64 %81, 1
+  %86 = add i64 %85, %72
+  %87 = getelementptr inbounds double, ptr %23, i64 %86
+  %88 = load double, ptr %87, align 8
+  store double %88, ptr %83, align 8
+  store double %84, ptr %87, align 8
+  %89 = icmp eq i64 %85, %74
+  br i1 %89, label %90, label %80
+
+90:
+  %91 = load ptr, ptr %22, align 8
+  %92 = shl nsw i64 %12, 1
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = getelementptr double, ptr %93, i64 1
+  %95 = load ptr, ptr %20, align 8
+  %96 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %95, i64 %97
+  %99 = sub i64 0, %14
+  %100 = getelementptr double, ptr %98, i64 %99
+  %101 = icmp sgt i64 %14, 0
+  br i1 %101, label %102, label %109
+
+102:
+  %103 = phi i64 [ %107, %102 ], [ 0, %90 ]
+  %104 = getelementptr inbounds double, ptr %94, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %100, i64 %103
+  store double %105, ptr %106, align 8
+  %107 = add nsw i64 %103, 1
+  %108 = icmp eq i64 %107, %14
+  br i1 %108, label %109, label %102
+
+109:
+  %110 = load ptr, ptr %15, align 8
+  %111 = load double, ptr %110, align 8
+  %112 = load ptr, ptr %18, align 8
+  %113 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %114 = load ptr, ptr %113, align 8
+  %115 = load ptr, ptr %33, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %117, label %123
+
+117:
+  store double %111, ptr %7, align 8
+  %118 = load ptr, ptr %24, align 8
+  %119 = load i64, ptr %118, align 8
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %118, align 8
+  %121 = load ptr, ptr %0, align 8
+  %122 = load ptr, ptr %31, align 8
+  call void %121(ptr %7, ptr %112, ptr %95, ptr %114, ptr %122)
+  br label %137
+
+123:
+  %124 = load ptr, ptr %24, align 8
+  %125 = load i64, ptr %124, align 8
+  %126 = add nsw i64 %125, 1
+  store i64 %126, ptr %124, align 8
+  store double %111, ptr %6, align 8
+  %127 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %128 = load ptr, ptr %127, align 8
+  store double 0.000000e+00, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %134 = load i64, ptr %133, align 8
+  %135 = load ptr, ptr %31, align 8
+  %136 = call contract double %115(ptr %130, i64 %132, i64 %134, ptr %6, ptr %112, ptr %95, ptr %114, ptr %128, ptr %135)
+  br label %137
+
+137:
+  %138 = load ptr, ptr %22, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %92
+  %140 = load double, ptr %139, align 8
+  %141 = load ptr, ptr %15, align 8
+  %142 = getelementptr inbounds double, ptr %141, i64 4
+  store double %140, ptr %142, align 8
+  %143 = load ptr, ptr %20, align 8
+  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds double, ptr %143, i64 %145
+  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %150, label %153
+
+150:
+  %151 = load ptr, ptr %18, align 8
+  %152 = load ptr, ptr %113, align 8
+  br label %158
+
+153:
+  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
+  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
+  %156 = getelementptr inbounds double, ptr %141, i64 7
+  store double %154, ptr %156, align 8
+  %157 = icmp eq i64 %148, 0
+  br i1 %157, label %181, label %177
+
+158:
+  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
+  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
+  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
+  %162 = add nsw i64 %159, %148
+  %163 = getelementptr inbounds double, ptr %151, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = call contract double @llvm.fabs.f64(double %164)
+  %166 = getelementptr inbounds double, ptr %146, i64 %159
+  %167 = load double, ptr %166, align 8
+  %168 = fdiv contract double %165, %167
+  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
+  %170 = getelementptr inbounds double, ptr %152, i64 %162
+  %171 = load double, ptr %170, align 8
+  %172 = call contract double @llvm.fabs.f64(double %171)
+  %173 = fdiv contract double %172, %167
+  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
+  %175 = add nsw i64 %159, 1
+  %176 = icmp eq i64 %175, %148
+  br i1 %176, label %153, label %158
+
+177:
+  %178 = getelementptr inbounds double, ptr %146, i64 %148
+  %179 = load double, ptr %178, align 8
+  %180 = fadd contract double %155, %179
+  br label %181
+
+181:
+  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
+  %183 = getelementptr inbounds double, ptr %141, i64 8
+  store double %182, ptr %183, align 8
+  %184 = getelementptr inbounds double, ptr %141, i64 1
+  %185 = load double, ptr %184, align 8
+  %186 = fcmp contract oeq double %185, 0.000000e+00
+  br i1 %186, label %187, label %398
+
+187:
+  %188 = load i64, ptr %11, align 8
+  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds double, ptr %192, i64 %190
+  %194 = shl nsw i64 %190, 4
+  %195 = getelementptr inbounds double, ptr %192, i64 %194
+  %196 = mul nsw i64 %190, 18
+  %197 = getelementptr inbounds double, ptr %192, i64 %196
+  %198 = getelementptr inbounds double, ptr %141, i64 2
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %141, align 8
+  %201 = fcmp contract oge double %199, %200
+  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
+  %203 = fsub contract double %199, %200
+  %204 = call contract double @llvm.fabs.f64(double %203)
+  %205 = fcmp contract oeq double %203, 0.000000e+00
+  %206 = select i1 %205, double 0x7FF0000000000000, double %204
+  %207 = getelementptr inbounds double, ptr %141, i64 3
+  %208 = load double, ptr %207, align 8
+  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
+  %210 = fcmp contract olt double %209, 0x7FF0000000000000
+  %211 = select contract i1 %210, double %209, double 1.000000e+00
+  %212 = fmul contract double %211, 1.000000e-03
+  %213 = load ptr, ptr %18, align 8
+  %214 = call contract double @llvm.fabs.f64(double %212)
+  %215 = fmul contract double %182, %214
+  %216 = fadd contract double %154, %215
+  %217 = fmul contract double %216, 1.000000e-02
+  %218 = select contract i1 %157, double 0.000000e+00, double %217
+  %219 = fmul contract double %214, %218
+  %220 = icmp sgt i64 %188, 0
+  br i1 %220, label %221, label %268
+
+221:
+  %222 = shl nsw i64 %148, 1
+  %223 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  br label %226
+
+226:
+  %227 = phi i64 [ 0, %221 ], [ %254, %242 ]
+  %228 = getelementptr inbounds double, ptr %213, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = call contract double @llvm.fabs.f64(double %229)
+  %231 = icmp slt i64 %227, %148
+  br i1 %231, label %236, label %232
+
+232:
+  %233 = icmp slt i64 %227, %222
+  br i1 %233, label %234, label %242
+
+234:
+  %235 = sub nsw i64 %227, %148
+  br label %236
+
+236:
+  %237 = phi i64 [ %235, %234 ], [ %227, %226 ]
+  %238 = phi double [ %218, %234 ], [ %219, %226 ]
+  %239 = getelementptr inbounds double, ptr %146, i64 %237
+  %240 = load double, ptr %239, align 8
+  %241 = fmul contract double %238, %240
+  br label %242
+
+242:
+  %243 = phi contract double [ 0.000000e+00, %232 ], [ %241, %236 ]
+  %244 = getelementptr inbounds double, ptr %224, i64 %227
+  %245 = load double, ptr %244, align 8
+  %246 = load double, ptr %225, align 8
+  %247 = fadd contract double %230, %243
+  %248 = fmul contract double %247, %246
+  %249 = fadd contract double %245, %248
+  %250 = fcmp contract ogt double %249, 0.000000e+00
+  %251 = fdiv contract double 1.000000e+00, %249
+  %252 = select contract i1 %250, double %251, double 0.000000e+00
+  %253 = getelementptr inbounds double, ptr %197, i64 %227
+  store double %252, ptr %253, align 8
+  %254 = add nsw i64 %227, 1
+  %255 = icmp eq i64 %254, %188
+  br i1 %255, label %256, label %226
+
+256:
+  %257 = phi i64 [ %266, %256 ], [ 0, %242 ]
+  %258 = phi double [ %265, %256 ], [ 0.000000e+00, %242 ]
+  %259 = getelementptr inbounds double, ptr %213, i64 %257
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %197, i64 %257
+  %262 = load double, ptr %261, align 8
+  %263 = fmul contract double %260, %262
+  %264 = fmul contract double %263, %263
+  %265 = fadd contract double %258, %264
+  %266 = add nsw i64 %257, 1
+  %267 = icmp eq i64 %266, %188
+  br i1 %267, label %273, label %256
+
+268:
+  %269 = sitofp i64 %188 to double
+  %270 = fdiv contract double 0.000000e+00, %269
+  %271 = call contract double @llvm.sqrt.f64(double %270)
+  %272 = load ptr, ptr %113, align 8
+  br label %293
+
+273:
+  %274 = sitofp i64 %188 to double
+  %275 = fdiv contract double %265, %274
+  %276 = load ptr, ptr %113, align 8
+  br label %277
+
+277:
+  %278 = phi i64 [ %287, %277 ], [ 0, %273 ]
+  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %273 ]
+  %280 = getelementptr inbounds double, ptr %276, i64 %278
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %197, i64 %278
+  %283 = load double, ptr %282, align 8
+  %284 = fmul contract double %281, %283
+  %285 = fmul contract double %284, %284
+  %286 = fadd contract double %279, %285
+  %287 = add nsw i64 %278, 1
+  %288 = icmp eq i64 %287, %188
+  br i1 %288, label %289, label %277
+
+289:
+  %290 = call contract double @llvm.sqrt.f64(double %275)
+  %291 = fdiv contract double %286, %274
+  %292 = call contract double @llvm.sqrt.f64(double %291)
+  br label %293
+
+293:
+  %294 = phi double [ %292, %289 ], [ %271, %268 ]
+  %295 = phi ptr [ %276, %289 ], [ %272, %268 ]
+  %296 = phi double [ %290, %289 ], [ %271, %268 ]
+  %297 = phi double [ %274, %289 ], [ %269, %268 ]
+  %298 = fcmp contract olt double %296, 1.000000e-05
+  %299 = fcmp contract olt double %294, 1.000000e-05
+  %300 = select i1 %298, i1 true, i1 %299
+  %301 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
+  %302 = fmul contract double %296, 1.000000e-02
+  %303 = fdiv contract double %302, %294
+  %304 = select contract i1 %300, double %301, double %303
+  %305 = call contract double @llvm.minnum.f64(double %304, double %209)
+  %306 = fmul contract double %202, %305
+  br i1 %220, label %342, label %307
+
+307:
+  %308 = load double, ptr %141, align 8
+  %309 = fadd contract double %306, %308
+  store double %309, ptr %5, align 8
+  %310 = load ptr, ptr %24, align 8
+  %311 = load i64, ptr %310, align 8
+  %312 = add nsw i64 %311, 1
+  store i64 %312, ptr %310, align 8
+  %313 = load ptr, ptr %33, align 8
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %315, label %318
+
+315:
+  %316 = load ptr, ptr %0, align 8
+  %317 = load ptr, ptr %31, align 8
+  call void %316(ptr %5, ptr %195, ptr %143, ptr %193, ptr %317)
+  br label %339
+
+318:
+  store double %309, ptr %4, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %320 = load ptr, ptr %319, align 8
+  store double 1.000000e+00, ptr %320, align 8
+  %321 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %326 = load i64, ptr %325, align 8
+  %327 = load ptr, ptr %31, align 8
+  %328 = call contract double %313(ptr %322, i64 %324, i64 %326, ptr %4, ptr %195, ptr %143, ptr %193, ptr %320, ptr %327)
+  %329 = fcmp contract olt double %328, 0x7FF0000000000000
+  br i1 %329, label %339, label %330
+
+330:
+  %331 = load double, ptr %5, align 8
+  store double %331, ptr %3, align 8
+  %332 = load ptr, ptr %319, align 8
+  store double 0.000000e+00, ptr %332, align 8
+  %333 = load ptr, ptr %33, align 8
+  %334 = load ptr, ptr %321, align 8
+  %335 = load i64, ptr %323, align 8
+  %336 = load i64, ptr %325, align 8
+  %337 = load ptr, ptr %31, align 8
+  %338 = call contract double %333(ptr %334, i64 %335, i64 %336, ptr %3, ptr %195, ptr %143, ptr %193, ptr %332, ptr %337)
+  br label %339
+
+339:
+  br i1 %220, label %340, label %365
+
+340:
+  %341 = load ptr, ptr %113, align 8
+  br label %373
+
+342:
+  %343 = phi i64 [ %351, %342 ], [ 0, %293 ]
+  %344 = getelementptr inbounds double, ptr %213, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds double, ptr %295, i64 %343
+  %347 = load double, ptr %346, align 8
+  %348 = fmul contract double %306, %347
+  %349 = fadd contract double %345, %348
+  %350 = getelementptr inbounds double, ptr %195, i64 %343
+  store double %349, ptr %350, align 8
+  %351 = add nsw i64 %343, 1
+  %352 = icmp eq i64 %351, %188
+  br i1 %352, label %307, label %342
+
+353:
+  %354 = phi i64 [ %363, %353 ], [ 0, %373 ]
+  %355 = phi double [ %362, %353 ], [ 0.000000e+00, %373 ]
+  %356 = getelementptr inbounds double, ptr %193, i64 %354
+  %357 = load double, ptr %356, align 8
+  %358 = getelementptr inbounds double, ptr %197, i64 %354
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %357, %359
+  %361 = fmul contract double %360, %360
+  %362 = fadd contract double %355, %361
+  %363 = add nsw i64 %354, 1
+  %364 = icmp eq i64 %363, %188
+  br i1 %364, label %365, label %353
+
+365:
+  %366 = phi double [ 0.000000e+00, %339 ], [ %362, %353 ]
+  %367 = fdiv contract double %366, %297
+  %368 = call contract double @llvm.sqrt.f64(double %367)
+  %369 = fdiv contract double %368, %305
+  %370 = call contract double @llvm.maxnum.f64(double %294, double %369)
+  %371 = fmul contract double %211, %370
+  %372 = fcmp contract ugt double %371, 1.000000e-15
+  br i1 %372, label %385, label %382
+
+373:
+  %374 = phi i64 [ 0, %340 ], [ %380, %373 ]
+  %375 = getelementptr inbounds double, ptr %341, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %193, i64 %374
+  %378 = load double, ptr %377, align 8
+  %379 = fsub contract double %378, %376
+  store double %379, ptr %377, align 8
+  %380 = add nsw i64 %374, 1
+  %381 = icmp eq i64 %380, %188
+  br i1 %381, label %353, label %373
+
+382:
+  %383 = fmul contract double %305, 1.000000e-03
+  %384 = call contract double @llvm.maxnum.f64(double %301, double %383)
+  br label %390
+
+385:
+  %386 = fdiv contract double 1.000000e-02, %370
+  %387 = call contract double @llvm.sqrt.f64(double %386)
+  %388 = call contract double @llvm.sqrt.f64(double %387)
+  %389 = call contract double @llvm.sqrt.f64(double %388)
+  br label %390
+
+390:
+  %391 = phi contract double [ %384, %382 ], [ %389, %385 ]
+  %392 = fmul contract double %305, 1.000000e+02
+  %393 = call contract double @llvm.minnum.f64(double %392, double %391)
+  %394 = call contract double @llvm.minnum.f64(double %393, double %209)
+  %395 = fmul contract double %202, %394
+  %396 = load ptr, ptr %15, align 8
+  %397 = getelementptr inbounds double, ptr %396, i64 1
+  store double %395, ptr %397, align 8
+  br label %398
+
+398:
+  %399 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %451, label %402
+
+402:
+  store ptr %0, ptr %10, align 8
+  %403 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %404 = load ptr, ptr %15, align 8
+  %405 = load double, ptr %404, align 8
+  store double %405, ptr %403, align 8
+  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %406, align 8
+  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %408 = getelementptr inbounds double, ptr %404, i64 6
+  %409 = load double, ptr %408, align 8
+  store double %409, ptr %407, align 8
+  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %410, align 8
+  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %412 = load ptr, ptr %20, align 8
+  store ptr %412, ptr %411, align 8
+  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %414 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %415 = load ptr, ptr %414, align 8
+  store ptr %415, ptr %413, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %417 = load ptr, ptr %22, align 8
+  store ptr %417, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %420 = load ptr, ptr %419, align 8
+  store ptr %420, ptr %418, align 8
+  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %422 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %423 = load ptr, ptr %422, align 8
+  store ptr %423, ptr %421, align 8
+  %424 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %424, align 8
+  %425 = load ptr, ptr %18, align 8
+  %426 = icmp sgt i64 %12, 0
+  br i1 %426, label %427, label %444
+
+427:
+  %428 = phi i64 [ %432, %427 ], [ 0, %402 ]
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %423, i64 %428
+  store double %430, ptr %431, align 8
+  %432 = add nsw i64 %428, 1
+  %433 = icmp eq i64 %432, %12
+  br i1 %433, label %434, label %427
+
+434:
+  %435 = load ptr, ptr %113, align 8
+  %436 = getelementptr double, ptr %423, i64 %12
+  br label %437
+
+437:
+  %438 = phi i64 [ %442, %437 ], [ 0, %434 ]
+  %439 = getelementptr inbounds double, ptr %435, i64 %438
+  %440 = load double, ptr %439, align 8
+  %441 = getelementptr inbounds double, ptr %436, i64 %438
+  store double %440, ptr %441, align 8
+  %442 = add nsw i64 %438, 1
+  %443 = icmp eq i64 %442, %12
+  br i1 %443, label %444, label %437
+
+444:
+  %445 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %446 = icmp ne i64 %1, 0
+  %447 = zext i1 %446 to i32
+  %448 = call fastcc i32 @begin_watch(ptr %10, ptr %445, i32 %447)
+  %449 = icmp eq i32 %448, 0
+  %450 = select i1 %449, i64 1, i64 2
+  br label %451
+
+451:
+  %452 = phi i64 [ %450, %444 ], [ 1, %398 ]
+  ret i64 %452
+}
+
+define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca double, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, 3
+  %11 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  store double %12, ptr %4, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %20, i64 2
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %22, 1
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %27 = load ptr, ptr %26, align 8
+  call void %25(ptr %4, ptr %14, ptr %16, ptr %18, ptr %27)
+  %28 = load i64, ptr %1, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %43
+
+30:
+  %31 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %17, align 8
+  %36 = icmp eq i32 %2, 0
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %40 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 3
+  %41 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 12
+  %42 = icmp sgt i64 %9, 0
+  br label %47
+
+43:
+  %44 = phi i32 [ 0, %3 ], [ %155, %154 ]
+  %45 = phi i64 [ %28, %3 ], [ %157, %154 ]
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %166, label %159
+
+47:
+  %48 = phi i32 [ 0, %30 ], [ %155, %154 ]
+  %49 = phi i64 [ 0, %30 ], [ %156, %154 ]
+  %50 = shl nsw i64 %49, 2
+  %51 = getelementptr inbounds i64, ptr %32, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %51, i64 2
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i64, ptr %51, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %34, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %35, i64 %56
+  %60 = load double, ptr %59, align 8
+  %61 = add i64 %52, -1
+  %62 = icmp ult i64 %61, 2
+  br i1 %36, label %78, label %63
+
+63:
+  br i1 %62, label %64, label %67
+
+64:
+  %65 = load ptr, ptr %37, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %54
+  store double %60, ptr %66, align 8
+  br label %67
+
+67:
+  %68 = and i64 %52, -2
+  %69 = icmp eq i64 %68, 4
+  br i1 %69, label %70, label %73
+
+70:
+  %71 = load ptr, ptr %37, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %54
+  store double 0.000000e+00, ptr %72, align 8
+  br label %154
+
+73:
+  %74 = icmp eq i64 %52, 3
+  br i1 %74, label %75, label %154
+
+75:
+  %76 = load ptr, ptr %37, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %54
+  store double 0x7FF8000000000000, ptr %77, align 8
+  br label %154
+
+78:
+  br i1 %62, label %79, label %91
+
+79:
+  %80 = icmp eq i64 %52, 1
+  %81 = load ptr, ptr %37, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %54
+  %83 = load double, ptr %82, align 8
+  br i1 %80, label %84, label %86
+
+84:
+  %85 = call contract double @llvm.minnum.f64(double %83, double %60)
+  br label %88
+
+86:
+  %87 = call contract double @llvm.maxnum.f64(double %83, double %60)
+  br label %88
+
+88:
+  %89 = phi contract double [ %85, %84 ], [ %87, %86 ]
+  %90 = getelementptr inbounds double, ptr %81, i64 %54
+  store double %89, ptr %90, align 8
+  br label %91
+
+91:
+  %92 = add i64 %52, -3
+  %93 = icmp ult i64 %92, 2
+  %94 = icmp sgt i64 %52, 6
+  %95 = or i1 %94, %93
+  %96 = icmp slt i64 %52, 9
+  %97 = and i1 %96, %95
+  br i1 %97, label %98, label %154
+
+98:
+  %99 = load ptr, ptr %38, align 8
+  %100 = getelementptr inbounds i64, ptr %99, i64 %49
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = fmul contract double %58, %60
+  %104 = fcmp contract olt double %103, 0.000000e+00
+  %105 = select i1 %102, i1 %104, i1 false
+  br i1 %105, label %106, label %154
+
+106:
+  %107 = getelementptr inbounds i64, ptr %51, i64 3
+  %108 = load i64, ptr %107, align 8
+  %109 = sitofp i64 %108 to double
+  %110 = fmul contract double %58, %109
+  %111 = fcmp contract ugt double %110, 0.000000e+00
+  br i1 %111, label %154, label %112
+
+112:
+  switch i64 %52, label %125 [
+    i64 4, label %113
+    i64 3, label %118
+  ]
+
+113:
+  %114 = load ptr, ptr %37, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %54
+  %116 = load double, ptr %115, align 8
+  %117 = fadd contract double %116, 1.000000e+00
+  store double %117, ptr %115, align 8
+  br label %154
+
+118:
+  %119 = load ptr, ptr %37, align 8
+  %120 = getelementptr inbounds double, ptr %119, i64 %54
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp contract uno double %121, 0.000000e+00
+  br i1 %122, label %123, label %154
+
+123:
+  %124 = load double, ptr %11, align 8
+  store double %124, ptr %120, align 8
+  br label %154
+
+125:
+  %126 = icmp ult i64 %52, 7
+  br i1 %126, label %154, label %127
+
+127:
+  %128 = load ptr, ptr %39, align 8
+  %129 = load i64, ptr %128, align 8
+  %130 = load i64, ptr %40, align 8
+  %131 = icmp eq i64 %129, %130
+  br i1 %131, label %154, label %132
+
+132:
+  %133 = load ptr, ptr %41, align 8
+  %134 = add nsw i64 %129, 1
+  store i64 %134, ptr %128, align 8
+  %135 = mul nsw i64 %129, %10
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = load double, ptr %11, align 8
+  store double %137, ptr %136, align 8
+  %138 = sitofp i64 %49 to double
+  %139 = getelementptr inbounds double, ptr %136, i64 1
+  store double %138, ptr %139, align 8
+  %140 = getelementptr inbounds double, ptr %136, i64 2
+  store double 1.000000e+00, ptr %140, align 8
+  %141 = load ptr, ptr %13, align 8
+  %142 = getelementptr double, ptr %136, i64 3
+  br i1 %42, label %143, label %150
+
+143:
+  %144 = phi i64 [ %148, %143 ], [ 0, %132 ]
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %142, i64 %144
+  store double %146, ptr %147, align 8
+  %148 = add nsw i64 %144, 1
+  %149 = icmp eq i64 %148, %9
+  br i1 %149, label %150, label %143
+
+150:
+  %151 = icmp eq i64 %52, 8
+  br i1 %151, label %152, label %154
+
+152:
+  store i64 1, ptr %100, align 8
+  %153 = getelementptr inbounds i64, ptr %128, i64 2
+  store i64 %49, ptr %153, align 8
+  br label %154
+
+154:
+  %155 = phi i32 [ %48, %75 ], [ %48, %73 ], [ %48, %106 ], [ %48, %127 ], [ %48, %125 ], [ 1, %152 ], [ %48, %150 ], [ %48, %91 ], [ %48, %98 ], [ %48, %70 ], [ %48, %113 ], [ %48, %123 ], [ %48, %118 ]
+  %156 = add nsw i64 %49, 1
+  %157 = load i64, ptr %1, align 8
+  %158 = icmp slt i64 %156, %157
+  br i1 %158, label %47, label %43
+
+159:
+  %160 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 1
+  store i64 0, ptr %162, align 8
+  %163 = getelementptr inbounds i64, ptr %161, i64 2
+  store i64 -1, ptr %163, align 8
+  %164 = getelementptr inbounds i64, ptr %161, i64 3
+  store i64 0, ptr %164, align 8
+  %165 = load i64, ptr %1, align 8
+  br label %166
+
+166:
+  %167 = phi i64 [ %165, %159 ], [ %45, %43 ]
+  %168 = load ptr, ptr %17, align 8
+  %169 = icmp sgt i64 %167, 0
+  br i1 %169, label %170, label %189
+
+170:
+  %171 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %174
+
+174:
+  %175 = phi i64 [ 0, %170 ], [ %187, %186 ]
+  %176 = getelementptr inbounds i64, ptr %172, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %186, label %179
+
+179:
+  %180 = load ptr, ptr %173, align 8
+  %181 = shl nsw i64 %175, 2
+  %182 = or i64 %181, 1
+  %183 = getelementptr inbounds i64, ptr %180, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds double, ptr %168, i64 %184
+  store double 0.000000e+00, ptr %185, align 8
+  br label %186
+
+186:
+  %187 = add nsw i64 %175, 1
+  %188 = icmp eq i64 %187, %167
+  br i1 %188, label %189, label %174
+
+189:
+  %190 = shl nsw i64 %7, 1
+  %191 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %192 = load ptr, ptr %191, align 8
+  %193 = icmp sgt i64 %7, 0
+  br i1 %193, label %194, label %201
+
+194:
+  %195 = phi i64 [ %199, %194 ], [ 0, %189 ]
+  %196 = getelementptr inbounds double, ptr %168, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %192, i64 %195
+  store double %197, ptr %198, align 8
+  %199 = add nsw i64 %195, 1
+  %200 = icmp eq i64 %199, %190
+  br i1 %200, label %201, label %194
+
+201:
+  %202 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds i64, ptr %203, i64 1
+  %205 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %206 = load i64, ptr %204, align 8
+  %207 = load i64, ptr %205, align 8
+  %208 = icmp slt i64 %206, %207
+  br i1 %208, label %209, label %250
+
+209:
+  %210 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %213 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %214
+
+214:
+  %215 = phi i64 [ %206, %209 ], [ %247, %246 ]
+  %216 = getelementptr inbounds double, ptr %211, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = load double, ptr %11, align 8
+  %219 = fcmp contract oeq double %217, %218
+  br i1 %219, label %220, label %250
+
+220:
+  %221 = load i64, ptr %1, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %246
+
+223:
+  %224 = load ptr, ptr %212, align 8
+  br label %225
+
+225:
+  %226 = phi i64 [ 0, %223 ], [ %244, %243 ]
+  %227 = shl nsw i64 %226, 2
+  %228 = getelementptr inbounds i64, ptr %224, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, 6
+  br i1 %230, label %231, label %243
+
+231:
+  %232 = or i64 %227, 1
+  %233 = getelementptr inbounds i64, ptr %224, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds double, ptr %192, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = load ptr, ptr %213, align 8
+  %238 = or i64 %227, 2
+  %239 = getelementptr inbounds i64, ptr %224, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %240, %215
+  %242 = getelementptr inbounds double, ptr %237, i64 %241
+  store double %236, ptr %242, align 8
+  br label %243
+
+243:
+  %244 = add nsw i64 %226, 1
+  %245 = icmp eq i64 %244, %221
+  br i1 %245, label %246, label %225
+
+246:
+  %247 = add nsw i64 %215, 1
+  store i64 %247, ptr %204, align 8
+  %248 = load i64, ptr %205, align 8
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %214, label %250
+
+250:
+  ret i32 %44
+}
+
+define i64 @advance(ptr %0, i64 %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca %struct.Step, align 8
+  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %700
+
+12:
+  %13 = getelementptr inbounds double, ptr %8, i64 2
+  %14 = getelementptr inbounds i64, ptr %10, i64 2
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 3
+  %19 = getelementptr inbounds double, ptr %8, i64 1
+  %20 = getelementptr inbounds double, ptr %8, i64 3
+  %21 = getelementptr inbounds double, ptr %8, i64 6
+  %22 = getelementptr inbounds i64, ptr %10, i64 4
+  %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %64 = getelementptr inbounds double, ptr %8, i64 4
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %66
+
+66:
+  %67 = phi i1 [ true, %12 ], [ %696, %694 ]
+  %68 = phi i64 [ 0, %12 ], [ %695, %694 ]
+  %69 = load double, ptr %8, align 8
+  %70 = load double, ptr %13, align 8
+  %71 = fsub contract double %70, %69
+  %72 = fcmp contract oeq double %69, %70
+  br i1 %72, label %706, label %73
+
+73:
+  %74 = load i64, ptr %14, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %706
+
+77:
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %16, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = load i64, ptr %18, align 8
+  %83 = icmp sgt i64 %81, %82
+  br i1 %83, label %706, label %84
+
+84:
+  %85 = load double, ptr %19, align 8
+  %86 = call contract double @llvm.fabs.f64(double %85)
+  %87 = load double, ptr %20, align 8
+  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
+  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
+  %90 = fadd contract double %69, %89
+  store double %90, ptr %21, align 8
+  %91 = call contract double @llvm.fabs.f64(double %88)
+  %92 = fmul contract double %91, 1.010000e+00
+  %93 = call contract double @llvm.fabs.f64(double %71)
+  %94 = fcmp contract ult double %92, %93
+  br i1 %94, label %96, label %95
+
+95:
+  store double %70, ptr %21, align 8
+  br label %113
+
+96:
+  %97 = call contract double @llvm.fabs.f64(double %69)
+  %98 = fmul contract double %97, 0x3CE4000000000000
+  %99 = fcmp contract ole double %91, %98
+  %100 = fcmp contract oeq double %89, 0.000000e+00
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
+
+102:
+  %103 = load i64, ptr %22, align 8
+  %104 = icmp sgt i64 %103, 20
+  br i1 %104, label %105, label %113
+
+105:
+  %106 = getelementptr inbounds i64, ptr %10, i64 5
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %706
+
+109:
+  %110 = load i64, ptr %22, align 8
+  %111 = icmp sgt i64 %110, 0
+  %112 = select i1 %111, i64 4, i64 3
+  br label %706
+
+113:
+  %114 = phi double [ %71, %95 ], [ %89, %102 ]
+  %115 = load i64, ptr %23, align 8
+  %116 = load i64, ptr %24, align 8
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %25, align 8
+  %119 = mul nsw i64 %116, 18
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = mul nsw i64 %116, 19
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = mul nsw i64 %116, 17
+  %124 = getelementptr inbounds double, ptr %118, i64 %123
+  %125 = shl nsw i64 %116, 4
+  %126 = getelementptr inbounds double, ptr %118, i64 %125
+  %127 = load ptr, ptr %26, align 8
+  %128 = mul nsw i64 %116, 20
+  %129 = getelementptr double, ptr %118, i64 %128
+  %130 = icmp sgt i64 %115, 0
+  br i1 %130, label %131, label %147
+
+131:
+  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %129, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp eq i64 %136, %115
+  br i1 %137, label %138, label %131
+
+138:
+  %139 = load ptr, ptr %27, align 8
+  br label %140
+
+140:
+  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %118, i64 %141
+  store double %143, ptr %144, align 8
+  %145 = add nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %115
+  br i1 %146, label %147, label %140
+
+147:
+  %148 = load double, ptr %117, align 8
+  %149 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
+  %150 = load ptr, ptr %26, align 8
+  %151 = load i64, ptr %23, align 8
+  %152 = load i64, ptr %29, align 8
+  %153 = load ptr, ptr %28, align 8
+  %154 = load i64, ptr %30, align 8
+  %155 = getelementptr inbounds double, ptr %153, i64 %154
+  %156 = icmp eq i64 %152, 0
+  br i1 %156, label %157, label %159
+
+157:
+  %158 = call contract double @llvm.fabs.f64(double %114)
+  br label %169
+
+159:
+  %160 = load ptr, ptr %7, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 7
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %160, i64 8
+  %164 = load double, ptr %163, align 8
+  %165 = call contract double @llvm.fabs.f64(double %114)
+  %166 = fmul contract double %165, %164
+  %167 = fadd contract double %162, %166
+  %168 = fmul contract double %167, 1.000000e-02
+  br label %169
+
+169:
+  %170 = phi double [ %158, %157 ], [ %165, %159 ]
+  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
+  %172 = fmul contract double %170, %171
+  %173 = icmp sgt i64 %151, 0
+  br i1 %173, label %174, label %212
+
+174:
+  %175 = shl nsw i64 %152, 1
+  %176 = load ptr, ptr %31, align 8
+  br label %177
+
+177:
+  %178 = phi i64 [ 0, %174 ], [ %210, %196 ]
+  %179 = getelementptr inbounds double, ptr %150, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = call contract double @llvm.fabs.f64(double %180)
+  %182 = getelementptr inbounds double, ptr %124, i64 %178
+  %183 = load double, ptr %182, align 8
+  %184 = call contract double @llvm.fabs.f64(double %183)
+  %185 = icmp slt i64 %178, %152
+  br i1 %185, label %190, label %186
+
+186:
+  %187 = icmp slt i64 %178, %175
+  br i1 %187, label %188, label %196
+
+188:
+  %189 = sub nsw i64 %178, %152
+  br label %190
+
+190:
+  %191 = phi i64 [ %189, %188 ], [ %178, %177 ]
+  %192 = phi double [ %171, %188 ], [ %172, %177 ]
+  %193 = getelementptr inbounds double, ptr %155, i64 %191
+  %194 = load double, ptr %193, align 8
+  %195 = fmul contract double %192, %194
+  br label %196
+
+196:
+  %197 = phi contract double [ 0.000000e+00, %186 ], [ %195, %190 ]
+  %198 = getelementptr inbounds double, ptr %176, i64 %178
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %32, align 8
+  %201 = fcmp contract ogt double %181, %184
+  %202 = select contract i1 %201, double %181, double %184
+  %203 = fadd contract double %202, %197
+  %204 = fmul contract double %203, %200
+  %205 = fadd contract double %199, %204
+  %206 = fcmp contract ogt double %205, 0.000000e+00
+  %207 = fdiv contract double 1.000000e+00, %205
+  %208 = select contract i1 %206, double %207, double 0.000000e+00
+  %209 = getelementptr inbounds double, ptr %126, i64 %178
+  store double %208, ptr %209, align 8
+  %210 = add nsw i64 %178, 1
+  %211 = icmp eq i64 %210, %151
+  br i1 %211, label %212, label %177
+
+212:
+  br i1 %130, label %217, label %213
+
+213:
+  %214 = sitofp i64 %115 to double
+  %215 = fdiv contract double 0.000000e+00, %214
+  %216 = call contract double @llvm.sqrt.f64(double %215)
+  br label %248
+
+217:
+  %218 = phi i64 [ %227, %217 ], [ 0, %212 ]
+  %219 = phi double [ %226, %217 ], [ 0.000000e+00, %212 ]
+  %220 = getelementptr inbounds double, ptr %120, i64 %218
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr inbounds double, ptr %126, i64 %218
+  %223 = load double, ptr %222, align 8
+  %224 = fmul contract double %221, %223
+  %225 = fmul contract double %224, %224
+  %226 = fadd contract double %219, %225
+  %227 = add nsw i64 %218, 1
+  %228 = icmp eq i64 %227, %115
+  br i1 %228, label %229, label %217
+
+229:
+  %230 = sitofp i64 %115 to double
+  %231 = fdiv contract double %226, %230
+  br label %232
+
+232:
+  %233 = phi i64 [ %242, %232 ], [ 0, %229 ]
+  %234 = phi double [ %241, %232 ], [ 0.000000e+00, %229 ]
+  %235 = getelementptr inbounds double, ptr %122, i64 %233
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds double, ptr %126, i64 %233
+  %238 = load double, ptr %237, align 8
+  %239 = fmul contract double %236, %238
+  %240 = fmul contract double %239, %239
+  %241 = fadd contract double %234, %240
+  %242 = add nsw i64 %233, 1
+  %243 = icmp eq i64 %242, %115
+  br i1 %243, label %244, label %232
+
+244:
+  %245 = call contract double @llvm.sqrt.f64(double %231)
+  %246 = fdiv contract double %241, %230
+  %247 = call contract double @llvm.sqrt.f64(double %246)
+  br label %248
+
+248:
+  %249 = phi double [ %247, %244 ], [ %216, %213 ]
+  %250 = phi double [ %245, %244 ], [ %216, %213 ]
+  %251 = fcmp contract oeq double %250, 0.000000e+00
+  %252 = fcmp contract oeq double %249, 0.000000e+00
+  %253 = select i1 %251, i1 %252, i1 false
+  br i1 %253, label %265, label %254
+
+254:
+  %255 = call contract double @llvm.fabs.f64(double %114)
+  %256 = fmul contract double %255, %250
+  %257 = fmul contract double %250, %256
+  %258 = fmul contract double %250, %250
+  %259 = fmul contract double %249, 1.000000e-02
+  %260 = fmul contract double %249, %259
+  %261 = fadd contract double %258, %260
+  %262 = call contract double @llvm.sqrt.f64(double %261)
+  %263 = fdiv contract double %257, %262
+  %264 = fcmp contract ugt double %263, 1.000000e+00
+  br i1 %264, label %478, label %265
+
+265:
+  %266 = phi double [ %263, %254 ], [ 0.000000e+00, %248 ]
+  %267 = getelementptr inbounds double, ptr %117, i64 6
+  %268 = load double, ptr %267, align 8
+  %269 = load ptr, ptr %33, align 8
+  store double %268, ptr %5, align 8
+  %270 = load ptr, ptr %34, align 8
+  %271 = getelementptr inbounds i64, ptr %270, i64 1
+  %272 = load i64, ptr %271, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %271, align 8
+  %274 = load ptr, ptr %35, align 8
+  %275 = load ptr, ptr %36, align 8
+  call void %274(ptr %5, ptr %124, ptr %153, ptr %269, ptr %275)
+  %276 = load ptr, ptr %37, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %326, label %278
+
+278:
+  %279 = load i64, ptr %38, align 8
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %283, label %281
+
+281:
+  %282 = load i64, ptr %23, align 8
+  br label %298
+
+283:
+  %284 = load i64, ptr %39, align 8
+  %285 = load i64, ptr %23, align 8
+  %286 = shl nsw i64 %285, 1
+  %287 = sub i64 %284, %279
+  br label %288
+
+288:
+  %289 = phi i64 [ 0, %283 ], [ %293, %288 ]
+  %290 = add i64 %287, %289
+  %291 = getelementptr inbounds double, ptr %153, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = add nsw i64 %289, 1
+  %294 = add i64 %293, %286
+  %295 = getelementptr inbounds double, ptr %269, i64 %294
+  %296 = load double, ptr %295, align 8
+  store double %296, ptr %291, align 8
+  store double %292, ptr %295, align 8
+  %297 = icmp eq i64 %293, %279
+  br i1 %297, label %298, label %288
+
+298:
+  %299 = phi i64 [ %282, %281 ], [ %285, %288 ]
+  %300 = load double, ptr %5, align 8
+  %301 = getelementptr inbounds double, ptr %269, i64 %299
+  store double %300, ptr %4, align 8
+  %302 = load ptr, ptr %40, align 8
+  store double 0.000000e+00, ptr %302, align 8
+  %303 = load ptr, ptr %41, align 8
+  %304 = load i64, ptr %42, align 8
+  %305 = load i64, ptr %43, align 8
+  %306 = load ptr, ptr %36, align 8
+  %307 = call contract double %276(ptr %303, i64 %304, i64 %305, ptr %4, ptr %269, ptr %153, ptr %301, ptr %302, ptr %306)
+  %308 = load i64, ptr %23, align 8
+  %309 = shl nsw i64 %308, 1
+  %310 = getelementptr inbounds double, ptr %269, i64 %309
+  store double %307, ptr %310, align 8
+  %311 = load i64, ptr %38, align 8
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %313, label %326
+
+313:
+  %314 = load i64, ptr %39, align 8
+  %315 = sub i64 %314, %311
+  br label %316
+
+316:
+  %317 = phi i64 [ 0, %313 ], [ %321, %316 ]
+  %318 = add i64 %315, %317
+  %319 = getelementptr inbounds double, ptr %153, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = add nsw i64 %317, 1
+  %322 = add i64 %321, %309
+  %323 = getelementptr inbounds double, ptr %269, i64 %322
+  %324 = load double, ptr %323, align 8
+  store double %324, ptr %319, align 8
+  store double %320, ptr %323, align 8
+  %325 = icmp eq i64 %321, %311
+  br i1 %325, label %326, label %316
+
+326:
+  %327 = load i64, ptr %44, align 8
+  %328 = load i64, ptr %29, align 8
+  %329 = load ptr, ptr %25, align 8
+  %330 = load i64, ptr %24, align 8
+  %331 = mul nsw i64 %330, 17
+  %332 = getelementptr inbounds double, ptr %329, i64 %331
+  %333 = load ptr, ptr %28, align 8
+  %334 = load i64, ptr %30, align 8
+  %335 = getelementptr inbounds double, ptr %333, i64 %334
+  %336 = mul nsw i64 %330, 19
+  %337 = getelementptr inbounds double, ptr %329, i64 %336
+  %338 = icmp sgt i64 %327, 0
+  br i1 %338, label %339, label %353
+
+339:
+  %340 = load ptr, ptr %33, align 8
+  br label %361
+
+341:
+  %342 = phi i64 [ %351, %341 ], [ 0, %361 ]
+  %343 = phi double [ %350, %341 ], [ 0.000000e+00, %361 ]
+  %344 = getelementptr inbounds double, ptr %337, i64 %342
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds double, ptr %126, i64 %342
+  %347 = load double, ptr %346, align 8
+  %348 = fmul contract double %345, %347
+  %349 = fmul contract double %348, %348
+  %350 = fadd contract double %343, %349
+  %351 = add nsw i64 %342, 1
+  %352 = icmp eq i64 %351, %327
+  br i1 %352, label %353, label %341
+
+353:
+  %354 = phi double [ 0.000000e+00, %326 ], [ %350, %341 ]
+  %355 = sitofp i64 %327 to double
+  %356 = fdiv contract double %354, %355
+  %357 = call contract double @llvm.sqrt.f64(double %356)
+  %358 = fcmp contract ugt double %357, 1.000000e+00
+  %359 = icmp ne i64 %328, 0
+  %360 = select i1 %358, i1 %359, i1 false
+  br i1 %360, label %371, label %434
+
+361:
+  %362 = phi i64 [ 0, %339 ], [ %369, %361 ]
+  %363 = getelementptr inbounds double, ptr %340, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds double, ptr %332, i64 %362
+  %366 = load double, ptr %365, align 8
+  %367 = fsub contract double %364, %366
+  %368 = getelementptr inbounds double, ptr %337, i64 %362
+  store double %367, ptr %368, align 8
+  %369 = add nsw i64 %362, 1
+  %370 = icmp eq i64 %369, %327
+  br i1 %370, label %341, label %361
+
+371:
+  %372 = load ptr, ptr %7, align 8
+  %373 = getelementptr inbounds double, ptr %372, i64 2
+  %374 = load double, ptr %373, align 8
+  %375 = load double, ptr %372, align 8
+  %376 = fsub contract double %374, %375
+  %377 = call contract double @llvm.fabs.f64(double %376)
+  %378 = getelementptr inbounds double, ptr %372, i64 7
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %372, i64 8
+  %381 = load double, ptr %380, align 8
+  %382 = fmul contract double %381, %377
+  %383 = fadd contract double %379, %382
+  %384 = fmul contract double %383, 2.000000e-13
+  %385 = fmul contract double %377, %384
+  br i1 %338, label %386, label %401
+
+386:
+  %387 = shl nsw i64 %328, 1
+  %388 = load ptr, ptr %26, align 8
+  br label %405
+
+389:
+  %390 = phi i64 [ %399, %389 ], [ 0, %418 ]
+  %391 = phi double [ %398, %389 ], [ 0.000000e+00, %418 ]
+  %392 = getelementptr inbounds double, ptr %337, i64 %390
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds double, ptr %126, i64 %390
+  %395 = load double, ptr %394, align 8
+  %396 = fmul contract double %393, %395
+  %397 = fmul contract double %396, %396
+  %398 = fadd contract double %391, %397
+  %399 = add nsw i64 %390, 1
+  %400 = icmp eq i64 %399, %327
+  br i1 %400, label %401, label %389
+
+401:
+  %402 = phi double [ 0.000000e+00, %371 ], [ %398, %389 ]
+  %403 = fdiv contract double %402, %355
+  %404 = call contract double @llvm.sqrt.f64(double %403)
+  br label %434
+
+405:
+  %406 = phi i64 [ 0, %386 ], [ %432, %418 ]
+  %407 = icmp slt i64 %406, %328
+  br i1 %407, label %412, label %408
+
+408:
+  %409 = icmp slt i64 %406, %387
+  br i1 %409, label %410, label %418
+
+410:
+  %411 = sub nsw i64 %406, %328
+  br label %412
+
+412:
+  %413 = phi i64 [ %411, %410 ], [ %406, %405 ]
+  %414 = phi double [ %384, %410 ], [ %385, %405 ]
+  %415 = getelementptr inbounds double, ptr %335, i64 %413
+  %416 = load double, ptr %415, align 8
+  %417 = fmul contract double %414, %416
+  br label %418
+
+418:
+  %419 = phi contract double [ 0.000000e+00, %408 ], [ %417, %412 ]
+  %420 = getelementptr inbounds double, ptr %126, i64 %406
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds double, ptr %388, i64 %406
+  %423 = load double, ptr %422, align 8
+  %424 = call contract double @llvm.fabs.f64(double %423)
+  %425 = fmul contract double %424, 2.000000e-13
+  %426 = fadd contract double %419, %425
+  %427 = fmul contract double %421, %426
+  %428 = fadd contract double %427, 1.000000e+00
+  %429 = getelementptr inbounds double, ptr %337, i64 %406
+  %430 = load double, ptr %429, align 8
+  %431 = fdiv contract double %430, %428
+  store double %431, ptr %429, align 8
+  %432 = add nsw i64 %406, 1
+  %433 = icmp eq i64 %432, %327
+  br i1 %433, label %389, label %405
+
+434:
+  %435 = phi double [ %404, %401 ], [ %357, %353 ]
+  %436 = shl nsw i64 %115, 1
+  %437 = load ptr, ptr %33, align 8
+  br i1 %130, label %438, label %449
+
+438:
+  %439 = phi i64 [ %445, %438 ], [ 0, %434 ]
+  %440 = phi double [ %444, %438 ], [ 0.000000e+00, %434 ]
+  %441 = getelementptr inbounds double, ptr %437, i64 %439
+  %442 = load double, ptr %441, align 8
+  %443 = fmul contract double %442, 0.000000e+00
+  %444 = fadd contract double %440, %443
+  %445 = add nsw i64 %439, 1
+  %446 = icmp eq i64 %445, %436
+  br i1 %446, label %447, label %438
+
+447:
+  %448 = fcmp contract une double %444, 0.000000e+00
+  br i1 %448, label %496, label %449
+
+449:
+  %450 = fcmp contract ogt double %435, %266
+  %451 = select i1 %450, double %435, double %266
+  %452 = fcmp contract ugt double %451, 1.000000e+00
+  br i1 %452, label %478, label %453
+
+453:
+  %454 = fcmp contract oeq double %451, 0.000000e+00
+  br i1 %454, label %462, label %455
+
+455:
+  %456 = call contract double @llvm.sqrt.f64(double %451)
+  %457 = call contract double @llvm.sqrt.f64(double %456)
+  %458 = call contract double @llvm.sqrt.f64(double %457)
+  %459 = fdiv contract double 8.500000e-01, %458
+  %460 = call contract double @llvm.maxnum.f64(double %459, double 0x3FD5555555555555)
+  %461 = call contract double @llvm.minnum.f64(double %460, double 6.000000e+00)
+  br label %462
+
+462:
+  %463 = phi double [ %461, %455 ], [ 6.000000e+00, %453 ]
+  %464 = load ptr, ptr %9, align 8
+  %465 = getelementptr inbounds i64, ptr %464, i64 3
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 0
+  %468 = call contract double @llvm.minnum.f64(double %463, double 1.000000e+00)
+  %469 = select i1 %467, double %463, double %468
+  %470 = load double, ptr %267, align 8
+  %471 = getelementptr inbounds double, ptr %117, i64 2
+  %472 = load double, ptr %471, align 8
+  %473 = fcmp contract oeq double %470, %472
+  br i1 %473, label %474, label %519
+
+474:
+  %475 = getelementptr inbounds double, ptr %117, i64 1
+  %476 = load double, ptr %475, align 8
+  %477 = call contract double @llvm.fabs.f64(double %476)
+  br label %519
+
+478:
+  %479 = phi double [ %451, %449 ], [ %263, %254 ]
+  %480 = phi double [ %435, %449 ], [ 0.000000e+00, %254 ]
+  %481 = fcmp contract olt double %479, 0x7FF0000000000000
+  br i1 %481, label %482, label %496
+
+482:
+  %483 = fcmp contract oeq double %479, 0.000000e+00
+  br i1 %483, label %491, label %484
+
+484:
+  %485 = call contract double @llvm.sqrt.f64(double %479)
+  %486 = call contract double @llvm.sqrt.f64(double %485)
+  %487 = call contract double @llvm.sqrt.f64(double %486)
+  %488 = fdiv contract double 8.500000e-01, %487
+  %489 = call contract double @llvm.maxnum.f64(double %488, double 0x3FD5555555555555)
+  %490 = call contract double @llvm.minnum.f64(double %489, double 6.000000e+00)
+  br label %491
+
+491:
+  %492 = phi double [ %490, %484 ], [ 6.000000e+00, %482 ]
+  %493 = fmul contract double %114, %492
+  %494 = getelementptr inbounds double, ptr %117, i64 1
+  store double %493, ptr %494, align 8
+  %495 = load ptr, ptr %9, align 8
+  br label %504
+
+496:
+  %497 = phi double [ %480, %478 ], [ %435, %447 ]
+  %498 = fmul contract double %114, 1.000000e-01
+  %499 = getelementptr inbounds double, ptr %117, i64 1
+  store double %498, ptr %499, align 8
+  %500 = load ptr, ptr %9, align 8
+  %501 = getelementptr inbounds i64, ptr %500, i64 4
+  %502 = load i64, ptr %501, align 8
+  %503 = add nsw i64 %502, 1
+  store i64 %503, ptr %501, align 8
+  br label %504
+
+504:
+  %505 = phi ptr [ %500, %496 ], [ %495, %491 ]
+  %506 = phi double [ %497, %496 ], [ %480, %491 ]
+  %507 = fcmp contract ogt double %506, 1.000000e+00
+  br i1 %507, label %508, label %512
+
+508:
+  %509 = getelementptr inbounds i64, ptr %505, i64 5
+  %510 = load i64, ptr %509, align 8
+  %511 = add nsw i64 %510, 1
+  br label %512
+
+512:
+  %513 = phi i64 [ %511, %508 ], [ 0, %504 ]
+  %514 = getelementptr inbounds i64, ptr %505, i64 5
+  store i64 %513, ptr %514, align 8
+  %515 = getelementptr inbounds i64, ptr %505, i64 3
+  store i64 1, ptr %515, align 8
+  %516 = getelementptr inbounds i64, ptr %505, i64 1
+  %517 = load i64, ptr %516, align 8
+  %518 = add nsw i64 %517, 1
+  store i64 %518, ptr %516, align 8
+  br label %694
+
+519:
+  %520 = phi contract double [ %477, %474 ], [ 0.000000e+00, %462 ]
+  %521 = call contract double @llvm.fabs.f64(double %114)
+  %522 = fmul contract double %521, %469
+  %523 = call contract double @llvm.maxnum.f64(double %522, double %520)
+  %524 = call contract double @llvm.copysign.f64(double %523, double %114)
+  %525 = getelementptr inbounds double, ptr %117, i64 1
+  store double %524, ptr %525, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %465, i8 0, i64 24, i1 false)
+  %526 = load i64, ptr %464, align 8
+  %527 = add nsw i64 %526, 1
+  store i64 %527, ptr %464, align 8
+  %528 = load i64, ptr %23, align 8
+  %529 = load i64, ptr %38, align 8
+  %530 = load ptr, ptr %9, align 8
+  %531 = getelementptr inbounds i64, ptr %530, i64 2
+  %532 = load i64, ptr %531, align 8
+  %533 = add nsw i64 %532, 1
+  store i64 %533, ptr %531, align 8
+  %534 = load ptr, ptr %7, align 8
+  %535 = load double, ptr %534, align 8
+  %536 = load ptr, ptr %45, align 8
+  %537 = getelementptr inbounds double, ptr %536, i64 %532
+  store double %535, ptr %537, align 8
+  %538 = load ptr, ptr %46, align 8
+  %539 = getelementptr inbounds double, ptr %538, i64 %532
+  store double %114, ptr %539, align 8
+  %540 = load ptr, ptr %26, align 8
+  %541 = load ptr, ptr %47, align 8
+  %542 = mul nsw i64 %532, %528
+  %543 = getelementptr double, ptr %541, i64 %542
+  %544 = icmp sgt i64 %528, 0
+  br i1 %544, label %545, label %552
+
+545:
+  %546 = phi i64 [ %550, %545 ], [ 0, %519 ]
+  %547 = getelementptr inbounds double, ptr %540, i64 %546
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr inbounds double, ptr %543, i64 %546
+  store double %548, ptr %549, align 8
+  %550 = add nsw i64 %546, 1
+  %551 = icmp eq i64 %550, %528
+  br i1 %551, label %552, label %545
+
+552:
+  %553 = load ptr, ptr %28, align 8
+  %554 = load i64, ptr %39, align 8
+  %555 = getelementptr inbounds double, ptr %553, i64 %554
+  %556 = sub i64 0, %529
+  %557 = getelementptr double, ptr %555, i64 %556
+  %558 = load ptr, ptr %48, align 8
+  %559 = mul nsw i64 %532, %529
+  %560 = getelementptr double, ptr %558, i64 %559
+  %561 = icmp sgt i64 %529, 0
+  br i1 %561, label %562, label %569
+
+562:
+  %563 = phi i64 [ %567, %562 ], [ 0, %552 ]
+  %564 = getelementptr inbounds double, ptr %557, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %560, i64 %563
+  store double %565, ptr %566, align 8
+  %567 = add nsw i64 %563, 1
+  %568 = icmp eq i64 %567, %529
+  br i1 %568, label %569, label %562
+
+569:
+  %570 = load i64, ptr %49, align 8
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %593, label %572
+
+572:
+  store ptr %0, ptr %6, align 8
+  %573 = load double, ptr %534, align 8
+  store double %573, ptr %50, align 8
+  %574 = getelementptr inbounds double, ptr %534, i64 6
+  %575 = load double, ptr %574, align 8
+  store double %575, ptr %52, align 8
+  store double 1.000000e+00, ptr %53, align 8
+  store ptr %553, ptr %54, align 8
+  %576 = load ptr, ptr %25, align 8
+  store ptr %576, ptr %55, align 8
+  %577 = load ptr, ptr %33, align 8
+  store ptr %577, ptr %56, align 8
+  %578 = load ptr, ptr %58, align 8
+  store ptr %578, ptr %57, align 8
+  %579 = load ptr, ptr %60, align 8
+  store ptr %579, ptr %59, align 8
+  store i64 0, ptr %61, align 8
+  store double %114, ptr %51, align 8
+  %580 = load double, ptr %21, align 8
+  %581 = load ptr, ptr %62, align 8
+  store double %580, ptr %3, align 8
+  %582 = load ptr, ptr %34, align 8
+  %583 = getelementptr inbounds i64, ptr %582, i64 2
+  %584 = load i64, ptr %583, align 8
+  %585 = add nsw i64 %584, 1
+  store i64 %585, ptr %583, align 8
+  %586 = load ptr, ptr %63, align 8
+  %587 = load ptr, ptr %36, align 8
+  call void %586(ptr %3, ptr %577, ptr %553, ptr %581, ptr %587)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %588 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %589 = fcmp contract olt double %588, 1.000000e+00
+  br i1 %589, label %590, label %593
+
+590:
+  %591 = fmul contract double %114, %588
+  %592 = fadd contract double %69, %591
+  br label %595
+
+593:
+  %594 = load double, ptr %21, align 8
+  br label %595
+
+595:
+  %596 = phi ptr [ %58, %590 ], [ %33, %593 ]
+  %597 = phi contract double [ %592, %590 ], [ %594, %593 ]
+  %598 = load ptr, ptr %596, align 8
+  %599 = load i64, ptr %23, align 8
+  %600 = load i64, ptr %38, align 8
+  %601 = load ptr, ptr %26, align 8
+  %602 = icmp sgt i64 %599, 0
+  br i1 %602, label %605, label %603
+
+603:
+  %604 = load ptr, ptr %27, align 8
+  br label %622
+
+605:
+  %606 = phi i64 [ %610, %605 ], [ 0, %595 ]
+  %607 = getelementptr inbounds double, ptr %598, i64 %606
+  %608 = load double, ptr %607, align 8
+  %609 = getelementptr inbounds double, ptr %601, i64 %606
+  store double %608, ptr %609, align 8
+  %610 = add nsw i64 %606, 1
+  %611 = icmp eq i64 %610, %599
+  br i1 %611, label %612, label %605
+
+612:
+  %613 = getelementptr double, ptr %598, i64 %599
+  %614 = load ptr, ptr %27, align 8
+  br label %615
+
+615:
+  %616 = phi i64 [ %620, %615 ], [ 0, %612 ]
+  %617 = getelementptr inbounds double, ptr %613, i64 %616
+  %618 = load double, ptr %617, align 8
+  %619 = getelementptr inbounds double, ptr %614, i64 %616
+  store double %618, ptr %619, align 8
+  %620 = add nsw i64 %616, 1
+  %621 = icmp eq i64 %620, %599
+  br i1 %621, label %622, label %615
+
+622:
+  %623 = phi ptr [ %604, %603 ], [ %614, %615 ]
+  %624 = shl nsw i64 %599, 1
+  %625 = getelementptr inbounds double, ptr %598, i64 %624
+  %626 = getelementptr double, ptr %625, i64 1
+  %627 = load ptr, ptr %28, align 8
+  %628 = load i64, ptr %39, align 8
+  %629 = getelementptr inbounds double, ptr %627, i64 %628
+  %630 = sub i64 0, %600
+  %631 = getelementptr double, ptr %629, i64 %630
+  %632 = icmp sgt i64 %600, 0
+  br i1 %632, label %633, label %640
+
+633:
+  %634 = phi i64 [ %638, %633 ], [ 0, %622 ]
+  %635 = getelementptr inbounds double, ptr %626, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = getelementptr inbounds double, ptr %631, i64 %634
+  store double %636, ptr %637, align 8
+  %638 = add nsw i64 %634, 1
+  %639 = icmp eq i64 %638, %600
+  br i1 %639, label %640, label %633
+
+640:
+  %641 = load ptr, ptr %7, align 8
+  store double %597, ptr %641, align 8
+  %642 = load double, ptr %625, align 8
+  %643 = getelementptr inbounds double, ptr %641, i64 4
+  store double %642, ptr %643, align 8
+  %644 = getelementptr inbounds double, ptr %641, i64 5
+  %645 = load double, ptr %644, align 8
+  %646 = load double, ptr %625, align 8
+  %647 = fcmp contract ogt double %646, %645
+  %648 = fcmp contract uno double %646, 0.000000e+00
+  %649 = or i1 %647, %648
+  %650 = select contract i1 %649, double %646, double %645
+  store double %650, ptr %644, align 8
+  %651 = load i64, ptr %30, align 8
+  %652 = getelementptr inbounds double, ptr %627, i64 %651
+  %653 = load i64, ptr %29, align 8
+  %654 = icmp sgt i64 %653, 0
+  br i1 %654, label %660, label %655
+
+655:
+  %656 = phi double [ 0.000000e+00, %640 ], [ %671, %660 ]
+  %657 = phi double [ 0.000000e+00, %640 ], [ %676, %660 ]
+  %658 = getelementptr inbounds double, ptr %641, i64 7
+  store double %656, ptr %658, align 8
+  %659 = icmp eq i64 %653, 0
+  br i1 %659, label %683, label %679
+
+660:
+  %661 = phi i64 [ %677, %660 ], [ 0, %640 ]
+  %662 = phi double [ %676, %660 ], [ 0.000000e+00, %640 ]
+  %663 = phi double [ %671, %660 ], [ 0.000000e+00, %640 ]
+  %664 = add nsw i64 %661, %653
+  %665 = getelementptr inbounds double, ptr %601, i64 %664
+  %666 = load double, ptr %665, align 8
+  %667 = call contract double @llvm.fabs.f64(double %666)
+  %668 = getelementptr inbounds double, ptr %652, i64 %661
+  %669 = load double, ptr %668, align 8
+  %670 = fdiv contract double %667, %669
+  %671 = call contract double @llvm.maxnum.f64(double %663, double %670)
+  %672 = getelementptr inbounds double, ptr %623, i64 %664
+  %673 = load double, ptr %672, align 8
+  %674 = call contract double @llvm.fabs.f64(double %673)
+  %675 = fdiv contract double %674, %669
+  %676 = call contract double @llvm.maxnum.f64(double %662, double %675)
+  %677 = add nsw i64 %661, 1
+  %678 = icmp eq i64 %677, %653
+  br i1 %678, label %655, label %660
+
+679:
+  %680 = getelementptr inbounds double, ptr %652, i64 %653
+  %681 = load double, ptr %680, align 8
+  %682 = fadd contract double %657, %681
+  br label %683
+
+683:
+  %684 = phi contract double [ %682, %679 ], [ 0.000000e+00, %655 ]
+  %685 = getelementptr inbounds double, ptr %641, i64 8
+  store double %684, ptr %685, align 8
+  %686 = load ptr, ptr %17, align 8
+  %687 = getelementptr inbounds i64, ptr %686, i64 2
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp sgt i64 %688, -1
+  br i1 %689, label %698, label %690
+
+690:
+  %691 = load double, ptr %64, align 8
+  %692 = load double, ptr %65, align 8
+  %693 = fcmp contract ugt double %691, %692
+  br i1 %693, label %698, label %694
+
+694:
+  %695 = add nsw i64 %68, 1
+  %696 = icmp slt i64 %695, %1
+  %697 = icmp eq i64 %695, %1
+  br i1 %697, label %700, label %66
+
+698:
+  %699 = phi i64 [ 2, %683 ], [ 6, %690 ]
+  br i1 %67, label %706, label %700
+
+700:
+  %701 = load double, ptr %8, align 8
+  %702 = getelementptr inbounds double, ptr %8, i64 2
+  %703 = load double, ptr %702, align 8
+  %704 = fcmp contract une double %701, %703
+  %705 = zext i1 %704 to i64
+  br label %706
+
+706:
+  %707 = phi i64 [ %705, %700 ], [ %699, %698 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
+  ret i64 %707
+}
+
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
+
+define internal fastcc void @crude_middle(ptr %0, ptr %1) {
+  %3 = alloca double, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 4
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %103
+
+10:
+  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  br label %15
+
+13:
+  %14 = icmp eq i32 %22, 0
+  br i1 %14, label %103, label %25
+
+15:
+  %16 = phi i32 [ 0, %10 ], [ %22, %15 ]
+  %17 = phi i64 [ 0, %10 ], [ %23, %15 ]
+  %18 = getelementptr inbounds i64, ptr %12, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ne i64 %19, 0
+  %21 = zext i1 %20 to i32
+  %22 = or i32 %16, %21
+  %23 = add nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %8
+  br i1 %24, label %13, label %15
+
+25:
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %29 = load double, ptr %28, align 8
+  %30 = fmul contract double %27, %29
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %34, 20
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp sgt i64 %6, 0
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = fmul contract double %30, 0x3FDA827997709F7A
+  br label %49
+
+44:
+  %45 = fmul contract double %30, 0x3FDA827997709F7A
+  %46 = fmul contract double %30, 0x3FE2BEC33447B043
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
+  %48 = load ptr, ptr %47, align 8
+  br label %68
+
+49:
+  %50 = phi double [ %43, %40 ], [ %45, %68 ]
+  %51 = phi ptr [ %42, %40 ], [ %48, %68 ]
+  %52 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %53 = load double, ptr %52, align 8
+  %54 = fadd contract double %50, %53
+  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %58 = load ptr, ptr %57, align 8
+  store double %54, ptr %3, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 2
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %67 = load ptr, ptr %66, align 8
+  call void %65(ptr %3, ptr %51, ptr %56, ptr %58, ptr %67)
+  br label %103
+
+68:
+  %69 = phi i64 [ 0, %44 ], [ %101, %68 ]
+  %70 = getelementptr inbounds double, ptr %36, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fmul contract double %71, 0x3FFD413CCBB84FBD
+  %73 = getelementptr inbounds double, ptr %32, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = fmul contract double %45, %74
+  %76 = fadd contract double %72, %75
+  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
+  %78 = getelementptr inbounds double, ptr %38, i64 %69
+  %79 = load double, ptr %78, align 8
+  %80 = fmul contract double %79, 0x40015F619A23D822
+  %81 = add nsw i64 %69, %6
+  %82 = getelementptr inbounds double, ptr %38, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fmul contract double %46, %83
+  %85 = fsub contract double %80, %84
+  %86 = fmul contract double %85, 0x3FC5F61993D37A46
+  %87 = fadd contract double %77, %86
+  %88 = getelementptr inbounds double, ptr %48, i64 %69
+  store double %87, ptr %88, align 8
+  %89 = load double, ptr %78, align 8
+  %90 = load double, ptr %70, align 8
+  %91 = fsub contract double %89, %90
+  %92 = fmul contract double %91, 0x3FF74B23344A5383
+  %93 = fdiv contract double %92, %30
+  %94 = load double, ptr %73, align 8
+  %95 = fmul contract double %94, 0x3FC23180000A8CFF
+  %96 = fsub contract double %93, %95
+  %97 = load double, ptr %82, align 8
+  %98 = fmul contract double %97, 0x3FD413CCD124078A
+  %99 = fsub contract double %96, %98
+  %100 = getelementptr inbounds double, ptr %48, i64 %81
+  store double %99, ptr %100, align 8
+  %101 = add nsw i64 %69, 1
+  %102 = icmp eq i64 %101, %6
+  br i1 %102, label %49, label %68
+
+103:
+  ret void
+}
+
+define internal fastcc double @observe(ptr %0, ptr %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca %struct.Look, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %6, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  store ptr %0, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 2
+  store double 2.000000e+00, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i64, ptr %13, align 8
+  store i64 %14, ptr %11, align 8
+  %15 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %15, align 8
+  %16 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %1, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %424
+
+24:
+  %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %26 = load ptr, ptr %25, align 8
+  br label %237
+
+27:
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %31 = load double, ptr %30, align 8
+  %32 = fmul contract double %29, %31
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %34, i64 %8
+  %38 = getelementptr inbounds double, ptr %36, i64 %8
+  %39 = icmp sgt i64 %241, 0
+  br i1 %39, label %45, label %424
+
+40:
+  br i1 %39, label %41, label %424
+
+41:
+  %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %392
+
+45:
+  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  br label %52
+
+52:
+  %53 = phi i1 [ true, %45 ], [ %233, %231 ]
+  %54 = phi i64 [ 0, %45 ], [ %232, %231 ]
+  %55 = shl nsw i64 %54, 2
+  %56 = getelementptr inbounds i64, ptr %47, i64 %55
+  %57 = getelementptr inbounds i64, ptr %56, i64 1
+  %58 = load i64, ptr %57, align 8
+  %59 = load i64, ptr %56, align 8
+  %60 = getelementptr inbounds i64, ptr %56, i64 2
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %49, i64 %61
+  %63 = load double, ptr %62, align 8
+  switch i64 %59, label %66 [
+    i64 6, label %231
+    i64 0, label %231
+    i64 3, label %64
+    i64 5, label %235
+  ]
+
+64:
+  %65 = fcmp contract ord double %63, 0.000000e+00
+  br i1 %65, label %231, label %66
+
+66:
+  %67 = load ptr, ptr %50, align 8
+  %68 = getelementptr inbounds i64, ptr %67, i64 %58
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %128, label %71
+
+71:
+  %72 = load ptr, ptr %51, align 8
+  %73 = add nsw i64 %58, %8
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fmul contract double %32, %75
+  %77 = getelementptr inbounds double, ptr %37, i64 %58
+  %78 = load double, ptr %77, align 8
+  %79 = fmul contract double %32, %78
+  %80 = getelementptr inbounds double, ptr %38, i64 %58
+  %81 = load double, ptr %80, align 8
+  %82 = fmul contract double %32, %81
+  %83 = fcmp uno double %79, %82
+  br i1 %83, label %128, label %84
+
+84:
+  %85 = getelementptr inbounds double, ptr %36, i64 %58
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %34, i64 %58
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %72, i64 %58
+  %90 = load double, ptr %89, align 8
+  %91 = fsub contract double %86, %88
+  %92 = fmul contract double %88, 0x3FFD413CCBB84FBD
+  %93 = fmul contract double %79, 0x3FDA827997709F7A
+  %94 = fadd contract double %93, %92
+  %95 = fmul contract double %94, 0x3FD5F6199B087E2F
+  %96 = fmul contract double %86, 0x40015F619A23D822
+  %97 = fmul contract double %82, 0x3FE2BEC33447B043
+  %98 = fsub contract double %96, %97
+  %99 = fmul contract double %98, 0x3FC5F61993D37A46
+  %100 = fadd contract double %99, %95
+  %101 = tail call contract double @llvm.fabs.f64(double %91)
+  %102 = fsub contract double %90, %88
+  %103 = tail call contract double @llvm.fabs.f64(double %102)
+  %104 = fsub contract double %90, %86
+  %105 = tail call contract double @llvm.fabs.f64(double %104)
+  %106 = tail call contract double @llvm.maxnum.f64(double %103, double %105)
+  %107 = tail call contract double @llvm.maxnum.f64(double %101, double %106)
+  %108 = tail call contract double @llvm.fabs.f64(double %88)
+  %109 = tail call contract double @llvm.fabs.f64(double %86)
+  %110 = fadd contract double %109, %108
+  %111 = fmul contract double %110, 1.000000e-09
+  %112 = fsub contract double %90, %100
+  %113 = tail call contract double @llvm.fabs.f64(double %112)
+  %114 = fmul contract double %107, 5.000000e-03
+  %115 = fadd contract double %111, %114
+  %116 = fcmp contract ugt double %113, %115
+  br i1 %116, label %235, label %117
+
+117:
+  %118 = fmul contract double %91, 0x3FF74B23344A5383
+  %119 = fmul contract double %79, 0x3FC23180000A8CFF
+  %120 = fsub contract double %118, %119
+  %121 = fmul contract double %82, 0x3FD413CCD124078A
+  %122 = fsub contract double %120, %121
+  %123 = fsub contract double %76, %122
+  %124 = tail call contract double @llvm.fabs.f64(double %123)
+  %125 = fmul contract double %107, 5.000000e-02
+  %126 = fadd contract double %111, %125
+  %127 = fcmp contract ugt double %124, %126
+  br i1 %127, label %235, label %128
+
+128:
+  %129 = add i64 %59, -5
+  %130 = icmp ult i64 %129, -2
+  %131 = icmp slt i64 %59, 7
+  %132 = and i1 %131, %130
+  br i1 %132, label %190, label %133
+
+133:
+  %134 = getelementptr inbounds double, ptr %34, i64 %58
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %37, i64 %58
+  %137 = load double, ptr %136, align 8
+  %138 = fmul contract double %32, %137
+  %139 = getelementptr inbounds double, ptr %36, i64 %58
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %38, i64 %58
+  %142 = load double, ptr %141, align 8
+  %143 = fmul contract double %32, %142
+  %144 = icmp ne i64 %59, 9
+  %145 = fcmp contract une double %135, 0.000000e+00
+  %146 = or i1 %144, %145
+  %147 = fcmp contract ogt double %138, 0.000000e+00
+  %148 = fcmp contract uge double %140, 0.000000e+00
+  %149 = or i1 %146, %148
+  %150 = or i1 %147, %149
+  br i1 %150, label %151, label %235
+
+151:
+  %152 = fcmp contract oeq double %135, 0.000000e+00
+  br i1 %152, label %153, label %160
+
+153:
+  %154 = fcmp contract olt double %140, 0.000000e+00
+  %155 = and i1 %147, %154
+  %156 = fcmp contract olt double %138, 0.000000e+00
+  %157 = fcmp contract ogt double %140, 0.000000e+00
+  %158 = and i1 %156, %157
+  %159 = or i1 %155, %158
+  br i1 %159, label %181, label %231
+
+160:
+  %161 = fcmp contract oeq double %140, 0.000000e+00
+  br i1 %161, label %181, label %162
+
+162:
+  %163 = fcmp contract olt double %135, 0.000000e+00
+  %164 = fcmp contract ogt double %140, 0.000000e+00
+  %165 = and i1 %163, %164
+  br i1 %165, label %181, label %166
+
+166:
+  %167 = fcmp contract ogt double %135, 0.000000e+00
+  %168 = fcmp contract olt double %140, 0.000000e+00
+  %169 = and i1 %167, %168
+  br i1 %169, label %181, label %170
+
+170:
+  %171 = fcmp contract olt double %138, 0.000000e+00
+  %172 = fcmp contract ogt double %143, 0.000000e+00
+  %173 = and i1 %171, %172
+  %174 = and i1 %164, %173
+  %175 = and i1 %167, %174
+  br i1 %175, label %235, label %176
+
+176:
+  %177 = fcmp contract olt double %143, 0.000000e+00
+  %178 = and i1 %147, %177
+  %179 = and i1 %168, %178
+  %180 = and i1 %163, %179
+  br i1 %180, label %235, label %231
+
+181:
+  %182 = getelementptr inbounds i64, ptr %56, i64 3
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %235, label %185
+
+185:
+  %186 = select contract i1 %152, double %138, double %135
+  %187 = sitofp i64 %183 to double
+  %188 = fmul contract double %186, %187
+  %189 = fcmp contract olt double %188, 0.000000e+00
+  br i1 %189, label %235, label %231
+
+190:
+  %191 = icmp eq i64 %59, 1
+  %192 = select contract i1 %191, double 1.000000e+00, double -1.000000e+00
+  %193 = getelementptr inbounds double, ptr %36, i64 %58
+  %194 = load double, ptr %193, align 8
+  %195 = fcmp contract uno double %63, 0.000000e+00
+  br i1 %195, label %196, label %198
+
+196:
+  %197 = fmul contract double %192, %194
+  br label %202
+
+198:
+  %199 = fmul contract double %192, %63
+  %200 = fmul contract double %192, %194
+  %201 = tail call contract double @llvm.minnum.f64(double %199, double %200)
+  br label %202
+
+202:
+  %203 = phi contract double [ %197, %196 ], [ %201, %198 ]
+  %204 = getelementptr inbounds double, ptr %37, i64 %58
+  %205 = load double, ptr %204, align 8
+  %206 = fmul contract double %192, %205
+  %207 = fmul contract double %32, %206
+  %208 = getelementptr inbounds double, ptr %38, i64 %58
+  %209 = load double, ptr %208, align 8
+  %210 = fmul contract double %192, %209
+  %211 = fmul contract double %32, %210
+  %212 = fcmp contract olt double %207, 0.000000e+00
+  %213 = fcmp contract ogt double %211, 0.000000e+00
+  %214 = and i1 %212, %213
+  br i1 %214, label %215, label %231
+
+215:
+  %216 = fmul contract double %192, %194
+  %217 = getelementptr inbounds double, ptr %34, i64 %58
+  %218 = load double, ptr %217, align 8
+  %219 = fmul contract double %192, %218
+  %220 = fsub contract double %216, %219
+  %221 = fsub contract double %220, %211
+  %222 = fsub contract double %207, %211
+  %223 = fdiv contract double %221, %222
+  %224 = fmul contract double %207, %223
+  %225 = fadd contract double %219, %224
+  %226 = tail call contract double @llvm.minnum.f64(double %219, double %216)
+  %227 = fsub contract double %226, %225
+  %228 = fmul contract double %227, 2.500000e-01
+  %229 = fsub contract double %225, %228
+  %230 = fcmp contract uge double %229, %203
+  br i1 %230, label %231, label %235
+
+231:
+  %232 = add nsw i64 %54, 1
+  %233 = icmp slt i64 %232, %241
+  %234 = icmp eq i64 %232, %241
+  br i1 %234, label %235, label %52
+
+235:
+  %236 = phi i1 [ %53, %176 ], [ %53, %185 ], [ %53, %170 ], [ %53, %181 ], [ %53, %133 ], [ %53, %84 ], [ %53, %52 ], [ %53, %117 ], [ %53, %215 ], [ %233, %231 ]
+  br i1 %236, label %243, label %40
+
+237:
+  %238 = phi i64 [ 0, %24 ], [ %240, %237 ]
+  %239 = getelementptr inbounds i64, ptr %26, i64 %238
+  store i64 0, ptr %239, align 8
+  %240 = add nsw i64 %238, 1
+  %241 = load i64, ptr %1, align 8
+  %242 = icmp slt i64 %240, %241
+  br i1 %242, label %237, label %27
+
+243:
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %34, double %31, ptr %36)
+  %244 = load ptr, ptr %5, align 8
+  %245 = load ptr, ptr %9, align 8
+  %246 = load ptr, ptr %244, align 8
+  %247 = getelementptr inbounds %struct.Code, ptr %246, i64 0, i32 4
+  %248 = load i64, ptr %247, align 8
+  %249 = add nsw i64 %248, 3
+  %250 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 13
+  %251 = load ptr, ptr %250, align 8
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 3
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 2
+  %256 = load double, ptr %255, align 8
+  %257 = fdiv contract double %254, %256
+  %258 = call contract double @llvm.fabs.f64(double %257)
+  %259 = call contract double @llvm.maxnum.f64(double %258, double 1.000000e+00)
+  %260 = fmul contract double %259, 0x3CD0000000000000
+  %261 = load i64, ptr %11, align 8
+  %262 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 12
+  %263 = icmp slt i64 %261, %252
+  br i1 %263, label %264, label %365
+
+264:
+  %265 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 4
+  %266 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 14
+  %267 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 1
+  %269 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 10
+  %270 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 8
+  %271 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 7
+  %272 = icmp sgt i64 %248, 0
+  %273 = load ptr, ptr %262, align 8
+  br label %274
+
+274:
+  %275 = phi ptr [ %273, %264 ], [ %357, %356 ]
+  %276 = phi ptr [ %273, %264 ], [ %358, %356 ]
+  %277 = phi i64 [ %261, %264 ], [ %359, %356 ]
+  %278 = phi i64 [ %261, %264 ], [ %360, %356 ]
+  %279 = mul nsw i64 %278, %249
+  %280 = getelementptr inbounds double, ptr %276, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %280, i64 1
+  %283 = load double, ptr %282, align 8
+  %284 = fptosi double %283 to i64
+  %285 = load ptr, ptr %265, align 8
+  %286 = shl nsw i64 %284, 2
+  %287 = getelementptr inbounds i64, ptr %285, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = or i64 %286, 2
+  %290 = getelementptr inbounds i64, ptr %285, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = load double, ptr %10, align 8
+  %293 = fadd contract double %260, %292
+  %294 = fcmp contract ogt double %281, %293
+  br i1 %294, label %362, label %295
+
+295:
+  %296 = fcmp contract uge double %292, 2.000000e+00
+  %297 = fsub contract double %292, %260
+  %298 = fcmp contract ult double %281, %297
+  %299 = select i1 %296, i1 true, i1 %298
+  br i1 %299, label %310, label %300
+
+300:
+  %301 = load ptr, ptr %266, align 8
+  %302 = getelementptr inbounds i64, ptr %301, i64 %284
+  store i64 1, ptr %302, align 8
+  %303 = icmp sgt i64 %288, 7
+  br i1 %303, label %304, label %310
+
+304:
+  %305 = load ptr, ptr %250, align 8
+  %306 = getelementptr inbounds i64, ptr %305, i64 2
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp slt i64 %307, 0
+  br i1 %308, label %309, label %310
+
+309:
+  store i64 %284, ptr %306, align 8
+  br label %310
+
+310:
+  %311 = load double, ptr %267, align 8
+  %312 = fcmp contract olt double %281, %311
+  br i1 %312, label %313, label %318
+
+313:
+  %314 = load double, ptr %268, align 8
+  %315 = load double, ptr %255, align 8
+  %316 = fmul contract double %281, %315
+  %317 = fadd contract double %314, %316
+  br label %320
+
+318:
+  %319 = load double, ptr %253, align 8
+  br label %320
+
+320:
+  %321 = phi contract double [ %317, %313 ], [ %319, %318 ]
+  switch i64 %288, label %333 [
+    i64 4, label %322
+    i64 3, label %327
+  ]
+
+322:
+  %323 = load ptr, ptr %269, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %291
+  %325 = load double, ptr %324, align 8
+  %326 = fadd contract double %325, 1.000000e+00
+  store double %326, ptr %324, align 8
+  br label %356
+
+327:
+  %328 = load ptr, ptr %269, align 8
+  %329 = getelementptr inbounds double, ptr %328, i64 %291
+  %330 = load double, ptr %329, align 8
+  %331 = fcmp contract uno double %330, 0.000000e+00
+  br i1 %331, label %332, label %356
+
+332:
+  store double %321, ptr %329, align 8
+  br label %356
+
+333:
+  br i1 %312, label %334, label %336
+
+334:
+  call fastcc void @look_at(ptr %244, double %281)
+  %335 = load ptr, ptr %262, align 8
+  br label %336
+
+336:
+  %337 = phi ptr [ %335, %334 ], [ %275, %333 ]
+  %338 = add nsw i64 %277, 1
+  %339 = mul nsw i64 %277, %249
+  %340 = getelementptr inbounds double, ptr %337, i64 %339
+  store double %321, ptr %340, align 8
+  %341 = sitofp i64 %284 to double
+  %342 = getelementptr inbounds double, ptr %340, i64 1
+  store double %341, ptr %342, align 8
+  %343 = getelementptr inbounds double, ptr %340, i64 2
+  store double 0.000000e+00, ptr %343, align 8
+  %344 = load double, ptr %267, align 8
+  %345 = fcmp contract olt double %281, %344
+  %346 = select i1 %345, ptr %270, ptr %271
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr double, ptr %340, i64 3
+  br i1 %272, label %349, label %356
+
+349:
+  %350 = phi i64 [ %354, %349 ], [ 0, %336 ]
+  %351 = getelementptr inbounds double, ptr %347, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = getelementptr inbounds double, ptr %348, i64 %350
+  store double %352, ptr %353, align 8
+  %354 = add nsw i64 %350, 1
+  %355 = icmp eq i64 %354, %248
+  br i1 %355, label %356, label %349
+
+356:
+  %357 = phi ptr [ %337, %336 ], [ %275, %322 ], [ %275, %332 ], [ %275, %327 ], [ %337, %349 ]
+  %358 = phi ptr [ %337, %336 ], [ %276, %322 ], [ %276, %332 ], [ %276, %327 ], [ %337, %349 ]
+  %359 = phi i64 [ %338, %336 ], [ %277, %322 ], [ %277, %332 ], [ %277, %327 ], [ %338, %349 ]
+  %360 = add i64 %278, 1
+  %361 = icmp eq i64 %360, %252
+  br i1 %361, label %362, label %274
+
+362:
+  %363 = phi i64 [ %359, %356 ], [ %277, %274 ]
+  %364 = load ptr, ptr %250, align 8
+  br label %365
+
+365:
+  %366 = phi ptr [ %251, %243 ], [ %364, %362 ]
+  %367 = phi i64 [ %261, %243 ], [ %363, %362 ]
+  store i64 %367, ptr %366, align 8
+  %368 = load double, ptr %10, align 8
+  %369 = load double, ptr %30, align 8
+  %370 = fcmp contract olt double %368, %369
+  br i1 %370, label %371, label %424
+
+371:
+  %372 = load ptr, ptr %35, align 8
+  call fastcc void @look_at(ptr %0, double %368)
+  %373 = load ptr, ptr %0, align 8
+  %374 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %375 = load double, ptr %374, align 8
+  %376 = load double, ptr %28, align 8
+  %377 = fmul contract double %368, %376
+  %378 = fadd contract double %375, %377
+  %379 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %382 = load ptr, ptr %381, align 8
+  store double %378, ptr %4, align 8
+  %383 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 14
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds i64, ptr %384, i64 2
+  %386 = load i64, ptr %385, align 8
+  %387 = add nsw i64 %386, 1
+  store i64 %387, ptr %385, align 8
+  %388 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 2
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 13
+  %391 = load ptr, ptr %390, align 8
+  call void %389(ptr %4, ptr %380, ptr %382, ptr %372, ptr %391)
+  br label %424
+
+392:
+  %393 = phi i64 [ 0, %41 ], [ %422, %421 ]
+  %394 = shl nsw i64 %393, 2
+  %395 = getelementptr inbounds i64, ptr %43, i64 %394
+  %396 = load i64, ptr %395, align 8
+  %397 = add i64 %396, -3
+  %398 = icmp ult i64 %397, -2
+  br i1 %398, label %421, label %399
+
+399:
+  %400 = icmp eq i64 %396, 1
+  %401 = select contract i1 %400, double 1.000000e+00, double -1.000000e+00
+  %402 = load ptr, ptr %44, align 8
+  %403 = getelementptr inbounds i64, ptr %395, i64 2
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds double, ptr %402, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %395, i64 1
+  %408 = load i64, ptr %407, align 8
+  %409 = getelementptr inbounds double, ptr %36, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = fcmp contract uno double %406, 0.000000e+00
+  br i1 %411, label %412, label %414
+
+412:
+  %413 = fmul contract double %401, %410
+  br label %418
+
+414:
+  %415 = fmul contract double %401, %406
+  %416 = fmul contract double %401, %410
+  %417 = tail call contract double @llvm.minnum.f64(double %415, double %416)
+  br label %418
+
+418:
+  %419 = phi contract double [ %413, %412 ], [ %417, %414 ]
+  %420 = fmul contract double %401, %419
+  store double %420, ptr %405, align 8
+  br label %421
+
+421:
+  %422 = add nsw i64 %393, 1
+  %423 = icmp eq i64 %422, %241
+  br i1 %423, label %424, label %392
+
+424:
+  %425 = phi ptr [ %35, %40 ], [ %35, %365 ], [ %35, %371 ], [ %23, %19 ], [ %35, %27 ], [ %35, %421 ]
+  %426 = phi ptr [ %33, %40 ], [ %33, %365 ], [ %33, %371 ], [ %22, %19 ], [ %33, %27 ], [ %33, %421 ]
+  %427 = phi ptr [ %30, %40 ], [ %30, %365 ], [ %30, %371 ], [ %21, %19 ], [ %30, %27 ], [ %30, %421 ]
+  %428 = phi ptr [ %28, %40 ], [ %28, %365 ], [ %28, %371 ], [ %20, %19 ], [ %28, %27 ], [ %28, %421 ]
+  %429 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  br i1 %431, label %568, label %432
+
+432:
+  %433 = load double, ptr %10, align 8
+  %434 = load double, ptr %427, align 8
+  %435 = call contract double @llvm.minnum.f64(double %433, double %434)
+  %436 = fcmp contract olt double %433, %434
+  %437 = load double, ptr %428, align 8
+  br i1 %436, label %438, label %443
+
+438:
+  %439 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %440 = load double, ptr %439, align 8
+  %441 = fmul contract double %433, %437
+  %442 = fadd contract double %440, %441
+  br label %446
+
+443:
+  %444 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %445 = load double, ptr %444, align 8
+  br label %446
+
+446:
+  %447 = phi contract double [ %442, %438 ], [ %445, %443 ]
+  %448 = fcmp contract oge double %437, 0.000000e+00
+  %449 = select contract i1 %448, double 1.000000e+00, double -1.000000e+00
+  %450 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %451 = load ptr, ptr %12, align 8
+  %452 = getelementptr inbounds i64, ptr %451, i64 1
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp slt i64 %453, %430
+  br i1 %454, label %455, label %568
+
+455:
+  %456 = fmul contract double %447, %449
+  %457 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %458 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %459 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %461 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %462 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %463
+
+463:
+  %464 = phi ptr [ %451, %455 ], [ %564, %562 ]
+  %465 = phi i64 [ %453, %455 ], [ %563, %562 ]
+  %466 = phi ptr [ %452, %455 ], [ %565, %562 ]
+  %467 = load ptr, ptr %450, align 8
+  %468 = getelementptr inbounds double, ptr %467, i64 %465
+  %469 = load double, ptr %468, align 8
+  %470 = fmul contract double %449, %469
+  %471 = fcmp contract ugt double %470, %456
+  br i1 %471, label %568, label %472
+
+472:
+  %473 = fcmp contract oeq double %469, %447
+  br i1 %473, label %474, label %505
+
+474:
+  %475 = load ptr, ptr %425, align 8
+  %476 = load i64, ptr %1, align 8
+  %477 = icmp sgt i64 %476, 0
+  br i1 %477, label %478, label %501
+
+478:
+  %479 = load ptr, ptr %461, align 8
+  br label %480
+
+480:
+  %481 = phi i64 [ 0, %478 ], [ %499, %498 ]
+  %482 = shl nsw i64 %481, 2
+  %483 = getelementptr inbounds i64, ptr %479, i64 %482
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp eq i64 %484, 6
+  br i1 %485, label %486, label %498
+
+486:
+  %487 = or i64 %482, 1
+  %488 = getelementptr inbounds i64, ptr %479, i64 %487
+  %489 = load i64, ptr %488, align 8
+  %490 = getelementptr inbounds double, ptr %475, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = load ptr, ptr %462, align 8
+  %493 = or i64 %482, 2
+  %494 = getelementptr inbounds i64, ptr %479, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = add nsw i64 %495, %465
+  %497 = getelementptr inbounds double, ptr %492, i64 %496
+  store double %491, ptr %497, align 8
+  br label %498
+
+498:
+  %499 = add nsw i64 %481, 1
+  %500 = icmp eq i64 %499, %476
+  br i1 %500, label %501, label %480
+
+501:
+  %502 = add nsw i64 %465, 1
+  store i64 %502, ptr %466, align 8
+  %503 = getelementptr inbounds i64, ptr %464, i64 1
+  %504 = load i64, ptr %503, align 8
+  br label %562
+
+505:
+  %506 = load double, ptr %457, align 8
+  %507 = fsub contract double %469, %506
+  %508 = load double, ptr %428, align 8
+  %509 = fdiv contract double %507, %508
+  %510 = call contract double @llvm.minnum.f64(double %509, double %435)
+  %511 = load ptr, ptr %458, align 8
+  call fastcc void @look_at(ptr %0, double %510)
+  %512 = load ptr, ptr %0, align 8
+  %513 = load double, ptr %457, align 8
+  %514 = load double, ptr %428, align 8
+  %515 = fmul contract double %510, %514
+  %516 = fadd contract double %513, %515
+  %517 = load ptr, ptr %459, align 8
+  %518 = load ptr, ptr %460, align 8
+  store double %516, ptr %3, align 8
+  %519 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 14
+  %520 = load ptr, ptr %519, align 8
+  %521 = getelementptr inbounds i64, ptr %520, i64 2
+  %522 = load i64, ptr %521, align 8
+  %523 = add nsw i64 %522, 1
+  store i64 %523, ptr %521, align 8
+  %524 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 2
+  %525 = load ptr, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 13
+  %527 = load ptr, ptr %526, align 8
+  call void %525(ptr %3, ptr %517, ptr %518, ptr %511, ptr %527)
+  %528 = load ptr, ptr %458, align 8
+  %529 = load i64, ptr %1, align 8
+  %530 = icmp sgt i64 %529, 0
+  br i1 %530, label %531, label %557
+
+531:
+  %532 = load ptr, ptr %461, align 8
+  br label %533
+
+533:
+  %534 = phi i64 [ 0, %531 ], [ %555, %554 ]
+  %535 = shl nsw i64 %534, 2
+  %536 = getelementptr inbounds i64, ptr %532, i64 %535
+  %537 = load i64, ptr %536, align 8
+  %538 = icmp eq i64 %537, 6
+  br i1 %538, label %539, label %554
+
+539:
+  %540 = or i64 %535, 1
+  %541 = getelementptr inbounds i64, ptr %532, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %528, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = load ptr, ptr %462, align 8
+  %546 = or i64 %535, 2
+  %547 = getelementptr inbounds i64, ptr %532, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = load ptr, ptr %12, align 8
+  %550 = getelementptr inbounds i64, ptr %549, i64 1
+  %551 = load i64, ptr %550, align 8
+  %552 = add nsw i64 %551, %548
+  %553 = getelementptr inbounds double, ptr %545, i64 %552
+  store double %544, ptr %553, align 8
+  br label %554
+
+554:
+  %555 = add nsw i64 %534, 1
+  %556 = icmp eq i64 %555, %529
+  br i1 %556, label %557, label %533
+
+557:
+  %558 = load ptr, ptr %12, align 8
+  %559 = getelementptr inbounds i64, ptr %558, i64 1
+  %560 = load i64, ptr %559, align 8
+  %561 = add nsw i64 %560, 1
+  store i64 %561, ptr %559, align 8
+  br label %562
+
+562:
+  %563 = phi i64 [ %561, %557 ], [ %504, %501 ]
+  %564 = phi ptr [ %558, %557 ], [ %464, %501 ]
+  %565 = getelementptr inbounds i64, ptr %564, i64 1
+  %566 = load i64, ptr %429, align 8
+  %567 = icmp slt i64 %563, %566
+  br i1 %567, label %463, label %568
+
+568:
+  %569 = load double, ptr %10, align 8
+  %570 = load double, ptr %427, align 8
+  %571 = fcmp contract olt double %569, %570
+  br i1 %571, label %572, label %573
+
+572:
+  call fastcc void @look_at(ptr %0, double %569)
+  br label %573
+
+573:
+  %574 = load ptr, ptr %425, align 8
+  %575 = load i64, ptr %1, align 8
+  %576 = icmp sgt i64 %575, 0
+  br i1 %576, label %577, label %596
+
+577:
+  %578 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %579 = load ptr, ptr %578, align 8
+  %580 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %581
+
+581:
+  %582 = phi i64 [ 0, %577 ], [ %594, %593 ]
+  %583 = getelementptr inbounds i64, ptr %579, i64 %582
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, 0
+  br i1 %585, label %593, label %586
+
+586:
+  %587 = load ptr, ptr %580, align 8
+  %588 = shl nsw i64 %582, 2
+  %589 = or i64 %588, 1
+  %590 = getelementptr inbounds i64, ptr %587, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds double, ptr %574, i64 %591
+  store double 0.000000e+00, ptr %592, align 8
+  br label %593
+
+593:
+  %594 = add nsw i64 %582, 1
+  %595 = icmp eq i64 %594, %575
+  br i1 %595, label %596, label %581
+
+596:
+  %597 = shl nsw i64 %8, 1
+  %598 = load ptr, ptr %426, align 8
+  %599 = icmp sgt i64 %8, 0
+  br i1 %599, label %600, label %607
+
+600:
+  %601 = phi i64 [ %605, %600 ], [ 0, %596 ]
+  %602 = getelementptr inbounds double, ptr %574, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = getelementptr inbounds double, ptr %598, i64 %601
+  store double %603, ptr %604, align 8
+  %605 = add nsw i64 %601, 1
+  %606 = icmp eq i64 %605, %597
+  br i1 %606, label %607, label %600
+
+607:
+  %608 = load double, ptr %10, align 8
+  ret double %608
+}
+
+define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Step, align 8
+  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  store ptr %0, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  store double 1.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
+  store i64 -1, ptr %29, align 8
+  %30 = icmp sgt i64 %3, 0
+  br i1 %30, label %31, label %49
+
+31:
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %37 = icmp sgt i64 %10, 0
+  %38 = shl nsw i64 %10, 1
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %31 ], [ %153, %151 ]
+  %42 = phi i64 [ -1, %31 ], [ %81, %151 ]
+  %43 = phi i64 [ 0, %31 ], [ %64, %151 ]
+  %44 = phi double [ 0.000000e+00, %31 ], [ %152, %151 ]
+  %45 = getelementptr inbounds double, ptr %2, i64 %41
+  %46 = add nsw i64 %43, 1
+  %47 = tail call i64 @llvm.smax.i64(i64 %1, i64 %46)
+  %48 = add nsw i64 %47, -1
+  br label %51
+
+49:
+  %50 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
+  ret double %50
+
+51:
+  %52 = phi i64 [ %55, %54 ], [ %43, %40 ]
+  %53 = icmp eq i64 %52, %48
+  br i1 %53, label %63, label %54
+
+54:
+  %55 = add nsw i64 %52, 1
+  %56 = load ptr, ptr %32, align 8
+  %57 = getelementptr inbounds double, ptr %56, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fmul contract double %58, %4
+  %60 = load double, ptr %45, align 8
+  %61 = fmul contract double %60, %4
+  %62 = fcmp contract ugt double %59, %61
+  br i1 %62, label %63, label %51
+
+63:
+  %64 = phi i64 [ %48, %51 ], [ %52, %54 ]
+  %65 = icmp eq i64 %42, %64
+  br i1 %65, label %80, label %66
+
+66:
+  %67 = load ptr, ptr %32, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %33, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %64
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %34, align 8
+  %74 = mul nsw i64 %64, %10
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  %76 = load ptr, ptr %35, align 8
+  %77 = load i64, ptr %36, align 8
+  %78 = mul nsw i64 %77, %64
+  %79 = getelementptr inbounds double, ptr %76, i64 %78
+  call fastcc void @begin_step(ptr %8, double %69, double %72, ptr %75, ptr %79)
+  br label %80
+
+80:
+  %81 = phi i64 [ %64, %66 ], [ %42, %63 ]
+  %82 = load double, ptr %45, align 8
+  %83 = load double, ptr %11, align 8
+  %84 = fcmp contract oeq double %82, %83
+  br i1 %84, label %85, label %108
+
+85:
+  %86 = load ptr, ptr %17, align 8
+  %87 = load i64, ptr %39, align 8
+  %88 = mul nsw i64 %87, 20
+  %89 = getelementptr double, ptr %86, i64 %88
+  %90 = mul nsw i64 %41, %10
+  %91 = getelementptr inbounds double, ptr %5, i64 %90
+  br i1 %37, label %92, label %151
+
+92:
+  %93 = phi i64 [ %97, %92 ], [ 0, %85 ]
+  %94 = getelementptr inbounds double, ptr %89, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %91, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %99, label %92
+
+99:
+  %100 = getelementptr inbounds double, ptr %6, i64 %90
+  br label %101
+
+101:
+  %102 = phi i64 [ %106, %101 ], [ 0, %99 ]
+  %103 = getelementptr inbounds double, ptr %86, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds double, ptr %100, i64 %102
+  store double %104, ptr %105, align 8
+  %106 = add nsw i64 %102, 1
+  %107 = icmp eq i64 %106, %10
+  br i1 %107, label %151, label %101
+
+108:
+  %109 = load i64, ptr %29, align 8
+  %110 = icmp slt i64 %109, 0
+  br i1 %110, label %113, label %111
+
+111:
+  %112 = load double, ptr %12, align 8
+  br label %119
+
+113:
+  %114 = load ptr, ptr %8, align 8
+  %115 = load double, ptr %12, align 8
+  %116 = load ptr, ptr %14, align 8
+  %117 = load ptr, ptr %17, align 8
+  tail call fastcc void @take_step_one(ptr %114, double %83, double %115, ptr %116, ptr %117)
+  store i64 0, ptr %29, align 8
+  %118 = load double, ptr %45, align 8
+  br label %119
+
+119:
+  %120 = phi double [ %112, %111 ], [ %115, %113 ]
+  %121 = phi double [ %82, %111 ], [ %118, %113 ]
+  %122 = fsub contract double %121, %83
+  %123 = fdiv contract double %122, %120
+  call fastcc void @look_at(ptr %8, double %123)
+  %124 = load ptr, ptr %23, align 8
+  %125 = mul nsw i64 %41, %10
+  %126 = getelementptr inbounds double, ptr %5, i64 %125
+  br i1 %37, label %127, label %144
+
+127:
+  %128 = phi i64 [ %132, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds double, ptr %124, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %126, i64 %128
+  store double %130, ptr %131, align 8
+  %132 = add nsw i64 %128, 1
+  %133 = icmp eq i64 %132, %10
+  br i1 %133, label %134, label %127
+
+134:
+  %135 = getelementptr double, ptr %124, i64 %10
+  %136 = getelementptr inbounds double, ptr %6, i64 %125
+  br label %137
+
+137:
+  %138 = phi i64 [ %142, %137 ], [ 0, %134 ]
+  %139 = getelementptr inbounds double, ptr %135, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %136, i64 %138
+  store double %140, ptr %141, align 8
+  %142 = add nsw i64 %138, 1
+  %143 = icmp eq i64 %142, %10
+  br i1 %143, label %144, label %137
+
+144:
+  %145 = getelementptr inbounds double, ptr %124, i64 %38
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp contract ogt double %146, %44
+  %148 = fcmp contract uno double %146, 0.000000e+00
+  %149 = or i1 %147, %148
+  %150 = select contract i1 %149, double %146, double %44
+  br label %151
+
+151:
+  %152 = phi double [ %150, %144 ], [ %44, %85 ], [ %44, %101 ]
+  %153 = add nsw i64 %41, 1
+  %154 = icmp eq i64 %153, %3
+  br i1 %154, label %49, label %40
+}
+
+define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  store double %1, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  store double %2, ptr %10, align 8
+  %11 = fadd contract double %1, %2
+  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  store double %11, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  store double 1.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  store i64 -1, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, 20
+  %22 = getelementptr double, ptr %18, i64 %21
+  %23 = icmp sgt i64 %16, 0
+  br i1 %23, label %24, label %31
+
+24:
+  %25 = phi i64 [ %29, %24 ], [ 0, %5 ]
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds double, ptr %22, i64 %25
+  store double %27, ptr %28, align 8
+  %29 = add nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %31, label %24
+
+31:
+  %32 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 6
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %35, i64 %37
+  %39 = sub i64 0, %33
+  %40 = getelementptr double, ptr %38, i64 %39
+  %41 = icmp sgt i64 %33, 0
+  br i1 %41, label %42, label %49
+
+42:
+  %43 = phi i64 [ %47, %42 ], [ 0, %31 ]
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %40, i64 %43
+  store double %45, ptr %46, align 8
+  %47 = add nsw i64 %43, 1
+  %48 = icmp eq i64 %47, %33
+  br i1 %48, label %49, label %42
+
+49:
+  %50 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 9
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %61
+
+53:
+  store double %1, ptr %7, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i64, ptr %55, align 8
+  %57 = add nsw i64 %56, 1
+  store i64 %57, ptr %55, align 8
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
+  %60 = load ptr, ptr %59, align 8
+  call void %58(ptr %7, ptr %22, ptr %35, ptr %18, ptr %60)
+  br label %77
+
+61:
+  %62 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 14
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i64, ptr %63, align 8
+  %65 = add nsw i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  store double %1, ptr %6, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 12
+  %67 = load ptr, ptr %66, align 8
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 3
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 10
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 11
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Code, ptr %8, i64 0, i32 13
+  %75 = load ptr, ptr %74, align 8
+  %76 = call contract double %51(ptr %69, i64 %71, i64 %73, ptr %6, ptr %22, ptr %35, ptr %18, ptr %67, ptr %75)
+  br label %77
+
+77:
+  ret void
+}
+
+define internal fastcc void @look_at(ptr %0, double %1) {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %485
+
+27:
+  store i64 1, ptr %24, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %31 = load double, ptr %30, align 8
+  %32 = shl nsw i64 %21, 4
+  %33 = getelementptr inbounds double, ptr %23, i64 %32
+  %34 = fadd contract double %29, %31
+  %35 = mul nsw i64 %21, 17
+  %36 = getelementptr inbounds double, ptr %23, i64 %35
+  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %38 = load ptr, ptr %37, align 8
+  %39 = mul nsw i64 %21, 12
+  %40 = getelementptr inbounds double, ptr %23, i64 %39
+  store double %34, ptr %16, align 8
+  %41 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, 1
+  store i64 %44, ptr %42, align 8
+  %45 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = load ptr, ptr %17, align 8
+  %50 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %51 = load ptr, ptr %50, align 8
+  call void %49(ptr %16, ptr %36, ptr %38, ptr %40, ptr %51)
+  br label %74
+
+52:
+  store double %34, ptr %15, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %54 = load ptr, ptr %53, align 8
+  store double 1.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %62 = load ptr, ptr %61, align 8
+  %63 = call contract double %46(ptr %56, i64 %58, i64 %60, ptr %15, ptr %36, ptr %38, ptr %40, ptr %54, ptr %62)
+  %64 = fcmp contract olt double %63, 0x7FF0000000000000
+  br i1 %64, label %74, label %65
+
+65:
+  %66 = load double, ptr %16, align 8
+  store double %66, ptr %14, align 8
+  %67 = load ptr, ptr %53, align 8
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = load ptr, ptr %45, align 8
+  %69 = load ptr, ptr %55, align 8
+  %70 = load i64, ptr %57, align 8
+  %71 = load i64, ptr %59, align 8
+  %72 = load ptr, ptr %61, align 8
+  %73 = call contract double %68(ptr %69, i64 %70, i64 %71, ptr %14, ptr %36, ptr %38, ptr %40, ptr %67, ptr %72)
+  br label %74
+
+74:
+  %75 = icmp sgt i64 %19, 0
+  br i1 %75, label %76, label %84
+
+76:
+  %77 = mul nsw i64 %21, 20
+  %78 = mul nsw i64 %21, 6
+  %79 = mul nsw i64 %21, 7
+  %80 = shl nsw i64 %21, 3
+  %81 = mul nsw i64 %21, 9
+  %82 = mul nsw i64 %21, 10
+  %83 = mul nsw i64 %21, 11
+  br label %129
+
+84:
+  %85 = fmul contract double %29, 1.000000e-01
+  %86 = fadd contract double %31, %85
+  %87 = load ptr, ptr %37, align 8
+  %88 = mul nsw i64 %21, 13
+  %89 = getelementptr inbounds double, ptr %23, i64 %88
+  store double %86, ptr %13, align 8
+  %90 = load ptr, ptr %41, align 8
+  %91 = load i64, ptr %90, align 8
+  %92 = add nsw i64 %91, 1
+  store i64 %92, ptr %90, align 8
+  %93 = load ptr, ptr %45, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %99
+
+95:
+  %96 = load ptr, ptr %17, align 8
+  %97 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %98 = load ptr, ptr %97, align 8
+  call void %96(ptr %13, ptr %33, ptr %87, ptr %89, ptr %98)
+  br label %121
+
+99:
+  store double %86, ptr %12, align 8
+  %100 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %101 = load ptr, ptr %100, align 8
+  store double 1.000000e+00, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %109 = load ptr, ptr %108, align 8
+  %110 = call contract double %93(ptr %103, i64 %105, i64 %107, ptr %12, ptr %33, ptr %87, ptr %89, ptr %101, ptr %109)
+  %111 = fcmp contract olt double %110, 0x7FF0000000000000
+  br i1 %111, label %121, label %112
+
+112:
+  %113 = load double, ptr %13, align 8
+  store double %113, ptr %11, align 8
+  %114 = load ptr, ptr %100, align 8
+  store double 0.000000e+00, ptr %114, align 8
+  %115 = load ptr, ptr %45, align 8
+  %116 = load ptr, ptr %102, align 8
+  %117 = load i64, ptr %104, align 8
+  %118 = load i64, ptr %106, align 8
+  %119 = load ptr, ptr %108, align 8
+  %120 = call contract double %115(ptr %116, i64 %117, i64 %118, ptr %11, ptr %33, ptr %87, ptr %89, ptr %114, ptr %119)
+  br label %121
+
+121:
+  br i1 %75, label %122, label %177
+
+122:
+  %123 = mul nsw i64 %21, 20
+  %124 = mul nsw i64 %21, 5
+  %125 = mul nsw i64 %21, 6
+  %126 = mul nsw i64 %21, 7
+  %127 = mul nsw i64 %21, 10
+  %128 = mul nsw i64 %21, 11
+  br label %221
+
+129:
+  %130 = phi i64 [ 0, %76 ], [ %175, %129 ]
+  %131 = add nsw i64 %130, %77
+  %132 = getelementptr inbounds double, ptr %23, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %23, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = fmul contract double %135, 0x3FACC1FCA2CEB148
+  %137 = add nsw i64 %130, %78
+  %138 = getelementptr inbounds double, ptr %23, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fmul contract double %139, 0x3FD03958F21A35B8
+  %141 = fadd contract double %136, %140
+  %142 = add nsw i64 %130, %79
+  %143 = getelementptr inbounds double, ptr %23, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fmul contract double %144, 0x3FCF84C2C277C23E
+  %146 = fsub contract double %141, %145
+  %147 = add nsw i64 %130, %80
+  %148 = getelementptr inbounds double, ptr %23, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul contract double %149, 0x3FBFCB02555C9DEF
+  %151 = fsub contract double %146, %150
+  %152 = add nsw i64 %130, %81
+  %153 = getelementptr inbounds double, ptr %23, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fmul contract double %154, 0x3FC39F10CE2D1913
+  %156 = fadd contract double %151, %155
+  %157 = add nsw i64 %130, %82
+  %158 = getelementptr inbounds double, ptr %23, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fmul contract double %159, 0x3F80CBB69B38652C
+  %161 = fadd contract double %156, %160
+  %162 = add nsw i64 %130, %83
+  %163 = getelementptr inbounds double, ptr %23, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fmul contract double %164, 0x3F7EFF840F396BA9
+  %166 = fadd contract double %161, %165
+  %167 = add nsw i64 %130, %39
+  %168 = getelementptr inbounds double, ptr %23, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fmul contract double %169, 8.298000e-03
+  %171 = fsub contract double %166, %170
+  %172 = fmul contract double %29, %171
+  %173 = fadd contract double %133, %172
+  %174 = getelementptr inbounds double, ptr %33, i64 %130
+  store double %173, ptr %174, align 8
+  %175 = add nsw i64 %130, 1
+  %176 = icmp eq i64 %175, %19
+  br i1 %176, label %84, label %129
+
+177:
+  %178 = fmul contract double %29, 2.000000e-01
+  %179 = fadd contract double %31, %178
+  %180 = load ptr, ptr %37, align 8
+  %181 = mul nsw i64 %21, 14
+  %182 = getelementptr inbounds double, ptr %23, i64 %181
+  store double %179, ptr %10, align 8
+  %183 = load ptr, ptr %41, align 8
+  %184 = load i64, ptr %183, align 8
+  %185 = add nsw i64 %184, 1
+  store i64 %185, ptr %183, align 8
+  %186 = load ptr, ptr %45, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %188, label %192
+
+188:
+  %189 = load ptr, ptr %17, align 8
+  %190 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %191 = load ptr, ptr %190, align 8
+  call void %189(ptr %10, ptr %33, ptr %180, ptr %182, ptr %191)
+  br label %214
+
+192:
+  store double %179, ptr %9, align 8
+  %193 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %194 = load ptr, ptr %193, align 8
+  store double 1.000000e+00, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %202 = load ptr, ptr %201, align 8
+  %203 = call contract double %186(ptr %196, i64 %198, i64 %200, ptr %9, ptr %33, ptr %180, ptr %182, ptr %194, ptr %202)
+  %204 = fcmp contract olt double %203, 0x7FF0000000000000
+  br i1 %204, label %214, label %205
+
+205:
+  %206 = load double, ptr %10, align 8
+  store double %206, ptr %8, align 8
+  %207 = load ptr, ptr %193, align 8
+  store double 0.000000e+00, ptr %207, align 8
+  %208 = load ptr, ptr %45, align 8
+  %209 = load ptr, ptr %195, align 8
+  %210 = load i64, ptr %197, align 8
+  %211 = load i64, ptr %199, align 8
+  %212 = load ptr, ptr %201, align 8
+  %213 = call contract double %208(ptr %209, i64 %210, i64 %211, ptr %8, ptr %33, ptr %180, ptr %182, ptr %207, ptr %212)
+  br label %214
+
+214:
+  br i1 %75, label %215, label %269
+
+215:
+  %216 = mul nsw i64 %21, 20
+  %217 = mul nsw i64 %21, 5
+  %218 = mul nsw i64 %21, 6
+  %219 = mul nsw i64 %21, 7
+  %220 = shl nsw i64 %21, 3
+  br label %319
+
+221:
+  %222 = phi i64 [ 0, %122 ], [ %267, %221 ]
+  %223 = add nsw i64 %222, %123
+  %224 = getelementptr inbounds double, ptr %23, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %23, i64 %222
+  %227 = load double, ptr %226, align 8
+  %228 = fmul contract double %227, 0x3FA04CA1897BDB63
+  %229 = add nsw i64 %222, %124
+  %230 = getelementptr inbounds double, ptr %23, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fmul contract double %231, 0x3F9CFAE9E5F59F45
+  %233 = fadd contract double %228, %232
+  %234 = add nsw i64 %222, %125
+  %235 = getelementptr inbounds double, ptr %23, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fmul contract double %236, 0x3FAB69DB017C8CF9
+  %238 = fadd contract double %233, %237
+  %239 = add nsw i64 %222, %126
+  %240 = getelementptr inbounds double, ptr %23, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = fmul contract double %241, 0x3FAC1EF72FC69469
+  %243 = fsub contract double %238, %242
+  %244 = add nsw i64 %222, %127
+  %245 = getelementptr inbounds double, ptr %23, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fmul contract double %246, 0x3F1C6710EEF6E153
+  %248 = fsub contract double %243, %247
+  %249 = add nsw i64 %222, %128
+  %250 = getelementptr inbounds double, ptr %23, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fmul contract double %251, 0x3F39127A52D32320
+  %253 = fadd contract double %248, %252
+  %254 = add nsw i64 %222, %39
+  %255 = getelementptr inbounds double, ptr %23, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fmul contract double %256, 0x3F36500E13E7149B
+  %258 = fsub contract double %253, %257
+  %259 = add nsw i64 %222, %88
+  %260 = getelementptr inbounds double, ptr %23, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fmul contract double %261, 0x3FC21686B20CD989
+  %263 = fadd contract double %258, %262
+  %264 = fmul contract double %29, %263
+  %265 = fadd contract double %225, %264
+  %266 = getelementptr inbounds double, ptr %33, i64 %222
+  store double %265, ptr %266, align 8
+  %267 = add nsw i64 %222, 1
+  %268 = icmp eq i64 %267, %19
+  br i1 %268, label %177, label %221
+
+269:
+  %270 = fmul contract double %29, 0x3FE8E38E38E38E39
+  %271 = fadd contract double %31, %270
+  %272 = load ptr, ptr %37, align 8
+  %273 = mul nsw i64 %21, 15
+  %274 = getelementptr inbounds double, ptr %23, i64 %273
+  store double %271, ptr %7, align 8
+  %275 = load ptr, ptr %41, align 8
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %276, 1
+  store i64 %277, ptr %275, align 8
+  %278 = load ptr, ptr %45, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %280, label %284
+
+280:
+  %281 = load ptr, ptr %17, align 8
+  %282 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %283 = load ptr, ptr %282, align 8
+  call void %281(ptr %7, ptr %33, ptr %272, ptr %274, ptr %283)
+  br label %306
+
+284:
+  store double %271, ptr %6, align 8
+  %285 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
+  %286 = load ptr, ptr %285, align 8
+  store double 1.000000e+00, ptr %286, align 8
+  %287 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %294 = load ptr, ptr %293, align 8
+  %295 = call contract double %278(ptr %288, i64 %290, i64 %292, ptr %6, ptr %33, ptr %272, ptr %274, ptr %286, ptr %294)
+  %296 = fcmp contract olt double %295, 0x7FF0000000000000
+  br i1 %296, label %306, label %297
+
+297:
+  %298 = load double, ptr %7, align 8
+  store double %298, ptr %5, align 8
+  %299 = load ptr, ptr %285, align 8
+  store double 0.000000e+00, ptr %299, align 8
+  %300 = load ptr, ptr %45, align 8
+  %301 = load ptr, ptr %287, align 8
+  %302 = load i64, ptr %289, align 8
+  %303 = load i64, ptr %291, align 8
+  %304 = load ptr, ptr %293, align 8
+  %305 = call contract double %300(ptr %301, i64 %302, i64 %303, ptr %5, ptr %33, ptr %272, ptr %274, ptr %299, ptr %304)
+  br label %306
+
+306:
+  br i1 %75, label %307, label %517
+
+307:
+  %308 = mul nsw i64 %21, 20
+  %309 = mul nsw i64 %21, 21
+  %310 = mul nsw i64 %21, 22
+  %311 = mul nsw i64 %21, 23
+  %312 = mul nsw i64 %21, 5
+  %313 = mul nsw i64 %21, 6
+  %314 = mul nsw i64 %21, 7
+  %315 = shl nsw i64 %21, 3
+  %316 = mul nsw i64 %21, 9
+  %317 = mul nsw i64 %21, 10
+  %318 = mul nsw i64 %21, 11
+  br label %367
+
+319:
+  %320 = phi i64 [ 0, %215 ], [ %365, %319 ]
+  %321 = add nsw i64 %320, %216
+  %322 = getelementptr inbounds double, ptr %23, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %23, i64 %320
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %325, 0xBFDB7309792B6015
+  %327 = add nsw i64 %320, %217
+  %328 = getelementptr inbounds double, ptr %23, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = fmul contract double %329, 0x4012CA5D44AFDC9A
+  %331 = fsub contract double %326, %330
+  %332 = add nsw i64 %320, %218
+  %333 = getelementptr inbounds double, ptr %23, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = fmul contract double %334, 0x401EBBD2C419EDA3
+  %336 = fadd contract double %331, %335
+  %337 = add nsw i64 %320, %219
+  %338 = getelementptr inbounds double, ptr %23, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fmul contract double %339, 0x401046A54457171C
+  %341 = fadd contract double %336, %340
+  %342 = add nsw i64 %320, %220
+  %343 = getelementptr inbounds double, ptr %23, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fmul contract double %344, 0x3FD6D49E44EDBA44
+  %346 = fadd contract double %341, %345
+  %347 = add nsw i64 %320, %39
+  %348 = getelementptr inbounds double, ptr %23, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = fmul contract double %349, 0x3F56EBEEC24871D4
+  %351 = fsub contract double %346, %350
+  %352 = add nsw i64 %320, %88
+  %353 = getelementptr inbounds double, ptr %23, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = fmul contract double %354, 0x40079482A23F1996
+  %356 = fadd contract double %351, %355
+  %357 = add nsw i64 %320, %181
+  %358 = getelementptr inbounds double, ptr %23, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %359, 0x40224D4A6DCA2222
+  %361 = fsub contract double %356, %360
+  %362 = fmul contract double %29, %361
+  %363 = fadd contract double %323, %362
+  %364 = getelementptr inbounds double, ptr %33, i64 %320
+  store double %363, ptr %364, align 8
+  %365 = add nsw i64 %320, 1
+  %366 = icmp eq i64 %365, %19
+  br i1 %366, label %269, label %319
+
+367:
+  %368 = phi i64 [ 0, %307 ], [ %415, %414 ]
+  %369 = add nsw i64 %368, %35
+  %370 = getelementptr inbounds double, ptr %23, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = add nsw i64 %368, %308
+  %373 = getelementptr inbounds double, ptr %23, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fsub contract double %371, %374
+  %376 = add nsw i64 %368, %309
+  %377 = getelementptr inbounds double, ptr %23, i64 %376
+  store double %375, ptr %377, align 8
+  %378 = getelementptr inbounds double, ptr %23, i64 %368
+  %379 = load double, ptr %378, align 8
+  %380 = fmul contract double %29, %379
+  %381 = fsub contract double %380, %375
+  %382 = add nsw i64 %368, %310
+  %383 = getelementptr inbounds double, ptr %23, i64 %382
+  store double %381, ptr %383, align 8
+  %384 = fmul contract double %375, 2.000000e+00
+  %385 = add nsw i64 %368, %39
+  %386 = getelementptr inbounds double, ptr %23, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = load double, ptr %378, align 8
+  %389 = fadd contract double %387, %388
+  %390 = fmul contract double %29, %389
+  %391 = fsub contract double %384, %390
+  %392 = add nsw i64 %368, %311
+  %393 = getelementptr inbounds double, ptr %23, i64 %392
+  store double %391, ptr %393, align 8
+  %394 = add nsw i64 %368, %312
+  %395 = getelementptr inbounds double, ptr %23, i64 %394
+  %396 = add nsw i64 %368, %313
+  %397 = getelementptr inbounds double, ptr %23, i64 %396
+  %398 = add nsw i64 %368, %314
+  %399 = getelementptr inbounds double, ptr %23, i64 %398
+  %400 = add nsw i64 %368, %315
+  %401 = getelementptr inbounds double, ptr %23, i64 %400
+  %402 = add nsw i64 %368, %316
+  %403 = getelementptr inbounds double, ptr %23, i64 %402
+  %404 = add nsw i64 %368, %317
+  %405 = getelementptr inbounds double, ptr %23, i64 %404
+  %406 = add nsw i64 %368, %318
+  %407 = getelementptr inbounds double, ptr %23, i64 %406
+  %408 = add nsw i64 %368, %88
+  %409 = getelementptr inbounds double, ptr %23, i64 %408
+  %410 = add nsw i64 %368, %181
+  %411 = getelementptr inbounds double, ptr %23, i64 %410
+  %412 = add nsw i64 %368, %273
+  %413 = getelementptr inbounds double, ptr %23, i64 %412
+  br label %417
+
+414:
+  %415 = add nsw i64 %368, 1
+  %416 = icmp eq i64 %415, %19
+  br i1 %416, label %485, label %367
+
+417:
+  %418 = phi i64 [ 0, %367 ], [ %483, %417 ]
+  %419 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418
+  %420 = load double, ptr %419, align 16
+  %421 = load double, ptr %378, align 8
+  %422 = fmul contract double %420, %421
+  %423 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 5
+  %424 = load double, ptr %423, align 8
+  %425 = load double, ptr %395, align 8
+  %426 = fmul contract double %424, %425
+  %427 = fadd contract double %422, %426
+  %428 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 6
+  %429 = load double, ptr %428, align 16
+  %430 = load double, ptr %397, align 8
+  %431 = fmul contract double %429, %430
+  %432 = fadd contract double %427, %431
+  %433 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 7
+  %434 = load double, ptr %433, align 8
+  %435 = load double, ptr %399, align 8
+  %436 = fmul contract double %434, %435
+  %437 = fadd contract double %432, %436
+  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 8
+  %439 = load double, ptr %438, align 16
+  %440 = load double, ptr %401, align 8
+  %441 = fmul contract double %439, %440
+  %442 = fadd contract double %437, %441
+  %443 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 9
+  %444 = load double, ptr %443, align 8
+  %445 = load double, ptr %403, align 8
+  %446 = fmul contract double %444, %445
+  %447 = fadd contract double %442, %446
+  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 10
+  %449 = load double, ptr %448, align 16
+  %450 = load double, ptr %405, align 8
+  %451 = fmul contract double %449, %450
+  %452 = fadd contract double %447, %451
+  %453 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 11
+  %454 = load double, ptr %453, align 8
+  %455 = load double, ptr %407, align 8
+  %456 = fmul contract double %454, %455
+  %457 = fadd contract double %452, %456
+  %458 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 12
+  %459 = load double, ptr %458, align 16
+  %460 = load double, ptr %386, align 8
+  %461 = fmul contract double %459, %460
+  %462 = fadd contract double %457, %461
+  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 13
+  %464 = load double, ptr %463, align 8
+  %465 = load double, ptr %409, align 8
+  %466 = fmul contract double %464, %465
+  %467 = fadd contract double %462, %466
+  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 14
+  %469 = load double, ptr %468, align 16
+  %470 = load double, ptr %411, align 8
+  %471 = fmul contract double %469, %470
+  %472 = fadd contract double %467, %471
+  %473 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 15
+  %474 = load double, ptr %473, align 8
+  %475 = load double, ptr %413, align 8
+  %476 = fmul contract double %474, %475
+  %477 = fadd contract double %472, %476
+  %478 = fmul contract double %29, %477
+  %479 = add nsw i64 %418, 24
+  %480 = mul nsw i64 %479, %21
+  %481 = add nsw i64 %480, %368
+  %482 = getelementptr inbounds double, ptr %23, i64 %481
+  store double %478, ptr %482, align 8
+  %483 = add nsw i64 %418, 1
+  %484 = icmp eq i64 %483, 4
+  br i1 %484, label %414, label %417
+
+485:
+  %486 = icmp sgt i64 %19, 0
+  br i1 %486, label %487, label %517
+
+487:
+  %488 = fsub contract double 1.000000e+00, %1
+  %489 = mul nsw i64 %21, 20
+  %490 = shl nsw i64 %21, 4
+  br label %491
+
+491:
+  %492 = phi i64 [ 0, %487 ], [ %500, %493 ]
+  br label %502
+
+493:
+  %494 = add nsw i64 %492, %489
+  %495 = getelementptr inbounds double, ptr %23, i64 %494
+  %496 = load double, ptr %495, align 8
+  %497 = fadd contract double %514, %496
+  %498 = add nsw i64 %492, %490
+  %499 = getelementptr inbounds double, ptr %23, i64 %498
+  store double %497, ptr %499, align 8
+  %500 = add nsw i64 %492, 1
+  %501 = icmp eq i64 %500, %19
+  br i1 %501, label %517, label %491
+
+502:
+  %503 = phi i64 [ 6, %491 ], [ %515, %502 ]
+  %504 = phi double [ 0.000000e+00, %491 ], [ %514, %502 ]
+  %505 = add nsw i64 %503, 21
+  %506 = mul nsw i64 %505, %21
+  %507 = add nsw i64 %506, %492
+  %508 = getelementptr inbounds double, ptr %23, i64 %507
+  %509 = load double, ptr %508, align 8
+  %510 = fadd contract double %504, %509
+  %511 = and i64 %503, 1
+  %512 = icmp eq i64 %511, 0
+  %513 = select contract i1 %512, double %1, double %488
+  %514 = fmul contract double %513, %510
+  %515 = add nsw i64 %503, -1
+  %516 = icmp eq i64 %503, 0
+  br i1 %516, label %493, label %502
+
+517:
+  %518 = load ptr, ptr %0, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %520 = load double, ptr %519, align 8
+  %521 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %522 = load double, ptr %521, align 8
+  %523 = fmul contract double %522, %1
+  %524 = fadd contract double %520, %523
+  %525 = load ptr, ptr %22, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 7
+  %527 = load i64, ptr %526, align 8
+  %528 = shl nsw i64 %527, 4
+  %529 = getelementptr inbounds double, ptr %525, i64 %528
+  %530 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %531 = load ptr, ptr %530, align 8
+  %532 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %533 = load ptr, ptr %532, align 8
+  store double %524, ptr %4, align 8
+  %534 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 14
+  %535 = load ptr, ptr %534, align 8
+  %536 = getelementptr inbounds i64, ptr %535, i64 1
+  %537 = load i64, ptr %536, align 8
+  %538 = add nsw i64 %537, 1
+  store i64 %538, ptr %536, align 8
+  %539 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 1
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 13
+  %542 = load ptr, ptr %541, align 8
+  call void %540(ptr %4, ptr %529, ptr %531, ptr %533, ptr %542)
+  %543 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 9
+  %544 = load ptr, ptr %543, align 8
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %604, label %546
+
+546:
+  %547 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 5
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %553, label %550
+
+550:
+  %551 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %552 = load i64, ptr %551, align 8
+  br label %570
+
+553:
+  %554 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
+  %555 = load i64, ptr %554, align 8
+  %556 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %557 = load i64, ptr %556, align 8
+  %558 = shl nsw i64 %557, 1
+  %559 = sub i64 %555, %548
+  br label %560
+
+560:
+  %561 = phi i64 [ 0, %553 ], [ %565, %560 ]
+  %562 = add i64 %559, %561
+  %563 = getelementptr inbounds double, ptr %531, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = add nsw i64 %561, 1
+  %566 = add i64 %565, %558
+  %567 = getelementptr inbounds double, ptr %533, i64 %566
+  %568 = load double, ptr %567, align 8
+  store double %568, ptr %563, align 8
+  store double %564, ptr %567, align 8
+  %569 = icmp eq i64 %565, %548
+  br i1 %569, label %570, label %560
+
+570:
+  %571 = phi i64 [ %552, %550 ], [ %557, %560 ]
+  %572 = load double, ptr %4, align 8
+  %573 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
+  %574 = getelementptr inbounds double, ptr %533, i64 %571
+  store double %572, ptr %3, align 8
+  %575 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 12
+  %576 = load ptr, ptr %575, align 8
+  store double 0.000000e+00, ptr %576, align 8
+  %577 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 3
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 10
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 11
+  %582 = load i64, ptr %581, align 8
+  %583 = load ptr, ptr %541, align 8
+  %584 = call contract double %544(ptr %578, i64 %580, i64 %582, ptr %3, ptr %533, ptr %531, ptr %574, ptr %576, ptr %583)
+  %585 = load i64, ptr %573, align 8
+  %586 = shl nsw i64 %585, 1
+  %587 = getelementptr inbounds double, ptr %533, i64 %586
+  store double %584, ptr %587, align 8
+  %588 = load i64, ptr %547, align 8
+  %589 = icmp sgt i64 %588, 0
+  br i1 %589, label %590, label %604
+
+590:
+  %591 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
+  %592 = load i64, ptr %591, align 8
+  %593 = sub i64 %592, %588
+  br label %594
+
+594:
+  %595 = phi i64 [ 0, %590 ], [ %599, %594 ]
+  %596 = add i64 %593, %595
+  %597 = getelementptr inbounds double, ptr %531, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = add nsw i64 %595, 1
+  %600 = add i64 %599, %586
+  %601 = getelementptr inbounds double, ptr %533, i64 %600
+  %602 = load double, ptr %601, align 8
+  store double %602, ptr %597, align 8
+  store double %598, ptr %601, align 8
+  %603 = icmp eq i64 %599, %588
+  br i1 %603, label %604, label %594
+
+604:
+  ret void
+}
+
+define i64 @replay(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca %struct.Step, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  store ptr %0, ptr %7, align 8
+  %10 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load double, ptr %12, align 8
+  store double %13, ptr %10, align 8
+  %14 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  store double 0.000000e+00, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
+  %16 = getelementptr inbounds double, ptr %12, i64 6
+  %17 = load double, ptr %16, align 8
+  store double %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
+  store double 1.000000e+00, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
+  store i64 0, ptr %34, align 8
+  %35 = icmp sgt i64 %1, 0
+  br i1 %35, label %36, label %221
+
+36:
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %43 = icmp sgt i64 %9, 0
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %45 = icmp ne i64 %2, 0
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %56 = shl nsw i64 %9, 1
+  %57 = or i64 %56, 1
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
+  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %36 ], [ %102, %220 ]
+  %63 = load ptr, ptr %37, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = load ptr, ptr %38, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %39, align 8
+  %70 = mul nsw i64 %62, %9
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = load ptr, ptr %40, align 8
+  %73 = load i64, ptr %41, align 8
+  %74 = mul nsw i64 %73, %62
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  call fastcc void @begin_step(ptr %7, double %65, double %68, ptr %71, ptr %75)
+  %76 = icmp eq i64 %62, 0
+  br i1 %76, label %77, label %101
+
+77:
+  %78 = load ptr, ptr %22, align 8
+  %79 = load i64, ptr %42, align 8
+  %80 = mul nsw i64 %79, 20
+  %81 = getelementptr double, ptr %78, i64 %80
+  %82 = load ptr, ptr %31, align 8
+  br i1 %43, label %83, label %99
+
+83:
+  %84 = phi i64 [ %88, %83 ], [ 0, %77 ]
+  %85 = getelementptr inbounds double, ptr %81, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %82, i64 %84
+  store double %86, ptr %87, align 8
+  %88 = add nsw i64 %84, 1
+  %89 = icmp eq i64 %88, %9
+  br i1 %89, label %90, label %83
+
+90:
+  %91 = getelementptr double, ptr %82, i64 %9
+  br label %92
+
+92:
+  %93 = phi i64 [ %97, %92 ], [ 0, %90 ]
+  %94 = getelementptr inbounds double, ptr %78, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %91, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %9
+  br i1 %98, label %99, label %92
+
+99:
+  %100 = call fastcc i32 @begin_watch(ptr %7, ptr %44, i32 %46)
+  br label %101
+
+101:
+  %102 = add nsw i64 %62, 1
+  %103 = icmp eq i64 %102, %1
+  %104 = load double, ptr %14, align 8
+  %105 = fcmp contract oeq double %104, 0.000000e+00
+  %106 = select i1 %103, i1 true, i1 %105
+  br i1 %106, label %221, label %107
+
+107:
+  %108 = load i64, ptr %34, align 8
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %116
+
+110:
+  %111 = load ptr, ptr %7, align 8
+  %112 = load double, ptr %10, align 8
+  %113 = load ptr, ptr %19, align 8
+  %114 = load ptr, ptr %22, align 8
+  call fastcc void @take_step_one(ptr %111, double %112, double %104, ptr %113, ptr %114)
+  store i64 0, ptr %34, align 8
+  %115 = load double, ptr %14, align 8
+  br label %116
+
+116:
+  %117 = phi double [ %104, %107 ], [ %115, %110 ]
+  %118 = load ptr, ptr %37, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %102
+  %120 = load double, ptr %119, align 8
+  %121 = load double, ptr %10, align 8
+  %122 = fsub contract double %120, %121
+  %123 = fdiv contract double %122, %117
+  %124 = fcmp contract oeq double %120, %121
+  br i1 %124, label %220, label %125
+
+125:
+  store double %120, ptr %15, align 8
+  %126 = fcmp contract olt double %123, 0x3FEFFFFFFF768FA1
+  br i1 %126, label %127, label %140
+
+127:
+  store double %123, ptr %18, align 8
+  call fastcc void @look_at(ptr %7, double %123)
+  %128 = load i64, ptr %41, align 8
+  %129 = add nsw i64 %57, %128
+  %130 = load ptr, ptr %28, align 8
+  %131 = load ptr, ptr %25, align 8
+  %132 = icmp sgt i64 %129, 0
+  br i1 %132, label %133, label %205
+
+133:
+  %134 = phi i64 [ %138, %133 ], [ 0, %127 ]
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %131, i64 %134
+  store double %136, ptr %137, align 8
+  %138 = add nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %129
+  br i1 %139, label %205, label %133
+
+140:
+  %141 = load ptr, ptr %22, align 8
+  %142 = load i64, ptr %42, align 8
+  %143 = mul nsw i64 %142, 17
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = load ptr, ptr %19, align 8
+  %146 = load ptr, ptr %25, align 8
+  store double %120, ptr %6, align 8
+  %147 = load ptr, ptr %47, align 8
+  %148 = getelementptr inbounds i64, ptr %147, i64 1
+  %149 = load i64, ptr %148, align 8
+  %150 = add nsw i64 %149, 1
+  store i64 %150, ptr %148, align 8
+  %151 = load ptr, ptr %48, align 8
+  %152 = load ptr, ptr %49, align 8
+  call void %151(ptr %6, ptr %144, ptr %145, ptr %146, ptr %152)
+  %153 = load ptr, ptr %50, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %203, label %155
+
+155:
+  %156 = load i64, ptr %41, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %160, label %158
+
+158:
+  %159 = load i64, ptr %8, align 8
+  br label %175
+
+160:
+  %161 = load i64, ptr %51, align 8
+  %162 = load i64, ptr %8, align 8
+  %163 = shl nsw i64 %162, 1
+  %164 = sub i64 %161, %156
+  br label %165
+
+165:
+  %166 = phi i64 [ 0, %160 ], [ %170, %165 ]
+  %167 = add i64 %164, %166
+  %168 = getelementptr inbounds double, ptr %145, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = add nsw i64 %166, 1
+  %171 = add i64 %170, %163
+  %172 = getelementptr inbounds double, ptr %146, i64 %171
+  %173 = load double, ptr %172, align 8
+  store double %173, ptr %168, align 8
+  store double %169, ptr %172, align 8
+  %174 = icmp eq i64 %170, %156
+  br i1 %174, label %175, label %165
+
+175:
+  %176 = phi i64 [ %159, %158 ], [ %162, %165 ]
+  %177 = load double, ptr %6, align 8
+  %178 = getelementptr inbounds double, ptr %146, i64 %176
+  store double %177, ptr %5, align 8
+  %179 = load ptr, ptr %52, align 8
+  store double 0.000000e+00, ptr %179, align 8
+  %180 = load ptr, ptr %53, align 8
+  %181 = load i64, ptr %54, align 8
+  %182 = load i64, ptr %55, align 8
+  %183 = load ptr, ptr %49, align 8
+  %184 = call contract double %153(ptr %180, i64 %181, i64 %182, ptr %5, ptr %146, ptr %145, ptr %178, ptr %179, ptr %183)
+  %185 = load i64, ptr %8, align 8
+  %186 = shl nsw i64 %185, 1
+  %187 = getelementptr inbounds double, ptr %146, i64 %186
+  store double %184, ptr %187, align 8
+  %188 = load i64, ptr %41, align 8
+  %189 = icmp sgt i64 %188, 0
+  br i1 %189, label %190, label %203
+
+190:
+  %191 = load i64, ptr %51, align 8
+  %192 = sub i64 %191, %188
+  br label %193
+
+193:
+  %194 = phi i64 [ 0, %190 ], [ %198, %193 ]
+  %195 = add i64 %192, %194
+  %196 = getelementptr inbounds double, ptr %145, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = add nsw i64 %194, 1
+  %199 = add i64 %198, %186
+  %200 = getelementptr inbounds double, ptr %146, i64 %199
+  %201 = load double, ptr %200, align 8
+  store double %201, ptr %196, align 8
+  store double %197, ptr %200, align 8
+  %202 = icmp eq i64 %198, %188
+  br i1 %202, label %203, label %193
+
+203:
+  %204 = load ptr, ptr %25, align 8
+  br label %205
+
+205:
+  %206 = phi ptr [ %131, %127 ], [ %204, %203 ], [ %131, %133 ]
+  %207 = load ptr, ptr %19, align 8
+  %208 = load ptr, ptr %58, align 8
+  store double %120, ptr %4, align 8
+  %209 = load ptr, ptr %47, align 8
+  %210 = getelementptr inbounds i64, ptr %209, i64 2
+  %211 = load i64, ptr %210, align 8
+  %212 = add nsw i64 %211, 1
+  store i64 %212, ptr %210, align 8
+  %213 = load ptr, ptr %59, align 8
+  %214 = load ptr, ptr %49, align 8
+  call void %213(ptr %4, ptr %206, ptr %207, ptr %208, ptr %214)
+  call fastcc void @crude_middle(ptr %7, ptr %44)
+  %215 = call contract fastcc double @observe(ptr %7, ptr %44)
+  %216 = load ptr, ptr %60, align 8
+  %217 = getelementptr inbounds i64, ptr %216, i64 4
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %251
+
+220:
+  br label %61
+
+221:
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %251
+
+225:
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 4
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 10
+  br label %230
+
+230:
+  %231 = phi i64 [ 0, %225 ], [ %249, %248 ]
+  %232 = shl nsw i64 %231, 2
+  %233 = getelementptr inbounds i64, ptr %227, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %236, label %248
+
+236:
+  %237 = load ptr, ptr %228, align 8
+  %238 = or i64 %232, 1
+  %239 = getelementptr inbounds i64, ptr %227, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %237, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = load ptr, ptr %229, align 8
+  %244 = or i64 %232, 2
+  %245 = getelementptr inbounds i64, ptr %227, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds double, ptr %243, i64 %246
+  store double %242, ptr %247, align 8
+  br label %248
+
+248:
+  %249 = add nsw i64 %231, 1
+  %250 = icmp eq i64 %249, %223
+  br i1 %250, label %251, label %230
+
+251:
+  %252 = phi i64 [ 0, %221 ], [ 0, %248 ], [ 1, %205 ]
+  ret i64 %252
+}
+
+define i64 @size_of(i64 %0) {
+  %2 = icmp ult i64 %0, 2
+  %3 = select i1 %2, i64 120, i64 400
+  ret i64 %3
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.sqrt.f64(double)
+
+define internal fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noalias %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca double, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
+  %24 = alloca double, align 8
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca double, align 8
+  %28 = alloca double, align 8
+  %29 = alloca double, align 8
+  %30 = alloca double, align 8
+  %31 = alloca double, align 8
+  %32 = alloca double, align 8
+  %33 = alloca double, align 8
+  %34 = alloca double, align 8
+  %35 = alloca double, align 8
+  %36 = alloca double, align 8
+  %37 = alloca double, align 8
+  %38 = alloca double, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %40 = load i64, ptr %39, align 8
+  %41 = sdiv i64 %40, 4
+  %42 = shl nsw i64 %41, 4
+  %43 = getelementptr inbounds <4 x double>, ptr %4, i64 %42
+  %44 = mul nsw i64 %41, 20
+  %45 = getelementptr inbounds <4 x double>, ptr %4, i64 %44
+  %46 = icmp sgt i64 %40, 3
+  br i1 %46, label %47, label %62
+
+47:
+  %48 = insertelement <4 x double> poison, double %2, i64 0
+  %49 = shufflevector <4 x double> %48, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %47 ], [ %60, %50 ]
+  %52 = getelementptr inbounds <4 x double>, ptr %45, i64 %51
+  %53 = load <4 x double>, ptr %52, align 32
+  %54 = getelementptr inbounds <4 x double>, ptr %4, i64 %51
+  %55 = load <4 x double>, ptr %54, align 32
+  %56 = fmul contract <4 x double> %55, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %57 = fmul contract <4 x double> %49, %56
+  %58 = fadd contract <4 x double> %53, %57
+  %59 = getelementptr inbounds <4 x double>, ptr %43, i64 %51
+  store <4 x double> %58, ptr %59, align 32
+  %60 = add nsw i64 %51, 1
+  %61 = icmp eq i64 %60, %41
+  br i1 %61, label %62, label %50
+
+62:
+  %63 = fmul contract double %2, 0x3FAAEE6838DAE63A
+  %64 = fadd contract double %63, %1
+  %65 = getelementptr inbounds <4 x double>, ptr %4, i64 %41
+  store double %64, ptr %38, align 8
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %67, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %73, label %77
+
+73:
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %76 = load ptr, ptr %75, align 8
+  call void %74(ptr %38, ptr %43, ptr %3, ptr %65, ptr %76)
+  br label %99
+
+77:
+  store double %64, ptr %37, align 8
+  %78 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %79 = load ptr, ptr %78, align 8
+  store double 1.000000e+00, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %87 = load ptr, ptr %86, align 8
+  %88 = call contract double %71(ptr %81, i64 %83, i64 %85, ptr %37, ptr %43, ptr %3, ptr %65, ptr %79, ptr %87)
+  %89 = fcmp contract olt double %88, 0x7FF0000000000000
+  br i1 %89, label %99, label %90
+
+90:
+  %91 = load double, ptr %38, align 8
+  store double %91, ptr %36, align 8
+  %92 = load ptr, ptr %78, align 8
+  store double 0.000000e+00, ptr %92, align 8
+  %93 = load ptr, ptr %70, align 8
+  %94 = load ptr, ptr %80, align 8
+  %95 = load i64, ptr %82, align 8
+  %96 = load i64, ptr %84, align 8
+  %97 = load ptr, ptr %86, align 8
+  %98 = call contract double %93(ptr %94, i64 %95, i64 %96, ptr %36, ptr %43, ptr %3, ptr %65, ptr %92, ptr %97)
+  br label %99
+
+99:
+  br i1 %46, label %100, label %120
+
+100:
+  %101 = insertelement <4 x double> poison, double %2, i64 0
+  %102 = shufflevector <4 x double> %101, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %100 ], [ %118, %103 ]
+  %105 = getelementptr inbounds <4 x double>, ptr %45, i64 %104
+  %106 = load <4 x double>, ptr %105, align 32
+  %107 = getelementptr inbounds <4 x double>, ptr %4, i64 %104
+  %108 = load <4 x double>, ptr %107, align 32
+  %109 = fmul contract <4 x double> %108, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %110 = add nsw i64 %104, %41
+  %111 = getelementptr inbounds <4 x double>, ptr %4, i64 %110
+  %112 = load <4 x double>, ptr %111, align 32
+  %113 = fmul contract <4 x double> %112, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %114 = fadd contract <4 x double> %109, %113
+  %115 = fmul contract <4 x double> %102, %114
+  %116 = fadd contract <4 x double> %106, %115
+  %117 = getelementptr inbounds <4 x double>, ptr %43, i64 %104
+  store <4 x double> %116, ptr %117, align 32
+  %118 = add nsw i64 %104, 1
+  %119 = icmp eq i64 %118, %41
+  br i1 %119, label %120, label %103
+
+120:
+  %121 = fmul contract double %2, 0x3FB432CE2AA42CAC
+  %122 = fadd contract double %121, %1
+  %123 = shl nsw i64 %41, 1
+  %124 = getelementptr inbounds <4 x double>, ptr %4, i64 %123
+  store double %122, ptr %35, align 8
+  %125 = load ptr, ptr %66, align 8
+  %126 = load i64, ptr %125, align 8
+  %127 = add nsw i64 %126, 1
+  store i64 %127, ptr %125, align 8
+  %128 = load ptr, ptr %70, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %130, label %134
+
+130:
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %133 = load ptr, ptr %132, align 8
+  call void %131(ptr %35, ptr %43, ptr %3, ptr %124, ptr %133)
+  br label %156
+
+134:
+  store double %122, ptr %34, align 8
+  %135 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %136 = load ptr, ptr %135, align 8
+  store double 1.000000e+00, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %144 = load ptr, ptr %143, align 8
+  %145 = call contract double %128(ptr %138, i64 %140, i64 %142, ptr %34, ptr %43, ptr %3, ptr %124, ptr %136, ptr %144)
+  %146 = fcmp contract olt double %145, 0x7FF0000000000000
+  br i1 %146, label %156, label %147
+
+147:
+  %148 = load double, ptr %35, align 8
+  store double %148, ptr %33, align 8
+  %149 = load ptr, ptr %135, align 8
+  store double 0.000000e+00, ptr %149, align 8
+  %150 = load ptr, ptr %70, align 8
+  %151 = load ptr, ptr %137, align 8
+  %152 = load i64, ptr %139, align 8
+  %153 = load i64, ptr %141, align 8
+  %154 = load ptr, ptr %143, align 8
+  %155 = call contract double %150(ptr %151, i64 %152, i64 %153, ptr %33, ptr %43, ptr %3, ptr %124, ptr %149, ptr %154)
+  br label %156
+
+156:
+  br i1 %46, label %157, label %177
+
+157:
+  %158 = insertelement <4 x double> poison, double %2, i64 0
+  %159 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %160
+
+160:
+  %161 = phi i64 [ 0, %157 ], [ %175, %160 ]
+  %162 = getelementptr inbounds <4 x double>, ptr %45, i64 %161
+  %163 = load <4 x double>, ptr %162, align 32
+  %164 = getelementptr inbounds <4 x double>, ptr %4, i64 %161
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = fmul contract <4 x double> %165, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %167 = add nsw i64 %161, %123
+  %168 = getelementptr inbounds <4 x double>, ptr %4, i64 %167
+  %169 = load <4 x double>, ptr %168, align 32
+  %170 = fmul contract <4 x double> %169, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %171 = fadd contract <4 x double> %166, %170
+  %172 = fmul contract <4 x double> %159, %171
+  %173 = fadd contract <4 x double> %163, %172
+  %174 = getelementptr inbounds <4 x double>, ptr %43, i64 %161
+  store <4 x double> %173, ptr %174, align 32
+  %175 = add nsw i64 %161, 1
+  %176 = icmp eq i64 %175, %41
+  br i1 %176, label %177, label %160
+
+177:
+  %178 = fmul contract double %2, 0x3FBE4C353FF64302
+  %179 = fadd contract double %178, %1
+  %180 = mul nsw i64 %41, 3
+  %181 = getelementptr inbounds <4 x double>, ptr %4, i64 %180
+  store double %179, ptr %32, align 8
+  %182 = load ptr, ptr %66, align 8
+  %183 = load i64, ptr %182, align 8
+  %184 = add nsw i64 %183, 1
+  store i64 %184, ptr %182, align 8
+  %185 = load ptr, ptr %70, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %191
+
+187:
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %190 = load ptr, ptr %189, align 8
+  call void %188(ptr %32, ptr %43, ptr %3, ptr %181, ptr %190)
+  br label %213
+
+191:
+  store double %179, ptr %31, align 8
+  %192 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %193 = load ptr, ptr %192, align 8
+  store double 1.000000e+00, ptr %193, align 8
+  %194 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %201 = load ptr, ptr %200, align 8
+  %202 = call contract double %185(ptr %195, i64 %197, i64 %199, ptr %31, ptr %43, ptr %3, ptr %181, ptr %193, ptr %201)
+  %203 = fcmp contract olt double %202, 0x7FF0000000000000
+  br i1 %203, label %213, label %204
+
+204:
+  %205 = load double, ptr %32, align 8
+  store double %205, ptr %30, align 8
+  %206 = load ptr, ptr %192, align 8
+  store double 0.000000e+00, ptr %206, align 8
+  %207 = load ptr, ptr %70, align 8
+  %208 = load ptr, ptr %194, align 8
+  %209 = load i64, ptr %196, align 8
+  %210 = load i64, ptr %198, align 8
+  %211 = load ptr, ptr %200, align 8
+  %212 = call contract double %207(ptr %208, i64 %209, i64 %210, ptr %30, ptr %43, ptr %3, ptr %181, ptr %206, ptr %211)
+  br label %213
+
+213:
+  br i1 %46, label %214, label %239
+
+214:
+  %215 = insertelement <4 x double> poison, double %2, i64 0
+  %216 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %217
+
+217:
+  %218 = phi i64 [ 0, %214 ], [ %237, %217 ]
+  %219 = getelementptr inbounds <4 x double>, ptr %45, i64 %218
+  %220 = load <4 x double>, ptr %219, align 32
+  %221 = getelementptr inbounds <4 x double>, ptr %4, i64 %218
+  %222 = load <4 x double>, ptr %221, align 32
+  %223 = fmul contract <4 x double> %222, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %224 = add nsw i64 %218, %123
+  %225 = getelementptr inbounds <4 x double>, ptr %4, i64 %224
+  %226 = load <4 x double>, ptr %225, align 32
+  %227 = fmul contract <4 x double> %226, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %228 = fsub contract <4 x double> %223, %227
+  %229 = add nsw i64 %218, %180
+  %230 = getelementptr inbounds <4 x double>, ptr %4, i64 %229
+  %231 = load <4 x double>, ptr %230, align 32
+  %232 = fmul contract <4 x double> %231, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %233 = fadd contract <4 x double> %228, %232
+  %234 = fmul contract <4 x double> %216, %233
+  %235 = fadd contract <4 x double> %220, %234
+  %236 = getelementptr inbounds <4 x double>, ptr %43, i64 %218
+  store <4 x double> %235, ptr %236, align 32
+  %237 = add nsw i64 %218, 1
+  %238 = icmp eq i64 %237, %41
+  br i1 %238, label %239, label %217
+
+239:
+  %240 = fmul contract double %2, 0x3FD2068C499C08D9
+  %241 = fadd contract double %240, %1
+  %242 = shl nsw i64 %41, 2
+  %243 = getelementptr inbounds <4 x double>, ptr %4, i64 %242
+  store double %241, ptr %29, align 8
+  %244 = load ptr, ptr %66, align 8
+  %245 = load i64, ptr %244, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %244, align 8
+  %247 = load ptr, ptr %70, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %249, label %253
+
+249:
+  %250 = load ptr, ptr %0, align 8
+  %251 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %252 = load ptr, ptr %251, align 8
+  call void %250(ptr %29, ptr %43, ptr %3, ptr %243, ptr %252)
+  br label %275
+
+253:
+  store double %241, ptr %28, align 8
+  %254 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %255 = load ptr, ptr %254, align 8
+  store double 1.000000e+00, ptr %255, align 8
+  %256 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %263 = load ptr, ptr %262, align 8
+  %264 = call contract double %247(ptr %257, i64 %259, i64 %261, ptr %28, ptr %43, ptr %3, ptr %243, ptr %255, ptr %263)
+  %265 = fcmp contract olt double %264, 0x7FF0000000000000
+  br i1 %265, label %275, label %266
+
+266:
+  %267 = load double, ptr %29, align 8
+  store double %267, ptr %27, align 8
+  %268 = load ptr, ptr %254, align 8
+  store double 0.000000e+00, ptr %268, align 8
+  %269 = load ptr, ptr %70, align 8
+  %270 = load ptr, ptr %256, align 8
+  %271 = load i64, ptr %258, align 8
+  %272 = load i64, ptr %260, align 8
+  %273 = load ptr, ptr %262, align 8
+  %274 = call contract double %269(ptr %270, i64 %271, i64 %272, ptr %27, ptr %43, ptr %3, ptr %243, ptr %268, ptr %273)
+  br label %275
+
+275:
+  br i1 %46, label %276, label %301
+
+276:
+  %277 = insertelement <4 x double> poison, double %2, i64 0
+  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %279
+
+279:
+  %280 = phi i64 [ 0, %276 ], [ %299, %279 ]
+  %281 = getelementptr inbounds <4 x double>, ptr %45, i64 %280
+  %282 = load <4 x double>, ptr %281, align 32
+  %283 = getelementptr inbounds <4 x double>, ptr %4, i64 %280
+  %284 = load <4 x double>, ptr %283, align 32
+  %285 = fmul contract <4 x double> %284, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %286 = add nsw i64 %280, %180
+  %287 = getelementptr inbounds <4 x double>, ptr %4, i64 %286
+  %288 = load <4 x double>, ptr %287, align 32
+  %289 = fmul contract <4 x double> %288, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %290 = fadd contract <4 x double> %285, %289
+  %291 = add nsw i64 %280, %242
+  %292 = getelementptr inbounds <4 x double>, ptr %4, i64 %291
+  %293 = load <4 x double>, ptr %292, align 32
+  %294 = fmul contract <4 x double> %293, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %295 = fadd contract <4 x double> %290, %294
+  %296 = fmul contract <4 x double> %278, %295
+  %297 = fadd contract <4 x double> %282, %296
+  %298 = getelementptr inbounds <4 x double>, ptr %43, i64 %280
+  store <4 x double> %297, ptr %298, align 32
+  %299 = add nsw i64 %280, 1
+  %300 = icmp eq i64 %299, %41
+  br i1 %300, label %301, label %279
+
+301:
+  %302 = fmul contract double %2, 0x3FD5555555555555
+  %303 = fadd contract double %302, %1
+  %304 = mul nsw i64 %41, 5
+  %305 = getelementptr inbounds <4 x double>, ptr %4, i64 %304
+  store double %303, ptr %26, align 8
+  %306 = load ptr, ptr %66, align 8
+  %307 = load i64, ptr %306, align 8
+  %308 = add nsw i64 %307, 1
+  store i64 %308, ptr %306, align 8
+  %309 = load ptr, ptr %70, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %311, label %315
+
+311:
+  %312 = load ptr, ptr %0, align 8
+  %313 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %314 = load ptr, ptr %313, align 8
+  call void %312(ptr %26, ptr %43, ptr %3, ptr %305, ptr %314)
+  br label %337
+
+315:
+  store double %303, ptr %25, align 8
+  %316 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %317 = load ptr, ptr %316, align 8
+  store double 1.000000e+00, ptr %317, align 8
+  %318 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %325 = load ptr, ptr %324, align 8
+  %326 = call contract double %309(ptr %319, i64 %321, i64 %323, ptr %25, ptr %43, ptr %3, ptr %305, ptr %317, ptr %325)
+  %327 = fcmp contract olt double %326, 0x7FF0000000000000
+  br i1 %327, label %337, label %328
+
+328:
+  %329 = load double, ptr %26, align 8
+  store double %329, ptr %24, align 8
+  %330 = load ptr, ptr %316, align 8
+  store double 0.000000e+00, ptr %330, align 8
+  %331 = load ptr, ptr %70, align 8
+  %332 = load ptr, ptr %318, align 8
+  %333 = load i64, ptr %320, align 8
+  %334 = load i64, ptr %322, align 8
+  %335 = load ptr, ptr %324, align 8
+  %336 = call contract double %331(ptr %332, i64 %333, i64 %334, ptr %24, ptr %43, ptr %3, ptr %305, ptr %330, ptr %335)
+  br label %337
+
+337:
+  br i1 %46, label %338, label %368
+
+338:
+  %339 = insertelement <4 x double> poison, double %2, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %341
+
+341:
+  %342 = phi i64 [ 0, %338 ], [ %366, %341 ]
+  %343 = getelementptr inbounds <4 x double>, ptr %45, i64 %342
+  %344 = load <4 x double>, ptr %343, align 32
+  %345 = getelementptr inbounds <4 x double>, ptr %4, i64 %342
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = fmul contract <4 x double> %346, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %348 = add nsw i64 %342, %180
+  %349 = getelementptr inbounds <4 x double>, ptr %4, i64 %348
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fmul contract <4 x double> %350, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %352 = fadd contract <4 x double> %347, %351
+  %353 = add nsw i64 %342, %242
+  %354 = getelementptr inbounds <4 x double>, ptr %4, i64 %353
+  %355 = load <4 x double>, ptr %354, align 32
+  %356 = fmul contract <4 x double> %355, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %357 = fadd contract <4 x double> %352, %356
+  %358 = add nsw i64 %342, %304
+  %359 = getelementptr inbounds <4 x double>, ptr %4, i64 %358
+  %360 = load <4 x double>, ptr %359, align 32
+  %361 = fmul contract <4 x double> %360, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %362 = fsub contract <4 x double> %357, %361
+  %363 = fmul contract <4 x double> %340, %362
+  %364 = fadd contract <4 x double> %344, %363
+  %365 = getelementptr inbounds <4 x double>, ptr %43, i64 %342
+  store <4 x double> %364, ptr %365, align 32
+  %366 = add nsw i64 %342, 1
+  %367 = icmp eq i64 %366, %41
+  br i1 %367, label %368, label %341
+
+368:
+  %369 = fmul contract double %2, 2.500000e-01
+  %370 = fadd contract double %369, %1
+  %371 = mul nsw i64 %41, 6
+  %372 = getelementptr inbounds <4 x double>, ptr %4, i64 %371
+  store double %370, ptr %23, align 8
+  %373 = load ptr, ptr %66, align 8
+  %374 = load i64, ptr %373, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %373, align 8
+  %376 = load ptr, ptr %70, align 8
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %378, label %382
+
+378:
+  %379 = load ptr, ptr %0, align 8
+  %380 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %381 = load ptr, ptr %380, align 8
+  call void %379(ptr %23, ptr %43, ptr %3, ptr %372, ptr %381)
+  br label %404
+
+382:
+  store double %370, ptr %22, align 8
+  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %384 = load ptr, ptr %383, align 8
+  store double 1.000000e+00, ptr %384, align 8
+  %385 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %392 = load ptr, ptr %391, align 8
+  %393 = call contract double %376(ptr %386, i64 %388, i64 %390, ptr %22, ptr %43, ptr %3, ptr %372, ptr %384, ptr %392)
+  %394 = fcmp contract olt double %393, 0x7FF0000000000000
+  br i1 %394, label %404, label %395
+
+395:
+  %396 = load double, ptr %23, align 8
+  store double %396, ptr %21, align 8
+  %397 = load ptr, ptr %383, align 8
+  store double 0.000000e+00, ptr %397, align 8
+  %398 = load ptr, ptr %70, align 8
+  %399 = load ptr, ptr %385, align 8
+  %400 = load i64, ptr %387, align 8
+  %401 = load i64, ptr %389, align 8
+  %402 = load ptr, ptr %391, align 8
+  %403 = call contract double %398(ptr %399, i64 %400, i64 %401, ptr %21, ptr %43, ptr %3, ptr %372, ptr %397, ptr %402)
+  br label %404
+
+404:
+  br i1 %46, label %405, label %440
+
+405:
+  %406 = insertelement <4 x double> poison, double %2, i64 0
+  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %408
+
+408:
+  %409 = phi i64 [ 0, %405 ], [ %438, %408 ]
+  %410 = getelementptr inbounds <4 x double>, ptr %45, i64 %409
+  %411 = load <4 x double>, ptr %410, align 32
+  %412 = getelementptr inbounds <4 x double>, ptr %4, i64 %409
+  %413 = load <4 x double>, ptr %412, align 32
+  %414 = fmul contract <4 x double> %413, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %415 = add nsw i64 %409, %180
+  %416 = getelementptr inbounds <4 x double>, ptr %4, i64 %415
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = fmul contract <4 x double> %417, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %419 = fadd contract <4 x double> %414, %418
+  %420 = add nsw i64 %409, %242
+  %421 = getelementptr inbounds <4 x double>, ptr %4, i64 %420
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = fmul contract <4 x double> %422, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %424 = fadd contract <4 x double> %419, %423
+  %425 = add nsw i64 %409, %304
+  %426 = getelementptr inbounds <4 x double>, ptr %4, i64 %425
+  %427 = load <4 x double>, ptr %426, align 32
+  %428 = fmul contract <4 x double> %427, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %429 = fsub contract <4 x double> %424, %428
+  %430 = add nsw i64 %409, %371
+  %431 = getelementptr inbounds <4 x double>, ptr %4, i64 %430
+  %432 = load <4 x double>, ptr %431, align 32
+  %433 = fmul contract <4 x double> %432, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %434 = fadd contract <4 x double> %429, %433
+  %435 = fmul contract <4 x double> %407, %434
+  %436 = fadd contract <4 x double> %411, %435
+  %437 = getelementptr inbounds <4 x double>, ptr %43, i64 %409
+  store <4 x double> %436, ptr %437, align 32
+  %438 = add nsw i64 %409, 1
+  %439 = icmp eq i64 %438, %41
+  br i1 %439, label %440, label %408
+
+440:
+  %441 = fmul contract double %2, 0x3FD3B13B13B13B14
+  %442 = fadd contract double %441, %1
+  %443 = mul nsw i64 %41, 7
+  %444 = getelementptr inbounds <4 x double>, ptr %4, i64 %443
+  store double %442, ptr %20, align 8
+  %445 = load ptr, ptr %66, align 8
+  %446 = load i64, ptr %445, align 8
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %445, align 8
+  %448 = load ptr, ptr %70, align 8
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %450, label %454
+
+450:
+  %451 = load ptr, ptr %0, align 8
+  %452 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %453 = load ptr, ptr %452, align 8
+  call void %451(ptr %20, ptr %43, ptr %3, ptr %444, ptr %453)
+  br label %476
+
+454:
+  store double %442, ptr %19, align 8
+  %455 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %456 = load ptr, ptr %455, align 8
+  store double 1.000000e+00, ptr %456, align 8
+  %457 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %458 = load ptr, ptr %457, align 8
+  %459 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  %465 = call contract double %448(ptr %458, i64 %460, i64 %462, ptr %19, ptr %43, ptr %3, ptr %444, ptr %456, ptr %464)
+  %466 = fcmp contract olt double %465, 0x7FF0000000000000
+  br i1 %466, label %476, label %467
+
+467:
+  %468 = load double, ptr %20, align 8
+  store double %468, ptr %18, align 8
+  %469 = load ptr, ptr %455, align 8
+  store double 0.000000e+00, ptr %469, align 8
+  %470 = load ptr, ptr %70, align 8
+  %471 = load ptr, ptr %457, align 8
+  %472 = load i64, ptr %459, align 8
+  %473 = load i64, ptr %461, align 8
+  %474 = load ptr, ptr %463, align 8
+  %475 = call contract double %470(ptr %471, i64 %472, i64 %473, ptr %18, ptr %43, ptr %3, ptr %444, ptr %469, ptr %474)
+  br label %476
+
+476:
+  br i1 %46, label %477, label %517
+
+477:
+  %478 = insertelement <4 x double> poison, double %2, i64 0
+  %479 = shufflevector <4 x double> %478, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %480
+
+480:
+  %481 = phi i64 [ 0, %477 ], [ %515, %480 ]
+  %482 = getelementptr inbounds <4 x double>, ptr %45, i64 %481
+  %483 = load <4 x double>, ptr %482, align 32
+  %484 = getelementptr inbounds <4 x double>, ptr %4, i64 %481
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = fmul contract <4 x double> %485, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %487 = add nsw i64 %481, %180
+  %488 = getelementptr inbounds <4 x double>, ptr %4, i64 %487
+  %489 = load <4 x double>, ptr %488, align 32
+  %490 = fmul contract <4 x double> %489, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %491 = fsub contract <4 x double> %486, %490
+  %492 = add nsw i64 %481, %242
+  %493 = getelementptr inbounds <4 x double>, ptr %4, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = fmul contract <4 x double> %494, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %496 = fsub contract <4 x double> %491, %495
+  %497 = add nsw i64 %481, %304
+  %498 = getelementptr inbounds <4 x double>, ptr %4, i64 %497
+  %499 = load <4 x double>, ptr %498, align 32
+  %500 = fmul contract <4 x double> %499, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %501 = fadd contract <4 x double> %496, %500
+  %502 = add nsw i64 %481, %371
+  %503 = getelementptr inbounds <4 x double>, ptr %4, i64 %502
+  %504 = load <4 x double>, ptr %503, align 32
+  %505 = fmul contract <4 x double> %504, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %506 = fadd contract <4 x double> %501, %505
+  %507 = add nsw i64 %481, %443
+  %508 = getelementptr inbounds <4 x double>, ptr %4, i64 %507
+  %509 = load <4 x double>, ptr %508, align 32
+  %510 = fmul contract <4 x double> %509, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %511 = fsub contract <4 x double> %506, %510
+  %512 = fmul contract <4 x double> %479, %511
+  %513 = fadd contract <4 x double> %483, %512
+  %514 = getelementptr inbounds <4 x double>, ptr %43, i64 %481
+  store <4 x double> %513, ptr %514, align 32
+  %515 = add nsw i64 %481, 1
+  %516 = icmp eq i64 %515, %41
+  br i1 %516, label %517, label %480
+
+517:
+  %518 = fmul contract double %2, 0x3FE4D74D74D74D75
+  %519 = fadd contract double %518, %1
+  %520 = shl nsw i64 %41, 3
+  %521 = getelementptr inbounds <4 x double>, ptr %4, i64 %520
+  store double %519, ptr %17, align 8
+  %522 = load ptr, ptr %66, align 8
+  %523 = load i64, ptr %522, align 8
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %522, align 8
+  %525 = load ptr, ptr %70, align 8
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %527, label %531
+
+527:
+  %528 = load ptr, ptr %0, align 8
+  %529 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %530 = load ptr, ptr %529, align 8
+  call void %528(ptr %17, ptr %43, ptr %3, ptr %521, ptr %530)
+  br label %553
+
+531:
+  store double %519, ptr %16, align 8
+  %532 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %533 = load ptr, ptr %532, align 8
+  store double 1.000000e+00, ptr %533, align 8
+  %534 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %535 = load ptr, ptr %534, align 8
+  %536 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %539 = load i64, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  %542 = call contract double %525(ptr %535, i64 %537, i64 %539, ptr %16, ptr %43, ptr %3, ptr %521, ptr %533, ptr %541)
+  %543 = fcmp contract olt double %542, 0x7FF0000000000000
+  br i1 %543, label %553, label %544
+
+544:
+  %545 = load double, ptr %17, align 8
+  store double %545, ptr %15, align 8
+  %546 = load ptr, ptr %532, align 8
+  store double 0.000000e+00, ptr %546, align 8
+  %547 = load ptr, ptr %70, align 8
+  %548 = load ptr, ptr %534, align 8
+  %549 = load i64, ptr %536, align 8
+  %550 = load i64, ptr %538, align 8
+  %551 = load ptr, ptr %540, align 8
+  %552 = call contract double %547(ptr %548, i64 %549, i64 %550, ptr %15, ptr %43, ptr %3, ptr %521, ptr %546, ptr %551)
+  br label %553
+
+553:
+  br i1 %46, label %554, label %599
+
+554:
+  %555 = insertelement <4 x double> poison, double %2, i64 0
+  %556 = shufflevector <4 x double> %555, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %557
+
+557:
+  %558 = phi i64 [ 0, %554 ], [ %597, %557 ]
+  %559 = getelementptr inbounds <4 x double>, ptr %45, i64 %558
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = getelementptr inbounds <4 x double>, ptr %4, i64 %558
+  %562 = load <4 x double>, ptr %561, align 32
+  %563 = fmul contract <4 x double> %562, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %564 = add nsw i64 %558, %180
+  %565 = getelementptr inbounds <4 x double>, ptr %4, i64 %564
+  %566 = load <4 x double>, ptr %565, align 32
+  %567 = fmul contract <4 x double> %566, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %568 = fsub contract <4 x double> %563, %567
+  %569 = add nsw i64 %558, %242
+  %570 = getelementptr inbounds <4 x double>, ptr %4, i64 %569
+  %571 = load <4 x double>, ptr %570, align 32
+  %572 = fmul contract <4 x double> %571, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %573 = fsub contract <4 x double> %568, %572
+  %574 = add nsw i64 %558, %304
+  %575 = getelementptr inbounds <4 x double>, ptr %4, i64 %574
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = fmul contract <4 x double> %576, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %578 = fadd contract <4 x double> %573, %577
+  %579 = add nsw i64 %558, %371
+  %580 = getelementptr inbounds <4 x double>, ptr %4, i64 %579
+  %581 = load <4 x double>, ptr %580, align 32
+  %582 = fmul contract <4 x double> %581, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %583 = fadd contract <4 x double> %578, %582
+  %584 = add nsw i64 %558, %443
+  %585 = getelementptr inbounds <4 x double>, ptr %4, i64 %584
+  %586 = load <4 x double>, ptr %585, align 32
+  %587 = fmul contract <4 x double> %586, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %588 = fsub contract <4 x double> %583, %587
+  %589 = add nsw i64 %558, %520
+  %590 = getelementptr inbounds <4 x double>, ptr %4, i64 %589
+  %591 = load <4 x double>, ptr %590, align 32
+  %592 = fmul contract <4 x double> %591, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %593 = fsub contract <4 x double> %588, %592
+  %594 = fmul contract <4 x double> %556, %593
+  %595 = fadd contract <4 x double> %560, %594
+  %596 = getelementptr inbounds <4 x double>, ptr %43, i64 %558
+  store <4 x double> %595, ptr %596, align 32
+  %597 = add nsw i64 %558, 1
+  %598 = icmp eq i64 %597, %41
+  br i1 %598, label %599, label %557
+
+599:
+  %600 = fmul contract double %2, 6.000000e-01
+  %601 = fadd contract double %600, %1
+  %602 = mul nsw i64 %41, 9
+  %603 = getelementptr inbounds <4 x double>, ptr %4, i64 %602
+  store double %601, ptr %14, align 8
+  %604 = load ptr, ptr %66, align 8
+  %605 = load i64, ptr %604, align 8
+  %606 = add nsw i64 %605, 1
+  store i64 %606, ptr %604, align 8
+  %607 = load ptr, ptr %70, align 8
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %609, label %613
+
+609:
+  %610 = load ptr, ptr %0, align 8
+  %611 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %612 = load ptr, ptr %611, align 8
+  call void %610(ptr %14, ptr %43, ptr %3, ptr %603, ptr %612)
+  br label %635
+
+613:
+  store double %601, ptr %13, align 8
+  %614 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %615 = load ptr, ptr %614, align 8
+  store double 1.000000e+00, ptr %615, align 8
+  %616 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %617 = load ptr, ptr %616, align 8
+  %618 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %623 = load ptr, ptr %622, align 8
+  %624 = call contract double %607(ptr %617, i64 %619, i64 %621, ptr %13, ptr %43, ptr %3, ptr %603, ptr %615, ptr %623)
+  %625 = fcmp contract olt double %624, 0x7FF0000000000000
+  br i1 %625, label %635, label %626
+
+626:
+  %627 = load double, ptr %14, align 8
+  store double %627, ptr %12, align 8
+  %628 = load ptr, ptr %614, align 8
+  store double 0.000000e+00, ptr %628, align 8
+  %629 = load ptr, ptr %70, align 8
+  %630 = load ptr, ptr %616, align 8
+  %631 = load i64, ptr %618, align 8
+  %632 = load i64, ptr %620, align 8
+  %633 = load ptr, ptr %622, align 8
+  %634 = call contract double %629(ptr %630, i64 %631, i64 %632, ptr %12, ptr %43, ptr %3, ptr %603, ptr %628, ptr %633)
+  br label %635
+
+635:
+  br i1 %46, label %636, label %686
+
+636:
+  %637 = insertelement <4 x double> poison, double %2, i64 0
+  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %639
+
+639:
+  %640 = phi i64 [ 0, %636 ], [ %684, %639 ]
+  %641 = getelementptr inbounds <4 x double>, ptr %45, i64 %640
+  %642 = load <4 x double>, ptr %641, align 32
+  %643 = getelementptr inbounds <4 x double>, ptr %4, i64 %640
+  %644 = load <4 x double>, ptr %643, align 32
+  %645 = fmul contract <4 x double> %644, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %646 = add nsw i64 %640, %180
+  %647 = getelementptr inbounds <4 x double>, ptr %4, i64 %646
+  %648 = load <4 x double>, ptr %647, align 32
+  %649 = fmul contract <4 x double> %648, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %650 = fsub contract <4 x double> %649, %645
+  %651 = add nsw i64 %640, %242
+  %652 = getelementptr inbounds <4 x double>, ptr %4, i64 %651
+  %653 = load <4 x double>, ptr %652, align 32
+  %654 = fmul contract <4 x double> %653, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %655 = fadd contract <4 x double> %650, %654
+  %656 = add nsw i64 %640, %304
+  %657 = getelementptr inbounds <4 x double>, ptr %4, i64 %656
+  %658 = load <4 x double>, ptr %657, align 32
+  %659 = fmul contract <4 x double> %658, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %660 = fsub contract <4 x double> %655, %659
+  %661 = add nsw i64 %640, %371
+  %662 = getelementptr inbounds <4 x double>, ptr %4, i64 %661
+  %663 = load <4 x double>, ptr %662, align 32
+  %664 = fmul contract <4 x double> %663, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %665 = fsub contract <4 x double> %660, %664
+  %666 = add nsw i64 %640, %443
+  %667 = getelementptr inbounds <4 x double>, ptr %4, i64 %666
+  %668 = load <4 x double>, ptr %667, align 32
+  %669 = fmul contract <4 x double> %668, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %670 = fadd contract <4 x double> %665, %669
+  %671 = add nsw i64 %640, %520
+  %672 = getelementptr inbounds <4 x double>, ptr %4, i64 %671
+  %673 = load <4 x double>, ptr %672, align 32
+  %674 = fmul contract <4 x double> %673, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %675 = fadd contract <4 x double> %670, %674
+  %676 = add nsw i64 %640, %602
+  %677 = getelementptr inbounds <4 x double>, ptr %4, i64 %676
+  %678 = load <4 x double>, ptr %677, align 32
+  %679 = fmul contract <4 x double> %678, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %680 = fsub contract <4 x double> %675, %679
+  %681 = fmul contract <4 x double> %638, %680
+  %682 = fadd contract <4 x double> %642, %681
+  %683 = getelementptr inbounds <4 x double>, ptr %43, i64 %640
+  store <4 x double> %682, ptr %683, align 32
+  %684 = add nsw i64 %640, 1
+  %685 = icmp eq i64 %684, %41
+  br i1 %685, label %686, label %639
+
+686:
+  %687 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
+  %688 = fadd contract double %687, %1
+  %689 = mul nsw i64 %41, 10
+  %690 = getelementptr inbounds <4 x double>, ptr %4, i64 %689
+  store double %688, ptr %11, align 8
+  %691 = load ptr, ptr %66, align 8
+  %692 = load i64, ptr %691, align 8
+  %693 = add nsw i64 %692, 1
+  store i64 %693, ptr %691, align 8
+  %694 = load ptr, ptr %70, align 8
+  %695 = icmp eq ptr %694, null
+  br i1 %695, label %696, label %700
+
+696:
+  %697 = load ptr, ptr %0, align 8
+  %698 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %699 = load ptr, ptr %698, align 8
+  call void %697(ptr %11, ptr %43, ptr %3, ptr %690, ptr %699)
+  br label %722
+
+700:
+  store double %688, ptr %10, align 8
+  %701 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %702 = load ptr, ptr %701, align 8
+  store double 1.000000e+00, ptr %702, align 8
+  %703 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %704 = load ptr, ptr %703, align 8
+  %705 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %710 = load ptr, ptr %709, align 8
+  %711 = call contract double %694(ptr %704, i64 %706, i64 %708, ptr %10, ptr %43, ptr %3, ptr %690, ptr %702, ptr %710)
+  %712 = fcmp contract olt double %711, 0x7FF0000000000000
+  br i1 %712, label %722, label %713
+
+713:
+  %714 = load double, ptr %11, align 8
+  store double %714, ptr %9, align 8
+  %715 = load ptr, ptr %701, align 8
+  store double 0.000000e+00, ptr %715, align 8
+  %716 = load ptr, ptr %70, align 8
+  %717 = load ptr, ptr %703, align 8
+  %718 = load i64, ptr %705, align 8
+  %719 = load i64, ptr %707, align 8
+  %720 = load ptr, ptr %709, align 8
+  %721 = call contract double %716(ptr %717, i64 %718, i64 %719, ptr %9, ptr %43, ptr %3, ptr %690, ptr %715, ptr %720)
+  br label %722
+
+722:
+  br i1 %46, label %723, label %778
+
+723:
+  %724 = insertelement <4 x double> poison, double %2, i64 0
+  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %726
+
+726:
+  %727 = phi i64 [ 0, %723 ], [ %776, %726 ]
+  %728 = getelementptr inbounds <4 x double>, ptr %45, i64 %727
+  %729 = load <4 x double>, ptr %728, align 32
+  %730 = getelementptr inbounds <4 x double>, ptr %4, i64 %727
+  %731 = load <4 x double>, ptr %730, align 32
+  %732 = fmul contract <4 x double> %731, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %733 = add nsw i64 %727, %180
+  %734 = getelementptr inbounds <4 x double>, ptr %4, i64 %733
+  %735 = load <4 x double>, ptr %734, align 32
+  %736 = fmul contract <4 x double> %735, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %737 = fsub contract <4 x double> %732, %736
+  %738 = add nsw i64 %727, %242
+  %739 = getelementptr inbounds <4 x double>, ptr %4, i64 %738
+  %740 = load <4 x double>, ptr %739, align 32
+  %741 = fmul contract <4 x double> %740, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %742 = fsub contract <4 x double> %737, %741
+  %743 = add nsw i64 %727, %304
+  %744 = getelementptr inbounds <4 x double>, ptr %4, i64 %743
+  %745 = load <4 x double>, ptr %744, align 32
+  %746 = fmul contract <4 x double> %745, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %747 = fsub contract <4 x double> %742, %746
+  %748 = add nsw i64 %727, %371
+  %749 = getelementptr inbounds <4 x double>, ptr %4, i64 %748
+  %750 = load <4 x double>, ptr %749, align 32
+  %751 = fmul contract <4 x double> %750, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %752 = fadd contract <4 x double> %747, %751
+  %753 = add nsw i64 %727, %443
+  %754 = getelementptr inbounds <4 x double>, ptr %4, i64 %753
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = fmul contract <4 x double> %755, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %757 = fsub contract <4 x double> %752, %756
+  %758 = add nsw i64 %727, %520
+  %759 = getelementptr inbounds <4 x double>, ptr %4, i64 %758
+  %760 = load <4 x double>, ptr %759, align 32
+  %761 = fmul contract <4 x double> %760, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %762 = fsub contract <4 x double> %757, %761
+  %763 = add nsw i64 %727, %602
+  %764 = getelementptr inbounds <4 x double>, ptr %4, i64 %763
+  %765 = load <4 x double>, ptr %764, align 32
+  %766 = fmul contract <4 x double> %765, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %767 = fadd contract <4 x double> %762, %766
+  %768 = add nsw i64 %727, %689
+  %769 = getelementptr inbounds <4 x double>, ptr %4, i64 %768
+  %770 = load <4 x double>, ptr %769, align 32
+  %771 = fmul contract <4 x double> %770, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %772 = fadd contract <4 x double> %767, %771
+  %773 = fmul contract <4 x double> %725, %772
+  %774 = fadd contract <4 x double> %729, %773
+  %775 = getelementptr inbounds <4 x double>, ptr %43, i64 %727
+  store <4 x double> %774, ptr %775, align 32
+  %776 = add nsw i64 %727, 1
+  %777 = icmp eq i64 %776, %41
+  br i1 %777, label %778, label %726
+
+778:
+  %779 = fadd contract double %1, %2
+  %780 = mul nsw i64 %41, 11
+  %781 = getelementptr inbounds <4 x double>, ptr %4, i64 %780
+  store double %779, ptr %8, align 8
+  %782 = load ptr, ptr %66, align 8
+  %783 = load i64, ptr %782, align 8
+  %784 = add nsw i64 %783, 1
+  store i64 %784, ptr %782, align 8
+  %785 = load ptr, ptr %70, align 8
+  %786 = icmp eq ptr %785, null
+  br i1 %786, label %787, label %791
+
+787:
+  %788 = load ptr, ptr %0, align 8
+  %789 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %790 = load ptr, ptr %789, align 8
+  call void %788(ptr %8, ptr %43, ptr %3, ptr %781, ptr %790)
+  br label %813
+
+791:
+  store double %779, ptr %7, align 8
+  %792 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %793 = load ptr, ptr %792, align 8
+  store double 1.000000e+00, ptr %793, align 8
+  %794 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %801 = load ptr, ptr %800, align 8
+  %802 = call contract double %785(ptr %795, i64 %797, i64 %799, ptr %7, ptr %43, ptr %3, ptr %781, ptr %793, ptr %801)
+  %803 = fcmp contract olt double %802, 0x7FF0000000000000
+  br i1 %803, label %813, label %804
+
+804:
+  %805 = load double, ptr %8, align 8
+  store double %805, ptr %6, align 8
+  %806 = load ptr, ptr %792, align 8
+  store double 0.000000e+00, ptr %806, align 8
+  %807 = load ptr, ptr %70, align 8
+  %808 = load ptr, ptr %794, align 8
+  %809 = load i64, ptr %796, align 8
+  %810 = load i64, ptr %798, align 8
+  %811 = load ptr, ptr %800, align 8
+  %812 = call contract double %807(ptr %808, i64 %809, i64 %810, ptr %6, ptr %43, ptr %3, ptr %781, ptr %806, ptr %811)
+  br label %813
+
+813:
+  br i1 %46, label %814, label %898
+
+814:
+  %815 = insertelement <4 x double> poison, double %2, i64 0
+  %816 = shufflevector <4 x double> %815, <4 x double> poison, <4 x i32> zeroinitializer
+  %817 = mul nsw i64 %41, 17
+  %818 = mul nsw i64 %41, 18
+  %819 = mul nsw i64 %41, 19
+  br label %820
+
+820:
+  %821 = phi i64 [ 0, %814 ], [ %896, %820 ]
+  %822 = getelementptr inbounds <4 x double>, ptr %4, i64 %821
+  %823 = load <4 x double>, ptr %822, align 32
+  %824 = add nsw i64 %821, %304
+  %825 = getelementptr inbounds <4 x double>, ptr %4, i64 %824
+  %826 = load <4 x double>, ptr %825, align 32
+  %827 = add nsw i64 %821, %371
+  %828 = getelementptr inbounds <4 x double>, ptr %4, i64 %827
+  %829 = load <4 x double>, ptr %828, align 32
+  %830 = add nsw i64 %821, %443
+  %831 = getelementptr inbounds <4 x double>, ptr %4, i64 %830
+  %832 = load <4 x double>, ptr %831, align 32
+  %833 = add nsw i64 %821, %520
+  %834 = getelementptr inbounds <4 x double>, ptr %4, i64 %833
+  %835 = load <4 x double>, ptr %834, align 32
+  %836 = add nsw i64 %821, %602
+  %837 = getelementptr inbounds <4 x double>, ptr %4, i64 %836
+  %838 = load <4 x double>, ptr %837, align 32
+  %839 = add nsw i64 %821, %689
+  %840 = getelementptr inbounds <4 x double>, ptr %4, i64 %839
+  %841 = load <4 x double>, ptr %840, align 32
+  %842 = add nsw i64 %821, %780
+  %843 = getelementptr inbounds <4 x double>, ptr %4, i64 %842
+  %844 = load <4 x double>, ptr %843, align 32
+  %845 = add nsw i64 %821, %44
+  %846 = getelementptr inbounds <4 x double>, ptr %4, i64 %845
+  %847 = load <4 x double>, ptr %846, align 32
+  %848 = fmul contract <4 x double> %823, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %849 = fmul contract <4 x double> %826, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %850 = fadd contract <4 x double> %848, %849
+  %851 = fmul contract <4 x double> %829, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %852 = fadd contract <4 x double> %850, %851
+  %853 = fmul contract <4 x double> %832, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %854 = fadd contract <4 x double> %852, %853
+  %855 = fmul contract <4 x double> %835, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %856 = fadd contract <4 x double> %854, %855
+  %857 = fmul contract <4 x double> %838, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %858 = fadd contract <4 x double> %856, %857
+  %859 = fmul contract <4 x double> %841, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %860 = fadd contract <4 x double> %858, %859
+  %861 = fmul contract <4 x double> %844, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %862 = fadd contract <4 x double> %860, %861
+  %863 = fmul contract <4 x double> %816, %862
+  %864 = fadd contract <4 x double> %847, %863
+  %865 = add nsw i64 %821, %817
+  %866 = getelementptr inbounds <4 x double>, ptr %4, i64 %865
+  store <4 x double> %864, ptr %866, align 32
+  %867 = fmul contract <4 x double> %823, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %868 = fmul contract <4 x double> %826, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %869 = fsub contract <4 x double> %867, %868
+  %870 = fmul contract <4 x double> %829, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %871 = fsub contract <4 x double> %869, %870
+  %872 = fmul contract <4 x double> %832, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %873 = fadd contract <4 x double> %871, %872
+  %874 = fmul contract <4 x double> %835, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %875 = fsub contract <4 x double> %873, %874
+  %876 = fmul contract <4 x double> %838, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %877 = fadd contract <4 x double> %875, %876
+  %878 = fmul contract <4 x double> %841, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %879 = fadd contract <4 x double> %877, %878
+  %880 = fmul contract <4 x double> %844, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %881 = fsub contract <4 x double> %879, %880
+  %882 = add nsw i64 %821, %818
+  %883 = getelementptr inbounds <4 x double>, ptr %4, i64 %882
+  store <4 x double> %881, ptr %883, align 32
+  %884 = fmul contract <4 x double> %823, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %885 = fsub contract <4 x double> %849, %884
+  %886 = fadd contract <4 x double> %885, %851
+  %887 = fadd contract <4 x double> %886, %853
+  %888 = fmul contract <4 x double> %835, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %889 = fsub contract <4 x double> %887, %888
+  %890 = fadd contract <4 x double> %889, %857
+  %891 = fadd contract <4 x double> %890, %859
+  %892 = fmul contract <4 x double> %844, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %893 = fadd contract <4 x double> %891, %892
+  %894 = add nsw i64 %821, %819
+  %895 = getelementptr inbounds <4 x double>, ptr %4, i64 %894
+  store <4 x double> %893, ptr %895, align 32
+  %896 = add nsw i64 %821, 1
+  %897 = icmp eq i64 %896, %41
+  br i1 %897, label %898, label %820
+
+898:
+  ret void
+}
+
+define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
+  %7 = alloca double, align 8
+  %8 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %11, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp contract ugt double %15, %2
+  br i1 %16, label %17, label %154
+
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %34
+
+19:
+  %20 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  br label %24
+
+22:
+  %23 = icmp eq i32 %31, 0
+  br i1 %23, label %34, label %35
+
+24:
+  %25 = phi i32 [ 0, %19 ], [ %31, %24 ]
+  %26 = phi i64 [ 0, %19 ], [ %32, %24 ]
+  %27 = getelementptr inbounds i64, ptr %21, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = zext i1 %29 to i32
+  %31 = or i32 %25, %30
+  %32 = add nsw i64 %26, 1
+  %33 = icmp eq i64 %32, %13
+  br i1 %33, label %22, label %24
+
+34:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
+  br label %154
+
+35:
+  %36 = fsub contract double %4, %2
+  %37 = fmul contract double %36, 0x3FDA827997709F7A
+  %38 = fadd contract double %37, %2
+  %39 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  %40 = load double, ptr %39, align 8
+  %41 = fmul contract double %36, %40
+  %42 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 11
+  %43 = load ptr, ptr %42, align 8
+  %44 = shl nsw i32 %1, 1
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %13, %45
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  tail call fastcc void @look_at(ptr %10, double %38)
+  %48 = load ptr, ptr %10, align 8
+  %49 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %39, align 8
+  %52 = fmul contract double %38, %51
+  %53 = fadd contract double %50, %52
+  %54 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  store double %53, ptr %7, align 8
+  %58 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 14
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 2
+  %61 = load i64, ptr %60, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
+  %66 = load ptr, ptr %65, align 8
+  call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
+  br i1 %18, label %67, label %151
+
+67:
+  %68 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %69 = load ptr, ptr %68, align 8
+  br label %74
+
+70:
+  %71 = icmp eq i32 %139, 0
+  %72 = icmp eq i32 %1, 13
+  %73 = and i1 %72, %71
+  br i1 %73, label %142, label %148
+
+74:
+  %75 = phi i64 [ 0, %67 ], [ %140, %138 ]
+  %76 = phi i32 [ 1, %67 ], [ %139, %138 ]
+  %77 = getelementptr inbounds i64, ptr %69, i64 %75
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %138, label %80
+
+80:
+  %81 = add nsw i64 %75, %13
+  %82 = getelementptr inbounds double, ptr %47, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fmul contract double %41, %83
+  %85 = getelementptr inbounds double, ptr %3, i64 %81
+  %86 = load double, ptr %85, align 8
+  %87 = fmul contract double %41, %86
+  %88 = getelementptr inbounds double, ptr %5, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = fmul contract double %41, %89
+  %91 = fcmp uno double %87, %90
+  br i1 %91, label %138, label %92
+
+92:
+  %93 = getelementptr inbounds double, ptr %5, i64 %75
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %3, i64 %75
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %47, i64 %75
+  %98 = load double, ptr %97, align 8
+  %99 = fsub contract double %94, %96
+  %100 = fmul contract double %96, 0x3FFD413CCBB84FBD
+  %101 = fmul contract double %87, 0x3FDA827997709F7A
+  %102 = fadd contract double %101, %100
+  %103 = fmul contract double %102, 0x3FD5F6199B087E2F
+  %104 = fmul contract double %94, 0x40015F619A23D822
+  %105 = fmul contract double %90, 0x3FE2BEC33447B043
+  %106 = fsub contract double %104, %105
+  %107 = fmul contract double %106, 0x3FC5F61993D37A46
+  %108 = fadd contract double %107, %103
+  %109 = call contract double @llvm.fabs.f64(double %99)
+  %110 = fsub contract double %98, %96
+  %111 = call contract double @llvm.fabs.f64(double %110)
+  %112 = fsub contract double %98, %94
+  %113 = call contract double @llvm.fabs.f64(double %112)
+  %114 = call contract double @llvm.maxnum.f64(double %111, double %113)
+  %115 = call contract double @llvm.maxnum.f64(double %109, double %114)
+  %116 = call contract double @llvm.fabs.f64(double %96)
+  %117 = call contract double @llvm.fabs.f64(double %94)
+  %118 = fadd contract double %117, %116
+  %119 = fmul contract double %118, 1.000000e-09
+  %120 = fsub contract double %98, %108
+  %121 = call contract double @llvm.fabs.f64(double %120)
+  %122 = fmul contract double %115, 5.000000e-03
+  %123 = fadd contract double %119, %122
+  %124 = fcmp contract ugt double %121, %123
+  br i1 %124, label %137, label %125
+
+125:
+  %126 = fmul contract double %99, 0x3FF74B23344A5383
+  %127 = fmul contract double %87, 0x3FC23180000A8CFF
+  %128 = fsub contract double %126, %127
+  %129 = fmul contract double %90, 0x3FD413CCD124078A
+  %130 = fsub contract double %128, %129
+  %131 = fsub contract double %84, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fmul contract double %115, 5.000000e-02
+  %134 = fadd contract double %119, %133
+  %135 = fcmp contract ugt double %132, %134
+  %136 = freeze i1 %135
+  br i1 %136, label %137, label %138
+
+137:
+  br label %138
+
+138:
+  %139 = phi i32 [ %76, %74 ], [ 0, %137 ], [ %76, %125 ], [ %76, %80 ]
+  %140 = add nsw i64 %75, 1
+  %141 = icmp eq i64 %140, %13
+  br i1 %141, label %70, label %74
+
+142:
+  %143 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 3
+  %146 = load i64, ptr %145, align 8
+  %147 = add nsw i64 %146, 1
+  store i64 %147, ptr %145, align 8
+  br label %151
+
+148:
+  %149 = icmp ne i32 %139, 0
+  %150 = or i1 %72, %149
+  br i1 %150, label %151, label %152
+
+151:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
+  br label %154
+
+152:
+  %153 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %153, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %153, double %38, ptr %47, double %4, ptr %5)
+  br label %154
+
+154:
+  ret void
+}
+
+define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %0, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Code, ptr %16, i64 0, i32 8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp contract ugt double %20, %1
+  br i1 %21, label %22, label %684
+
+22:
+  %23 = load i64, ptr %14, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %27 = fsub contract double %3, %1
+  br label %34
+
+28:
+  %29 = load double, ptr %19, align 8
+  br label %30
+
+30:
+  %31 = phi i64 [ %443, %28 ], [ %23, %22 ]
+  %32 = phi double [ %29, %28 ], [ %20, %22 ]
+  %33 = fcmp contract olt double %32, %3
+  br i1 %33, label %445, label %472
+
+34:
+  %35 = phi i64 [ 0, %25 ], [ %442, %441 ]
+  %36 = load ptr, ptr %26, align 8
+  %37 = shl nsw i64 %35, 2
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, -5
+  %41 = icmp ult i64 %40, -2
+  %42 = icmp slt i64 %39, 7
+  %43 = and i1 %42, %41
+  br i1 %43, label %441, label %44
+
+44:
+  %45 = load ptr, ptr %13, align 8
+  %46 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds i64, ptr %47, i64 %37
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8
+  %51 = load ptr, ptr %0, align 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 8
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %27, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %50
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %4, i64 %50
+  %61 = load double, ptr %60, align 8
+  %62 = add nsw i64 %54, %50
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fmul contract double %57, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul contract double %57, %67
+  %69 = load i64, ptr %48, align 8
+  %70 = icmp ne i64 %69, 9
+  %71 = fcmp contract une double %59, 0.000000e+00
+  %72 = or i1 %71, %70
+  %73 = fcmp contract ogt double %65, 0.000000e+00
+  %74 = fcmp contract uge double %61, 0.000000e+00
+  %75 = or i1 %74, %72
+  %76 = or i1 %73, %75
+  br i1 %76, label %77, label %121
+
+77:
+  %78 = fcmp contract oeq double %59, 0.000000e+00
+  br i1 %78, label %79, label %86
+
+79:
+  %80 = fcmp contract olt double %61, 0.000000e+00
+  %81 = and i1 %80, %73
+  %82 = fcmp contract olt double %65, 0.000000e+00
+  %83 = fcmp contract ogt double %61, 0.000000e+00
+  %84 = and i1 %83, %82
+  %85 = or i1 %81, %84
+  br i1 %85, label %107, label %441
+
+86:
+  %87 = fcmp contract oeq double %61, 0.000000e+00
+  br i1 %87, label %107, label %88
+
+88:
+  %89 = fcmp contract olt double %59, 0.000000e+00
+  %90 = fcmp contract ogt double %61, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %107, label %92
+
+92:
+  %93 = fcmp contract ogt double %59, 0.000000e+00
+  %94 = fcmp contract olt double %61, 0.000000e+00
+  %95 = and i1 %93, %94
+  br i1 %95, label %107, label %96
+
+96:
+  %97 = fcmp contract olt double %65, 0.000000e+00
+  %98 = fcmp contract ogt double %68, 0.000000e+00
+  %99 = and i1 %97, %98
+  %100 = and i1 %90, %99
+  %101 = and i1 %93, %100
+  br i1 %101, label %118, label %102
+
+102:
+  %103 = fcmp contract olt double %68, 0.000000e+00
+  %104 = and i1 %73, %103
+  %105 = and i1 %94, %104
+  %106 = and i1 %89, %105
+  br i1 %106, label %118, label %441
+
+107:
+  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
+  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
+  %110 = getelementptr inbounds i64, ptr %48, i64 3
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %120, label %113
+
+113:
+  %114 = select contract i1 %78, double %65, double %59
+  %115 = sitofp i64 %111 to double
+  %116 = fmul contract double %114, %115
+  %117 = fcmp contract olt double %116, 0.000000e+00
+  br i1 %117, label %120, label %441
+
+118:
+  %119 = select i1 %93, double 1.000000e+00, double -1.000000e+00
+  br label %169
+
+120:
+  br i1 %108, label %439, label %164
+
+121:
+  %122 = phi ptr [ %158, %135 ], [ %45, %44 ]
+  %123 = phi double [ %137, %135 ], [ %3, %44 ]
+  %124 = fsub contract double %123, %1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv contract double %127, %129
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = fadd contract double %131, 1.000000e+00
+  %133 = fmul contract double %132, 0x3D06849B86A12B9B
+  %134 = fcmp contract ogt double %124, %133
+  br i1 %134, label %135, label %439
+
+135:
+  %136 = fmul contract double %124, 5.000000e-01
+  %137 = fadd contract double %136, %1
+  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
+  %139 = load ptr, ptr %138, align 8
+  call fastcc void @look_at(ptr %125, double %137)
+  %140 = load ptr, ptr %125, align 8
+  %141 = load double, ptr %126, align 8
+  %142 = load double, ptr %128, align 8
+  %143 = fmul contract double %137, %142
+  %144 = fadd contract double %141, %143
+  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
+  %148 = load ptr, ptr %147, align 8
+  store double %144, ptr %12, align 8
+  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 2
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %152, 1
+  store i64 %153, ptr %151, align 8
+  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
+  %157 = load ptr, ptr %156, align 8
+  call void %155(ptr %12, ptr %146, ptr %148, ptr %139, ptr %157)
+  %158 = load ptr, ptr %13, align 8
+  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 %50
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp contract olt double %162, 0.000000e+00
+  br i1 %163, label %121, label %439
+
+164:
+  %165 = fcmp contract ogt double %59, 0.000000e+00
+  %166 = and i1 %78, %73
+  %167 = select i1 %165, i1 true, i1 %166
+  %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
+  switch i32 %109, label %321 [
+    i32 3, label %169
+    i32 4, label %284
+  ]
+
+169:
+  %170 = phi double [ %119, %118 ], [ %168, %164 ]
+  %171 = fmul contract double %59, %170
+  %172 = fmul contract double %64, %170
+  %173 = fmul contract double %56, %172
+  %174 = fmul contract double %61, %170
+  %175 = fmul contract double %67, %170
+  %176 = fmul contract double %56, %175
+  %177 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 9
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %178, i64 %50
+  %180 = getelementptr inbounds double, ptr %178, i64 %62
+  br label %181
+
+181:
+  %182 = phi ptr [ %51, %169 ], [ %227, %265 ]
+  %183 = phi double [ %1, %169 ], [ %255, %265 ]
+  %184 = phi double [ %171, %169 ], [ %254, %265 ]
+  %185 = phi i32 [ 0, %169 ], [ %274, %265 ]
+  %186 = phi i32 [ 0, %169 ], [ %253, %265 ]
+  %187 = phi double [ %176, %169 ], [ %252, %265 ]
+  %188 = phi double [ %173, %169 ], [ %251, %265 ]
+  %189 = phi double [ %173, %169 ], [ %250, %265 ]
+  %190 = phi double [ %3, %169 ], [ %249, %265 ]
+  %191 = phi double [ %176, %169 ], [ %248, %265 ]
+  %192 = phi double [ %174, %169 ], [ %247, %265 ]
+  %193 = fsub contract double %190, %183
+  %194 = fmul contract double %187, %193
+  %195 = fsub contract double %187, %188
+  %196 = fdiv contract double %194, %195
+  %197 = fsub contract double %190, %196
+  %198 = fmul contract double %193, 1.000000e-02
+  %199 = fadd contract double %183, %198
+  %200 = call contract double @llvm.maxnum.f64(double %197, double %199)
+  %201 = fsub contract double %190, %198
+  %202 = call contract double @llvm.minnum.f64(double %200, double %201)
+  call fastcc void @look_at(ptr %182, double %202)
+  %203 = load ptr, ptr %182, align 8
+  %204 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 1
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 2
+  %207 = load double, ptr %206, align 8
+  %208 = fmul contract double %202, %207
+  %209 = fadd contract double %205, %208
+  %210 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 5
+  %213 = load ptr, ptr %212, align 8
+  store double %209, ptr %11, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 14
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds i64, ptr %215, i64 2
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %216, align 8
+  %219 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 13
+  %222 = load ptr, ptr %221, align 8
+  call void %220(ptr %11, ptr %211, ptr %213, ptr %178, ptr %222)
+  %223 = load double, ptr %179, align 8
+  %224 = fmul contract double %170, %223
+  %225 = load double, ptr %180, align 8
+  %226 = fmul contract double %170, %225
+  %227 = load ptr, ptr %0, align 8
+  %228 = getelementptr inbounds %struct.Step, ptr %227, i64 0, i32 2
+  %229 = load double, ptr %228, align 8
+  %230 = fmul contract double %226, %229
+  %231 = fcmp contract ugt double %224, 0.000000e+00
+  br i1 %231, label %232, label %277
+
+232:
+  %233 = fcmp contract ogt double %224, 0.000000e+00
+  %234 = fcmp contract ord double %230, 0.000000e+00
+  %235 = select i1 %233, i1 %234, i1 false
+  br i1 %235, label %236, label %277
+
+236:
+  %237 = fcmp contract olt double %230, 0.000000e+00
+  br i1 %237, label %238, label %242
+
+238:
+  %239 = icmp eq i32 %186, -1
+  %240 = fmul contract double %187, 5.000000e-01
+  %241 = select i1 %239, double %240, double %187
+  br label %246
+
+242:
+  %243 = icmp eq i32 %186, 1
+  %244 = fmul contract double %188, 5.000000e-01
+  %245 = select i1 %243, double %244, double %188
+  br label %246
+
+246:
+  %247 = phi double [ %192, %238 ], [ %224, %242 ]
+  %248 = phi double [ %191, %238 ], [ %230, %242 ]
+  %249 = phi double [ %190, %238 ], [ %202, %242 ]
+  %250 = phi double [ %230, %238 ], [ %189, %242 ]
+  %251 = phi double [ %230, %238 ], [ %245, %242 ]
+  %252 = phi double [ %241, %238 ], [ %230, %242 ]
+  %253 = phi i32 [ -1, %238 ], [ 1, %242 ]
+  %254 = phi double [ %224, %238 ], [ %184, %242 ]
+  %255 = phi double [ %202, %238 ], [ %183, %242 ]
+  %256 = fcmp contract ogt double %248, %250
+  br i1 %256, label %257, label %265
+
+257:
+  %258 = fsub contract double %247, %254
+  %259 = fmul contract double %250, %255
+  %260 = fadd contract double %258, %259
+  %261 = fmul contract double %248, %249
+  %262 = fsub contract double %260, %261
+  %263 = fsub contract double %250, %248
+  %264 = fdiv contract double %262, %263
+  br label %265
+
+265:
+  %266 = phi contract double [ %264, %257 ], [ %255, %246 ]
+  %267 = fsub contract double %266, %255
+  %268 = fmul contract double %250, %267
+  %269 = fadd contract double %254, %268
+  %270 = fcmp contract ogt double %269, 0.000000e+00
+  %271 = fsub contract double %249, %255
+  %272 = fcmp contract olt double %271, 1.000000e-09
+  %273 = select i1 %270, i1 true, i1 %272
+  %274 = add nsw i32 %185, 1
+  %275 = icmp eq i32 %274, 60
+  %276 = select i1 %273, i1 true, i1 %275
+  br i1 %276, label %277, label %181
+
+277:
+  %278 = phi double [ -1.000000e+00, %265 ], [ -1.000000e+00, %232 ], [ %202, %181 ]
+  %279 = load ptr, ptr %13, align 8
+  %280 = getelementptr inbounds %struct.Watch, ptr %279, i64 0, i32 9
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds double, ptr %281, i64 %50
+  %283 = load double, ptr %282, align 8
+  br label %321
+
+284:
+  %285 = phi ptr [ %314, %289 ], [ %45, %164 ]
+  %286 = phi double [ %287, %289 ], [ %27, %164 ]
+  %287 = fmul contract double %286, 5.000000e-01
+  %288 = fcmp contract ule double %287, 0x3CB0000000000000
+  br i1 %288, label %441, label %289
+
+289:
+  %290 = load ptr, ptr %0, align 8
+  %291 = fadd contract double %287, %1
+  %292 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 9
+  %293 = load ptr, ptr %292, align 8
+  call fastcc void @look_at(ptr %290, double %291)
+  %294 = load ptr, ptr %290, align 8
+  %295 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 1
+  %296 = load double, ptr %295, align 8
+  %297 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 2
+  %298 = load double, ptr %297, align 8
+  %299 = fmul contract double %291, %298
+  %300 = fadd contract double %296, %299
+  %301 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 8
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 5
+  %304 = load ptr, ptr %303, align 8
+  store double %300, ptr %10, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 14
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds i64, ptr %306, i64 2
+  %308 = load i64, ptr %307, align 8
+  %309 = add nsw i64 %308, 1
+  store i64 %309, ptr %307, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 2
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 13
+  %313 = load ptr, ptr %312, align 8
+  call void %311(ptr %10, ptr %302, ptr %304, ptr %293, ptr %313)
+  %314 = load ptr, ptr %13, align 8
+  %315 = getelementptr inbounds %struct.Watch, ptr %314, i64 0, i32 9
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %50
+  %318 = load double, ptr %317, align 8
+  %319 = fmul contract double %168, %318
+  %320 = fcmp contract ogt double %319, 0.000000e+00
+  br i1 %320, label %321, label %284
+
+321:
+  %322 = phi double [ %1, %277 ], [ %1, %164 ], [ %291, %289 ]
+  %323 = phi double [ %59, %277 ], [ %59, %164 ], [ %318, %289 ]
+  %324 = phi double [ %278, %277 ], [ %3, %164 ], [ %3, %289 ]
+  %325 = phi double [ %283, %277 ], [ %61, %164 ], [ %61, %289 ]
+  %326 = fcmp contract olt double %322, 0.000000e+00
+  %327 = fcmp contract olt double %324, 0.000000e+00
+  %328 = or i1 %326, %327
+  br i1 %328, label %441, label %329
+
+329:
+  %330 = getelementptr inbounds i64, ptr %48, i64 3
+  br label %331
+
+331:
+  %332 = phi i1 [ false, %434 ], [ true, %329 ]
+  %333 = phi double [ %61, %434 ], [ %325, %329 ]
+  %334 = phi double [ %3, %434 ], [ %324, %329 ]
+  %335 = phi double [ %333, %434 ], [ %323, %329 ]
+  %336 = phi double [ %334, %434 ], [ %322, %329 ]
+  %337 = load ptr, ptr %0, align 8
+  %338 = load ptr, ptr %13, align 8
+  %339 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
+  %340 = load ptr, ptr %339, align 8
+  %341 = fcmp contract ogt double %335, 0.000000e+00
+  %342 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 1
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 2
+  %345 = load double, ptr %344, align 8
+  %346 = fmul contract double %334, %345
+  %347 = fadd contract double %343, %346
+  %348 = fdiv contract double %347, %345
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = call contract double @llvm.maxnum.f64(double %349, double 1.000000e+00)
+  %351 = fmul contract double %350, 0x3CB0000000000000
+  %352 = fsub contract double %334, %336
+  %353 = fcmp contract ogt double %352, %351
+  br i1 %353, label %354, label %427
+
+354:
+  %355 = fmul contract double %351, 5.000000e-01
+  %356 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 8
+  %357 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 5
+  %358 = getelementptr inbounds double, ptr %340, i64 %50
+  br label %359
+
+359:
+  %360 = phi double [ %352, %354 ], [ %421, %415 ]
+  %361 = phi i32 [ 0, %354 ], [ %425, %415 ]
+  %362 = phi i32 [ 0, %354 ], [ %420, %415 ]
+  %363 = phi double [ %336, %354 ], [ %419, %415 ]
+  %364 = phi double [ %335, %354 ], [ %418, %415 ]
+  %365 = phi double [ %334, %354 ], [ %417, %415 ]
+  %366 = phi double [ %333, %354 ], [ %416, %415 ]
+  %367 = fmul contract double %360, %366
+  %368 = fsub contract double %366, %364
+  %369 = fdiv contract double %367, %368
+  %370 = fsub contract double %365, %369
+  %371 = icmp sgt i32 %361, 1
+  %372 = fcmp contract ugt double %363, %370
+  %373 = select i1 %371, i1 true, i1 %372
+  %374 = fcmp contract ugt double %370, %365
+  %375 = select i1 %373, i1 true, i1 %374
+  %376 = fadd contract double %363, %365
+  %377 = fmul contract double %376, 5.000000e-01
+  %378 = select i1 %375, double %377, double %370
+  %379 = fadd contract double %355, %363
+  %380 = call contract double @llvm.maxnum.f64(double %378, double %379)
+  %381 = fsub contract double %365, %355
+  %382 = call contract double @llvm.minnum.f64(double %380, double %381)
+  %383 = fcmp contract olt double %363, %382
+  %384 = fcmp contract olt double %382, %365
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %427
+
+386:
+  call fastcc void @look_at(ptr %337, double %382)
+  %387 = load ptr, ptr %337, align 8
+  %388 = load double, ptr %342, align 8
+  %389 = load double, ptr %344, align 8
+  %390 = fmul contract double %382, %389
+  %391 = fadd contract double %388, %390
+  %392 = load ptr, ptr %356, align 8
+  %393 = load ptr, ptr %357, align 8
+  store double %391, ptr %9, align 8
+  %394 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 14
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds i64, ptr %395, i64 2
+  %397 = load i64, ptr %396, align 8
+  %398 = add nsw i64 %397, 1
+  store i64 %398, ptr %396, align 8
+  %399 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 2
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 13
+  %402 = load ptr, ptr %401, align 8
+  call void %400(ptr %9, ptr %392, ptr %393, ptr %340, ptr %402)
+  %403 = load double, ptr %358, align 8
+  %404 = fneg contract double %403
+  %405 = select contract i1 %341, double %403, double %404
+  %406 = fcmp contract ogt double %405, 0.000000e+00
+  br i1 %406, label %407, label %411
+
+407:
+  %408 = icmp eq i32 %362, -1
+  %409 = fmul contract double %366, 5.000000e-01
+  %410 = select i1 %408, double %409, double %366
+  br label %415
+
+411:
+  %412 = icmp eq i32 %362, 1
+  %413 = fmul contract double %364, 5.000000e-01
+  %414 = select i1 %412, double %413, double %364
+  br label %415
+
+415:
+  %416 = phi double [ %410, %407 ], [ %403, %411 ]
+  %417 = phi double [ %365, %407 ], [ %382, %411 ]
+  %418 = phi double [ %403, %407 ], [ %414, %411 ]
+  %419 = phi double [ %382, %407 ], [ %363, %411 ]
+  %420 = phi i32 [ -1, %407 ], [ 1, %411 ]
+  %421 = fsub contract double %417, %419
+  %422 = fmul contract double %360, 5.000000e-01
+  %423 = fcmp contract ogt double %421, %422
+  %424 = add nsw i32 %361, 1
+  %425 = select i1 %423, i32 %424, i32 0
+  %426 = fcmp contract ogt double %421, %351
+  br i1 %426, label %359, label %427
+
+427:
+  %428 = phi double [ %334, %331 ], [ %365, %359 ], [ %417, %415 ]
+  %429 = load i64, ptr %330, align 8
+  %430 = sitofp i64 %429 to double
+  %431 = fmul contract double %335, %430
+  %432 = fcmp contract ugt double %431, 0.000000e+00
+  br i1 %432, label %434, label %433
+
+433:
+  call fastcc void @keep_zero(ptr %0, double %428, i64 %35)
+  br label %434
+
+434:
+  %435 = fcmp contract une double %334, %3
+  %436 = fcmp contract une double %333, 0.000000e+00
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = and i1 %332, %437
+  br i1 %438, label %331, label %441
+
+439:
+  %440 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
+  call fastcc void @keep_zero(ptr %0, double %440, i64 %35)
+  br label %441
+
+441:
+  %442 = add nsw i64 %35, 1
+  %443 = load i64, ptr %14, align 8
+  %444 = icmp slt i64 %442, %443
+  br i1 %444, label %34, label %28
+
+445:
+  %446 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 11
+  %447 = load ptr, ptr %446, align 8
+  %448 = mul nsw i64 %18, 28
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  %450 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %450, double %32)
+  %451 = load ptr, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 1
+  %453 = load double, ptr %452, align 8
+  %454 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 2
+  %455 = load double, ptr %454, align 8
+  %456 = fmul contract double %32, %455
+  %457 = fadd contract double %453, %456
+  %458 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 5
+  %461 = load ptr, ptr %460, align 8
+  store double %457, ptr %8, align 8
+  %462 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 14
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds i64, ptr %463, i64 2
+  %465 = load i64, ptr %464, align 8
+  %466 = add nsw i64 %465, 1
+  store i64 %466, ptr %464, align 8
+  %467 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 2
+  %468 = load ptr, ptr %467, align 8
+  %469 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  call void %468(ptr %8, ptr %459, ptr %461, ptr %449, ptr %470)
+  %471 = load i64, ptr %14, align 8
+  br label %472
+
+472:
+  %473 = phi i64 [ %471, %445 ], [ %31, %30 ]
+  %474 = phi ptr [ %449, %445 ], [ %4, %30 ]
+  %475 = phi double [ %32, %445 ], [ %3, %30 ]
+  %476 = icmp sgt i64 %473, 0
+  br i1 %476, label %477, label %684
+
+477:
+  %478 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
+  %479 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 10
+  %480 = fadd contract double %475, %1
+  %481 = fmul contract double %480, 5.000000e-01
+  %482 = fsub contract double %475, %1
+  %483 = fmul contract double %482, 5.000000e-01
+  br label %484
+
+484:
+  %485 = phi i64 [ 0, %477 ], [ %681, %680 ]
+  %486 = load ptr, ptr %478, align 8
+  %487 = shl nsw i64 %485, 2
+  %488 = getelementptr inbounds i64, ptr %486, i64 %487
+  %489 = getelementptr inbounds i64, ptr %488, i64 1
+  %490 = load i64, ptr %489, align 8
+  %491 = load i64, ptr %488, align 8
+  %492 = load ptr, ptr %479, align 8
+  %493 = getelementptr inbounds i64, ptr %488, i64 2
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds double, ptr %492, i64 %494
+  %496 = icmp eq i64 %491, 5
+  br i1 %496, label %497, label %549
+
+497:
+  %498 = load ptr, ptr %13, align 8
+  %499 = getelementptr inbounds %struct.Watch, ptr %498, i64 0, i32 9
+  %500 = load ptr, ptr %499, align 8
+  br label %501
+
+501:
+  %502 = phi ptr [ %500, %497 ], [ %534, %501 ]
+  %503 = phi i64 [ 0, %497 ], [ %539, %501 ]
+  %504 = phi double [ 0.000000e+00, %497 ], [ %538, %501 ]
+  %505 = load ptr, ptr %0, align 8
+  %506 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %503
+  %507 = load double, ptr %506, align 8
+  %508 = fmul contract double %483, %507
+  %509 = fadd contract double %481, %508
+  call fastcc void @look_at(ptr %505, double %509)
+  %510 = load ptr, ptr %505, align 8
+  %511 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 1
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 2
+  %514 = load double, ptr %513, align 8
+  %515 = fmul contract double %509, %514
+  %516 = fadd contract double %512, %515
+  %517 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 8
+  %518 = load ptr, ptr %517, align 8
+  %519 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 5
+  %520 = load ptr, ptr %519, align 8
+  store double %516, ptr %7, align 8
+  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds i64, ptr %522, i64 2
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
+  %527 = load ptr, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
+  %529 = load ptr, ptr %528, align 8
+  call void %527(ptr %7, ptr %518, ptr %520, ptr %502, ptr %529)
+  %530 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %503
+  %531 = load double, ptr %530, align 8
+  %532 = load ptr, ptr %13, align 8
+  %533 = getelementptr inbounds %struct.Watch, ptr %532, i64 0, i32 9
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds double, ptr %534, i64 %490
+  %536 = load double, ptr %535, align 8
+  %537 = fmul contract double %531, %536
+  %538 = fadd contract double %504, %537
+  %539 = add nsw i64 %503, 1
+  %540 = icmp eq i64 %539, 5
+  br i1 %540, label %541, label %501
+
+541:
+  %542 = load ptr, ptr %0, align 8
+  %543 = getelementptr inbounds %struct.Step, ptr %542, i64 0, i32 2
+  %544 = load double, ptr %543, align 8
+  %545 = fmul contract double %483, %544
+  %546 = fmul contract double %538, %545
+  %547 = load double, ptr %495, align 8
+  %548 = fadd contract double %547, %546
+  store double %548, ptr %495, align 8
+  br label %549
+
+549:
+  %550 = add i64 %491, -3
+  %551 = icmp ult i64 %550, -2
+  br i1 %551, label %680, label %552
+
+552:
+  %553 = icmp eq i64 %491, 1
+  %554 = select contract i1 %553, double 1.000000e+00, double -1.000000e+00
+  %555 = load ptr, ptr %0, align 8
+  %556 = getelementptr inbounds %struct.Step, ptr %555, i64 0, i32 2
+  %557 = load double, ptr %556, align 8
+  %558 = fmul contract double %482, %557
+  %559 = add nsw i64 %490, %18
+  %560 = getelementptr inbounds double, ptr %2, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = fmul contract double %561, %558
+  %563 = getelementptr inbounds double, ptr %474, i64 %559
+  %564 = load double, ptr %563, align 8
+  %565 = fmul contract double %558, %564
+  %566 = load double, ptr %495, align 8
+  %567 = getelementptr inbounds double, ptr %474, i64 %490
+  %568 = load double, ptr %567, align 8
+  %569 = fcmp contract uno double %566, 0.000000e+00
+  br i1 %569, label %570, label %572
+
+570:
+  %571 = fmul contract double %554, %568
+  br label %576
+
+572:
+  %573 = fmul contract double %554, %566
+  %574 = fmul contract double %554, %568
+  %575 = call contract double @llvm.minnum.f64(double %573, double %574)
+  br label %576
+
+576:
+  %577 = phi contract double [ %571, %570 ], [ %575, %572 ]
+  %578 = fmul contract double %554, %562
+  %579 = fmul contract double %554, %565
+  %580 = fcmp contract olt double %578, 0.000000e+00
+  %581 = fcmp contract ogt double %579, 0.000000e+00
+  %582 = and i1 %580, %581
+  br i1 %582, label %583, label %677
+
+583:
+  %584 = fmul contract double %554, %568
+  %585 = getelementptr inbounds double, ptr %2, i64 %490
+  %586 = load double, ptr %585, align 8
+  %587 = fmul contract double %554, %586
+  %588 = fsub contract double %584, %587
+  %589 = fsub contract double %588, %579
+  %590 = fsub contract double %578, %579
+  %591 = fdiv contract double %589, %590
+  %592 = fmul contract double %578, %591
+  %593 = fadd contract double %587, %592
+  %594 = call contract double @llvm.minnum.f64(double %587, double %584)
+  %595 = fsub contract double %594, %593
+  %596 = fmul contract double %595, 2.500000e-01
+  %597 = fsub contract double %593, %596
+  %598 = fcmp contract uge double %597, %577
+  br i1 %598, label %677, label %599
+
+599:
+  %600 = load ptr, ptr %555, align 8
+  %601 = getelementptr inbounds %struct.Code, ptr %600, i64 0, i32 8
+  %602 = load i64, ptr %601, align 8
+  %603 = load ptr, ptr %13, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = add nsw i64 %602, %490
+  %607 = getelementptr inbounds double, ptr %605, i64 %606
+  br label %608
+
+608:
+  %609 = phi double [ %1, %599 ], [ %664, %659 ]
+  %610 = phi i32 [ 0, %599 ], [ %669, %659 ]
+  %611 = phi i32 [ 0, %599 ], [ %663, %659 ]
+  %612 = phi double [ %561, %599 ], [ %662, %659 ]
+  %613 = phi double [ %475, %599 ], [ %661, %659 ]
+  %614 = phi double [ %564, %599 ], [ %660, %659 ]
+  %615 = fsub contract double %613, %609
+  %616 = fmul contract double %614, %615
+  %617 = fsub contract double %614, %612
+  %618 = fdiv contract double %616, %617
+  %619 = fsub contract double %613, %618
+  %620 = fmul contract double %615, 1.000000e-03
+  %621 = fadd contract double %609, %620
+  %622 = call contract double @llvm.maxnum.f64(double %619, double %621)
+  %623 = fsub contract double %613, %620
+  %624 = call contract double @llvm.minnum.f64(double %622, double %623)
+  %625 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %625, double %624)
+  %626 = load ptr, ptr %625, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 1
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 2
+  %630 = load double, ptr %629, align 8
+  %631 = fmul contract double %624, %630
+  %632 = fadd contract double %628, %631
+  %633 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 8
+  %634 = load ptr, ptr %633, align 8
+  %635 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 5
+  %636 = load ptr, ptr %635, align 8
+  store double %632, ptr %6, align 8
+  %637 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 14
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds i64, ptr %638, i64 2
+  %640 = load i64, ptr %639, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %639, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 2
+  %643 = load ptr, ptr %642, align 8
+  %644 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 13
+  %645 = load ptr, ptr %644, align 8
+  call void %643(ptr %6, ptr %634, ptr %636, ptr %605, ptr %645)
+  %646 = load double, ptr %607, align 8
+  %647 = fcmp contract uno double %646, 0.000000e+00
+  br i1 %647, label %672, label %648
+
+648:
+  %649 = fmul contract double %561, %646
+  %650 = fcmp contract ogt double %649, 0.000000e+00
+  br i1 %650, label %651, label %655
+
+651:
+  %652 = icmp eq i32 %611, -1
+  %653 = fmul contract double %614, 5.000000e-01
+  %654 = select i1 %652, double %653, double %614
+  br label %659
+
+655:
+  %656 = icmp eq i32 %611, 1
+  %657 = fmul contract double %612, 5.000000e-01
+  %658 = select i1 %656, double %657, double %612
+  br label %659
+
+659:
+  %660 = phi double [ %654, %651 ], [ %646, %655 ]
+  %661 = phi double [ %613, %651 ], [ %624, %655 ]
+  %662 = phi double [ %646, %651 ], [ %658, %655 ]
+  %663 = phi i32 [ -1, %651 ], [ 1, %655 ]
+  %664 = phi double [ %624, %651 ], [ %609, %655 ]
+  %665 = fsub contract double %661, %664
+  %666 = fcmp contract olt double %665, 1.000000e-10
+  %667 = fcmp contract oeq double %646, 0.000000e+00
+  %668 = select i1 %666, i1 true, i1 %667
+  %669 = add nsw i32 %610, 1
+  %670 = icmp eq i32 %669, 60
+  %671 = select i1 %668, i1 true, i1 %670
+  br i1 %671, label %672, label %608
+
+672:
+  %673 = getelementptr inbounds double, ptr %605, i64 %490
+  %674 = load double, ptr %673, align 8
+  %675 = fmul contract double %554, %674
+  %676 = call contract double @llvm.minnum.f64(double %577, double %675)
+  br label %677
+
+677:
+  %678 = phi double [ %676, %672 ], [ %577, %583 ], [ %577, %576 ]
+  %679 = fmul contract double %554, %678
+  store double %679, ptr %495, align 8
+  br label %680
+
+680:
+  %681 = add nsw i64 %485, 1
+  %682 = load i64, ptr %14, align 8
+  %683 = icmp slt i64 %681, %682
+  br i1 %683, label %484, label %684
+
+684:
+  ret void
+}
+
+define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %7, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, 3
+  %11 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, -1
+  %14 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %16, %12
+  br i1 %17, label %32, label %18
+
+18:
+  %19 = getelementptr inbounds i64, ptr %15, i64 4
+  store i64 1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %13, %10
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp contract ogt double %24, %1
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = add nsw i64 %16, -1
+  store i64 %27, ptr %15, align 8
+  br label %28
+
+28:
+  %29 = phi i64 [ %27, %26 ], [ %16, %18 ]
+  %30 = load i64, ptr %11, align 8
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %32, label %81
+
+32:
+  %33 = phi i64 [ %16, %3 ], [ %29, %28 ]
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %15, align 8
+  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 3
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %33, %36
+  %38 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 12
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %59
+
+40:
+  %41 = phi i64 [ %42, %57 ], [ %33, %32 ]
+  %42 = add nsw i64 %41, -1
+  %43 = mul nsw i64 %42, %10
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp contract ogt double %45, %1
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = mul nsw i64 %41, %10
+  %49 = getelementptr inbounds double, ptr %39, i64 %48
+  br label %50
+
+50:
+  %51 = phi i64 [ %55, %50 ], [ 0, %47 ]
+  %52 = getelementptr inbounds double, ptr %44, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %49, i64 %51
+  store double %53, ptr %54, align 8
+  %55 = add nsw i64 %51, 1
+  %56 = icmp eq i64 %55, 3
+  br i1 %56, label %57, label %50
+
+57:
+  %58 = icmp sgt i64 %42, %36
+  br i1 %58, label %40, label %59
+
+59:
+  %60 = phi i64 [ %33, %32 ], [ %36, %57 ], [ %41, %40 ]
+  %61 = mul nsw i64 %60, %10
+  %62 = getelementptr inbounds double, ptr %39, i64 %61
+  store double %1, ptr %62, align 8
+  %63 = sitofp i64 %2 to double
+  %64 = add nsw i64 %61, 1
+  %65 = getelementptr inbounds double, ptr %39, i64 %64
+  store double %63, ptr %65, align 8
+  %66 = add nsw i64 %61, 2
+  %67 = getelementptr inbounds double, ptr %39, i64 %66
+  store double 0.000000e+00, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Watch, ptr %5, i64 0, i32 4
+  %69 = load ptr, ptr %68, align 8
+  %70 = shl nsw i64 %2, 2
+  %71 = getelementptr inbounds i64, ptr %69, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 7
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %76 = load double, ptr %75, align 8
+  %77 = tail call contract double @llvm.minnum.f64(double %76, double %1)
+  store double %77, ptr %75, align 8
+  br label %78
+
+78:
+  br i1 %17, label %89, label %79
+
+79:
+  %80 = mul nsw i64 %13, %10
+  br label %81
+
+81:
+  %82 = phi i64 [ %80, %79 ], [ %22, %28 ]
+  %83 = phi ptr [ %39, %79 ], [ %21, %28 ]
+  %84 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %83, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = tail call contract double @llvm.minnum.f64(double %85, double %87)
+  store double %88, ptr %84, align 8
+  br label %89
+
+89:
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
+
+declare i64 @llvm.smax.i64(i64, i64)

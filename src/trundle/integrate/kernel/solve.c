@@ -1,0 +1,4 @@
+/* The pivoted solve as one module. */
+
+#include "pivots.c"
+#include "pivoted.c"

@@ -1,0 +1,156 @@
+"""The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
+
+`library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
+those of kernel/motion.h and kernel/lanes.h, field by field.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trundle.compiled.native import compile_text
+
+Array = NDArray[np.float64]
+Integers = NDArray[np.int64]
+FOLDER = Path(__file__).with_name("kernel")
+
+_pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
+_Fields = list[tuple[str, Any]]
+
+
+def _fields(kind: Any, names: str) -> _Fields:
+    """Fields of one kind, by their names."""
+    return [(name, kind) for name in names.split()]
+
+
+class CodeStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_pointer, "rhs finish watch terms"),
+        *_fields(_int, "ny nm np stride watched"),
+        ("pivoted", _pointer),
+        *_fields(_int, "n rows"),
+        *_fields(_pointer, "pivot work calls"),
+    ]
+
+
+class WatchStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(_int, "measures columns n_times capacity"),
+        *_fields(_pointer, "what fast times now next middle kept looks found tally fired"),
+    ]
+
+
+class RunStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        ("code", CodeStruct),
+        *_fields(_pointer, "clock y ydot p"),
+        *_fields(_double, "rtol limit"),
+        ("atol", _pointer),
+        *_fields(_int, "sized scales guarded capacity"),
+        *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
+        ("watch", WatchStruct),
+    ]
+
+
+class LanesStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        *_fields(CodeStruct, "many one"),
+        *_fields(_double, "begin until h_max rtol limit"),
+        ("most", _int),
+        ("atol", _pointer),
+        *_fields(_int, "sized scales runs"),
+        *_fields(
+            _pointer,
+            "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",
+        ),
+        *_fields(
+            _pointer, "lane_kept lane_tally lane_fired look_p look_rows look_end look_inside look_z"
+        ),
+        ("watch", WatchStruct),
+    ]
+
+
+# What each module offers: the result and the arguments of its functions.
+_MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
+    "run": {
+        "begin": (_int, [_pointer, _int]),
+        "advance": (_int, [_pointer, _int]),
+        "replay": (_int, [_pointer, _int, _int]),
+        "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
+        "size_of": (_int, [_int]),
+    },
+    "lanes": {
+        "run_lanes_4": (_int, [_pointer, _int]),
+        "run_lanes_8": (_int, [_pointer, _int]),
+        "size_of_lanes": (_int, []),
+    },
+    "solve": {
+        "pivoted_size": (_int, [_int, _int]),
+        "pivoted_solve": (_double, [_int, _int, *[_pointer] * 7]),
+        "pivoted_rhs": (_double, [_pointer, _int, _int, *[_pointer] * 6]),
+    },
+    "newton": {
+        "solve_rows": (
+            None,
+            [*[_pointer] * 4, _int, _int, _int, _pointer, _int, _int, _int, *[_pointer] * 3],
+        ),
+    },
+}
+
+
+class Module:
+    """One module of the kernel, compiled: its functions as attributes, addresses of its tables by name."""
+
+    def __init__(self, name: str) -> None:
+        text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
+        self._code = compile_text(f"kernel {name}", text)
+        for function, (result, arguments) in _MODULES[name].items():
+            prototype = ctypes.CFUNCTYPE(result, *arguments)
+            setattr(self, function, prototype(self._code.address(function)))
+
+    def address(self, name: str) -> int:
+        return self._code.address(name)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:  # for the type checker: set in __init__
+        raise AttributeError(name)
+
+
+@functools.cache
+def library(name: str = "run") -> Module:
+    """A module of the kernel, compiled for this machine or taken from the cache of compiled code."""
+    module = Module(name)
+    pairs: list[tuple[int, int]] = []
+    if name == "run":
+        ours = (CodeStruct, WatchStruct, RunStruct)
+        pairs = [(ctypes.sizeof(s), module.size_of(i)) for i, s in enumerate(ours)]
+    elif name == "lanes":
+        pairs = [(ctypes.sizeof(LanesStruct), module.size_of_lanes())]
+    if any(ours != theirs for ours, theirs in pairs):
+        raise RuntimeError(f"structures of the kernel have other sizes than here: {pairs}")
+    return module
+
+
+def zeros(*shape: int) -> Array:
+    """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
+    size = int(np.prod(shape))
+    room = np.zeros(size + 8)
+    first = -room.ctypes.data % 64 // 8
+    return room[first : first + size].reshape(shape)
+
+
+def integers(*shape: int) -> Integers:
+    """The same of whole numbers."""
+    return zeros(*shape).view(np.int64)
+
+
+def fill(structure: ctypes.Structure, **values: Any) -> None:
+    """Set fields of a structure; an array becomes its address (the caller keeps the array)."""
+    for name, value in values.items():
+        setattr(structure, name, value.ctypes.data if isinstance(value, np.ndarray) else value)

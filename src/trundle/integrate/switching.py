@@ -1,0 +1,172 @@
+"""Switches of a system while it runs: which modes a phase has, when they end, and what the next phase begins with.
+
+Where a switch turns, the positions stay. The velocities stay too, unless a constraint asks for others: then they change
+by an impulse of the constraints,
+
+    M (v+ - v-) = A' Lambda,    A v+ = what the constraints say         (the fundamental equation at impulse level)
+
+which is determined only if A itself does not change there. A crease, where it does, could push along either of its two
+normals: the run ends and says so. So it does where a position, a mass or an energy would have to jump, and where the
+motion would have to slide along the switch because both of its sides push towards it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import flat
+from trundle.integrate.event import Happening
+from trundle.integrate.machine import Machine
+from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+
+SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
+
+
+@dataclass
+class Turned:
+    """What a turn of switches led to: what happened, and, if the run cannot go on, why."""
+
+    happenings: list[Happening] = field(default_factory=list)
+    trouble: str = ""
+
+
+class Switching:
+    """The switches of one run; their modes stand in its parameters P."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.eq = machine, machine.equations
+        self.switches = self.eq.switches
+        self._k = slice(self.eq.users, int(self.eq.p.shape[0]))
+        self.watched = [
+            i
+            for i, owner in enumerate(self.switches.owner)
+            if self.switches.depends[owner] != "time, affine"
+        ]
+
+    def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
+        """The modes at the start of a run; why there are none, or nothing."""
+        P[self._k] = self.switches.modes(t, y, P)
+        P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
+        return self._sliding(t, y, P, self._falling(t, y, P))
+
+    def _rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        return np.asarray(self.machine.native["rhs"](np.array([t]), y, P))
+
+    def next_break(self, t: float, P: np.ndarray) -> float:
+        """The next time at which a condition that is known beforehand reaches zero."""
+        breaks = self.switches.breaks(P[self._k], P)
+        return float(np.min(breaks[breaks > t], initial=np.inf))
+
+    def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
+        """The conditions that reach zero now: those found, and those known beforehand."""
+        breaks = self.switches.breaks(P[self._k], P)
+        known = set(range(len(breaks))) - set(self.watched)
+        return sorted({*fired, *(i for i in known if breaks[i] <= t)})
+
+    # --- a turn -----------------------------------------------------------------------------------
+    def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
+        """Turn the switches whose conditions have reached zero; y and P become those of the next phase."""
+        before = P.copy()
+        for i in conditions:
+            P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
+        turned = sorted({self.switches.owner[i] for i in conditions})
+        if all(self.switches[j].kind == "atan2" for j in turned):
+            return Turned()  # an angle is continued: nothing changes
+        names = " and ".join(self.switches[j].text for j in turned)
+        trouble = self._discontinuous(t, y, before, P)
+        if trouble:
+            return Turned(trouble=f"{trouble} where {names} switches")
+        result = self._push(t, y, before, P, names)
+        if result.happenings:  # the impulse may have taken velocities across other switches
+            rate = self._rate(t, y, P)
+            P[self._k] = self.switches.settle(P[self._k], t, y, P, rate)
+        if not result.trouble:
+            result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
+        return result
+
+    def _discontinuous(self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray) -> str:
+        """What jumps although nothing may: a mass, an energy, or the place that a constraint asks for."""
+        eq, size = self.eq, 2 * self.eq.n
+        p, old = P[: self._k.stop], before[: self._k.stop]
+        M0, M1 = (eq.terms(t, y[:size], q)[0].full() for q in (old, p))
+        if np.abs(M1 - M0).max(initial=0.0) > SAME * np.abs(M0).max(initial=0.0):
+            return "a mass jumps"
+        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.potential, eq.kinetic])
+        (V0, T0), (V1, _) = (tuple(map(float, f(t, y[:size], q))) for q in (old, p))
+        if abs(V1 - V0) > SAME * (abs(V0) + abs(V1) + abs(T0)):
+            return f"the potential energy jumps by {V1 - V0:.4g} J"
+        phi, rows = flat(eq.terms(t, y[:size], p)[4]), ca.jacobian(eq.phi, eq.q)
+        if not len(phi):
+            return ""
+        A = ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(t, y[:size], p).full()
+        place = np.abs(A) @ np.abs(y[: eq.n]) + np.linalg.norm(A, axis=1) * self._reach(y, P)
+        off = np.abs(phi) > SAME * place
+        if not off.any():
+            return ""
+        row = int(np.argmax(np.where(off, np.abs(phi), 0.0)))
+        name = eq.constraint_of_row(eq.phi_rows[row]).name
+        return f"the constraint {name!r} asks for a jump of {abs(phi[row]):.4g} in position"
+
+    def _reach(self, y: np.ndarray, P: np.ndarray) -> float:
+        """The largest position, in the scale of each coordinate: what a place is measured by."""
+        return float(np.abs(y[: self.eq.n]).max(initial=0.0))
+
+    def _push(
+        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, names: str
+    ) -> Turned:
+        """The impulse of the constraints, where the new ones ask for other velocities."""
+        eq, n, size = self.eq, self.eq.n, 2 * self.eq.n
+        if not eq.m:
+            return Turned()
+        M, _, A, _, _, rho = eq.terms(t, y[:size], P[: self._k.stop])
+        A0 = eq.terms(t, y[:size], before[: self._k.stop])[2].full()
+        M, A, rho = np.ascontiguousarray(M.full()), np.ascontiguousarray(A.full()), flat(rho)
+        length = np.linalg.norm(A, axis=1)
+        speed = np.abs(A) @ np.abs(y[n:size]) + length * np.abs(y[n:size]).max(initial=0.0)
+        asked = np.abs(rho) > SAME * np.maximum(speed, np.abs(rho).max() * SAME)
+        if not asked.any():
+            return Turned()
+        dv, Lambda, buffer = np.empty(n), np.empty(eq.m), np.zeros(buffer_size(n, eq.m))
+        pivoted_solve(M, np.zeros(n), A, -rho, dv, Lambda, buffer)
+        row = int(np.argmax(np.where(asked, np.abs(rho), 0.0)))
+        name = eq.constraint_of_row(row).name
+        if buffer[STATUS] != 0 or not np.isfinite(dv).all():
+            return Turned(
+                trouble=f"the constraint {name!r} asks for velocities that no impulse gives"
+            )
+        if np.abs(A - A0).max() > SAME * np.abs(A).max():
+            return Turned(
+                trouble=f"the constraint {name!r} has a crease where {names} switches, and the impulse there is not "
+                "determined (it could come from either side)"
+            )
+        energy = float(dv @ M @ (y[n:size] + dv / 2))
+        y[n:size] += dv
+        words = f"{name}: an impulse changes the velocity"
+        return Turned([Happening(t, words, y.copy(), impulse=Lambda, energy=energy)])
+
+    # --- consistency --------------------------------------------------------------------------------
+    def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
+        """The conditions that stand at zero and fall: modes that do not hold."""
+        g, slope = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        scale = np.abs(slope) * max(abs(t), 1.0) * 4e-16  # what time's round-off makes of g
+        return [
+            i for i in self.watched if g[i] <= scale[i] and slope[i] < 0 and g[i] >= -1e3 * scale[i]
+        ]
+
+    def _sliding(self, t: float, y: np.ndarray, P: np.ndarray, falling: list[int]) -> str:
+        """Why the modes do not hold, or nothing; a condition that falls at once is turned first, once."""
+        if not falling:
+            return ""
+        for i in falling:
+            P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
+        again = self._falling(t, y, P)
+        if not again:
+            return ""
+        words = " and ".join(sorted({self.switches[self.switches.owner[i]].text for i in again}))
+        return (
+            f"both sides of {words} push towards it, and the motion would have to slide along it (for dry friction "
+            "write td.Coulomb)"
+        )

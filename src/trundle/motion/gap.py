@@ -1,0 +1,299 @@
+"""The gap between a body and the surface that it rolls or slides on, its own contact apart, along a motion.
+
+    gap(t) = min over the body's boundary of f/|grad f|
+
+Points of the boundary (`boundary.py`) are the coarse look, at times between which the body moves a quarter of its
+width. Around times with a point that is near, and nearer than the curvature at the contact explains, the looks are
+finer and a gradient search goes on to the lowest place. What leads back to the contact is no gap: `contact.limits`
+watch there.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.tape import Tape
+from trundle.constraints.contact import Contact
+from trundle.constraints.surface import space
+from trundle.motion.boundary import Boundary
+from trundle.symbols.expression import as_expression
+from trundle.symbols.functions import stack
+from trundle.symbols.variables import t as TIME
+
+STRIDE = 0.25  # of the body's width, between looks
+PARTS = 3  # of a step, to measure how far the body goes in it
+FINER = 6  # looks for one where something is near
+NEAR = 0.06  # of the width: points are a quarter of it apart, so low ground between two is no deeper below them
+MOST_LOOKS, CHUNK = 200_000, 100  # in all; at once, so that all points of them stay in the cache
+DESCENT, FOOT = 16, 20  # most steps of a search, and of one for the nearest point of a surface
+
+Places = tuple[np.ndarray, np.ndarray, np.ndarray]
+Measure = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
+
+
+class Gap:
+    """The gap between a body, its own contact apart, and a surface, along a motion.
+
+    All places are in the surface's own frame: x = o(t) + W(t) u, u on the unit boundary.
+    """
+
+    def __init__(self, motion: Any, contact: Contact, boundary: Boundary) -> None:
+        self.motion, self.boundary, self.surface = motion, boundary, contact.surface
+        eq, body, surface = motion._equations, contact.body, contact.surface
+        turned = body.rotation if boundary.turns else as_expression(np.eye(3))
+        if surface.rotation is not None and boundary.turns:
+            turned = surface.rotation.T @ turned
+        W = turned @ as_expression(boundary.axes)
+        places = [surface.local(body.point(boundary.centre)), surface.local(contact.point)]
+        columns = [ca.densify(ca.vec(e.sx)) for e in (*places, W)]
+        inputs = [eq.t, eq.q, eq.p]
+        self._where = Tape.from_function(ca.Function("where", inputs, [ca.vertcat(*columns)]))
+        at = ca.vertcat(*(x.sx for x in space))
+        f, given = surface.f.sx, motion._run.phases[0].P[: eq.p.shape[0]]
+        f = ca.substitute(f, eq.p, ca.DM(given)) if len(given) else f
+        self.changes = bool(ca.depends_on(f, TIME.sx))
+        slope = ca.densify(ca.gradient(f, at))
+        self._value = Tape.from_function(ca.Function("f", [at, TIME.sx], [f]))
+        self._slope = Tape.from_function(ca.Function("df", [at, TIME.sx], [f, slope]))
+        self._f = f
+        apart = boundary.u[:, boundary.neighbours] - boundary.u[:, :, None]
+        self._cap = float(np.mean(np.linalg.norm(apart, axis=0))) / 2
+        farthest = np.linalg.norm(apart, axis=0).max(axis=1)
+        self._reach = boundary.width * farthest  # of what does not turn
+
+    @functools.cached_property
+    def _bent(self) -> Tape:
+        """The second derivatives of f; seldom asked for."""
+        at = ca.vertcat(*(x.sx for x in space))
+        bent = ca.densify(ca.hessian(self._f, at)[0])
+        return Tape.from_function(ca.Function("ddf", [at, TIME.sx], [bent]))
+
+    def _placed(self, times: np.ndarray, q: np.ndarray, p: np.ndarray) -> Places:
+        rows = self._where.evaluate([times[None], q, p])
+        return rows[:3], rows[3:6], rows[6:].reshape(3, 3, -1).transpose(1, 0, 2)
+
+    def where(self, times: np.ndarray) -> Places:
+        """o (3, N), the contact (3, N) and W (3, 3, N)."""
+        at = self.motion.at(times)
+        return self._placed(times, at.q.T, at._p)
+
+    def looked(self) -> tuple[np.ndarray, np.ndarray]:
+        """Times such that no point of the boundary moves more than a part of its width between them, and the gap.
+
+        The first look is at a cubic between the steps: dense output costs as much as the run, and is asked for only
+        where something is near.
+        """
+        t = np.unique(np.concatenate([phase.steps.t for phase in self.motion._run.phases]))
+        parts = np.arange(PARTS) / PARTS  # a body may turn back within a step
+        knots = np.append((t[:-1, None] + np.diff(t)[:, None] * parts).ravel(), t[-1])
+        o, _, W = self._roughly(knots)
+        moved = np.linalg.norm(np.diff(o), axis=0)
+        if self.boundary.turns:
+            moved += np.linalg.norm(np.diff(W), axis=(0, 1))
+        way = np.append(0, np.cumsum(moved))
+        stride = max(STRIDE * self.boundary.width, way[-1] / MOST_LOOKS)
+        even = np.interp(np.arange(0, way[-1], stride), way, knots)
+        times = np.unique(np.concatenate([even, t if self.changes else t[[0, -1]]]))
+        flagged = self._candidates(times, self._roughly(times), NEAR + STRIDE / 2)[0]
+        if not len(flagged):
+            return times, np.full(len(times), np.inf)
+        beside = np.unique(
+            np.clip(np.concatenate([flagged - 1, flagged]), 0, max(len(times) - 2, 0))
+        )
+        begin, end = times[beside], times[np.minimum(beside + 1, len(times) - 1)]
+        closer = np.unique(np.linspace(begin, end, FINER + 1))
+        return closer, self.at(closer)[0]
+
+    @functools.cached_property
+    def _rows(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """t (M,), q (n, M), v (n, M) and p of all steps."""
+        n, size = self.motion._equations.n, self.motion._equations.p.shape[0]
+        phases = self.motion._run.phases
+        t = np.concatenate([phase.steps.t for phase in phases])
+        q, v = np.split(np.concatenate([phase.steps.y[:, : 2 * n] for phase in phases]).T, [n])
+        counts = [len(phase.steps.t) for phase in phases]
+        return t, q, v, np.repeat([phase.P[:size] for phase in phases], counts, axis=0).T
+
+    def _roughly(self, times: np.ndarray) -> Places:
+        """As `where`, with the motion a cubic from step to step."""
+        t, q, v, p = self._rows
+        i = np.clip(np.searchsorted(t, times, side="right") - 1, 0, max(len(t) - 2, 0))
+        j = np.minimum(i + 1, len(t) - 1)
+        h = t[j] - t[i]
+        s = (times - t[i]) / np.where(h > 0, h, 1.0)
+        cubic = (
+            (1 + 2 * s) * (1 - s) ** 2 * q[:, i] + s**2 * (3 - 2 * s) * q[:, j]
+            + h * s * (1 - s) * ((1 - s) * v[:, i] - s * v[:, j])
+        )  # fmt: skip
+        return self._placed(times, cubic, p[:, i])
+
+    def at(self, times: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The gap (N,), infinite where nothing comes near, and the u (3, N) that has it."""
+        places = o, own, W = self.where(times)
+        look, u = self._candidates(times, places, NEAR)
+        values, found = np.full(len(times), np.inf), np.zeros((3, len(times)))
+        if not len(look):
+            return values, found
+        u, d = self._descended(self._near(times[look]), o[:, look], W[..., look], u)
+        x = o[:, look] + _moved(W[..., look], u)
+        away = np.linalg.norm(x - own[:, look], axis=0) > 0.1 * self._cap * self.boundary.width
+        for i in np.flatnonzero(away):
+            if d[i] < values[look[i]]:
+                values[look[i]], found[:, look[i]] = d[i], u[:, i]
+        return values, found
+
+    def _candidates(
+        self, times: np.ndarray, places: Places, margin: float
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Points to search from, near the surface and away from the contact: which time, and u (3, C).
+
+        They have no lower neighbour; or they are nearer than a margin (of the width), and nearer than the curvature at
+        the contact explains: n.e + e'Ke/2 at e from there.
+        """
+        b, (o, own, W) = self.boundary, places
+        slope = self._sloped(own, times)
+        parts = [slice(i, i + CHUNK) for i in range(0, len(times), CHUNK)]
+        found = np.hstack([self._low(times, places, slope[1:], margin, c) for c in parts])
+        k, look = found[:2].astype(int)
+        if b.turns:
+            x = o[:, look] + _moved(W[..., look], b.u[:, k])
+            reach = self._reaches(k, W[..., look])
+        else:
+            x, reach = o[:, look] + b.width * b.u[:, k], self._reach[k]
+        e = x - own[:, look]
+        chosen = np.flatnonzero(((e * e).sum(axis=0) > reach**2) | (found[2] < 0))
+        k, look, x, e, reach, least = (v[..., chosen] for v in (k, look, x, e, reach, found[3]))
+        d = self._near(times[look])(x)[0]
+        near = d < np.where(least > 0, reach, margin * b.width)
+        asked = np.flatnonzero(near & (least == 0))
+        if len(asked):
+            e, at = e[:, asked], look[asked]
+            K = self._bent.evaluate([own[:, at], times[None, at]]).reshape(3, 3, -1)
+            rise = (slope[2][:, at] * e).sum(axis=0)
+            rise += np.einsum("ic,ijc,jc->c", e, K, e) / (2 * slope[1][at])
+            near[asked] = d[asked] < 0.7 * rise
+        return look[near], b.u[:, k[near]]
+
+    def _reaches(self, k: np.ndarray, W: np.ndarray) -> np.ndarray:
+        """How far (C,) the farthest neighbour of each point is, m."""
+        b = self.boundary
+        apart = b.u[:, b.neighbours[k]] - b.u[:, k][:, :, None]  # (3, C, m)
+        return np.asarray(np.linalg.norm(np.einsum("ijc,jcm->icm", W, apart), axis=0).max(axis=1))
+
+    def _low(
+        self, times: np.ndarray, places: Places, slope: Any, margin: float, c: slice
+    ) -> np.ndarray:
+        """Rows of points without a lower neighbour, or much lower than over a plane: which, when, f, 1.0 if the former.
+
+        slope   |grad f| and the unit gradient at the contact
+        """
+        b, (o, own, W) = self.boundary, (part[..., c] for part in places)
+        size, n = (part[..., c] for part in slope)
+        offsets = (W if b.turns else W[..., :1]).transpose(0, 2, 1) @ b.u  # (3, N or 1, K)
+        x = o[:, None, :] + offsets.transpose(0, 2, 1)
+        over = b.u.T @ np.einsum("ijc,ic->jc", W, n) + (n * (o - own)).sum(axis=0)
+        f = self._value.evaluate([x, times[None, None, c]])[0]
+        f[np.isnan(f)] = np.inf
+        lowest, other, lower = np.isfinite(f), np.empty_like(f), np.empty(f.shape, bool)
+        for column in b.neighbours.T:
+            np.take(f, column, axis=0, out=other, mode="clip")
+            lowest &= np.less_equal(f, other, out=lower)
+        over = size * np.minimum(over / 2, 4 * margin * b.width)
+        flat = np.flatnonzero(lowest | np.less(f, over, out=lower))
+        k, look = np.divmod(flat, f.shape[1])
+        return np.array([k, look + c.start, f.ravel()[flat], lowest.ravel()[flat]])
+
+    def _sloped(
+        self, x: np.ndarray, times: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """f, |grad f| and the unit gradient."""
+        f, *slope = self._slope.evaluate([x, times[None]])
+        g = np.array(slope)
+        with np.errstate(all="ignore"):
+            size = np.linalg.norm(g, axis=0)
+            return f, size, g / np.where(size > 0, size, 1.0)
+
+    def _near(self, times: np.ndarray) -> Measure:
+        """f/|grad f| and the unit gradient: the signed distance to first order."""
+
+        def measure(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            f, size, n = self._sloped(x, times)
+            with np.errstate(all="ignore"):
+                d = f / size
+            return np.where(np.isnan(d), np.inf, d), np.nan_to_num(n)
+
+        return measure
+
+    def _descended(
+        self, measure: Measure, o: np.ndarray, W: np.ndarray, u: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """u (3, C) and the gap (C,) at the lowest places found from u: gradient steps of Barzilai and Borwein."""
+        retract, tiny = self.boundary.retract, 1e-4
+        size = np.sqrt((W**2).sum(axis=(0, 1)) / 2)
+        best, least = u, np.full(u.shape[1], np.inf)
+        old_u, old_g, step = u, u, np.ones(u.shape[1])
+        for k in range(DESCENT):
+            d, n = measure(o + _moved(W, u))
+            better = d < least
+            best, least = np.where(better, u, best), np.where(better, d, least)
+            g = np.einsum("ijc,ic->jc", W, n) / size
+            g = (u - retract(u - tiny * g)) / tiny  # along the boundary, and not past its edge
+            if k:
+                s, y = u - old_u, g - old_g
+                with np.errstate(all="ignore"):
+                    ratio = (s * s).sum(axis=0) / (s * y).sum(axis=0)
+                step = np.where((ratio > 0) & np.isfinite(ratio), ratio, 1.0)
+            old_u, old_g = u, g
+            length = np.linalg.norm(g, axis=0)
+            step = np.minimum(step, self._cap / np.maximum(length, 1e-300))
+            if np.all(step * length < 1e-8):
+                break
+            u = retract(u - step * g)
+        return best, least
+
+    # --- of a touch ------------------------------------------------------------------------------------
+    def place(self, time: float) -> tuple[float, float, float]:
+        """The world position of the lowest place at a time."""
+        times = np.array([time])
+        o, _, W = self.where(times)
+        x = (o + _moved(W, self.at(times)[1]))[:, 0]
+        moved = as_expression(x)
+        if self.surface.rotation is not None:
+            moved = self.surface.rotation @ moved
+        if self.surface.position is not None:
+            moved = moved + self.surface.position
+        first, second, third = self.motion.at(times)[stack([moved[i] for i in range(3)])][0]
+        return float(first), float(second), float(third)
+
+    def depth(self, time: float) -> float:
+        """How far the body is inside at a time: the distance from its deepest place to the surface."""
+        times = np.array([time])
+        o, _, W = self.where(times)
+        values, u = self.at(times)
+
+        def measure(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            q = x
+            for _ in range(FOOT):  # to the nearest point of the surface: on it, then along it
+                f, size, n = self._sloped(q, times)
+                q, before = q - f / size * n, q
+                q = q + (x - q) - ((x - q) * n).sum(axis=0) * n
+                if np.all(np.abs(q - before) < 1e-10 * self.boundary.width):
+                    break
+            d = ((x - q) * n).sum(axis=0)
+            return np.where(np.isnan(d), np.inf, d), np.nan_to_num(n)
+
+        with np.errstate(all="ignore"):
+            least = float(self._descended(measure, o, W, u)[1][0])
+        first_order = float(values[0])
+        close = 0.3 * first_order > least > 3 * first_order  # else another sheet was nearest
+        return -least if close else -first_order
+
+
+def _moved(W: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """W u of every column: (3, 3, C), (3, C) -> (3, C)."""
+    return np.asarray(np.einsum("ijc,jc->ic", W, u))

@@ -1,0 +1,131 @@
+"""What to keep of a motion, as records: `motion.keep(td.keep.most(z))`; in a sweep `measure={"top": td.keep.most(z)}`.
+
+A bare expression is its value at the end. Any expression will do that `motion[...]` takes: positions, velocities,
+accelerations, multipliers, forces of contacts, parameters. All is found on the motion itself, between the steps
+too, whatever was sampled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from trundle.constraints.contact import Contact
+from trundle.errors import ModelError
+from trundle.integrate.kernel import WAYS
+from trundle.symbols.functions import norm
+from trundle.symbols.values import shown
+from trundle.symbols.variables import check_times, scalar
+
+Kind = Literal["last", "least", "most", "first zero", "zeros", "samples", "integral", "mean"]
+Direction = Literal["both", "rising", "falling"]
+
+
+@dataclass(frozen=True)
+class Keep:
+    """One measure: a kind and an expression."""
+
+    kind: Kind
+    of: Any
+    direction: Direction = "both"
+    times: tuple[float, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.direction not in WAYS:
+            raise ModelError(
+                f"direction={self.direction!r} was given.",
+                f"one of {', '.join(WAYS)}",
+                "a sign, or another word for the way the expression crosses zero",
+                'direction="falling"',
+            )
+        object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
+
+    @property
+    def columns(self) -> int:
+        """How many numbers it gives."""
+        return len(self.times) if self.kind == "samples" else 1
+
+
+def last(of: Any) -> Keep:
+    """The value at the end."""
+    return Keep("last", of)
+
+
+def least(of: Any) -> Keep:
+    """The smallest value, found on the motion between the steps too."""
+    return Keep("least", of)
+
+
+def most(of: Any) -> Keep:
+    """The largest value."""
+    return Keep("most", of)
+
+
+def integral(of: Any) -> Keep:
+    """The integral over time, to the tolerance of the run."""
+    return Keep("integral", of)
+
+
+def mean(of: Any) -> Keep:
+    """The mean over time."""
+    return Keep("mean", of)
+
+
+def first_zero(of: Any, direction: Direction = "both") -> Keep:
+    """The first time (s) at which the expression crosses zero; NaN if it does not."""
+    return Keep("first zero", of, direction)
+
+
+def zeros(of: Any, direction: Direction = "both") -> Keep:
+    """How often the expression crosses zero."""
+    return Keep("zeros", of, direction)
+
+
+def samples(of: Any, times: Sequence[float]) -> Keep:
+    """The values at given times (s), in increasing order; one column each."""
+    chosen = check_times(times, "samples")
+    if not len(chosen) or np.any(np.diff(chosen) <= 0):
+        raise ModelError(
+            f"Samples at {times!r} were asked for.",
+            "increasing times, at least one",
+            "the list is empty, not sorted, or holds a time twice",
+            "td.keep.samples(x, [1.0, 2.0, 3.0])",
+        )
+    return Keep("samples", of, times=tuple(map(float, chosen)))
+
+
+def least_normal_force(contact: Contact) -> Keep:
+    """The smallest normal force of a contact (N); negative if the surface had to pull."""
+    return Keep("least", _contact(contact).normal_force)
+
+
+def lifts_at(contact: Contact) -> Keep:
+    """The first time (s) at which a contact would lift off, begun with contact; NaN if it never does."""
+    return Keep("first zero", _contact(contact).normal_force, "falling")
+
+
+def slips_at(contact: Contact, mu: float) -> Keep:
+    """The first time (s) at which a rolling contact would slip with the coefficient mu; NaN if it never does."""
+    room = mu * _contact(contact).normal_force - norm(contact.friction_force)
+    return Keep("first zero", room, "falling")
+
+
+def most_friction_needed(contact: Contact) -> Keep:
+    """The largest |Ft|/N of a contact; without meaning once the contact would have lifted off."""
+    normal = _contact(contact).normal_force
+    return Keep("most", norm(contact.friction_force) / normal)
+
+
+def _contact(thing: Any) -> Contact:
+    """A contact; anything else is refused."""
+    if not isinstance(thing, Contact):
+        raise ModelError(
+            f"The force of {shown(thing)} was to be kept as that of a contact.",
+            "a contact: td.Rolling or td.Sliding",
+            "its body, its name, or a contact written out by hand",
+            "td.keep.least(contact.normal_force)",
+        )
+    return thing

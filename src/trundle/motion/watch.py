@@ -1,0 +1,188 @@
+"""Measures of a motion, as the kernel watches them: while many motions are made, or along one that is stored.
+
+    Keeping   measures of a system's motions, in the kernel's terms; an ensemble hands them to its lanes
+    kept_along, keep_of   the same of one run, which is watched once more: what `motion.keep` gives
+    Watch     extremes and all zeros of some expressions along a motion: what the audit asks
+
+All is found on the motion itself, between the steps too, whatever samples= was (kernel/watch.c).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.programs import Programs
+from trundle.integrate import kernel
+from trundle.integrate.event import Event
+from trundle.integrate.kernel import WAYS, Watching, replay
+from trundle.integrate.machine import Machine
+from trundle.integrate.run import Run
+from trundle.motion.keep import Keep, last
+from trundle.symbols.expression import Expression, as_expression
+
+KINDS: dict[str, int] = {
+    "last": kernel.LAST, "least": kernel.LEAST, "most": kernel.MOST, "first zero": kernel.FIRST,
+    "zeros": kernel.COUNT, "samples": kernel.SAMPLES, "integral": kernel.INTEGRAL,
+    "mean": kernel.INTEGRAL,
+}  # fmt: skip
+ZEROS = 20_000  # more than a step can hold
+MOST_ZEROS = 1_000_000
+
+
+class Keeping:
+    """Some measures of a system's motions, with events that end them and limits, as the kernel watches them.
+
+    function, fast   see `Programs.watch`: quantities are those of the measures, the stops and the limits, in order
+    columns          names of what is kept, a name for every number;  integrals, means   which of them are
+    """
+
+    def __init__(
+        self,
+        programs: Programs,
+        keeps: Mapping[str, Keep],
+        stops: Sequence[Event] = (),
+        limits: Sequence[ca.SX] = (),
+    ) -> None:
+        values = [as_expression(keep.of) for keep in keeps.values()]
+        values += [as_expression(event.expression) for event in stops]
+        self.function, self.fast = programs.watch(values, limits, modes=False)
+        self.times = tuple(sorted({t for keep in keeps.values() for t in keep.times}))
+        self.columns: list[str] = []
+        self.means: list[int] = []
+        self.integrals: list[int] = []
+        self._picked: list[
+            int
+        ] = []  # of the kernel's columns: it samples every measure at all times
+        rows, column = [], 0
+        for i, (name, keep) in enumerate(keeps.items()):
+            rows.append((KINDS[keep.kind], i, column, WAYS[keep.direction]))
+            sampled = keep.kind == "samples"
+            inside = [self.times.index(t) for t in keep.times] if sampled else [0]
+            if keep.kind == "mean":
+                self.means.append(len(self._picked))
+            if keep.kind in ("integral", "mean"):
+                self.integrals.append(len(self._picked))
+            self._picked += [column + place for place in inside]
+            self.columns += [f"{name}[{k}]" for k in range(len(inside))] if sampled else [name]
+            column += len(self.times) if sampled else 1
+        rows += [(kernel.STOP, len(keeps) + i, 0, event.sign) for i, event in enumerate(stops)]
+        first = len(keeps) + len(stops)
+        rows += [(kernel.LIMIT, first + i, 0, -1) for i in range(len(limits))]
+        self._what, self._width = rows, column
+
+    def watching(self, ny: int) -> Watching:
+        """Room for one motion, or for the lanes of many."""
+        return Watching(
+            self._what, self.fast, ny, columns=self._width, times=self.times, capacity=ZEROS
+        )
+
+    def asked(self, kept: np.ndarray, spans: np.ndarray) -> np.ndarray:
+        """The numbers (N, columns) asked for, of those the kernel kept, of motions that lasted `spans` (N,)."""
+        chosen = kept[:, self._picked]
+        with np.errstate(invalid="ignore"):  # a run that ended where it began has no mean
+            chosen[:, self.means] /= spans[:, None]
+        return chosen
+
+
+def _replayed(machine: Machine, run: Run, native: Any, watching: Watching) -> None:
+    for i, phase in enumerate(run.phases):
+        replay(
+            machine.code(phase.solve, phase.P, native), phase.steps, phase.P, watching, first=i == 0
+        )
+
+
+def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
+    """The numbers of all measures of one run."""
+    if not keeps:
+        return np.zeros(0)
+    keeping = Keeping(machine.programs, keeps)
+    native = machine.compiled("watch", keeping.function)
+    watching = keeping.watching(machine.programs.ny)
+    _replayed(machine, run, native, watching)
+    span = np.array([run.end - run.phases[0].begin])
+    return np.asarray(keeping.asked(watching.kept[None], span)[0])
+
+
+def keep_of(machine: Machine, run: Run, what: Any) -> Any:
+    """What `motion.keep` gives: a number, an array of samples, or a dictionary of them."""
+    asked = what if isinstance(what, Mapping) else {"": what}
+    keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in asked.items()}
+    numbers, place, found = kept_along(machine, run, keeps), 0, {}
+    for name, keep in keeps.items():
+        part = numbers[place : place + keep.columns]
+        found[name] = part if keep.kind == "samples" else float(part[0])
+        place += keep.columns
+    return found if isinstance(what, Mapping) else found[""]
+
+
+class Watch:
+    """Scalar expressions along a motion, watched in one go; i says which of them is asked for."""
+
+    def __init__(self, motion: Any, expressions: Sequence[Expression]) -> None:
+        self._machine: Machine = motion._machine
+        self._run: Run = motion._run
+        self._expressions = tuple(expressions)
+        self.begin, self.end = self._run.phases[0].begin, self._run.end
+
+    @functools.cached_property
+    def _seen(self) -> tuple[np.ndarray, np.ndarray]:
+        """Least and most (2, count), and rows (time, expression, -1 falling or 1 rising) of all zeros."""
+        count, machine = len(self._expressions), self._machine
+        function, fast = machine.programs.watch(self._expressions, modes=False)
+        rows = [(kernel.LEAST, i, i, 0) for i in range(count)]
+        rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
+        rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
+        watching = Watching(rows, fast, machine.programs.ny, columns=2 * count, capacity=ZEROS)
+        native = machine.compiled("watch", function)
+        found = []
+        for k, phase in enumerate(self._run.phases):
+            code = machine.code(phase.solve, phase.P, native)
+            replay(code, phase.steps, phase.P, watching, first=k == 0)
+            found.append(watching.drain()[:, :2])
+        zeros = np.vstack(found)
+        measure = zeros[:, 1] - 2 * count
+        way = np.where(measure < count, -1.0, 1.0)
+        return watching.kept.reshape(2, count), np.column_stack([zeros[:, 0], measure % count, way])
+
+    def _zeros(self, i: int) -> np.ndarray:
+        """Times and directions (N, 2) of the zeros of one expression."""
+        return np.asarray(self._seen[1][self._seen[1][:, 1] == i][:, [0, 2]])
+
+    def least(self, i: int) -> float:
+        """The least value."""
+        return float(self._seen[0][0, i])
+
+    def most(self, i: int) -> float:
+        """The largest value."""
+        return float(self._seen[0][1, i])
+
+    def first_zero(self, i: int, direction: str = "both") -> float:
+        """The first time (s) at which it crosses zero in that direction; NaN if it does not."""
+        zeros = self._zeros(i)
+        if WAYS[direction]:
+            zeros = zeros[zeros[:, 1] == WAYS[direction]]
+        return float(zeros[0, 0]) if len(zeros) else float("nan")
+
+    def _begins_negative(self, i: int) -> bool:
+        zeros = self._zeros(i)
+        return bool(zeros[0, 1] > 0) if len(zeros) else self.least(i) < 0
+
+    def first_negative(self, i: int) -> float | None:
+        """The first time (s) at which it is negative, the begin if it is so from the first; None if it never is."""
+        if self._begins_negative(i):
+            return float(self.begin)
+        found = self.first_zero(i, "falling")
+        return None if np.isnan(found) else found
+
+    def negative_share(self, i: int) -> float:
+        """Share of the time during which it is negative."""
+        if self.end == self.begin:
+            return float(self._begins_negative(i))
+        ends = np.concatenate([[self.begin], self._zeros(i)[:, 0], [self.end]])
+        first = 0 if self._begins_negative(i) else 1  # signs alternate
+        return float(np.sum(np.diff(ends)[first::2]) / (self.end - self.begin))

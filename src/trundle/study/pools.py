@@ -1,0 +1,183 @@
+"""Who makes the chunks of a sweep: threads here, an executor of the user's, a Dask cluster."""
+
+from __future__ import annotations
+
+import concurrent.futures as cf
+import contextlib
+import os
+import threading
+from typing import Any
+
+from trundle.errors import MissingExtra, ModelError
+from trundle.study.folder import SweepStopped
+from trundle.study.work import Rows, Work, run_chunk
+from trundle.symbols.values import shown
+
+CONNECT = 10  # seconds in which a Dask scheduler must answer, and must be back if it goes away
+
+
+class Pool:
+    """Somebody who makes chunks: threads here, or an executor."""
+
+    workers = 1
+    words = ""
+
+    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise `SweepStopped` if nothing will come any more, however long one waits."""
+
+    def heal(self) -> None:
+        """Get ready again after a worker died."""
+
+    def close(self, hurry: bool) -> None:
+        """Let go; `hurry`: without waiting for what is under way."""
+
+
+class Threads(Pool):
+    """Threads of this process: the native code runs without Python's lock."""
+
+    def __init__(self, work: Work, count: int) -> None:
+        self.work, self.workers = work, count
+        self.words = f"{count} thread{'s' if count > 1 else ''}"
+        self._stop = threading.Event()
+        self._pool = cf.ThreadPoolExecutor(count, thread_name_prefix="trundle-sweep")
+
+    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+        return self._pool.submit(self.work.run, first, last, self._stop.is_set)
+
+    def close(self, hurry: bool) -> None:
+        if hurry:
+            self._stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Given(Pool):
+    """An executor of the user's. A process pool that breaks is followed by one of its kind."""
+
+    def __init__(self, executor: Any, data: bytes, name: str) -> None:
+        self.executor, self.data, self.name = executor, data, name
+        self._own = False
+        found = getattr(executor, "_max_workers", None)
+        self.workers = found if isinstance(found, int) and found > 0 else os.cpu_count() or 1
+        self.words = f"{type(executor).__name__} with {self.workers} workers"
+
+    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+        try:
+            future = self.executor.submit(run_chunk, self.data, self.name, first, last)
+        except cf.BrokenExecutor:  # the driver knows what to do
+            raise
+        except RuntimeError as error:
+            raise SweepStopped(
+                f"The executor takes no work: {error}.", "an executor that is open",
+                "it was shut down, or its `with` block was left", "make the sweep inside the block",
+            ) from error  # fmt: skip
+        if not isinstance(future, cf.Future):
+            raise ModelError(
+                f"{type(self.executor).__name__}.submit() gave {shown(future)}.",
+                "a concurrent.futures.Future",
+                "the executor is of another kind than those of concurrent.futures",
+                "executor=concurrent.futures.ProcessPoolExecutor()",
+            )
+        return future
+
+    def heal(self) -> None:
+        old = self.executor
+        if not isinstance(old, cf.ProcessPoolExecutor):
+            return
+        if self._own:
+            old.shutdown(wait=False, cancel_futures=True)
+        self.executor = cf.ProcessPoolExecutor(
+            self.workers,
+            mp_context=getattr(old, "_mp_context", None),
+            initializer=getattr(old, "_initializer", None),
+            initargs=getattr(old, "_initargs", ()),
+        )
+        self._own = True
+
+    def close(self, hurry: bool) -> None:
+        if self._own:
+            self.executor.shutdown(wait=not hurry, cancel_futures=True)
+
+
+class Cluster(Given):
+    """A Dask cluster, by its client. A client without its scheduler keeps its jobs for ever: that is looked for."""
+
+    def __init__(self, client: Any, data: bytes, name: str, own: bool) -> None:
+        super().__init__(client.get_executor(pure=False), data, name)
+        self.client, self._own_client = client, own
+        with contextlib.suppress(Exception):  # its way of telling may change; any number will do
+            self.workers = max(1, int(sum(client.nthreads().values())))
+        self.words = f"{type(client).__name__} with {self.workers} workers"
+
+    def submit(self, first: int, last: int) -> cf.Future[Rows]:
+        try:
+            return super().submit(first, last)
+        except SweepStopped:
+            self.check()  # if the scheduler is gone, that is the reason
+            raise
+        except Exception:  # whatever a client that was closed meanwhile raises
+            self.check()
+            raise
+
+    def check(self) -> None:
+        if self.client.status in ("closing", "closed"):
+            raise SweepStopped(
+                "The Dask scheduler is gone: the client lost it and could not connect again.",
+                "a scheduler that runs as long as the sweep",
+                "the scheduler ended, or the network failed; what was finished stays",
+                "resume=True  # once the scheduler runs again (trundle sweep ... --resume)",
+            )
+
+    def close(self, hurry: bool) -> None:
+        if self._own_client:
+            self.client.close()
+
+
+def check_executor(executor: Any) -> None:
+    """Refuse what makes no chunks, before anything is compiled."""
+    counted = isinstance(executor, int) and not isinstance(executor, bool)
+    if executor is None or isinstance(executor, str) or (counted and executor > 0):
+        return
+    takes_jobs = callable(getattr(executor, "submit", None))
+    if takes_jobs and not counted and not isinstance(executor, type):
+        return
+    raise ModelError(
+        f"executor={shown(executor)} was given.",
+        "None or a number (threads here), a concurrent.futures executor, or the address of a Dask "
+        "scheduler",
+        "a class where an executor made from it belongs"
+        if takes_jobs
+        else "a count below one, or an object without a method submit",
+        f"executor={executor.__name__}()"
+        if takes_jobs and isinstance(executor, type)
+        else "executor=concurrent.futures.ProcessPoolExecutor()",
+    )
+
+
+def make_pool(executor: Any, work: Work, data: bytes, name: str) -> Pool:
+    """Whoever makes the chunks, from what the user gave as executor=."""
+    if executor is None or isinstance(executor, int):
+        return Threads(work, executor or os.cpu_count() or 1)
+    if isinstance(executor, str):
+        return Cluster(_client(executor), data, name, own=True)
+    if hasattr(executor, "get_executor"):  # a Dask client
+        return Cluster(executor, data, name, own=False)
+    return Given(executor, data, name)
+
+
+def _client(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise MissingExtra("A Dask cluster", "distributed", "cluster") from None
+    try:
+        return Client(address, timeout=CONNECT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ModelError(
+            f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",
+            "the address of a running scheduler",
+            "the scheduler is not started yet, or listens at another port",
+            'executor="tcp://127.0.0.1:8786"  # or trundle sweep ... --dask tcp://127.0.0.1:8786',
+        ) from None
