@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 import numpy as np
 
-from fuzz import draw, draw_bodies, draw_switches
+from fuzz import draw, draw_bodies, draw_particles, draw_switches
 from fuzz.systems import Description
 
 KINDS: dict[str, Callable[[np.random.Generator, int], Description]] = {
     "smooth": draw.smooth, "rheonomic": draw.rheonomic, "turns": draw.turns, "nonholonomic": draw.nonholonomic,
     "massless": draw.massless, "redundant": draw.redundant, "units": draw.units,
     "bodies": draw_bodies.bodies, "body-units": draw_bodies.body_units, "rolling": draw_bodies.rolling,
-    "mixture": draw_bodies.mixture, "switches": draw_switches.switches, "kinks": draw_switches.kinks,
+    "mixture": draw_bodies.mixture, "particles": draw_particles.particles,
+    "switches": draw_switches.switches, "kinks": draw_switches.kinks,
     "friction": draw_switches.friction,
 }  # fmt: skip
 

@@ -121,6 +121,10 @@ class Model:
     def _step_one(self) -> None:
         d, g, nu = self.d, self.g, len(self.U)
         T, V = self.node(d.kinetic), self.node(d.potential)
+        for k, m in enumerate(d.particles):
+            place, speed = self.X[3 * k : 3 * k + 3], self.U[3 * k : 3 * k + 3]
+            T = T + 0.5 * m * dot(speed, speed)
+            V = V - m * dot([g.node(c) for c in d.gravity or (0.0, 0.0, 0.0)], place)
         self.M = [[g.node(0.0)] * nu for _ in range(nu)]
         self.Q = [g.node(0.0)] * nu
         n = d.coordinates
@@ -203,8 +207,13 @@ class Model:
         if c.kind in ("holonomic", "nonholonomic", "prescribed"):
             return [self.node(row) - self.node(c.value) for row in c.rows]
         ends = [self._end(c.a, c.at_a), self._end(c.b, c.at_b)]
+        if c.kind == "rod":
+            ends = [
+                self.X[3 * k : 3 * k + 3] if k >= 0 else end
+                for k, end in zip((c.a, c.b), ends, strict=True)
+            ]
         gap = [x - y for x, y in zip(*ends, strict=True)]
-        if c.kind == "distance":
+        if c.kind in ("distance", "rod"):
             return [self.g.apply("sqrt", dot(gap, gap)) - c.length]
         if c.kind == "ball":
             return gap
@@ -222,7 +231,7 @@ class Model:
 
     def _end(self, body: int, p: tuple[float, ...]) -> Vector:
         place = [self.g.node(c) for c in p]
-        if body < 0:
+        if body < 0 or self.d.particles:
             return place
         frame = self.frames[body]
         arm = matrix_times(frame.R, place)

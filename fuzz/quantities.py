@@ -126,14 +126,14 @@ def told_by(made: Translated, model: Model, motion: Any) -> dict[str, np.ndarray
     """The same by trundle."""
     out: dict[str, np.ndarray] = {"energy": motion.energy[:, None]}
     columns = {name: i for i, name in enumerate(motion.coordinates)}
-    for i, x in enumerate(made.x):
-        k = columns[x.name]
+    for i, name in enumerate(made.names):
+        k = columns[name]
         out[f"position x{i}"], out[f"velocity x{i}"] = motion.q[:, [k]], motion.v[:, [k]]
         out[f"acceleration x{i}"] = motion.a[:, [k]]
     loads = [*made.constraints, *(f for f in made.system.forces if isinstance(f, td.Coulomb))]
     forces = [motion.force(load) for load in loads] if made.x else []
-    for i, x in enumerate(made.x):
-        k = columns[x.name]
+    for i, name in enumerate(made.names):
+        k = columns[name]
         none = np.zeros((len(motion.t), 1))
         out[f"constraint force x{i}"] = sum((force[:, [k]] for force in forces), none)
         for c in range(len(made.constraints)):

@@ -25,7 +25,8 @@ class Body:
 class Constraint:
     """rows of residuals, or a joint.
 
-    kind      holonomic, nonholonomic, prescribed (rows[0] = value(t)), ball, hinge, weld, distance
+    kind      holonomic, nonholonomic, prescribed (rows[0] = value(t)), ball, hinge, weld, distance; rod: a distance
+              between particles a and b, or at_b in the world
     a, b      bodies of a joint, -1 for the world; at_a, at_b in their axes; axis_a, axis_b of a hinge
     normal    normal force for a multiplier of one, where friction acts on the row
     """
@@ -103,13 +104,19 @@ class Rolling:
 
 @dataclass(frozen=True)
 class Description:
-    """One system with its start and its run. Coordinates are numbered from 0; bodies too."""
+    """One system with its start and its run. Coordinates are numbered from 0; bodies too.
+
+    Particles have kinetic energies and weights of their own, which kinetic and potential do not hold.
+    """
 
     kind: str
     seed: int
     coordinates: int = 0
     kinetic: E = field(default_factory=lambda: as_e(0.0))
     potential: E = field(default_factory=lambda: as_e(0.0))
+    particles: tuple[
+        float, ...
+    ] = ()  # masses: then the coordinates are theirs, x, y, z of each in turn
     bodies: tuple[Body, ...] = ()
     gravity: Three | None = None
     springs: tuple[Spring, ...] = ()

@@ -24,6 +24,7 @@ class Translated:
 
     system: Any
     x: list[Any]
+    names: list[str]
     bodies: list[Any]
     constraints: list[Any]
     contact: Any
@@ -36,7 +37,12 @@ class Translator:
 
     def __init__(self, d: Description) -> None:
         self.d = d
-        self.x = [td.coordinates(f"x{i}")[0] for i in range(d.coordinates)]
+        self.particles = [td.Particle(f"p{k}", mass=m) for k, m in enumerate(d.particles)]
+        self.x = [p.position[k] for p in self.particles for k in range(3)]
+        self.names = [f"p{k}.{axis}" for k in range(len(self.particles)) for axis in "xyz"]
+        if not self.particles:
+            self.x = [td.coordinates(f"x{i}")[0] for i in range(d.coordinates)]
+            self.names = [f"x{i}" for i in range(d.coordinates)]
         self.bodies = [self._body(k) for k in range(len(d.bodies))]
         self._memo: dict[int, Any] = {}
 
@@ -82,11 +88,12 @@ class Translator:
             return td.Nonholonomic(self.words(c.rows), name=name)
         if c.kind == "prescribed":
             return td.Prescribed(self.word(c.rows[0]), self.word(c.value), name=name)
-        a, b = (self.bodies[i] if i >= 0 else None for i in (c.a, c.b))
+        owners = self.particles or self.bodies
+        a, b = (owners[i] if i >= 0 else None for i in (c.a, c.b))
         ends = {"at_a": c.at_a, "at_b": c.at_b, "name": name}
         if c.kind == "ball":
             return td.BallJoint(a, b, **ends)
-        if c.kind == "distance":
+        if c.kind in ("distance", "rod"):
             return td.Distance(a, b, c.length, **ends)
         if c.kind == "weld":
             return td.Weld(a, b, **ends)
@@ -163,8 +170,9 @@ def to_trundle(d: Description) -> Translated:
         if f.on_what:
             options["on"] = words.words(f.on_what)
         forces.append(td.Coulomb(constraints[f.on], f.mu, **options))
-    parts: dict[str, Any] = {"bodies": words.bodies} if words.bodies else {}
-    if words.x:
+    bodies = [*words.bodies, *words.particles]
+    parts: dict[str, Any] = {"bodies": bodies} if bodies else {}
+    if words.x and not words.particles:
         parts |= {"kinetic": words.word(d.kinetic), "potential": words.word(d.potential)}
         parts["coordinates"] = words.x
     rows = [*constraints, contact] if contact is not None else constraints
@@ -179,4 +187,6 @@ def to_trundle(d: Description) -> Translated:
             else {"velocity": roll.drive, "spin": roll.spin}
         )
         start |= contact.start(at=roll.at, quaternion=body.quaternion, **how)
-    return Translated(system, words.x, words.bodies, constraints, contact, start, guess)
+    return Translated(
+        system, words.x, words.names, words.bodies, constraints, contact, start, guess
+    )
