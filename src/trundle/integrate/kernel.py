@@ -174,8 +174,8 @@ class Stepping:
 
     clock, y, ydot, p, counters, calls   arrays that the kernel reads and writes
     atol            (ny) allowed absolute error of a step; rtol beside it, relative
-    sized, scales   errors have a floor by the size of the motion: for so many coordinates; D and G stand
-                    in p from this place on
+    sized, scales   the size of the motion is known for so many coordinates; D and G stand in p from this place on
+    measured        errors have a floor by that size
     guarded         states whose projection is a part of the step's error: the first so many; by default all
     limit           largest residual of `finish` that passes without a word
     """
@@ -195,6 +195,7 @@ class Stepping:
         watch: Watching | None = None,
         sized: int = 0,
         scales: int = 0,
+        measured: bool = True,
         guarded: int | None = None,
         capacity: int = CAPACITY,
         calls: Integers | None = None,
@@ -234,7 +235,7 @@ class Stepping:
         self.struct.watch = self.watch.struct
         fill(
             self.struct, clock=self.clock, y=self.y, ydot=self.ydot, p=self.p, rtol=float(rtol),
-            limit=float(limit), atol=self.atol, sized=sized, scales=scales,
+            limit=float(limit), atol=self.atol, sized=sized, scales=scales, measured=int(measured),
             guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
             step_t=self.buffer.t, step_h=self.buffer.h, step_y=self.buffer.y,
             step_memory=self.buffer.memory, counters=self.counters, rows=rows, end=end,

@@ -45,6 +45,7 @@ class Lanes:
         most_steps: int,
         sized: int = 0,
         scales: int = 0,
+        measured: bool = True,
     ) -> None:
         starts, parameters = (np.ascontiguousarray(x, np.float64) for x in (y, p))
         count, ny, nm, K = len(starts), one.ny, one.nm, one.watched
@@ -86,7 +87,7 @@ class Lanes:
         fill(
             self.struct, **self._room, begin=float(begin), until=float(until), h_max=float(h_max),
             rtol=float(rtol), limit=float(limit), most=int(most_steps), sized=sized, scales=scales,
-            runs=count,
+            measured=int(measured), runs=count,
         )  # fmt: skip
         self._run = getattr(library("lanes"), f"run_lanes_{lanes}")
 

@@ -134,12 +134,12 @@ class Runner:
         self.solve = QUICK
         code = machine.code(QUICK, P, self._watch)
         self.watching = Watching(self._measures(len(fast)), fast, code.ny)
-        sized = machine.equations.n if settings.atol is None else 0
         self.stepping = Stepping(
             code, t, y, settings.until, P,
             rtol=SHARE * settings.rtol, h_max=settings.max_step,
             atol=SHARE * settings.absolute(code.ny, machine.equations.n),
-            limit=QUICK_LIMIT, watch=self.watching, sized=sized, scales=machine.scales_place,
+            limit=QUICK_LIMIT, watch=self.watching, sized=machine.equations.n, scales=machine.scales_place,
+            measured=settings.atol is None,
             guarded=machine.guarded,
         )  # fmt: skip
         self.parts: list[Steps] = []

@@ -166,7 +166,7 @@ class Ensemble:
             begin=self.begin, until=settings.until, rtol=SHARE * settings.rtol,
             atol=SHARE * settings.absolute(engine.one.ny, machine.equations.n),
             h_max=settings.max_step, limit=engine.limit, most_steps=MOST_STEPS,
-            sized=0 if given else machine.equations.n, scales=machine.scales_place,
+            sized=machine.equations.n, scales=machine.scales_place, measured=not given,
         )  # fmt: skip
         while lanes.go(ROUNDS):
             if stop is not None and stop():

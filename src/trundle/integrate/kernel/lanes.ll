@@ -1,6 +1,6 @@
-; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
+; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
@@ -34,1932 +34,1950 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1498, label %22
+  br i1 %21, label %1512, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 5
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
   %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 2
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 6
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
-  br label %66
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 2
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 6
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
+  br label %67
 
-66:
-  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
-  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
-  br label %69
+67:
+  %68 = phi i64 [ 0, %22 ], [ %1508, %1506 ]
+  %69 = phi i32 [ %18, %22 ], [ %1507, %1506 ]
+  br label %70
 
-69:
-  %70 = phi i64 [ %129, %126 ], [ 0, %66 ]
-  %71 = phi i1 [ false, %126 ], [ true, %66 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = load ptr, ptr %24, align 8
-  br label %74
+70:
+  %71 = phi i64 [ %130, %127 ], [ 0, %67 ]
+  %72 = phi i1 [ false, %127 ], [ true, %67 ]
+  %73 = load ptr, ptr %23, align 8
+  %74 = load ptr, ptr %24, align 8
+  br label %75
 
-74:
-  %75 = phi i64 [ %124, %123 ], [ %70, %69 ]
-  %76 = getelementptr inbounds double, ptr %72, i64 %75
-  %77 = getelementptr inbounds i64, ptr %73, i64 %75
-  %78 = load double, ptr %76, align 8
-  %79 = getelementptr inbounds double, ptr %76, i64 8
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %76, i64 12
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = load i64, ptr %77, align 8
-  %82 = icmp slt i64 %81, 0
-  br i1 %82, label %123, label %83
+75:
+  %76 = phi i64 [ %125, %124 ], [ %71, %70 ]
+  %77 = getelementptr inbounds double, ptr %73, i64 %76
+  %78 = getelementptr inbounds i64, ptr %74, i64 %76
+  %79 = load double, ptr %77, align 8
+  %80 = getelementptr inbounds double, ptr %77, i64 8
+  store double %79, ptr %80, align 8
+  %81 = getelementptr inbounds double, ptr %77, i64 12
+  store double 0.000000e+00, ptr %81, align 8
+  %82 = load i64, ptr %78, align 8
+  %83 = icmp slt i64 %82, 0
+  br i1 %83, label %124, label %84
 
-83:
-  %84 = load double, ptr %25, align 8
-  %85 = fsub contract double %84, %78
-  %86 = getelementptr inbounds double, ptr %76, i64 4
-  %87 = load double, ptr %86, align 8
-  %88 = load double, ptr %26, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %90, label %126, label %91
+84:
+  %85 = load double, ptr %25, align 8
+  %86 = fsub contract double %85, %79
+  %87 = getelementptr inbounds double, ptr %77, i64 4
+  %88 = load double, ptr %87, align 8
+  %89 = load double, ptr %26, align 8
+  %90 = call contract double @llvm.minnum.f64(double %88, double %89)
+  %91 = fcmp contract oeq double %86, 0.000000e+00
+  br i1 %91, label %127, label %92
 
-91:
-  %92 = getelementptr inbounds i64, ptr %77, i64 4
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %27, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %96, label %126
+92:
+  %93 = getelementptr inbounds i64, ptr %78, i64 4
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %27, align 8
+  %96 = icmp slt i64 %94, %95
+  br i1 %96, label %97, label %127
 
-96:
-  %97 = fmul contract double %89, 1.010000e+00
-  %98 = fcmp contract ult double %97, %85
-  br i1 %98, label %99, label %120
+97:
+  %98 = fmul contract double %90, 1.010000e+00
+  %99 = fcmp contract ult double %98, %86
+  br i1 %99, label %100, label %121
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %78)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %89, %101
-  %103 = fcmp contract oeq double %89, 0.000000e+00
-  %104 = or i1 %102, %103
-  br i1 %104, label %109, label %105
+100:
+  %101 = call contract double @llvm.fabs.f64(double %79)
+  %102 = fmul contract double %101, 0x3CE4000000000000
+  %103 = fcmp contract ole double %90, %102
+  %104 = fcmp contract oeq double %90, 0.000000e+00
+  %105 = or i1 %103, %104
+  br i1 %105, label %110, label %106
 
-105:
-  %106 = getelementptr inbounds i64, ptr %77, i64 8
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 20
-  br i1 %108, label %109, label %118
+106:
+  %107 = getelementptr inbounds i64, ptr %78, i64 8
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp sgt i64 %108, 20
+  br i1 %109, label %110, label %119
 
-109:
-  %110 = getelementptr inbounds i64, ptr %77, i64 20
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %126, label %113
+110:
+  %111 = getelementptr inbounds i64, ptr %78, i64 20
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %127, label %114
 
-113:
-  %114 = getelementptr inbounds i64, ptr %77, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  %117 = select i1 %116, i64 3, i64 2
-  br label %126
+114:
+  %115 = getelementptr inbounds i64, ptr %78, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp sgt i64 %116, 0
+  %118 = select i1 %117, i64 3, i64 2
+  br label %127
 
-118:
-  %119 = fadd contract double %78, %89
-  br label %120
+119:
+  %120 = fadd contract double %79, %90
+  br label %121
 
-120:
-  %121 = phi double [ %119, %118 ], [ %84, %96 ]
-  %122 = phi double [ %89, %118 ], [ %85, %96 ]
-  store double %121, ptr %79, align 8
+121:
+  %122 = phi double [ %120, %119 ], [ %85, %97 ]
+  %123 = phi double [ %90, %119 ], [ %86, %97 ]
   store double %122, ptr %80, align 8
-  br label %123
+  store double %123, ptr %81, align 8
+  br label %124
 
-123:
-  %124 = add nsw i64 %75, 1
-  %125 = icmp eq i64 %124, 4
-  br i1 %125, label %131, label %74
+124:
+  %125 = add nsw i64 %76, 1
+  %126 = icmp eq i64 %125, 4
+  br i1 %126, label %132, label %75
 
-126:
-  %127 = phi i64 [ 7, %109 ], [ %117, %113 ], [ 6, %91 ], [ 1, %83 ]
-  %128 = trunc i64 %75 to i32
-  call fastcc void @release_4(ptr %0, i32 %128, i64 %127)
-  %129 = add nsw i64 %75, 1
-  %130 = icmp eq i64 %129, 4
-  br i1 %130, label %132, label %69
-
-131:
-  br i1 %71, label %134, label %132
+127:
+  %128 = phi i64 [ 7, %110 ], [ %118, %114 ], [ 6, %92 ], [ 1, %84 ]
+  %129 = trunc i64 %76 to i32
+  call fastcc void @release_4(ptr %0, i32 %129, i64 %128)
+  %130 = add nsw i64 %76, 1
+  %131 = icmp eq i64 %130, 4
+  br i1 %131, label %133, label %70
 
 132:
-  %133 = call fastcc i32 @fill_4(ptr %0)
-  br label %1492
+  br i1 %72, label %135, label %133
 
-134:
-  %135 = load i64, ptr %28, align 8
-  %136 = load ptr, ptr %29, align 8
-  %137 = load ptr, ptr %30, align 8
-  %138 = getelementptr inbounds <4 x double>, ptr %72, i64 3
-  %139 = load <4 x double>, ptr %138, align 32
-  %140 = shl nsw i64 %135, 4
-  %141 = getelementptr inbounds <4 x double>, ptr %136, i64 %140
-  %142 = mul nsw i64 %135, 19
-  %143 = getelementptr inbounds <4 x double>, ptr %136, i64 %142
-  %144 = mul nsw i64 %135, 17
-  %145 = getelementptr inbounds <4 x double>, ptr %136, i64 %144
-  %146 = getelementptr inbounds <4 x double>, ptr %72, i64 2
-  %147 = load <4 x double>, ptr %146, align 32
-  store <4 x double> %147, ptr %17, align 32
-  %148 = load <4 x double>, ptr %72, align 32
-  %149 = load ptr, ptr %31, align 8
-  %150 = load i64, ptr %32, align 8
-  %151 = sdiv i64 %150, 4
-  %152 = shl nsw i64 %151, 4
-  %153 = getelementptr inbounds <4 x double>, ptr %136, i64 %152
-  %154 = mul nsw i64 %151, 20
-  %155 = getelementptr inbounds <4 x double>, ptr %136, i64 %154
-  %156 = icmp sgt i64 %150, 3
-  br i1 %156, label %157, label %192
+133:
+  %134 = call fastcc i32 @fill_4(ptr %0)
+  br label %1506
 
-157:
-  %158 = phi i64 [ %167, %157 ], [ 0, %134 ]
-  %159 = getelementptr inbounds <4 x double>, ptr %155, i64 %158
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = getelementptr inbounds <4 x double>, ptr %136, i64 %158
-  %162 = load <4 x double>, ptr %161, align 32
-  %163 = fmul contract <4 x double> %162, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %164 = fmul contract <4 x double> %139, %163
-  %165 = fadd contract <4 x double> %160, %164
-  %166 = getelementptr inbounds <4 x double>, ptr %153, i64 %158
-  store <4 x double> %165, ptr %166, align 32
-  %167 = add nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %169, label %157
+135:
+  %136 = load i64, ptr %28, align 8
+  %137 = load ptr, ptr %29, align 8
+  %138 = load ptr, ptr %30, align 8
+  %139 = getelementptr inbounds <4 x double>, ptr %73, i64 3
+  %140 = load <4 x double>, ptr %139, align 32
+  %141 = shl nsw i64 %136, 4
+  %142 = getelementptr inbounds <4 x double>, ptr %137, i64 %141
+  %143 = mul nsw i64 %136, 19
+  %144 = getelementptr inbounds <4 x double>, ptr %137, i64 %143
+  %145 = mul nsw i64 %136, 17
+  %146 = getelementptr inbounds <4 x double>, ptr %137, i64 %145
+  %147 = getelementptr inbounds <4 x double>, ptr %73, i64 2
+  %148 = load <4 x double>, ptr %147, align 32
+  store <4 x double> %148, ptr %17, align 32
+  %149 = load <4 x double>, ptr %73, align 32
+  %150 = load ptr, ptr %31, align 8
+  %151 = load i64, ptr %32, align 8
+  %152 = sdiv i64 %151, 4
+  %153 = shl nsw i64 %152, 4
+  %154 = getelementptr inbounds <4 x double>, ptr %137, i64 %153
+  %155 = mul nsw i64 %152, 20
+  %156 = getelementptr inbounds <4 x double>, ptr %137, i64 %155
+  %157 = icmp sgt i64 %151, 3
+  br i1 %157, label %158, label %193
 
-169:
-  %170 = fmul contract <4 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %171 = fadd contract <4 x double> %170, %148
-  %172 = getelementptr inbounds <4 x double>, ptr %136, i64 %151
-  store <4 x double> %171, ptr %16, align 32
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %33, align 8
-  call void %173(ptr %16, ptr %153, ptr %149, ptr %172, ptr %174)
-  br label %175
+158:
+  %159 = phi i64 [ %168, %158 ], [ 0, %135 ]
+  %160 = getelementptr inbounds <4 x double>, ptr %156, i64 %159
+  %161 = load <4 x double>, ptr %160, align 32
+  %162 = getelementptr inbounds <4 x double>, ptr %137, i64 %159
+  %163 = load <4 x double>, ptr %162, align 32
+  %164 = fmul contract <4 x double> %163, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %165 = fmul contract <4 x double> %140, %164
+  %166 = fadd contract <4 x double> %161, %165
+  %167 = getelementptr inbounds <4 x double>, ptr %154, i64 %159
+  store <4 x double> %166, ptr %167, align 32
+  %168 = add nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %152
+  br i1 %169, label %170, label %158
 
-175:
-  %176 = phi i64 [ %190, %175 ], [ 0, %169 ]
-  %177 = getelementptr inbounds <4 x double>, ptr %155, i64 %176
-  %178 = load <4 x double>, ptr %177, align 32
-  %179 = getelementptr inbounds <4 x double>, ptr %136, i64 %176
-  %180 = load <4 x double>, ptr %179, align 32
-  %181 = fmul contract <4 x double> %180, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %182 = add nsw i64 %176, %151
-  %183 = getelementptr inbounds <4 x double>, ptr %136, i64 %182
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = fmul contract <4 x double> %184, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %186 = fadd contract <4 x double> %181, %185
-  %187 = fmul contract <4 x double> %139, %186
-  %188 = fadd contract <4 x double> %178, %187
-  %189 = getelementptr inbounds <4 x double>, ptr %153, i64 %176
-  store <4 x double> %188, ptr %189, align 32
-  %190 = add nsw i64 %176, 1
-  %191 = icmp eq i64 %190, %151
-  br i1 %191, label %198, label %175
+170:
+  %171 = fmul contract <4 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %172 = fadd contract <4 x double> %171, %149
+  %173 = getelementptr inbounds <4 x double>, ptr %137, i64 %152
+  store <4 x double> %172, ptr %16, align 32
+  %174 = load ptr, ptr %0, align 8
+  %175 = load ptr, ptr %33, align 8
+  call void %174(ptr %16, ptr %154, ptr %150, ptr %173, ptr %175)
+  br label %176
 
-192:
-  %193 = fmul contract <4 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %194 = fadd contract <4 x double> %193, %148
-  %195 = getelementptr inbounds <4 x double>, ptr %136, i64 %151
-  store <4 x double> %194, ptr %16, align 32
-  %196 = load ptr, ptr %0, align 8
-  %197 = load ptr, ptr %33, align 8
-  call void %196(ptr %16, ptr %153, ptr %149, ptr %195, ptr %197)
-  br label %198
+176:
+  %177 = phi i64 [ %191, %176 ], [ 0, %170 ]
+  %178 = getelementptr inbounds <4 x double>, ptr %156, i64 %177
+  %179 = load <4 x double>, ptr %178, align 32
+  %180 = getelementptr inbounds <4 x double>, ptr %137, i64 %177
+  %181 = load <4 x double>, ptr %180, align 32
+  %182 = fmul contract <4 x double> %181, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %183 = add nsw i64 %177, %152
+  %184 = getelementptr inbounds <4 x double>, ptr %137, i64 %183
+  %185 = load <4 x double>, ptr %184, align 32
+  %186 = fmul contract <4 x double> %185, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %187 = fadd contract <4 x double> %182, %186
+  %188 = fmul contract <4 x double> %140, %187
+  %189 = fadd contract <4 x double> %179, %188
+  %190 = getelementptr inbounds <4 x double>, ptr %154, i64 %177
+  store <4 x double> %189, ptr %190, align 32
+  %191 = add nsw i64 %177, 1
+  %192 = icmp eq i64 %191, %152
+  br i1 %192, label %199, label %176
 
-198:
-  %199 = fmul contract <4 x double> %139, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %200 = fadd contract <4 x double> %199, %148
-  %201 = shl nsw i64 %151, 1
-  %202 = getelementptr inbounds <4 x double>, ptr %136, i64 %201
-  store <4 x double> %200, ptr %15, align 32
-  %203 = load ptr, ptr %0, align 8
-  %204 = load ptr, ptr %33, align 8
-  call void %203(ptr %15, ptr %153, ptr %149, ptr %202, ptr %204)
-  br i1 %156, label %205, label %222
+193:
+  %194 = fmul contract <4 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = fadd contract <4 x double> %194, %149
+  %196 = getelementptr inbounds <4 x double>, ptr %137, i64 %152
+  store <4 x double> %195, ptr %16, align 32
+  %197 = load ptr, ptr %0, align 8
+  %198 = load ptr, ptr %33, align 8
+  call void %197(ptr %16, ptr %154, ptr %150, ptr %196, ptr %198)
+  br label %199
 
-205:
-  %206 = phi i64 [ %220, %205 ], [ 0, %198 ]
-  %207 = getelementptr inbounds <4 x double>, ptr %155, i64 %206
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = getelementptr inbounds <4 x double>, ptr %136, i64 %206
-  %210 = load <4 x double>, ptr %209, align 32
-  %211 = fmul contract <4 x double> %210, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %212 = add nsw i64 %206, %201
-  %213 = getelementptr inbounds <4 x double>, ptr %136, i64 %212
-  %214 = load <4 x double>, ptr %213, align 32
-  %215 = fmul contract <4 x double> %214, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %216 = fadd contract <4 x double> %211, %215
-  %217 = fmul contract <4 x double> %139, %216
-  %218 = fadd contract <4 x double> %208, %217
-  %219 = getelementptr inbounds <4 x double>, ptr %153, i64 %206
-  store <4 x double> %218, ptr %219, align 32
-  %220 = add nsw i64 %206, 1
-  %221 = icmp eq i64 %220, %151
-  br i1 %221, label %222, label %205
+199:
+  %200 = fmul contract <4 x double> %140, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %201 = fadd contract <4 x double> %200, %149
+  %202 = shl nsw i64 %152, 1
+  %203 = getelementptr inbounds <4 x double>, ptr %137, i64 %202
+  store <4 x double> %201, ptr %15, align 32
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %33, align 8
+  call void %204(ptr %15, ptr %154, ptr %150, ptr %203, ptr %205)
+  br i1 %157, label %206, label %223
 
-222:
-  %223 = fmul contract <4 x double> %139, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %224 = fadd contract <4 x double> %223, %148
-  %225 = mul nsw i64 %151, 3
-  %226 = getelementptr inbounds <4 x double>, ptr %136, i64 %225
-  store <4 x double> %224, ptr %14, align 32
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %14, ptr %153, ptr %149, ptr %226, ptr %228)
-  br i1 %156, label %229, label %251
+206:
+  %207 = phi i64 [ %221, %206 ], [ 0, %199 ]
+  %208 = getelementptr inbounds <4 x double>, ptr %156, i64 %207
+  %209 = load <4 x double>, ptr %208, align 32
+  %210 = getelementptr inbounds <4 x double>, ptr %137, i64 %207
+  %211 = load <4 x double>, ptr %210, align 32
+  %212 = fmul contract <4 x double> %211, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %213 = add nsw i64 %207, %202
+  %214 = getelementptr inbounds <4 x double>, ptr %137, i64 %213
+  %215 = load <4 x double>, ptr %214, align 32
+  %216 = fmul contract <4 x double> %215, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %217 = fadd contract <4 x double> %212, %216
+  %218 = fmul contract <4 x double> %140, %217
+  %219 = fadd contract <4 x double> %209, %218
+  %220 = getelementptr inbounds <4 x double>, ptr %154, i64 %207
+  store <4 x double> %219, ptr %220, align 32
+  %221 = add nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %152
+  br i1 %222, label %223, label %206
 
-229:
-  %230 = phi i64 [ %249, %229 ], [ 0, %222 ]
-  %231 = getelementptr inbounds <4 x double>, ptr %155, i64 %230
-  %232 = load <4 x double>, ptr %231, align 32
-  %233 = getelementptr inbounds <4 x double>, ptr %136, i64 %230
-  %234 = load <4 x double>, ptr %233, align 32
-  %235 = fmul contract <4 x double> %234, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %236 = add nsw i64 %230, %201
-  %237 = getelementptr inbounds <4 x double>, ptr %136, i64 %236
-  %238 = load <4 x double>, ptr %237, align 32
-  %239 = fmul contract <4 x double> %238, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %240 = fsub contract <4 x double> %235, %239
-  %241 = add nsw i64 %230, %225
-  %242 = getelementptr inbounds <4 x double>, ptr %136, i64 %241
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fmul contract <4 x double> %243, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %245 = fadd contract <4 x double> %240, %244
-  %246 = fmul contract <4 x double> %139, %245
-  %247 = fadd contract <4 x double> %232, %246
-  %248 = getelementptr inbounds <4 x double>, ptr %153, i64 %230
-  store <4 x double> %247, ptr %248, align 32
-  %249 = add nsw i64 %230, 1
-  %250 = icmp eq i64 %249, %151
-  br i1 %250, label %251, label %229
+223:
+  %224 = fmul contract <4 x double> %140, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %225 = fadd contract <4 x double> %224, %149
+  %226 = mul nsw i64 %152, 3
+  %227 = getelementptr inbounds <4 x double>, ptr %137, i64 %226
+  store <4 x double> %225, ptr %14, align 32
+  %228 = load ptr, ptr %0, align 8
+  %229 = load ptr, ptr %33, align 8
+  call void %228(ptr %14, ptr %154, ptr %150, ptr %227, ptr %229)
+  br i1 %157, label %230, label %252
 
-251:
-  %252 = fmul contract <4 x double> %139, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %253 = fadd contract <4 x double> %252, %148
-  %254 = shl nsw i64 %151, 2
-  %255 = getelementptr inbounds <4 x double>, ptr %136, i64 %254
-  store <4 x double> %253, ptr %13, align 32
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %33, align 8
-  call void %256(ptr %13, ptr %153, ptr %149, ptr %255, ptr %257)
-  br i1 %156, label %258, label %280
+230:
+  %231 = phi i64 [ %250, %230 ], [ 0, %223 ]
+  %232 = getelementptr inbounds <4 x double>, ptr %156, i64 %231
+  %233 = load <4 x double>, ptr %232, align 32
+  %234 = getelementptr inbounds <4 x double>, ptr %137, i64 %231
+  %235 = load <4 x double>, ptr %234, align 32
+  %236 = fmul contract <4 x double> %235, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %237 = add nsw i64 %231, %202
+  %238 = getelementptr inbounds <4 x double>, ptr %137, i64 %237
+  %239 = load <4 x double>, ptr %238, align 32
+  %240 = fmul contract <4 x double> %239, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %241 = fsub contract <4 x double> %236, %240
+  %242 = add nsw i64 %231, %226
+  %243 = getelementptr inbounds <4 x double>, ptr %137, i64 %242
+  %244 = load <4 x double>, ptr %243, align 32
+  %245 = fmul contract <4 x double> %244, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %246 = fadd contract <4 x double> %241, %245
+  %247 = fmul contract <4 x double> %140, %246
+  %248 = fadd contract <4 x double> %233, %247
+  %249 = getelementptr inbounds <4 x double>, ptr %154, i64 %231
+  store <4 x double> %248, ptr %249, align 32
+  %250 = add nsw i64 %231, 1
+  %251 = icmp eq i64 %250, %152
+  br i1 %251, label %252, label %230
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <4 x double>, ptr %155, i64 %259
-  %261 = load <4 x double>, ptr %260, align 32
-  %262 = getelementptr inbounds <4 x double>, ptr %136, i64 %259
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = fmul contract <4 x double> %263, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %265 = add nsw i64 %259, %225
-  %266 = getelementptr inbounds <4 x double>, ptr %136, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fmul contract <4 x double> %267, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %269 = fadd contract <4 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <4 x double>, ptr %136, i64 %270
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fmul contract <4 x double> %272, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %274 = fadd contract <4 x double> %269, %273
-  %275 = fmul contract <4 x double> %139, %274
-  %276 = fadd contract <4 x double> %261, %275
-  %277 = getelementptr inbounds <4 x double>, ptr %153, i64 %259
-  store <4 x double> %276, ptr %277, align 32
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %151
-  br i1 %279, label %280, label %258
+252:
+  %253 = fmul contract <4 x double> %140, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %254 = fadd contract <4 x double> %253, %149
+  %255 = shl nsw i64 %152, 2
+  %256 = getelementptr inbounds <4 x double>, ptr %137, i64 %255
+  store <4 x double> %254, ptr %13, align 32
+  %257 = load ptr, ptr %0, align 8
+  %258 = load ptr, ptr %33, align 8
+  call void %257(ptr %13, ptr %154, ptr %150, ptr %256, ptr %258)
+  br i1 %157, label %259, label %281
 
-280:
-  %281 = fmul contract <4 x double> %139, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %282 = fadd contract <4 x double> %281, %148
-  %283 = mul nsw i64 %151, 5
-  %284 = getelementptr inbounds <4 x double>, ptr %136, i64 %283
-  store <4 x double> %282, ptr %12, align 32
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %33, align 8
-  call void %285(ptr %12, ptr %153, ptr %149, ptr %284, ptr %286)
-  br i1 %156, label %287, label %314
+259:
+  %260 = phi i64 [ %279, %259 ], [ 0, %252 ]
+  %261 = getelementptr inbounds <4 x double>, ptr %156, i64 %260
+  %262 = load <4 x double>, ptr %261, align 32
+  %263 = getelementptr inbounds <4 x double>, ptr %137, i64 %260
+  %264 = load <4 x double>, ptr %263, align 32
+  %265 = fmul contract <4 x double> %264, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %266 = add nsw i64 %260, %226
+  %267 = getelementptr inbounds <4 x double>, ptr %137, i64 %266
+  %268 = load <4 x double>, ptr %267, align 32
+  %269 = fmul contract <4 x double> %268, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %270 = fadd contract <4 x double> %265, %269
+  %271 = add nsw i64 %260, %255
+  %272 = getelementptr inbounds <4 x double>, ptr %137, i64 %271
+  %273 = load <4 x double>, ptr %272, align 32
+  %274 = fmul contract <4 x double> %273, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %275 = fadd contract <4 x double> %270, %274
+  %276 = fmul contract <4 x double> %140, %275
+  %277 = fadd contract <4 x double> %262, %276
+  %278 = getelementptr inbounds <4 x double>, ptr %154, i64 %260
+  store <4 x double> %277, ptr %278, align 32
+  %279 = add nsw i64 %260, 1
+  %280 = icmp eq i64 %279, %152
+  br i1 %280, label %281, label %259
 
-287:
-  %288 = phi i64 [ %312, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <4 x double>, ptr %155, i64 %288
-  %290 = load <4 x double>, ptr %289, align 32
-  %291 = getelementptr inbounds <4 x double>, ptr %136, i64 %288
-  %292 = load <4 x double>, ptr %291, align 32
-  %293 = fmul contract <4 x double> %292, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %294 = add nsw i64 %288, %225
-  %295 = getelementptr inbounds <4 x double>, ptr %136, i64 %294
-  %296 = load <4 x double>, ptr %295, align 32
-  %297 = fmul contract <4 x double> %296, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %298 = fadd contract <4 x double> %293, %297
-  %299 = add nsw i64 %288, %254
-  %300 = getelementptr inbounds <4 x double>, ptr %136, i64 %299
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = fmul contract <4 x double> %301, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %303 = fadd contract <4 x double> %298, %302
-  %304 = add nsw i64 %288, %283
-  %305 = getelementptr inbounds <4 x double>, ptr %136, i64 %304
-  %306 = load <4 x double>, ptr %305, align 32
-  %307 = fmul contract <4 x double> %306, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %308 = fsub contract <4 x double> %303, %307
-  %309 = fmul contract <4 x double> %139, %308
-  %310 = fadd contract <4 x double> %290, %309
-  %311 = getelementptr inbounds <4 x double>, ptr %153, i64 %288
-  store <4 x double> %310, ptr %311, align 32
-  %312 = add nsw i64 %288, 1
-  %313 = icmp eq i64 %312, %151
-  br i1 %313, label %314, label %287
+281:
+  %282 = fmul contract <4 x double> %140, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %283 = fadd contract <4 x double> %282, %149
+  %284 = mul nsw i64 %152, 5
+  %285 = getelementptr inbounds <4 x double>, ptr %137, i64 %284
+  store <4 x double> %283, ptr %12, align 32
+  %286 = load ptr, ptr %0, align 8
+  %287 = load ptr, ptr %33, align 8
+  call void %286(ptr %12, ptr %154, ptr %150, ptr %285, ptr %287)
+  br i1 %157, label %288, label %315
 
-314:
-  %315 = fmul contract <4 x double> %139, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %316 = fadd contract <4 x double> %315, %148
-  %317 = mul nsw i64 %151, 6
-  %318 = getelementptr inbounds <4 x double>, ptr %136, i64 %317
-  store <4 x double> %316, ptr %11, align 32
-  %319 = load ptr, ptr %0, align 8
-  %320 = load ptr, ptr %33, align 8
-  call void %319(ptr %11, ptr %153, ptr %149, ptr %318, ptr %320)
-  br i1 %156, label %321, label %353
+288:
+  %289 = phi i64 [ %313, %288 ], [ 0, %281 ]
+  %290 = getelementptr inbounds <4 x double>, ptr %156, i64 %289
+  %291 = load <4 x double>, ptr %290, align 32
+  %292 = getelementptr inbounds <4 x double>, ptr %137, i64 %289
+  %293 = load <4 x double>, ptr %292, align 32
+  %294 = fmul contract <4 x double> %293, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %295 = add nsw i64 %289, %226
+  %296 = getelementptr inbounds <4 x double>, ptr %137, i64 %295
+  %297 = load <4 x double>, ptr %296, align 32
+  %298 = fmul contract <4 x double> %297, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %299 = fadd contract <4 x double> %294, %298
+  %300 = add nsw i64 %289, %255
+  %301 = getelementptr inbounds <4 x double>, ptr %137, i64 %300
+  %302 = load <4 x double>, ptr %301, align 32
+  %303 = fmul contract <4 x double> %302, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %304 = fadd contract <4 x double> %299, %303
+  %305 = add nsw i64 %289, %284
+  %306 = getelementptr inbounds <4 x double>, ptr %137, i64 %305
+  %307 = load <4 x double>, ptr %306, align 32
+  %308 = fmul contract <4 x double> %307, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %309 = fsub contract <4 x double> %304, %308
+  %310 = fmul contract <4 x double> %140, %309
+  %311 = fadd contract <4 x double> %291, %310
+  %312 = getelementptr inbounds <4 x double>, ptr %154, i64 %289
+  store <4 x double> %311, ptr %312, align 32
+  %313 = add nsw i64 %289, 1
+  %314 = icmp eq i64 %313, %152
+  br i1 %314, label %315, label %288
 
-321:
-  %322 = phi i64 [ %351, %321 ], [ 0, %314 ]
-  %323 = getelementptr inbounds <4 x double>, ptr %155, i64 %322
-  %324 = load <4 x double>, ptr %323, align 32
-  %325 = getelementptr inbounds <4 x double>, ptr %136, i64 %322
-  %326 = load <4 x double>, ptr %325, align 32
-  %327 = fmul contract <4 x double> %326, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %328 = add nsw i64 %322, %225
-  %329 = getelementptr inbounds <4 x double>, ptr %136, i64 %328
-  %330 = load <4 x double>, ptr %329, align 32
-  %331 = fmul contract <4 x double> %330, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %332 = fadd contract <4 x double> %327, %331
-  %333 = add nsw i64 %322, %254
-  %334 = getelementptr inbounds <4 x double>, ptr %136, i64 %333
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = fmul contract <4 x double> %335, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %337 = fadd contract <4 x double> %332, %336
-  %338 = add nsw i64 %322, %283
-  %339 = getelementptr inbounds <4 x double>, ptr %136, i64 %338
-  %340 = load <4 x double>, ptr %339, align 32
-  %341 = fmul contract <4 x double> %340, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %342 = fsub contract <4 x double> %337, %341
-  %343 = add nsw i64 %322, %317
-  %344 = getelementptr inbounds <4 x double>, ptr %136, i64 %343
-  %345 = load <4 x double>, ptr %344, align 32
-  %346 = fmul contract <4 x double> %345, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %347 = fadd contract <4 x double> %342, %346
-  %348 = fmul contract <4 x double> %139, %347
-  %349 = fadd contract <4 x double> %324, %348
-  %350 = getelementptr inbounds <4 x double>, ptr %153, i64 %322
-  store <4 x double> %349, ptr %350, align 32
-  %351 = add nsw i64 %322, 1
-  %352 = icmp eq i64 %351, %151
-  br i1 %352, label %353, label %321
+315:
+  %316 = fmul contract <4 x double> %140, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %317 = fadd contract <4 x double> %316, %149
+  %318 = mul nsw i64 %152, 6
+  %319 = getelementptr inbounds <4 x double>, ptr %137, i64 %318
+  store <4 x double> %317, ptr %11, align 32
+  %320 = load ptr, ptr %0, align 8
+  %321 = load ptr, ptr %33, align 8
+  call void %320(ptr %11, ptr %154, ptr %150, ptr %319, ptr %321)
+  br i1 %157, label %322, label %354
 
-353:
-  %354 = fmul contract <4 x double> %139, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %355 = fadd contract <4 x double> %354, %148
-  %356 = mul nsw i64 %151, 7
-  %357 = getelementptr inbounds <4 x double>, ptr %136, i64 %356
-  store <4 x double> %355, ptr %10, align 32
-  %358 = load ptr, ptr %0, align 8
-  %359 = load ptr, ptr %33, align 8
-  call void %358(ptr %10, ptr %153, ptr %149, ptr %357, ptr %359)
-  br i1 %156, label %360, label %397
+322:
+  %323 = phi i64 [ %352, %322 ], [ 0, %315 ]
+  %324 = getelementptr inbounds <4 x double>, ptr %156, i64 %323
+  %325 = load <4 x double>, ptr %324, align 32
+  %326 = getelementptr inbounds <4 x double>, ptr %137, i64 %323
+  %327 = load <4 x double>, ptr %326, align 32
+  %328 = fmul contract <4 x double> %327, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %329 = add nsw i64 %323, %226
+  %330 = getelementptr inbounds <4 x double>, ptr %137, i64 %329
+  %331 = load <4 x double>, ptr %330, align 32
+  %332 = fmul contract <4 x double> %331, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %333 = fadd contract <4 x double> %328, %332
+  %334 = add nsw i64 %323, %255
+  %335 = getelementptr inbounds <4 x double>, ptr %137, i64 %334
+  %336 = load <4 x double>, ptr %335, align 32
+  %337 = fmul contract <4 x double> %336, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %338 = fadd contract <4 x double> %333, %337
+  %339 = add nsw i64 %323, %284
+  %340 = getelementptr inbounds <4 x double>, ptr %137, i64 %339
+  %341 = load <4 x double>, ptr %340, align 32
+  %342 = fmul contract <4 x double> %341, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %343 = fsub contract <4 x double> %338, %342
+  %344 = add nsw i64 %323, %318
+  %345 = getelementptr inbounds <4 x double>, ptr %137, i64 %344
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = fmul contract <4 x double> %346, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %348 = fadd contract <4 x double> %343, %347
+  %349 = fmul contract <4 x double> %140, %348
+  %350 = fadd contract <4 x double> %325, %349
+  %351 = getelementptr inbounds <4 x double>, ptr %154, i64 %323
+  store <4 x double> %350, ptr %351, align 32
+  %352 = add nsw i64 %323, 1
+  %353 = icmp eq i64 %352, %152
+  br i1 %353, label %354, label %322
 
-360:
-  %361 = phi i64 [ %395, %360 ], [ 0, %353 ]
-  %362 = getelementptr inbounds <4 x double>, ptr %155, i64 %361
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = getelementptr inbounds <4 x double>, ptr %136, i64 %361
-  %365 = load <4 x double>, ptr %364, align 32
-  %366 = fmul contract <4 x double> %365, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %367 = add nsw i64 %361, %225
-  %368 = getelementptr inbounds <4 x double>, ptr %136, i64 %367
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = fmul contract <4 x double> %369, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %371 = fsub contract <4 x double> %366, %370
-  %372 = add nsw i64 %361, %254
-  %373 = getelementptr inbounds <4 x double>, ptr %136, i64 %372
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %374, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %376 = fsub contract <4 x double> %371, %375
-  %377 = add nsw i64 %361, %283
-  %378 = getelementptr inbounds <4 x double>, ptr %136, i64 %377
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = fmul contract <4 x double> %379, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %381 = fadd contract <4 x double> %376, %380
-  %382 = add nsw i64 %361, %317
-  %383 = getelementptr inbounds <4 x double>, ptr %136, i64 %382
-  %384 = load <4 x double>, ptr %383, align 32
-  %385 = fmul contract <4 x double> %384, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %386 = fadd contract <4 x double> %381, %385
-  %387 = add nsw i64 %361, %356
-  %388 = getelementptr inbounds <4 x double>, ptr %136, i64 %387
-  %389 = load <4 x double>, ptr %388, align 32
-  %390 = fmul contract <4 x double> %389, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %391 = fsub contract <4 x double> %386, %390
-  %392 = fmul contract <4 x double> %139, %391
-  %393 = fadd contract <4 x double> %363, %392
-  %394 = getelementptr inbounds <4 x double>, ptr %153, i64 %361
-  store <4 x double> %393, ptr %394, align 32
-  %395 = add nsw i64 %361, 1
-  %396 = icmp eq i64 %395, %151
-  br i1 %396, label %397, label %360
+354:
+  %355 = fmul contract <4 x double> %140, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %356 = fadd contract <4 x double> %355, %149
+  %357 = mul nsw i64 %152, 7
+  %358 = getelementptr inbounds <4 x double>, ptr %137, i64 %357
+  store <4 x double> %356, ptr %10, align 32
+  %359 = load ptr, ptr %0, align 8
+  %360 = load ptr, ptr %33, align 8
+  call void %359(ptr %10, ptr %154, ptr %150, ptr %358, ptr %360)
+  br i1 %157, label %361, label %398
 
-397:
-  %398 = fmul contract <4 x double> %139, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %399 = fadd contract <4 x double> %398, %148
-  %400 = shl nsw i64 %151, 3
-  %401 = getelementptr inbounds <4 x double>, ptr %136, i64 %400
-  store <4 x double> %399, ptr %9, align 32
-  %402 = load ptr, ptr %0, align 8
-  %403 = load ptr, ptr %33, align 8
-  call void %402(ptr %9, ptr %153, ptr %149, ptr %401, ptr %403)
-  br i1 %156, label %404, label %446
+361:
+  %362 = phi i64 [ %396, %361 ], [ 0, %354 ]
+  %363 = getelementptr inbounds <4 x double>, ptr %156, i64 %362
+  %364 = load <4 x double>, ptr %363, align 32
+  %365 = getelementptr inbounds <4 x double>, ptr %137, i64 %362
+  %366 = load <4 x double>, ptr %365, align 32
+  %367 = fmul contract <4 x double> %366, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %368 = add nsw i64 %362, %226
+  %369 = getelementptr inbounds <4 x double>, ptr %137, i64 %368
+  %370 = load <4 x double>, ptr %369, align 32
+  %371 = fmul contract <4 x double> %370, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %372 = fsub contract <4 x double> %367, %371
+  %373 = add nsw i64 %362, %255
+  %374 = getelementptr inbounds <4 x double>, ptr %137, i64 %373
+  %375 = load <4 x double>, ptr %374, align 32
+  %376 = fmul contract <4 x double> %375, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %377 = fsub contract <4 x double> %372, %376
+  %378 = add nsw i64 %362, %284
+  %379 = getelementptr inbounds <4 x double>, ptr %137, i64 %378
+  %380 = load <4 x double>, ptr %379, align 32
+  %381 = fmul contract <4 x double> %380, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %382 = fadd contract <4 x double> %377, %381
+  %383 = add nsw i64 %362, %318
+  %384 = getelementptr inbounds <4 x double>, ptr %137, i64 %383
+  %385 = load <4 x double>, ptr %384, align 32
+  %386 = fmul contract <4 x double> %385, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %387 = fadd contract <4 x double> %382, %386
+  %388 = add nsw i64 %362, %357
+  %389 = getelementptr inbounds <4 x double>, ptr %137, i64 %388
+  %390 = load <4 x double>, ptr %389, align 32
+  %391 = fmul contract <4 x double> %390, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %392 = fsub contract <4 x double> %387, %391
+  %393 = fmul contract <4 x double> %140, %392
+  %394 = fadd contract <4 x double> %364, %393
+  %395 = getelementptr inbounds <4 x double>, ptr %154, i64 %362
+  store <4 x double> %394, ptr %395, align 32
+  %396 = add nsw i64 %362, 1
+  %397 = icmp eq i64 %396, %152
+  br i1 %397, label %398, label %361
 
-404:
-  %405 = phi i64 [ %444, %404 ], [ 0, %397 ]
-  %406 = getelementptr inbounds <4 x double>, ptr %155, i64 %405
-  %407 = load <4 x double>, ptr %406, align 32
-  %408 = getelementptr inbounds <4 x double>, ptr %136, i64 %405
-  %409 = load <4 x double>, ptr %408, align 32
-  %410 = fmul contract <4 x double> %409, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %411 = add nsw i64 %405, %225
-  %412 = getelementptr inbounds <4 x double>, ptr %136, i64 %411
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = fmul contract <4 x double> %413, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %415 = fsub contract <4 x double> %410, %414
-  %416 = add nsw i64 %405, %254
-  %417 = getelementptr inbounds <4 x double>, ptr %136, i64 %416
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %418, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %420 = fsub contract <4 x double> %415, %419
-  %421 = add nsw i64 %405, %283
-  %422 = getelementptr inbounds <4 x double>, ptr %136, i64 %421
-  %423 = load <4 x double>, ptr %422, align 32
-  %424 = fmul contract <4 x double> %423, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %425 = fadd contract <4 x double> %420, %424
-  %426 = add nsw i64 %405, %317
-  %427 = getelementptr inbounds <4 x double>, ptr %136, i64 %426
-  %428 = load <4 x double>, ptr %427, align 32
-  %429 = fmul contract <4 x double> %428, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %430 = fadd contract <4 x double> %425, %429
-  %431 = add nsw i64 %405, %356
-  %432 = getelementptr inbounds <4 x double>, ptr %136, i64 %431
-  %433 = load <4 x double>, ptr %432, align 32
-  %434 = fmul contract <4 x double> %433, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %435 = fsub contract <4 x double> %430, %434
-  %436 = add nsw i64 %405, %400
-  %437 = getelementptr inbounds <4 x double>, ptr %136, i64 %436
-  %438 = load <4 x double>, ptr %437, align 32
-  %439 = fmul contract <4 x double> %438, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %440 = fsub contract <4 x double> %435, %439
-  %441 = fmul contract <4 x double> %139, %440
-  %442 = fadd contract <4 x double> %407, %441
-  %443 = getelementptr inbounds <4 x double>, ptr %153, i64 %405
-  store <4 x double> %442, ptr %443, align 32
-  %444 = add nsw i64 %405, 1
-  %445 = icmp eq i64 %444, %151
-  br i1 %445, label %446, label %404
+398:
+  %399 = fmul contract <4 x double> %140, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %400 = fadd contract <4 x double> %399, %149
+  %401 = shl nsw i64 %152, 3
+  %402 = getelementptr inbounds <4 x double>, ptr %137, i64 %401
+  store <4 x double> %400, ptr %9, align 32
+  %403 = load ptr, ptr %0, align 8
+  %404 = load ptr, ptr %33, align 8
+  call void %403(ptr %9, ptr %154, ptr %150, ptr %402, ptr %404)
+  br i1 %157, label %405, label %447
 
-446:
-  %447 = fmul contract <4 x double> %139, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %448 = fadd contract <4 x double> %447, %148
-  %449 = mul nsw i64 %151, 9
-  %450 = getelementptr inbounds <4 x double>, ptr %136, i64 %449
-  store <4 x double> %448, ptr %8, align 32
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %33, align 8
-  call void %451(ptr %8, ptr %153, ptr %149, ptr %450, ptr %452)
-  br i1 %156, label %453, label %500
+405:
+  %406 = phi i64 [ %445, %405 ], [ 0, %398 ]
+  %407 = getelementptr inbounds <4 x double>, ptr %156, i64 %406
+  %408 = load <4 x double>, ptr %407, align 32
+  %409 = getelementptr inbounds <4 x double>, ptr %137, i64 %406
+  %410 = load <4 x double>, ptr %409, align 32
+  %411 = fmul contract <4 x double> %410, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %412 = add nsw i64 %406, %226
+  %413 = getelementptr inbounds <4 x double>, ptr %137, i64 %412
+  %414 = load <4 x double>, ptr %413, align 32
+  %415 = fmul contract <4 x double> %414, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %416 = fsub contract <4 x double> %411, %415
+  %417 = add nsw i64 %406, %255
+  %418 = getelementptr inbounds <4 x double>, ptr %137, i64 %417
+  %419 = load <4 x double>, ptr %418, align 32
+  %420 = fmul contract <4 x double> %419, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %421 = fsub contract <4 x double> %416, %420
+  %422 = add nsw i64 %406, %284
+  %423 = getelementptr inbounds <4 x double>, ptr %137, i64 %422
+  %424 = load <4 x double>, ptr %423, align 32
+  %425 = fmul contract <4 x double> %424, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %426 = fadd contract <4 x double> %421, %425
+  %427 = add nsw i64 %406, %318
+  %428 = getelementptr inbounds <4 x double>, ptr %137, i64 %427
+  %429 = load <4 x double>, ptr %428, align 32
+  %430 = fmul contract <4 x double> %429, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %431 = fadd contract <4 x double> %426, %430
+  %432 = add nsw i64 %406, %357
+  %433 = getelementptr inbounds <4 x double>, ptr %137, i64 %432
+  %434 = load <4 x double>, ptr %433, align 32
+  %435 = fmul contract <4 x double> %434, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %436 = fsub contract <4 x double> %431, %435
+  %437 = add nsw i64 %406, %401
+  %438 = getelementptr inbounds <4 x double>, ptr %137, i64 %437
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = fmul contract <4 x double> %439, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %441 = fsub contract <4 x double> %436, %440
+  %442 = fmul contract <4 x double> %140, %441
+  %443 = fadd contract <4 x double> %408, %442
+  %444 = getelementptr inbounds <4 x double>, ptr %154, i64 %406
+  store <4 x double> %443, ptr %444, align 32
+  %445 = add nsw i64 %406, 1
+  %446 = icmp eq i64 %445, %152
+  br i1 %446, label %447, label %405
 
-453:
-  %454 = phi i64 [ %498, %453 ], [ 0, %446 ]
-  %455 = getelementptr inbounds <4 x double>, ptr %155, i64 %454
-  %456 = load <4 x double>, ptr %455, align 32
-  %457 = getelementptr inbounds <4 x double>, ptr %136, i64 %454
-  %458 = load <4 x double>, ptr %457, align 32
-  %459 = fmul contract <4 x double> %458, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %460 = add nsw i64 %454, %225
-  %461 = getelementptr inbounds <4 x double>, ptr %136, i64 %460
-  %462 = load <4 x double>, ptr %461, align 32
-  %463 = fmul contract <4 x double> %462, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %464 = fsub contract <4 x double> %463, %459
-  %465 = add nsw i64 %454, %254
-  %466 = getelementptr inbounds <4 x double>, ptr %136, i64 %465
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = fmul contract <4 x double> %467, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %469 = fadd contract <4 x double> %464, %468
-  %470 = add nsw i64 %454, %283
-  %471 = getelementptr inbounds <4 x double>, ptr %136, i64 %470
-  %472 = load <4 x double>, ptr %471, align 32
-  %473 = fmul contract <4 x double> %472, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %474 = fsub contract <4 x double> %469, %473
-  %475 = add nsw i64 %454, %317
-  %476 = getelementptr inbounds <4 x double>, ptr %136, i64 %475
-  %477 = load <4 x double>, ptr %476, align 32
-  %478 = fmul contract <4 x double> %477, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %479 = fsub contract <4 x double> %474, %478
-  %480 = add nsw i64 %454, %356
-  %481 = getelementptr inbounds <4 x double>, ptr %136, i64 %480
-  %482 = load <4 x double>, ptr %481, align 32
-  %483 = fmul contract <4 x double> %482, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %484 = fadd contract <4 x double> %479, %483
-  %485 = add nsw i64 %454, %400
-  %486 = getelementptr inbounds <4 x double>, ptr %136, i64 %485
-  %487 = load <4 x double>, ptr %486, align 32
-  %488 = fmul contract <4 x double> %487, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %489 = fadd contract <4 x double> %484, %488
-  %490 = add nsw i64 %454, %449
-  %491 = getelementptr inbounds <4 x double>, ptr %136, i64 %490
-  %492 = load <4 x double>, ptr %491, align 32
-  %493 = fmul contract <4 x double> %492, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %494 = fsub contract <4 x double> %489, %493
-  %495 = fmul contract <4 x double> %139, %494
-  %496 = fadd contract <4 x double> %456, %495
-  %497 = getelementptr inbounds <4 x double>, ptr %153, i64 %454
-  store <4 x double> %496, ptr %497, align 32
-  %498 = add nsw i64 %454, 1
-  %499 = icmp eq i64 %498, %151
-  br i1 %499, label %500, label %453
+447:
+  %448 = fmul contract <4 x double> %140, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %449 = fadd contract <4 x double> %448, %149
+  %450 = mul nsw i64 %152, 9
+  %451 = getelementptr inbounds <4 x double>, ptr %137, i64 %450
+  store <4 x double> %449, ptr %8, align 32
+  %452 = load ptr, ptr %0, align 8
+  %453 = load ptr, ptr %33, align 8
+  call void %452(ptr %8, ptr %154, ptr %150, ptr %451, ptr %453)
+  br i1 %157, label %454, label %501
 
-500:
-  %501 = fmul contract <4 x double> %139, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %502 = fadd contract <4 x double> %501, %148
-  %503 = mul nsw i64 %151, 10
-  %504 = getelementptr inbounds <4 x double>, ptr %136, i64 %503
-  store <4 x double> %502, ptr %7, align 32
-  %505 = load ptr, ptr %0, align 8
-  %506 = load ptr, ptr %33, align 8
-  call void %505(ptr %7, ptr %153, ptr %149, ptr %504, ptr %506)
-  br i1 %156, label %507, label %559
+454:
+  %455 = phi i64 [ %499, %454 ], [ 0, %447 ]
+  %456 = getelementptr inbounds <4 x double>, ptr %156, i64 %455
+  %457 = load <4 x double>, ptr %456, align 32
+  %458 = getelementptr inbounds <4 x double>, ptr %137, i64 %455
+  %459 = load <4 x double>, ptr %458, align 32
+  %460 = fmul contract <4 x double> %459, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %461 = add nsw i64 %455, %226
+  %462 = getelementptr inbounds <4 x double>, ptr %137, i64 %461
+  %463 = load <4 x double>, ptr %462, align 32
+  %464 = fmul contract <4 x double> %463, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %465 = fsub contract <4 x double> %464, %460
+  %466 = add nsw i64 %455, %255
+  %467 = getelementptr inbounds <4 x double>, ptr %137, i64 %466
+  %468 = load <4 x double>, ptr %467, align 32
+  %469 = fmul contract <4 x double> %468, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %470 = fadd contract <4 x double> %465, %469
+  %471 = add nsw i64 %455, %284
+  %472 = getelementptr inbounds <4 x double>, ptr %137, i64 %471
+  %473 = load <4 x double>, ptr %472, align 32
+  %474 = fmul contract <4 x double> %473, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %475 = fsub contract <4 x double> %470, %474
+  %476 = add nsw i64 %455, %318
+  %477 = getelementptr inbounds <4 x double>, ptr %137, i64 %476
+  %478 = load <4 x double>, ptr %477, align 32
+  %479 = fmul contract <4 x double> %478, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %480 = fsub contract <4 x double> %475, %479
+  %481 = add nsw i64 %455, %357
+  %482 = getelementptr inbounds <4 x double>, ptr %137, i64 %481
+  %483 = load <4 x double>, ptr %482, align 32
+  %484 = fmul contract <4 x double> %483, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %485 = fadd contract <4 x double> %480, %484
+  %486 = add nsw i64 %455, %401
+  %487 = getelementptr inbounds <4 x double>, ptr %137, i64 %486
+  %488 = load <4 x double>, ptr %487, align 32
+  %489 = fmul contract <4 x double> %488, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %490 = fadd contract <4 x double> %485, %489
+  %491 = add nsw i64 %455, %450
+  %492 = getelementptr inbounds <4 x double>, ptr %137, i64 %491
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = fmul contract <4 x double> %493, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %495 = fsub contract <4 x double> %490, %494
+  %496 = fmul contract <4 x double> %140, %495
+  %497 = fadd contract <4 x double> %457, %496
+  %498 = getelementptr inbounds <4 x double>, ptr %154, i64 %455
+  store <4 x double> %497, ptr %498, align 32
+  %499 = add nsw i64 %455, 1
+  %500 = icmp eq i64 %499, %152
+  br i1 %500, label %501, label %454
 
-507:
-  %508 = phi i64 [ %557, %507 ], [ 0, %500 ]
-  %509 = getelementptr inbounds <4 x double>, ptr %155, i64 %508
-  %510 = load <4 x double>, ptr %509, align 32
-  %511 = getelementptr inbounds <4 x double>, ptr %136, i64 %508
-  %512 = load <4 x double>, ptr %511, align 32
-  %513 = fmul contract <4 x double> %512, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %514 = add nsw i64 %508, %225
-  %515 = getelementptr inbounds <4 x double>, ptr %136, i64 %514
-  %516 = load <4 x double>, ptr %515, align 32
-  %517 = fmul contract <4 x double> %516, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %518 = fsub contract <4 x double> %513, %517
-  %519 = add nsw i64 %508, %254
-  %520 = getelementptr inbounds <4 x double>, ptr %136, i64 %519
-  %521 = load <4 x double>, ptr %520, align 32
-  %522 = fmul contract <4 x double> %521, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %523 = fsub contract <4 x double> %518, %522
-  %524 = add nsw i64 %508, %283
-  %525 = getelementptr inbounds <4 x double>, ptr %136, i64 %524
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = fmul contract <4 x double> %526, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %528 = fsub contract <4 x double> %523, %527
-  %529 = add nsw i64 %508, %317
-  %530 = getelementptr inbounds <4 x double>, ptr %136, i64 %529
-  %531 = load <4 x double>, ptr %530, align 32
-  %532 = fmul contract <4 x double> %531, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %533 = fadd contract <4 x double> %528, %532
-  %534 = add nsw i64 %508, %356
-  %535 = getelementptr inbounds <4 x double>, ptr %136, i64 %534
-  %536 = load <4 x double>, ptr %535, align 32
-  %537 = fmul contract <4 x double> %536, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %538 = fsub contract <4 x double> %533, %537
-  %539 = add nsw i64 %508, %400
-  %540 = getelementptr inbounds <4 x double>, ptr %136, i64 %539
-  %541 = load <4 x double>, ptr %540, align 32
-  %542 = fmul contract <4 x double> %541, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %543 = fsub contract <4 x double> %538, %542
-  %544 = add nsw i64 %508, %449
-  %545 = getelementptr inbounds <4 x double>, ptr %136, i64 %544
-  %546 = load <4 x double>, ptr %545, align 32
-  %547 = fmul contract <4 x double> %546, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %548 = fadd contract <4 x double> %543, %547
-  %549 = add nsw i64 %508, %503
-  %550 = getelementptr inbounds <4 x double>, ptr %136, i64 %549
-  %551 = load <4 x double>, ptr %550, align 32
-  %552 = fmul contract <4 x double> %551, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %553 = fadd contract <4 x double> %548, %552
-  %554 = fmul contract <4 x double> %139, %553
-  %555 = fadd contract <4 x double> %510, %554
-  %556 = getelementptr inbounds <4 x double>, ptr %153, i64 %508
-  store <4 x double> %555, ptr %556, align 32
-  %557 = add nsw i64 %508, 1
-  %558 = icmp eq i64 %557, %151
-  br i1 %558, label %559, label %507
+501:
+  %502 = fmul contract <4 x double> %140, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %503 = fadd contract <4 x double> %502, %149
+  %504 = mul nsw i64 %152, 10
+  %505 = getelementptr inbounds <4 x double>, ptr %137, i64 %504
+  store <4 x double> %503, ptr %7, align 32
+  %506 = load ptr, ptr %0, align 8
+  %507 = load ptr, ptr %33, align 8
+  call void %506(ptr %7, ptr %154, ptr %150, ptr %505, ptr %507)
+  br i1 %157, label %508, label %560
 
-559:
-  %560 = fadd contract <4 x double> %139, %148
-  %561 = mul nsw i64 %151, 11
-  %562 = getelementptr inbounds <4 x double>, ptr %136, i64 %561
-  store <4 x double> %560, ptr %6, align 32
-  %563 = load ptr, ptr %0, align 8
-  %564 = load ptr, ptr %33, align 8
-  call void %563(ptr %6, ptr %153, ptr %149, ptr %562, ptr %564)
-  br i1 %156, label %565, label %647
+508:
+  %509 = phi i64 [ %558, %508 ], [ 0, %501 ]
+  %510 = getelementptr inbounds <4 x double>, ptr %156, i64 %509
+  %511 = load <4 x double>, ptr %510, align 32
+  %512 = getelementptr inbounds <4 x double>, ptr %137, i64 %509
+  %513 = load <4 x double>, ptr %512, align 32
+  %514 = fmul contract <4 x double> %513, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %515 = add nsw i64 %509, %226
+  %516 = getelementptr inbounds <4 x double>, ptr %137, i64 %515
+  %517 = load <4 x double>, ptr %516, align 32
+  %518 = fmul contract <4 x double> %517, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %519 = fsub contract <4 x double> %514, %518
+  %520 = add nsw i64 %509, %255
+  %521 = getelementptr inbounds <4 x double>, ptr %137, i64 %520
+  %522 = load <4 x double>, ptr %521, align 32
+  %523 = fmul contract <4 x double> %522, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %524 = fsub contract <4 x double> %519, %523
+  %525 = add nsw i64 %509, %284
+  %526 = getelementptr inbounds <4 x double>, ptr %137, i64 %525
+  %527 = load <4 x double>, ptr %526, align 32
+  %528 = fmul contract <4 x double> %527, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %529 = fsub contract <4 x double> %524, %528
+  %530 = add nsw i64 %509, %318
+  %531 = getelementptr inbounds <4 x double>, ptr %137, i64 %530
+  %532 = load <4 x double>, ptr %531, align 32
+  %533 = fmul contract <4 x double> %532, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %534 = fadd contract <4 x double> %529, %533
+  %535 = add nsw i64 %509, %357
+  %536 = getelementptr inbounds <4 x double>, ptr %137, i64 %535
+  %537 = load <4 x double>, ptr %536, align 32
+  %538 = fmul contract <4 x double> %537, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %539 = fsub contract <4 x double> %534, %538
+  %540 = add nsw i64 %509, %401
+  %541 = getelementptr inbounds <4 x double>, ptr %137, i64 %540
+  %542 = load <4 x double>, ptr %541, align 32
+  %543 = fmul contract <4 x double> %542, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %544 = fsub contract <4 x double> %539, %543
+  %545 = add nsw i64 %509, %450
+  %546 = getelementptr inbounds <4 x double>, ptr %137, i64 %545
+  %547 = load <4 x double>, ptr %546, align 32
+  %548 = fmul contract <4 x double> %547, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %549 = fadd contract <4 x double> %544, %548
+  %550 = add nsw i64 %509, %504
+  %551 = getelementptr inbounds <4 x double>, ptr %137, i64 %550
+  %552 = load <4 x double>, ptr %551, align 32
+  %553 = fmul contract <4 x double> %552, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %554 = fadd contract <4 x double> %549, %553
+  %555 = fmul contract <4 x double> %140, %554
+  %556 = fadd contract <4 x double> %511, %555
+  %557 = getelementptr inbounds <4 x double>, ptr %154, i64 %509
+  store <4 x double> %556, ptr %557, align 32
+  %558 = add nsw i64 %509, 1
+  %559 = icmp eq i64 %558, %152
+  br i1 %559, label %560, label %508
 
-565:
-  %566 = mul nsw i64 %151, 17
-  %567 = mul nsw i64 %151, 18
-  %568 = mul nsw i64 %151, 19
-  br label %569
+560:
+  %561 = fadd contract <4 x double> %140, %149
+  %562 = mul nsw i64 %152, 11
+  %563 = getelementptr inbounds <4 x double>, ptr %137, i64 %562
+  store <4 x double> %561, ptr %6, align 32
+  %564 = load ptr, ptr %0, align 8
+  %565 = load ptr, ptr %33, align 8
+  call void %564(ptr %6, ptr %154, ptr %150, ptr %563, ptr %565)
+  br i1 %157, label %566, label %648
 
-569:
-  %570 = phi i64 [ 0, %565 ], [ %645, %569 ]
-  %571 = getelementptr inbounds <4 x double>, ptr %136, i64 %570
-  %572 = load <4 x double>, ptr %571, align 32
-  %573 = add nsw i64 %570, %283
-  %574 = getelementptr inbounds <4 x double>, ptr %136, i64 %573
-  %575 = load <4 x double>, ptr %574, align 32
-  %576 = add nsw i64 %570, %317
-  %577 = getelementptr inbounds <4 x double>, ptr %136, i64 %576
-  %578 = load <4 x double>, ptr %577, align 32
-  %579 = add nsw i64 %570, %356
-  %580 = getelementptr inbounds <4 x double>, ptr %136, i64 %579
-  %581 = load <4 x double>, ptr %580, align 32
-  %582 = add nsw i64 %570, %400
-  %583 = getelementptr inbounds <4 x double>, ptr %136, i64 %582
-  %584 = load <4 x double>, ptr %583, align 32
-  %585 = add nsw i64 %570, %449
-  %586 = getelementptr inbounds <4 x double>, ptr %136, i64 %585
-  %587 = load <4 x double>, ptr %586, align 32
-  %588 = add nsw i64 %570, %503
-  %589 = getelementptr inbounds <4 x double>, ptr %136, i64 %588
-  %590 = load <4 x double>, ptr %589, align 32
-  %591 = add nsw i64 %570, %561
-  %592 = getelementptr inbounds <4 x double>, ptr %136, i64 %591
-  %593 = load <4 x double>, ptr %592, align 32
-  %594 = add nsw i64 %570, %154
-  %595 = getelementptr inbounds <4 x double>, ptr %136, i64 %594
-  %596 = load <4 x double>, ptr %595, align 32
-  %597 = fmul contract <4 x double> %572, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %598 = fmul contract <4 x double> %575, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %599 = fadd contract <4 x double> %597, %598
-  %600 = fmul contract <4 x double> %578, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %601 = fadd contract <4 x double> %599, %600
-  %602 = fmul contract <4 x double> %581, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %603 = fadd contract <4 x double> %601, %602
-  %604 = fmul contract <4 x double> %584, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %605 = fadd contract <4 x double> %603, %604
-  %606 = fmul contract <4 x double> %587, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %607 = fadd contract <4 x double> %605, %606
-  %608 = fmul contract <4 x double> %590, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %609 = fadd contract <4 x double> %607, %608
-  %610 = fmul contract <4 x double> %593, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %611 = fadd contract <4 x double> %609, %610
-  %612 = fmul contract <4 x double> %139, %611
-  %613 = fadd contract <4 x double> %596, %612
-  %614 = add nsw i64 %570, %566
-  %615 = getelementptr inbounds <4 x double>, ptr %136, i64 %614
-  store <4 x double> %613, ptr %615, align 32
-  %616 = fmul contract <4 x double> %572, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %617 = fmul contract <4 x double> %575, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %618 = fsub contract <4 x double> %616, %617
-  %619 = fmul contract <4 x double> %578, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %620 = fsub contract <4 x double> %618, %619
-  %621 = fmul contract <4 x double> %581, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %622 = fadd contract <4 x double> %620, %621
-  %623 = fmul contract <4 x double> %584, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %624 = fsub contract <4 x double> %622, %623
-  %625 = fmul contract <4 x double> %587, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %626 = fadd contract <4 x double> %624, %625
-  %627 = fmul contract <4 x double> %590, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %628 = fadd contract <4 x double> %626, %627
-  %629 = fmul contract <4 x double> %593, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %630 = fsub contract <4 x double> %628, %629
-  %631 = add nsw i64 %570, %567
-  %632 = getelementptr inbounds <4 x double>, ptr %136, i64 %631
-  store <4 x double> %630, ptr %632, align 32
-  %633 = fmul contract <4 x double> %572, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %634 = fsub contract <4 x double> %598, %633
-  %635 = fadd contract <4 x double> %634, %600
-  %636 = fadd contract <4 x double> %635, %602
-  %637 = fmul contract <4 x double> %584, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %638 = fsub contract <4 x double> %636, %637
-  %639 = fadd contract <4 x double> %638, %606
-  %640 = fadd contract <4 x double> %639, %608
-  %641 = fmul contract <4 x double> %593, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %642 = fadd contract <4 x double> %640, %641
-  %643 = add nsw i64 %570, %568
-  %644 = getelementptr inbounds <4 x double>, ptr %136, i64 %643
-  store <4 x double> %642, ptr %644, align 32
-  %645 = add nsw i64 %570, 1
-  %646 = icmp eq i64 %645, %151
-  br i1 %646, label %647, label %569
+566:
+  %567 = mul nsw i64 %152, 17
+  %568 = mul nsw i64 %152, 18
+  %569 = mul nsw i64 %152, 19
+  br label %570
 
-647:
-  %648 = mul nsw i64 %135, 20
-  %649 = getelementptr inbounds <4 x double>, ptr %136, i64 %648
-  %650 = load i64, ptr %28, align 8
-  %651 = load i64, ptr %34, align 8
-  %652 = load ptr, ptr %31, align 8
-  %653 = load i64, ptr %35, align 8
-  %654 = getelementptr inbounds <4 x double>, ptr %652, i64 %653
-  %655 = bitcast <4 x double> %139 to <4 x i64>
-  %656 = and <4 x i64> %655, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %657 = bitcast <4 x i64> %656 to <4 x double>
-  %658 = icmp eq i64 %651, 0
-  br i1 %658, label %668, label %659
+570:
+  %571 = phi i64 [ 0, %566 ], [ %646, %570 ]
+  %572 = getelementptr inbounds <4 x double>, ptr %137, i64 %571
+  %573 = load <4 x double>, ptr %572, align 32
+  %574 = add nsw i64 %571, %284
+  %575 = getelementptr inbounds <4 x double>, ptr %137, i64 %574
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = add nsw i64 %571, %318
+  %578 = getelementptr inbounds <4 x double>, ptr %137, i64 %577
+  %579 = load <4 x double>, ptr %578, align 32
+  %580 = add nsw i64 %571, %357
+  %581 = getelementptr inbounds <4 x double>, ptr %137, i64 %580
+  %582 = load <4 x double>, ptr %581, align 32
+  %583 = add nsw i64 %571, %401
+  %584 = getelementptr inbounds <4 x double>, ptr %137, i64 %583
+  %585 = load <4 x double>, ptr %584, align 32
+  %586 = add nsw i64 %571, %450
+  %587 = getelementptr inbounds <4 x double>, ptr %137, i64 %586
+  %588 = load <4 x double>, ptr %587, align 32
+  %589 = add nsw i64 %571, %504
+  %590 = getelementptr inbounds <4 x double>, ptr %137, i64 %589
+  %591 = load <4 x double>, ptr %590, align 32
+  %592 = add nsw i64 %571, %562
+  %593 = getelementptr inbounds <4 x double>, ptr %137, i64 %592
+  %594 = load <4 x double>, ptr %593, align 32
+  %595 = add nsw i64 %571, %155
+  %596 = getelementptr inbounds <4 x double>, ptr %137, i64 %595
+  %597 = load <4 x double>, ptr %596, align 32
+  %598 = fmul contract <4 x double> %573, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %599 = fmul contract <4 x double> %576, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %600 = fadd contract <4 x double> %598, %599
+  %601 = fmul contract <4 x double> %579, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %602 = fadd contract <4 x double> %600, %601
+  %603 = fmul contract <4 x double> %582, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %604 = fadd contract <4 x double> %602, %603
+  %605 = fmul contract <4 x double> %585, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %606 = fadd contract <4 x double> %604, %605
+  %607 = fmul contract <4 x double> %588, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %608 = fadd contract <4 x double> %606, %607
+  %609 = fmul contract <4 x double> %591, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %610 = fadd contract <4 x double> %608, %609
+  %611 = fmul contract <4 x double> %594, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %612 = fadd contract <4 x double> %610, %611
+  %613 = fmul contract <4 x double> %140, %612
+  %614 = fadd contract <4 x double> %597, %613
+  %615 = add nsw i64 %571, %567
+  %616 = getelementptr inbounds <4 x double>, ptr %137, i64 %615
+  store <4 x double> %614, ptr %616, align 32
+  %617 = fmul contract <4 x double> %573, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %618 = fmul contract <4 x double> %576, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %619 = fsub contract <4 x double> %617, %618
+  %620 = fmul contract <4 x double> %579, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %621 = fsub contract <4 x double> %619, %620
+  %622 = fmul contract <4 x double> %582, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %623 = fadd contract <4 x double> %621, %622
+  %624 = fmul contract <4 x double> %585, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %625 = fsub contract <4 x double> %623, %624
+  %626 = fmul contract <4 x double> %588, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %627 = fadd contract <4 x double> %625, %626
+  %628 = fmul contract <4 x double> %591, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %629 = fadd contract <4 x double> %627, %628
+  %630 = fmul contract <4 x double> %594, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %631 = fsub contract <4 x double> %629, %630
+  %632 = add nsw i64 %571, %568
+  %633 = getelementptr inbounds <4 x double>, ptr %137, i64 %632
+  store <4 x double> %631, ptr %633, align 32
+  %634 = fmul contract <4 x double> %573, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %635 = fsub contract <4 x double> %599, %634
+  %636 = fadd contract <4 x double> %635, %601
+  %637 = fadd contract <4 x double> %636, %603
+  %638 = fmul contract <4 x double> %585, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %639 = fsub contract <4 x double> %637, %638
+  %640 = fadd contract <4 x double> %639, %607
+  %641 = fadd contract <4 x double> %640, %609
+  %642 = fmul contract <4 x double> %594, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %643 = fadd contract <4 x double> %641, %642
+  %644 = add nsw i64 %571, %569
+  %645 = getelementptr inbounds <4 x double>, ptr %137, i64 %644
+  store <4 x double> %643, ptr %645, align 32
+  %646 = add nsw i64 %571, 1
+  %647 = icmp eq i64 %646, %152
+  br i1 %647, label %648, label %570
 
-659:
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
-  %662 = load <4 x double>, ptr %661, align 32
-  %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
-  %664 = load <4 x double>, ptr %663, align 32
-  %665 = fmul contract <4 x double> %664, %657
-  %666 = fadd contract <4 x double> %662, %665
-  %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+648:
+  %649 = mul nsw i64 %136, 20
+  %650 = getelementptr inbounds <4 x double>, ptr %137, i64 %649
+  %651 = load i64, ptr %28, align 8
+  %652 = load i64, ptr %34, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %654, label %661
 
-668:
-  %669 = phi contract <4 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
-  %670 = fmul contract <4 x double> %669, %657
-  %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %717
+654:
+  %655 = load ptr, ptr %31, align 8
+  %656 = load i64, ptr %36, align 8
+  %657 = getelementptr inbounds <4 x double>, ptr %655, i64 %656
+  %658 = bitcast <4 x double> %140 to <4 x i64>
+  %659 = and <4 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %660 = bitcast <4 x i64> %659 to <4 x double>
+  br label %679
 
-672:
-  %673 = shl nsw i64 %651, 1
-  br label %674
+661:
+  %662 = load i64, ptr %35, align 8
+  %663 = load ptr, ptr %31, align 8
+  %664 = load i64, ptr %36, align 8
+  %665 = getelementptr inbounds <4 x double>, ptr %663, i64 %664
+  %666 = bitcast <4 x double> %140 to <4 x i64>
+  %667 = and <4 x i64> %666, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %668 = bitcast <4 x i64> %667 to <4 x double>
+  %669 = icmp eq i64 %662, 0
+  br i1 %669, label %679, label %670
 
-674:
-  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
-  %676 = icmp slt i64 %675, %651
-  br i1 %676, label %681, label %677
-
-677:
-  %678 = icmp slt i64 %675, %673
-  br i1 %678, label %679, label %687
+670:
+  %671 = load ptr, ptr %23, align 8
+  %672 = getelementptr inbounds <4 x double>, ptr %671, i64 7
+  %673 = load <4 x double>, ptr %672, align 32
+  %674 = getelementptr inbounds <4 x double>, ptr %671, i64 8
+  %675 = load <4 x double>, ptr %674, align 32
+  %676 = fmul contract <4 x double> %675, %668
+  %677 = fadd contract <4 x double> %673, %676
+  %678 = fmul contract <4 x double> %677, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %679
 
 679:
-  %680 = sub nsw i64 %675, %651
-  br label %681
+  %680 = phi <4 x double> [ %668, %670 ], [ %668, %661 ], [ %660, %654 ]
+  %681 = phi ptr [ %665, %670 ], [ %665, %661 ], [ %657, %654 ]
+  %682 = phi i64 [ %662, %670 ], [ 0, %661 ], [ 0, %654 ]
+  %683 = phi contract <4 x double> [ %678, %670 ], [ zeroinitializer, %661 ], [ zeroinitializer, %654 ]
+  %684 = fmul contract <4 x double> %680, %683
+  %685 = icmp sgt i64 %651, 0
+  br i1 %685, label %686, label %731
 
-681:
-  %682 = phi i64 [ %680, %679 ], [ %675, %674 ]
-  %683 = phi <4 x double> [ %669, %679 ], [ %670, %674 ]
-  %684 = getelementptr inbounds <4 x double>, ptr %654, i64 %682
-  %685 = load <4 x double>, ptr %684, align 32
-  %686 = fmul contract <4 x double> %683, %685
-  br label %687
+686:
+  %687 = shl nsw i64 %682, 1
+  br label %688
 
-687:
-  %688 = phi contract <4 x double> [ zeroinitializer, %677 ], [ %686, %681 ]
-  %689 = getelementptr inbounds <4 x double>, ptr %649, i64 %675
-  %690 = load <4 x i64>, ptr %689, align 32
-  %691 = and <4 x i64> %690, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %692 = bitcast <4 x i64> %691 to <4 x double>
-  %693 = getelementptr inbounds <4 x double>, ptr %145, i64 %675
-  %694 = load <4 x i64>, ptr %693, align 32
-  %695 = and <4 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <4 x i64> %695 to <4 x double>
-  %697 = fcmp contract ogt <4 x double> %692, %696
-  %698 = select <4 x i1> %697, <4 x i64> %691, <4 x i64> %695
-  %699 = bitcast <4 x i64> %698 to <4 x double>
-  %700 = load ptr, ptr %36, align 8
-  %701 = getelementptr inbounds double, ptr %700, i64 %675
-  %702 = load double, ptr %701, align 8
-  %703 = insertelement <4 x double> poison, double %702, i64 0
-  %704 = shufflevector <4 x double> %703, <4 x double> poison, <4 x i32> zeroinitializer
-  %705 = load double, ptr %37, align 8
-  %706 = insertelement <4 x double> poison, double %705, i64 0
-  %707 = shufflevector <4 x double> %706, <4 x double> poison, <4 x i32> zeroinitializer
-  %708 = fadd contract <4 x double> %688, %699
-  %709 = fmul contract <4 x double> %707, %708
-  %710 = fadd contract <4 x double> %704, %709
-  %711 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
-  %712 = fcmp contract ogt <4 x double> %710, zeroinitializer
-  %713 = select <4 x i1> %712, <4 x double> %711, <4 x double> zeroinitializer
-  %714 = getelementptr inbounds <4 x double>, ptr %141, i64 %675
-  store <4 x double> %713, ptr %714, align 32
-  %715 = add nsw i64 %675, 1
-  %716 = icmp eq i64 %715, %650
-  br i1 %716, label %717, label %674
+688:
+  %689 = phi i64 [ 0, %686 ], [ %729, %701 ]
+  %690 = icmp slt i64 %689, %682
+  br i1 %690, label %695, label %691
 
-717:
-  %718 = mul nsw i64 %135, 18
-  %719 = getelementptr inbounds <4 x double>, ptr %136, i64 %718
-  %720 = icmp sgt i64 %135, 0
-  br i1 %720, label %727, label %721
+691:
+  %692 = icmp slt i64 %689, %687
+  br i1 %692, label %693, label %701
 
-721:
-  %722 = phi <4 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
-  %723 = sitofp i64 %135 to double
-  %724 = insertelement <4 x double> poison, double %723, i64 0
-  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
-  %726 = fdiv contract <4 x double> %722, %725
-  br label %739
+693:
+  %694 = sub nsw i64 %689, %682
+  br label %695
 
-727:
-  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
-  %729 = phi <4 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
-  %730 = getelementptr inbounds <4 x double>, ptr %719, i64 %728
-  %731 = load <4 x double>, ptr %730, align 32
-  %732 = getelementptr inbounds <4 x double>, ptr %141, i64 %728
-  %733 = load <4 x double>, ptr %732, align 32
-  %734 = fmul contract <4 x double> %731, %733
-  %735 = fmul contract <4 x double> %734, %734
-  %736 = fadd contract <4 x double> %729, %735
-  %737 = add nsw i64 %728, 1
-  %738 = icmp eq i64 %737, %135
-  br i1 %738, label %721, label %727
+695:
+  %696 = phi i64 [ %694, %693 ], [ %689, %688 ]
+  %697 = phi <4 x double> [ %683, %693 ], [ %684, %688 ]
+  %698 = getelementptr inbounds <4 x double>, ptr %681, i64 %696
+  %699 = load <4 x double>, ptr %698, align 32
+  %700 = fmul contract <4 x double> %697, %699
+  br label %701
 
-739:
-  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
-  %741 = phi <4 x double> [ %726, %721 ], [ %744, %739 ]
-  %742 = extractelement <4 x double> %741, i32 %740
-  %743 = call contract double @llvm.sqrt.f64(double %742)
-  %744 = insertelement <4 x double> %741, double %743, i32 %740
-  %745 = add nsw i32 %740, 1
-  %746 = icmp eq i32 %745, 4
-  br i1 %746, label %747, label %739
+701:
+  %702 = phi contract <4 x double> [ zeroinitializer, %691 ], [ %700, %695 ]
+  %703 = getelementptr inbounds <4 x double>, ptr %650, i64 %689
+  %704 = load <4 x i64>, ptr %703, align 32
+  %705 = and <4 x i64> %704, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %706 = bitcast <4 x i64> %705 to <4 x double>
+  %707 = getelementptr inbounds <4 x double>, ptr %146, i64 %689
+  %708 = load <4 x i64>, ptr %707, align 32
+  %709 = and <4 x i64> %708, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %710 = bitcast <4 x i64> %709 to <4 x double>
+  %711 = fcmp contract ogt <4 x double> %706, %710
+  %712 = select <4 x i1> %711, <4 x i64> %705, <4 x i64> %709
+  %713 = bitcast <4 x i64> %712 to <4 x double>
+  %714 = load ptr, ptr %37, align 8
+  %715 = getelementptr inbounds double, ptr %714, i64 %689
+  %716 = load double, ptr %715, align 8
+  %717 = insertelement <4 x double> poison, double %716, i64 0
+  %718 = shufflevector <4 x double> %717, <4 x double> poison, <4 x i32> zeroinitializer
+  %719 = load double, ptr %38, align 8
+  %720 = insertelement <4 x double> poison, double %719, i64 0
+  %721 = shufflevector <4 x double> %720, <4 x double> poison, <4 x i32> zeroinitializer
+  %722 = fadd contract <4 x double> %702, %713
+  %723 = fmul contract <4 x double> %721, %722
+  %724 = fadd contract <4 x double> %718, %723
+  %725 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %724
+  %726 = fcmp contract ogt <4 x double> %724, zeroinitializer
+  %727 = select <4 x i1> %726, <4 x double> %725, <4 x double> zeroinitializer
+  %728 = getelementptr inbounds <4 x double>, ptr %142, i64 %689
+  store <4 x double> %727, ptr %728, align 32
+  %729 = add nsw i64 %689, 1
+  %730 = icmp eq i64 %729, %651
+  br i1 %730, label %731, label %688
 
-747:
-  br i1 %720, label %751, label %748
+731:
+  %732 = mul nsw i64 %136, 18
+  %733 = getelementptr inbounds <4 x double>, ptr %137, i64 %732
+  %734 = icmp sgt i64 %136, 0
+  br i1 %734, label %741, label %735
 
-748:
-  %749 = phi <4 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
-  %750 = fdiv contract <4 x double> %749, %725
-  br label %763
+735:
+  %736 = phi <4 x double> [ zeroinitializer, %731 ], [ %750, %741 ]
+  %737 = sitofp i64 %136 to double
+  %738 = insertelement <4 x double> poison, double %737, i64 0
+  %739 = shufflevector <4 x double> %738, <4 x double> poison, <4 x i32> zeroinitializer
+  %740 = fdiv contract <4 x double> %736, %739
+  br label %753
 
-751:
-  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
-  %753 = phi <4 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
-  %754 = getelementptr inbounds <4 x double>, ptr %143, i64 %752
-  %755 = load <4 x double>, ptr %754, align 32
-  %756 = getelementptr inbounds <4 x double>, ptr %141, i64 %752
-  %757 = load <4 x double>, ptr %756, align 32
-  %758 = fmul contract <4 x double> %755, %757
-  %759 = fmul contract <4 x double> %758, %758
-  %760 = fadd contract <4 x double> %753, %759
-  %761 = add nsw i64 %752, 1
-  %762 = icmp eq i64 %761, %135
-  br i1 %762, label %748, label %751
+741:
+  %742 = phi i64 [ %751, %741 ], [ 0, %731 ]
+  %743 = phi <4 x double> [ %750, %741 ], [ zeroinitializer, %731 ]
+  %744 = getelementptr inbounds <4 x double>, ptr %733, i64 %742
+  %745 = load <4 x double>, ptr %744, align 32
+  %746 = getelementptr inbounds <4 x double>, ptr %142, i64 %742
+  %747 = load <4 x double>, ptr %746, align 32
+  %748 = fmul contract <4 x double> %745, %747
+  %749 = fmul contract <4 x double> %748, %748
+  %750 = fadd contract <4 x double> %743, %749
+  %751 = add nsw i64 %742, 1
+  %752 = icmp eq i64 %751, %136
+  br i1 %752, label %735, label %741
 
-763:
-  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
-  %765 = phi <4 x double> [ %750, %748 ], [ %768, %763 ]
-  %766 = extractelement <4 x double> %765, i32 %764
-  %767 = call contract double @llvm.sqrt.f64(double %766)
-  %768 = insertelement <4 x double> %765, double %767, i32 %764
-  %769 = add nsw i32 %764, 1
-  %770 = icmp eq i32 %769, 4
-  br i1 %770, label %771, label %763
+753:
+  %754 = phi i32 [ 0, %735 ], [ %759, %753 ]
+  %755 = phi <4 x double> [ %740, %735 ], [ %758, %753 ]
+  %756 = extractelement <4 x double> %755, i32 %754
+  %757 = call contract double @llvm.sqrt.f64(double %756)
+  %758 = insertelement <4 x double> %755, double %757, i32 %754
+  %759 = add nsw i32 %754, 1
+  %760 = icmp eq i32 %759, 4
+  br i1 %760, label %761, label %753
 
-771:
-  %772 = load ptr, ptr %24, align 8
-  br label %780
+761:
+  br i1 %734, label %765, label %762
 
-773:
-  %774 = getelementptr inbounds <4 x double>, ptr %72, i64 6
-  %775 = load <4 x double>, ptr %774, align 32
-  %776 = fadd contract <4 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %776, ptr %774, align 32
-  %777 = icmp eq i32 %812, 0
-  br i1 %777, label %778, label %815
+762:
+  %763 = phi <4 x double> [ zeroinitializer, %761 ], [ %774, %765 ]
+  %764 = fdiv contract <4 x double> %763, %739
+  br label %777
 
-778:
-  %779 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %802, ptr %779, align 32
-  br label %1263
+765:
+  %766 = phi i64 [ %775, %765 ], [ 0, %761 ]
+  %767 = phi <4 x double> [ %774, %765 ], [ zeroinitializer, %761 ]
+  %768 = getelementptr inbounds <4 x double>, ptr %144, i64 %766
+  %769 = load <4 x double>, ptr %768, align 32
+  %770 = getelementptr inbounds <4 x double>, ptr %142, i64 %766
+  %771 = load <4 x double>, ptr %770, align 32
+  %772 = fmul contract <4 x double> %769, %771
+  %773 = fmul contract <4 x double> %772, %772
+  %774 = fadd contract <4 x double> %767, %773
+  %775 = add nsw i64 %766, 1
+  %776 = icmp eq i64 %775, %136
+  br i1 %776, label %762, label %765
 
-780:
-  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
-  %782 = phi <4 x double> [ undef, %771 ], [ %802, %800 ]
-  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
-  %784 = trunc i64 %781 to i32
-  %785 = extractelement <4 x double> %744, i32 %784
-  %786 = fcmp contract oeq double %785, 0.000000e+00
-  %787 = extractelement <4 x double> %768, i32 %784
-  %788 = fcmp contract oeq double %787, 0.000000e+00
-  %789 = select i1 %786, i1 %788, i1 false
-  br i1 %789, label %800, label %790
+777:
+  %778 = phi i32 [ 0, %762 ], [ %783, %777 ]
+  %779 = phi <4 x double> [ %764, %762 ], [ %782, %777 ]
+  %780 = extractelement <4 x double> %779, i32 %778
+  %781 = call contract double @llvm.sqrt.f64(double %780)
+  %782 = insertelement <4 x double> %779, double %781, i32 %778
+  %783 = add nsw i32 %778, 1
+  %784 = icmp eq i32 %783, 4
+  br i1 %784, label %785, label %777
 
-790:
-  %791 = extractelement <4 x double> %139, i32 %784
-  %792 = fmul contract double %791, %785
-  %793 = fmul contract double %785, %792
-  %794 = fmul contract double %785, %785
-  %795 = fmul contract double %787, 1.000000e-02
-  %796 = fmul contract double %787, %795
-  %797 = fadd contract double %794, %796
-  %798 = call contract double @llvm.sqrt.f64(double %797)
-  %799 = fdiv contract double %793, %798
-  br label %800
+785:
+  %786 = load ptr, ptr %24, align 8
+  br label %794
 
-800:
-  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
-  %802 = insertelement <4 x double> %782, double %801, i32 %784
-  %803 = getelementptr inbounds i64, ptr %772, i64 %781
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp sgt i64 %804, -1
-  %806 = fcmp contract ole double %801, 1.000000e+00
-  %807 = select i1 %805, i1 %806, i1 false
-  %808 = zext i1 %807 to i64
-  %809 = add nsw i64 %781, 16
-  %810 = getelementptr inbounds i64, ptr %772, i64 %809
-  store i64 %808, ptr %810, align 8
-  %811 = zext i1 %807 to i32
-  %812 = add i32 %783, %811
-  %813 = add nsw i64 %781, 1
-  %814 = icmp eq i64 %813, 4
-  br i1 %814, label %773, label %780
+787:
+  %788 = getelementptr inbounds <4 x double>, ptr %73, i64 6
+  %789 = load <4 x double>, ptr %788, align 32
+  %790 = fadd contract <4 x double> %789, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %790, ptr %788, align 32
+  %791 = icmp eq i32 %826, 0
+  br i1 %791, label %792, label %829
 
-815:
-  %816 = load ptr, ptr %38, align 8
-  %817 = load ptr, ptr %31, align 8
-  %818 = load ptr, ptr %30, align 8
-  %819 = load ptr, ptr %33, align 8
-  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
-  br i1 %720, label %820, label %823
+792:
+  %793 = getelementptr inbounds <4 x double>, ptr %73, i64 4
+  store <4 x double> %816, ptr %793, align 32
+  br label %1277
 
-820:
-  %821 = shl i64 %135, 1
-  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
-  br label %962
+794:
+  %795 = phi i64 [ 0, %785 ], [ %827, %814 ]
+  %796 = phi <4 x double> [ undef, %785 ], [ %816, %814 ]
+  %797 = phi i32 [ 0, %785 ], [ %826, %814 ]
+  %798 = trunc i64 %795 to i32
+  %799 = extractelement <4 x double> %758, i32 %798
+  %800 = fcmp contract oeq double %799, 0.000000e+00
+  %801 = extractelement <4 x double> %782, i32 %798
+  %802 = fcmp contract oeq double %801, 0.000000e+00
+  %803 = select i1 %800, i1 %802, i1 false
+  br i1 %803, label %814, label %804
 
-823:
-  %824 = phi <4 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
-  %825 = load i64, ptr %28, align 8
-  %826 = load i64, ptr %34, align 8
-  %827 = load ptr, ptr %23, align 8
-  %828 = load ptr, ptr %29, align 8
-  %829 = mul nsw i64 %825, 17
-  %830 = getelementptr inbounds <4 x double>, ptr %828, i64 %829
+804:
+  %805 = extractelement <4 x double> %140, i32 %798
+  %806 = fmul contract double %805, %799
+  %807 = fmul contract double %799, %806
+  %808 = fmul contract double %799, %799
+  %809 = fmul contract double %801, 1.000000e-02
+  %810 = fmul contract double %801, %809
+  %811 = fadd contract double %808, %810
+  %812 = call contract double @llvm.sqrt.f64(double %811)
+  %813 = fdiv contract double %807, %812
+  br label %814
+
+814:
+  %815 = phi contract double [ %813, %804 ], [ 0.000000e+00, %794 ]
+  %816 = insertelement <4 x double> %796, double %815, i32 %798
+  %817 = getelementptr inbounds i64, ptr %786, i64 %795
+  %818 = load i64, ptr %817, align 8
+  %819 = icmp sgt i64 %818, -1
+  %820 = fcmp contract ole double %815, 1.000000e+00
+  %821 = select i1 %819, i1 %820, i1 false
+  %822 = zext i1 %821 to i64
+  %823 = add nsw i64 %795, 16
+  %824 = getelementptr inbounds i64, ptr %786, i64 %823
+  store i64 %822, ptr %824, align 8
+  %825 = zext i1 %821 to i32
+  %826 = add i32 %797, %825
+  %827 = add nsw i64 %795, 1
+  %828 = icmp eq i64 %827, 4
+  br i1 %828, label %787, label %794
+
+829:
+  %830 = load ptr, ptr %39, align 8
   %831 = load ptr, ptr %31, align 8
-  %832 = load i64, ptr %35, align 8
-  %833 = getelementptr inbounds <4 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %825, 19
-  %836 = getelementptr inbounds <4 x double>, ptr %828, i64 %835
-  %837 = icmp sgt i64 %825, 0
-  br i1 %837, label %864, label %838
+  %832 = load ptr, ptr %30, align 8
+  %833 = load ptr, ptr %33, align 8
+  call void %830(ptr %17, ptr %146, ptr %831, ptr %832, ptr %833)
+  br i1 %734, label %834, label %837
 
-838:
-  %839 = phi <4 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
-  %840 = sitofp i64 %825 to double
-  %841 = insertelement <4 x double> poison, double %840, i64 0
-  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
-  %843 = fdiv contract <4 x double> %839, %842
-  br label %856
+834:
+  %835 = shl i64 %136, 1
+  %836 = call i64 @llvm.smax.i64(i64 %835, i64 1)
+  br label %976
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <4 x double>, ptr %836, i64 %845
-  %848 = load <4 x double>, ptr %847, align 32
-  %849 = getelementptr inbounds <4 x double>, ptr %141, i64 %845
-  %850 = load <4 x double>, ptr %849, align 32
-  %851 = fmul contract <4 x double> %848, %850
-  %852 = fmul contract <4 x double> %851, %851
-  %853 = fadd contract <4 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %825
-  br i1 %855, label %838, label %844
+837:
+  %838 = phi <4 x double> [ zeroinitializer, %829 ], [ %982, %976 ]
+  %839 = load i64, ptr %28, align 8
+  %840 = load i64, ptr %35, align 8
+  %841 = load ptr, ptr %23, align 8
+  %842 = load ptr, ptr %29, align 8
+  %843 = mul nsw i64 %839, 17
+  %844 = getelementptr inbounds <4 x double>, ptr %842, i64 %843
+  %845 = load ptr, ptr %31, align 8
+  %846 = load i64, ptr %36, align 8
+  %847 = getelementptr inbounds <4 x double>, ptr %845, i64 %846
+  %848 = load ptr, ptr %30, align 8
+  %849 = mul nsw i64 %839, 19
+  %850 = getelementptr inbounds <4 x double>, ptr %842, i64 %849
+  %851 = icmp sgt i64 %839, 0
+  br i1 %851, label %878, label %852
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <4 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <4 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <4 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 4
-  br i1 %863, label %878, label %856
+852:
+  %853 = phi <4 x double> [ zeroinitializer, %837 ], [ %867, %858 ]
+  %854 = sitofp i64 %839 to double
+  %855 = insertelement <4 x double> poison, double %854, i64 0
+  %856 = shufflevector <4 x double> %855, <4 x double> poison, <4 x i32> zeroinitializer
+  %857 = fdiv contract <4 x double> %853, %856
+  br label %870
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
-  %866 = getelementptr inbounds <4 x double>, ptr %834, i64 %865
-  %867 = load <4 x double>, ptr %866, align 32
-  %868 = getelementptr inbounds <4 x double>, ptr %830, i64 %865
-  %869 = load <4 x double>, ptr %868, align 32
-  %870 = fsub contract <4 x double> %867, %869
-  %871 = getelementptr inbounds <4 x double>, ptr %836, i64 %865
-  store <4 x double> %870, ptr %871, align 32
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %825
-  br i1 %873, label %844, label %864
+858:
+  %859 = phi i64 [ %868, %858 ], [ 0, %878 ]
+  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %878 ]
+  %861 = getelementptr inbounds <4 x double>, ptr %850, i64 %859
+  %862 = load <4 x double>, ptr %861, align 32
+  %863 = getelementptr inbounds <4 x double>, ptr %142, i64 %859
+  %864 = load <4 x double>, ptr %863, align 32
+  %865 = fmul contract <4 x double> %862, %864
+  %866 = fmul contract <4 x double> %865, %865
+  %867 = fadd contract <4 x double> %860, %866
+  %868 = add nsw i64 %859, 1
+  %869 = icmp eq i64 %868, %839
+  br i1 %869, label %852, label %858
 
-874:
-  %875 = fcmp contract ugt double %883, 1.000000e+00
-  %876 = icmp ne i64 %826, 0
-  %877 = select i1 %875, i1 %876, i1 false
-  br i1 %877, label %887, label %959
+870:
+  %871 = phi i32 [ 0, %852 ], [ %876, %870 ]
+  %872 = phi <4 x double> [ %857, %852 ], [ %875, %870 ]
+  %873 = extractelement <4 x double> %872, i32 %871
+  %874 = call contract double @llvm.sqrt.f64(double %873)
+  %875 = insertelement <4 x double> %872, double %874, i32 %871
+  %876 = add nsw i32 %871, 1
+  %877 = icmp eq i32 %876, 4
+  br i1 %877, label %892, label %870
 
 878:
-  %879 = phi <4 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
-  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
-  %881 = extractelement <4 x double> %879, i64 0
-  %882 = extractelement <4 x double> %861, i32 %880
-  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
-  %884 = insertelement <4 x double> %879, double %883, i64 0
-  %885 = add nsw i32 %880, 1
-  %886 = icmp eq i32 %885, 4
-  br i1 %886, label %874, label %878
+  %879 = phi i64 [ %886, %878 ], [ 0, %837 ]
+  %880 = getelementptr inbounds <4 x double>, ptr %848, i64 %879
+  %881 = load <4 x double>, ptr %880, align 32
+  %882 = getelementptr inbounds <4 x double>, ptr %844, i64 %879
+  %883 = load <4 x double>, ptr %882, align 32
+  %884 = fsub contract <4 x double> %881, %883
+  %885 = getelementptr inbounds <4 x double>, ptr %850, i64 %879
+  store <4 x double> %884, ptr %885, align 32
+  %886 = add nsw i64 %879, 1
+  %887 = icmp eq i64 %886, %839
+  br i1 %887, label %858, label %878
 
-887:
-  %888 = load double, ptr %25, align 8
-  %889 = insertelement <4 x double> poison, double %888, i64 0
-  %890 = shufflevector <4 x double> %889, <4 x double> poison, <4 x i32> zeroinitializer
-  %891 = load <4 x double>, ptr %827, align 32
-  %892 = fsub contract <4 x double> %890, %891
-  %893 = getelementptr inbounds <4 x double>, ptr %827, i64 7
-  %894 = load <4 x double>, ptr %893, align 32
-  %895 = getelementptr inbounds <4 x double>, ptr %827, i64 8
-  %896 = load <4 x double>, ptr %895, align 32
-  %897 = fmul contract <4 x double> %896, %892
-  %898 = fadd contract <4 x double> %894, %897
-  %899 = fmul contract <4 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %900 = fmul contract <4 x double> %892, %899
-  br i1 %837, label %901, label %904
+888:
+  %889 = fcmp contract ugt double %897, 1.000000e+00
+  %890 = icmp ne i64 %840, 0
+  %891 = select i1 %889, i1 %890, i1 false
+  br i1 %891, label %901, label %973
+
+892:
+  %893 = phi <4 x double> [ %898, %892 ], [ zeroinitializer, %870 ]
+  %894 = phi i32 [ %899, %892 ], [ 0, %870 ]
+  %895 = extractelement <4 x double> %893, i64 0
+  %896 = extractelement <4 x double> %875, i32 %894
+  %897 = call contract double @llvm.maxnum.f64(double %895, double %896)
+  %898 = insertelement <4 x double> %893, double %897, i64 0
+  %899 = add nsw i32 %894, 1
+  %900 = icmp eq i32 %899, 4
+  br i1 %900, label %888, label %892
 
 901:
-  %902 = shl nsw i64 %826, 1
-  %903 = mul nsw i64 %825, 20
-  br label %927
+  %902 = load double, ptr %25, align 8
+  %903 = insertelement <4 x double> poison, double %902, i64 0
+  %904 = shufflevector <4 x double> %903, <4 x double> poison, <4 x i32> zeroinitializer
+  %905 = load <4 x double>, ptr %841, align 32
+  %906 = fsub contract <4 x double> %904, %905
+  %907 = getelementptr inbounds <4 x double>, ptr %841, i64 7
+  %908 = load <4 x double>, ptr %907, align 32
+  %909 = getelementptr inbounds <4 x double>, ptr %841, i64 8
+  %910 = load <4 x double>, ptr %909, align 32
+  %911 = fmul contract <4 x double> %910, %906
+  %912 = fadd contract <4 x double> %908, %911
+  %913 = fmul contract <4 x double> %912, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %914 = fmul contract <4 x double> %906, %913
+  br i1 %851, label %915, label %918
 
-904:
-  %905 = phi <4 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
-  %906 = fdiv contract <4 x double> %905, %842
-  br label %919
+915:
+  %916 = shl nsw i64 %840, 1
+  %917 = mul nsw i64 %839, 20
+  br label %941
 
-907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
-  %909 = phi <4 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
-  %910 = getelementptr inbounds <4 x double>, ptr %836, i64 %908
-  %911 = load <4 x double>, ptr %910, align 32
-  %912 = getelementptr inbounds <4 x double>, ptr %141, i64 %908
-  %913 = load <4 x double>, ptr %912, align 32
-  %914 = fmul contract <4 x double> %911, %913
-  %915 = fmul contract <4 x double> %914, %914
-  %916 = fadd contract <4 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %825
-  br i1 %918, label %904, label %907
+918:
+  %919 = phi <4 x double> [ zeroinitializer, %901 ], [ %930, %921 ]
+  %920 = fdiv contract <4 x double> %919, %856
+  br label %933
 
-919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <4 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <4 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <4 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 4
-  br i1 %926, label %959, label %919
+921:
+  %922 = phi i64 [ %931, %921 ], [ 0, %954 ]
+  %923 = phi <4 x double> [ %930, %921 ], [ zeroinitializer, %954 ]
+  %924 = getelementptr inbounds <4 x double>, ptr %850, i64 %922
+  %925 = load <4 x double>, ptr %924, align 32
+  %926 = getelementptr inbounds <4 x double>, ptr %142, i64 %922
+  %927 = load <4 x double>, ptr %926, align 32
+  %928 = fmul contract <4 x double> %925, %927
+  %929 = fmul contract <4 x double> %928, %928
+  %930 = fadd contract <4 x double> %923, %929
+  %931 = add nsw i64 %922, 1
+  %932 = icmp eq i64 %931, %839
+  br i1 %932, label %918, label %921
 
-927:
-  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
-  %929 = icmp slt i64 %928, %826
-  br i1 %929, label %934, label %930
+933:
+  %934 = phi i32 [ 0, %918 ], [ %939, %933 ]
+  %935 = phi <4 x double> [ %920, %918 ], [ %938, %933 ]
+  %936 = extractelement <4 x double> %935, i32 %934
+  %937 = call contract double @llvm.sqrt.f64(double %936)
+  %938 = insertelement <4 x double> %935, double %937, i32 %934
+  %939 = add nsw i32 %934, 1
+  %940 = icmp eq i32 %939, 4
+  br i1 %940, label %973, label %933
 
-930:
-  %931 = icmp slt i64 %928, %902
-  br i1 %931, label %932, label %940
+941:
+  %942 = phi i64 [ 0, %915 ], [ %971, %954 ]
+  %943 = icmp slt i64 %942, %840
+  br i1 %943, label %948, label %944
 
-932:
-  %933 = sub nsw i64 %928, %826
-  br label %934
+944:
+  %945 = icmp slt i64 %942, %916
+  br i1 %945, label %946, label %954
 
-934:
-  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
-  %936 = phi <4 x double> [ %899, %932 ], [ %900, %927 ]
-  %937 = getelementptr inbounds <4 x double>, ptr %833, i64 %935
-  %938 = load <4 x double>, ptr %937, align 32
-  %939 = fmul contract <4 x double> %936, %938
-  br label %940
+946:
+  %947 = sub nsw i64 %942, %840
+  br label %948
 
-940:
-  %941 = phi contract <4 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
-  %942 = getelementptr inbounds <4 x double>, ptr %141, i64 %928
-  %943 = load <4 x double>, ptr %942, align 32
-  %944 = load ptr, ptr %29, align 8
-  %945 = add nsw i64 %928, %903
-  %946 = getelementptr inbounds <4 x double>, ptr %944, i64 %945
-  %947 = load <4 x i64>, ptr %946, align 32
-  %948 = and <4 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %949 = bitcast <4 x i64> %948 to <4 x double>
-  %950 = fmul contract <4 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %951 = fadd contract <4 x double> %941, %950
-  %952 = fmul contract <4 x double> %943, %951
-  %953 = fadd contract <4 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %954 = getelementptr inbounds <4 x double>, ptr %836, i64 %928
-  %955 = load <4 x double>, ptr %954, align 32
-  %956 = fdiv contract <4 x double> %955, %953
-  store <4 x double> %956, ptr %954, align 32
-  %957 = add nsw i64 %928, 1
-  %958 = icmp eq i64 %957, %825
-  br i1 %958, label %907, label %927
+948:
+  %949 = phi i64 [ %947, %946 ], [ %942, %941 ]
+  %950 = phi <4 x double> [ %913, %946 ], [ %914, %941 ]
+  %951 = getelementptr inbounds <4 x double>, ptr %847, i64 %949
+  %952 = load <4 x double>, ptr %951, align 32
+  %953 = fmul contract <4 x double> %950, %952
+  br label %954
 
-959:
-  %960 = phi <4 x double> [ %861, %874 ], [ %924, %919 ]
-  %961 = load ptr, ptr %24, align 8
-  br label %971
+954:
+  %955 = phi contract <4 x double> [ zeroinitializer, %944 ], [ %953, %948 ]
+  %956 = getelementptr inbounds <4 x double>, ptr %142, i64 %942
+  %957 = load <4 x double>, ptr %956, align 32
+  %958 = load ptr, ptr %29, align 8
+  %959 = add nsw i64 %942, %917
+  %960 = getelementptr inbounds <4 x double>, ptr %958, i64 %959
+  %961 = load <4 x i64>, ptr %960, align 32
+  %962 = and <4 x i64> %961, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %963 = bitcast <4 x i64> %962 to <4 x double>
+  %964 = fmul contract <4 x double> %963, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %965 = fadd contract <4 x double> %955, %964
+  %966 = fmul contract <4 x double> %957, %965
+  %967 = fadd contract <4 x double> %966, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %968 = getelementptr inbounds <4 x double>, ptr %850, i64 %942
+  %969 = load <4 x double>, ptr %968, align 32
+  %970 = fdiv contract <4 x double> %969, %967
+  store <4 x double> %970, ptr %968, align 32
+  %971 = add nsw i64 %942, 1
+  %972 = icmp eq i64 %971, %839
+  br i1 %972, label %921, label %941
 
-962:
-  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
-  %964 = phi <4 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
-  %965 = getelementptr inbounds <4 x double>, ptr %137, i64 %963
-  %966 = load <4 x double>, ptr %965, align 32
-  %967 = fmul contract <4 x double> %966, zeroinitializer
-  %968 = fadd contract <4 x double> %964, %967
-  %969 = add nsw i64 %963, 1
-  %970 = icmp eq i64 %969, %822
-  br i1 %970, label %823, label %962
+973:
+  %974 = phi <4 x double> [ %875, %888 ], [ %938, %933 ]
+  %975 = load ptr, ptr %24, align 8
+  br label %985
 
-971:
-  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
-  %973 = phi <4 x double> [ %802, %959 ], [ %1012, %1010 ]
-  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
-  %975 = add nsw i64 %972, 16
-  %976 = getelementptr inbounds i64, ptr %961, i64 %975
-  %977 = load i64, ptr %976, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %1010, label %979
+976:
+  %977 = phi i64 [ %983, %976 ], [ 0, %834 ]
+  %978 = phi <4 x double> [ %982, %976 ], [ zeroinitializer, %834 ]
+  %979 = getelementptr inbounds <4 x double>, ptr %138, i64 %977
+  %980 = load <4 x double>, ptr %979, align 32
+  %981 = fmul contract <4 x double> %980, zeroinitializer
+  %982 = fadd contract <4 x double> %978, %981
+  %983 = add nsw i64 %977, 1
+  %984 = icmp eq i64 %983, %836
+  br i1 %984, label %837, label %976
 
-979:
-  %980 = trunc i64 %972 to i32
-  %981 = extractelement <4 x double> %824, i32 %980
-  %982 = fcmp contract une double %981, 0.000000e+00
-  br i1 %982, label %983, label %986
+985:
+  %986 = phi i64 [ 0, %973 ], [ %1027, %1024 ]
+  %987 = phi <4 x double> [ %816, %973 ], [ %1026, %1024 ]
+  %988 = phi i32 [ %826, %973 ], [ %1025, %1024 ]
+  %989 = add nsw i64 %986, 16
+  %990 = getelementptr inbounds i64, ptr %975, i64 %989
+  %991 = load i64, ptr %990, align 8
+  %992 = icmp eq i64 %991, 0
+  br i1 %992, label %1024, label %993
 
-983:
-  %984 = insertelement <4 x double> %973, double 0x7FF8000000000000, i32 %980
-  %985 = extractelement <4 x double> %960, i32 %980
-  br label %992
+993:
+  %994 = trunc i64 %986 to i32
+  %995 = extractelement <4 x double> %838, i32 %994
+  %996 = fcmp contract une double %995, 0.000000e+00
+  br i1 %996, label %997, label %1000
 
-986:
-  %987 = extractelement <4 x double> %960, i32 %980
-  %988 = extractelement <4 x double> %973, i32 %980
-  %989 = fcmp contract ogt double %987, %988
-  br i1 %989, label %990, label %992
-
-990:
-  %991 = insertelement <4 x double> %973, double %987, i32 %980
-  br label %992
-
-992:
-  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
-  %994 = phi <4 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
-  %995 = extractelement <4 x double> %994, i32 %980
-  %996 = fcmp contract ole double %995, 1.000000e+00
-  %997 = zext i1 %996 to i64
-  store i64 %997, ptr %976, align 8
-  %998 = fcmp contract ogt double %993, 1.000000e+00
-  %999 = add nsw i64 %972, 20
-  br i1 %998, label %1000, label %1004
+997:
+  %998 = insertelement <4 x double> %987, double 0x7FF8000000000000, i32 %994
+  %999 = extractelement <4 x double> %974, i32 %994
+  br label %1006
 
 1000:
-  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = add nsw i64 %1002, 1
-  br label %1004
+  %1001 = extractelement <4 x double> %974, i32 %994
+  %1002 = extractelement <4 x double> %987, i32 %994
+  %1003 = fcmp contract ogt double %1001, %1002
+  br i1 %1003, label %1004, label %1006
 
 1004:
-  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
-  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
-  store i64 %1005, ptr %1006, align 8
-  %1007 = xor i1 %996, true
-  %1008 = sext i1 %1007 to i32
-  %1009 = add i32 %974, %1008
-  br label %1010
+  %1005 = insertelement <4 x double> %987, double %1001, i32 %994
+  br label %1006
 
-1010:
-  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
-  %1012 = phi <4 x double> [ %994, %1004 ], [ %973, %971 ]
-  %1013 = add nsw i64 %972, 1
-  %1014 = icmp eq i64 %1013, 4
-  br i1 %1014, label %1015, label %971
+1006:
+  %1007 = phi double [ %1001, %1000 ], [ %1001, %1004 ], [ %999, %997 ]
+  %1008 = phi <4 x double> [ %987, %1000 ], [ %1005, %1004 ], [ %998, %997 ]
+  %1009 = extractelement <4 x double> %1008, i32 %994
+  %1010 = fcmp contract ole double %1009, 1.000000e+00
+  %1011 = zext i1 %1010 to i64
+  store i64 %1011, ptr %990, align 8
+  %1012 = fcmp contract ogt double %1007, 1.000000e+00
+  %1013 = add nsw i64 %986, 20
+  br i1 %1012, label %1014, label %1018
 
-1015:
-  %1016 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %1012, ptr %1016, align 32
-  %1017 = icmp eq i32 %1011, 0
-  br i1 %1017, label %1263, label %1018
+1014:
+  %1015 = getelementptr inbounds i64, ptr %975, i64 %1013
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = add nsw i64 %1016, 1
+  br label %1018
 
 1018:
-  %1019 = load i64, ptr %39, align 8
-  %1020 = icmp eq i64 %1019, 0
-  br i1 %1020, label %1263, label %1021
+  %1019 = phi i64 [ %1017, %1014 ], [ 0, %1006 ]
+  %1020 = getelementptr inbounds i64, ptr %975, i64 %1013
+  store i64 %1019, ptr %1020, align 8
+  %1021 = xor i1 %1010, true
+  %1022 = sext i1 %1021 to i32
+  %1023 = add i32 %988, %1022
+  br label %1024
 
-1021:
-  %1022 = load i64, ptr %28, align 8
-  %1023 = load ptr, ptr %29, align 8
-  %1024 = load ptr, ptr %30, align 8
-  %1025 = load ptr, ptr %40, align 8
-  %1026 = load ptr, ptr %23, align 8
-  %1027 = getelementptr inbounds <4 x double>, ptr %1026, i64 2
-  %1028 = load <4 x double>, ptr %1027, align 32
-  store <4 x double> %1028, ptr %3, align 32
-  %1029 = getelementptr inbounds <4 x double>, ptr %1026, i64 3
-  %1030 = load <4 x double>, ptr %1029, align 32
-  %1031 = icmp sgt i64 %1019, 0
-  br i1 %1031, label %1032, label %1034
+1024:
+  %1025 = phi i32 [ %1023, %1018 ], [ %988, %985 ]
+  %1026 = phi <4 x double> [ %1008, %1018 ], [ %987, %985 ]
+  %1027 = add nsw i64 %986, 1
+  %1028 = icmp eq i64 %1027, 4
+  br i1 %1028, label %1029, label %985
+
+1029:
+  %1030 = getelementptr inbounds <4 x double>, ptr %73, i64 4
+  store <4 x double> %1026, ptr %1030, align 32
+  %1031 = icmp eq i32 %1025, 0
+  br i1 %1031, label %1277, label %1032
 
 1032:
-  %1033 = load ptr, ptr %41, align 8
-  br label %1051
+  %1033 = load i64, ptr %40, align 8
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1277, label %1035
 
-1034:
-  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
-  %1036 = load ptr, ptr %42, align 8
-  %1037 = load ptr, ptr %31, align 8
-  %1038 = load ptr, ptr %43, align 8
-  %1039 = load ptr, ptr %33, align 8
-  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
-  %1040 = icmp eq i32 %1035, 0
-  br i1 %1040, label %1103, label %1041
+1035:
+  %1036 = load i64, ptr %28, align 8
+  %1037 = load ptr, ptr %29, align 8
+  %1038 = load ptr, ptr %30, align 8
+  %1039 = load ptr, ptr %41, align 8
+  %1040 = load ptr, ptr %23, align 8
+  %1041 = getelementptr inbounds <4 x double>, ptr %1040, i64 2
+  %1042 = load <4 x double>, ptr %1041, align 32
+  store <4 x double> %1042, ptr %3, align 32
+  %1043 = getelementptr inbounds <4 x double>, ptr %1040, i64 3
+  %1044 = load <4 x double>, ptr %1043, align 32
+  %1045 = icmp sgt i64 %1033, 0
+  br i1 %1045, label %1046, label %1048
 
-1041:
-  %1042 = icmp sgt i64 %1022, 0
-  br i1 %1042, label %1045, label %1043
+1046:
+  %1047 = load ptr, ptr %42, align 8
+  br label %1065
 
-1043:
-  %1044 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1061
+1048:
+  %1049 = phi i32 [ 0, %1035 ], [ %1072, %1065 ]
+  %1050 = load ptr, ptr %43, align 8
+  %1051 = load ptr, ptr %31, align 8
+  %1052 = load ptr, ptr %44, align 8
+  %1053 = load ptr, ptr %33, align 8
+  call void %1050(ptr %3, ptr %1038, ptr %1051, ptr %1052, ptr %1053)
+  %1054 = icmp eq i32 %1049, 0
+  br i1 %1054, label %1117, label %1055
 
-1045:
-  %1046 = mul nsw i64 %1022, 20
-  %1047 = fcmp contract ogt <4 x double> %1030, zeroinitializer
-  %1048 = select <4 x i1> %1047, <4 x double> %1030, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1049 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1050 = fmul contract <4 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1070
+1055:
+  %1056 = icmp sgt i64 %1036, 0
+  br i1 %1056, label %1059, label %1057
 
-1051:
-  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
-  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
-  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = zext i1 %1056 to i32
-  %1058 = or i32 %1052, %1057
-  %1059 = add nsw i64 %1053, 1
-  %1060 = icmp eq i64 %1059, %1019
-  br i1 %1060, label %1034, label %1051
+1057:
+  %1058 = fmul contract <4 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1075
 
-1061:
-  %1062 = phi <4 x double> [ %1044, %1043 ], [ %1049, %1070 ]
-  %1063 = load <4 x double>, ptr %1026, align 32
-  %1064 = fadd contract <4 x double> %1062, %1063
-  store <4 x double> %1064, ptr %4, align 32
-  %1065 = load ptr, ptr %42, align 8
-  %1066 = load ptr, ptr %40, align 8
-  %1067 = load ptr, ptr %31, align 8
-  %1068 = load ptr, ptr %44, align 8
-  %1069 = load ptr, ptr %33, align 8
-  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
-  br label %1103
+1059:
+  %1060 = mul nsw i64 %1036, 20
+  %1061 = fcmp contract ogt <4 x double> %1044, zeroinitializer
+  %1062 = select <4 x i1> %1061, <4 x double> %1044, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1063 = fmul contract <4 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1064 = fmul contract <4 x double> %1044, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1084
 
-1070:
-  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
-  %1072 = add nsw i64 %1071, %1046
-  %1073 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1072
-  %1074 = load <4 x double>, ptr %1073, align 32
-  %1075 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1071
-  %1076 = load <4 x double>, ptr %1075, align 32
-  %1077 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1071
-  %1078 = load <4 x double>, ptr %1077, align 32
-  %1079 = fsub contract <4 x double> %1078, %1074
-  %1080 = fmul contract <4 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1081 = fmul contract <4 x double> %1049, %1076
-  %1082 = fadd contract <4 x double> %1080, %1081
-  %1083 = fmul contract <4 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1084 = fmul contract <4 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1085 = add nsw i64 %1071, %1022
-  %1086 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1085
-  %1087 = load <4 x double>, ptr %1086, align 32
-  %1088 = fmul contract <4 x double> %1050, %1087
-  %1089 = fsub contract <4 x double> %1084, %1088
-  %1090 = fmul contract <4 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1091 = fadd contract <4 x double> %1083, %1090
-  %1092 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1071
-  store <4 x double> %1091, ptr %1092, align 32
-  %1093 = fmul contract <4 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1094 = fdiv contract <4 x double> %1093, %1048
-  %1095 = fmul contract <4 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1096 = fsub contract <4 x double> %1094, %1095
-  %1097 = load <4 x double>, ptr %1086, align 32
-  %1098 = fmul contract <4 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1099 = fsub contract <4 x double> %1096, %1098
-  %1100 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1085
-  store <4 x double> %1099, ptr %1100, align 32
-  %1101 = add nsw i64 %1071, 1
-  %1102 = icmp eq i64 %1101, %1022
-  br i1 %1102, label %1061, label %1070
+1065:
+  %1066 = phi i32 [ 0, %1046 ], [ %1072, %1065 ]
+  %1067 = phi i64 [ 0, %1046 ], [ %1073, %1065 ]
+  %1068 = getelementptr inbounds i64, ptr %1047, i64 %1067
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = icmp ne i64 %1069, 0
+  %1071 = zext i1 %1070 to i32
+  %1072 = or i32 %1066, %1071
+  %1073 = add nsw i64 %1067, 1
+  %1074 = icmp eq i64 %1073, %1033
+  br i1 %1074, label %1048, label %1065
 
-1103:
-  %1104 = shl i64 %1022, 2
-  %1105 = icmp sgt i64 %1022, 0
-  %1106 = mul nsw i64 %1022, 17
-  %1107 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1106
-  %1108 = mul nsw i64 %1022, 20
-  %1109 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1108
-  %1110 = shl nsw i64 %1022, 1
-  %1111 = or i64 %1110, 1
-  %1112 = shl i64 %1019, 1
-  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
-  br label %1114
+1075:
+  %1076 = phi <4 x double> [ %1058, %1057 ], [ %1063, %1084 ]
+  %1077 = load <4 x double>, ptr %1040, align 32
+  %1078 = fadd contract <4 x double> %1076, %1077
+  store <4 x double> %1078, ptr %4, align 32
+  %1079 = load ptr, ptr %43, align 8
+  %1080 = load ptr, ptr %41, align 8
+  %1081 = load ptr, ptr %31, align 8
+  %1082 = load ptr, ptr %45, align 8
+  %1083 = load ptr, ptr %33, align 8
+  call void %1079(ptr %4, ptr %1080, ptr %1081, ptr %1082, ptr %1083)
+  br label %1117
 
-1114:
-  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
-  %1116 = load ptr, ptr %24, align 8
-  %1117 = trunc i64 %1115 to i32
-  %1118 = and i64 %1115, 4294967279
-  %1119 = or i64 %1118, 16
-  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1259, label %1123
+1084:
+  %1085 = phi i64 [ 0, %1059 ], [ %1115, %1084 ]
+  %1086 = add nsw i64 %1085, %1060
+  %1087 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1086
+  %1088 = load <4 x double>, ptr %1087, align 32
+  %1089 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1085
+  %1090 = load <4 x double>, ptr %1089, align 32
+  %1091 = getelementptr inbounds <4 x double>, ptr %1038, i64 %1085
+  %1092 = load <4 x double>, ptr %1091, align 32
+  %1093 = fsub contract <4 x double> %1092, %1088
+  %1094 = fmul contract <4 x double> %1088, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1095 = fmul contract <4 x double> %1063, %1090
+  %1096 = fadd contract <4 x double> %1094, %1095
+  %1097 = fmul contract <4 x double> %1096, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1098 = fmul contract <4 x double> %1092, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1099 = add nsw i64 %1085, %1036
+  %1100 = getelementptr inbounds <4 x double>, ptr %1038, i64 %1099
+  %1101 = load <4 x double>, ptr %1100, align 32
+  %1102 = fmul contract <4 x double> %1064, %1101
+  %1103 = fsub contract <4 x double> %1098, %1102
+  %1104 = fmul contract <4 x double> %1103, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1105 = fadd contract <4 x double> %1097, %1104
+  %1106 = getelementptr inbounds <4 x double>, ptr %1039, i64 %1085
+  store <4 x double> %1105, ptr %1106, align 32
+  %1107 = fmul contract <4 x double> %1093, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1108 = fdiv contract <4 x double> %1107, %1062
+  %1109 = fmul contract <4 x double> %1090, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1110 = fsub contract <4 x double> %1108, %1109
+  %1111 = load <4 x double>, ptr %1100, align 32
+  %1112 = fmul contract <4 x double> %1111, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1113 = fsub contract <4 x double> %1110, %1112
+  %1114 = getelementptr inbounds <4 x double>, ptr %1039, i64 %1099
+  store <4 x double> %1113, ptr %1114, align 32
+  %1115 = add nsw i64 %1085, 1
+  %1116 = icmp eq i64 %1115, %1036
+  br i1 %1116, label %1075, label %1084
 
-1123:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
-  %1124 = load ptr, ptr %46, align 8
-  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = load i64, ptr %47, align 8
-  %1128 = icmp slt i64 %1126, %1127
-  br i1 %1128, label %1129, label %1135
+1117:
+  %1118 = shl i64 %1036, 2
+  %1119 = icmp sgt i64 %1036, 0
+  %1120 = mul nsw i64 %1036, 17
+  %1121 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1120
+  %1122 = mul nsw i64 %1036, 20
+  %1123 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1122
+  %1124 = shl nsw i64 %1036, 1
+  %1125 = or i64 %1124, 1
+  %1126 = shl i64 %1033, 1
+  %1127 = call i64 @llvm.smax.i64(i64 %1126, i64 1)
+  br label %1128
 
-1129:
-  %1130 = load ptr, ptr %48, align 8
-  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
-  %1132 = load double, ptr %1131, align 8
-  %1133 = load double, ptr %49, align 8
-  %1134 = fcmp contract ugt double %1132, %1133
-  br i1 %1134, label %1135, label %1139
+1128:
+  %1129 = phi i64 [ 0, %1117 ], [ %1274, %1273 ]
+  %1130 = load ptr, ptr %24, align 8
+  %1131 = trunc i64 %1129 to i32
+  %1132 = and i64 %1129, 4294967279
+  %1133 = or i64 %1132, 16
+  %1134 = getelementptr inbounds i64, ptr %1130, i64 %1133
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp eq i64 %1135, 0
+  br i1 %1136, label %1273, label %1137
 
-1135:
-  %1136 = load double, ptr %50, align 8
-  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
-  %1138 = icmp eq i32 %1137, 0
-  br i1 %1138, label %1219, label %1139
-
-1139:
-  %1140 = load ptr, ptr %29, align 8
-  %1141 = load ptr, ptr %51, align 8
-  %1142 = load i64, ptr %52, align 8
-  br label %1196
+1137:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1131)
+  %1138 = load ptr, ptr %47, align 8
+  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = load i64, ptr %48, align 8
+  %1142 = icmp slt i64 %1140, %1141
+  br i1 %1142, label %1143, label %1149
 
 1143:
-  %1144 = mul nsw i64 %1142, 17
-  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
-  br label %1146
+  %1144 = load ptr, ptr %49, align 8
+  %1145 = getelementptr inbounds double, ptr %1144, i64 %1140
+  %1146 = load double, ptr %1145, align 8
+  %1147 = load double, ptr %50, align 8
+  %1148 = fcmp contract ugt double %1146, %1147
+  br i1 %1148, label %1149, label %1153
 
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
-  %1148 = shl nsw i64 %1147, 2
-  %1149 = add nsw i64 %1148, %1115
-  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
-  store double %1151, ptr %1152, align 8
-  %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1022
-  br i1 %1154, label %1155, label %1146
+1149:
+  %1150 = load double, ptr %51, align 8
+  %1151 = call fastcc i32 @suspicious(ptr %46, i64 %1033, double %1150)
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1233, label %1153
 
-1155:
-  %1156 = mul nsw i64 %1142, 20
-  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
-  br label %1158
+1153:
+  %1154 = load ptr, ptr %29, align 8
+  %1155 = load ptr, ptr %52, align 8
+  %1156 = load i64, ptr %53, align 8
+  br label %1210
 
-1158:
-  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
-  %1160 = shl nsw i64 %1159, 2
-  %1161 = add nsw i64 %1160, %1115
-  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
-  %1163 = load double, ptr %1162, align 8
-  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
-  store double %1163, ptr %1164, align 8
-  %1165 = add nsw i64 %1159, 1
-  %1166 = icmp eq i64 %1165, %1022
-  br i1 %1166, label %1167, label %1158
+1157:
+  %1158 = mul nsw i64 %1156, 17
+  %1159 = getelementptr inbounds double, ptr %1155, i64 %1158
+  br label %1160
 
-1167:
-  %1168 = load ptr, ptr %30, align 8
-  %1169 = load i64, ptr %53, align 8
-  %1170 = add nsw i64 %1169, %1111
-  %1171 = load ptr, ptr %54, align 8
-  %1172 = icmp sgt i64 %1170, 0
-  br i1 %1172, label %1173, label %1182
+1160:
+  %1161 = phi i64 [ %1167, %1160 ], [ 0, %1157 ]
+  %1162 = shl nsw i64 %1161, 2
+  %1163 = add nsw i64 %1162, %1129
+  %1164 = getelementptr inbounds double, ptr %1121, i64 %1163
+  %1165 = load double, ptr %1164, align 8
+  %1166 = getelementptr inbounds double, ptr %1159, i64 %1161
+  store double %1165, ptr %1166, align 8
+  %1167 = add nsw i64 %1161, 1
+  %1168 = icmp eq i64 %1167, %1036
+  br i1 %1168, label %1169, label %1160
 
-1173:
-  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
-  %1175 = shl nsw i64 %1174, 2
-  %1176 = add nsw i64 %1175, %1115
-  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
-  store double %1178, ptr %1179, align 8
-  %1180 = add nsw i64 %1174, 1
-  %1181 = icmp eq i64 %1180, %1170
-  br i1 %1181, label %1182, label %1173
+1169:
+  %1170 = mul nsw i64 %1156, 20
+  %1171 = getelementptr inbounds double, ptr %1155, i64 %1170
+  br label %1172
 
-1182:
-  %1183 = load ptr, ptr %31, align 8
-  %1184 = load i64, ptr %55, align 8
-  %1185 = load ptr, ptr %56, align 8
+1172:
+  %1173 = phi i64 [ 0, %1169 ], [ %1179, %1172 ]
+  %1174 = shl nsw i64 %1173, 2
+  %1175 = add nsw i64 %1174, %1129
+  %1176 = getelementptr inbounds double, ptr %1123, i64 %1175
+  %1177 = load double, ptr %1176, align 8
+  %1178 = getelementptr inbounds double, ptr %1171, i64 %1173
+  store double %1177, ptr %1178, align 8
+  %1179 = add nsw i64 %1173, 1
+  %1180 = icmp eq i64 %1179, %1036
+  br i1 %1180, label %1181, label %1172
+
+1181:
+  %1182 = load ptr, ptr %30, align 8
+  %1183 = load i64, ptr %54, align 8
+  %1184 = add nsw i64 %1183, %1125
+  %1185 = load ptr, ptr %55, align 8
   %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1219
+  br i1 %1186, label %1187, label %1196
 
 1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
+  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1181 ]
   %1189 = shl nsw i64 %1188, 2
-  %1190 = add nsw i64 %1189, %1115
-  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
+  %1190 = add nsw i64 %1189, %1129
+  %1191 = getelementptr inbounds double, ptr %1182, i64 %1190
   %1192 = load double, ptr %1191, align 8
   %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
   store double %1192, ptr %1193, align 8
   %1194 = add nsw i64 %1188, 1
   %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1219, label %1187
+  br i1 %1195, label %1196, label %1187
 
 1196:
-  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
-  %1198 = mul i64 %1104, %1197
-  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
-  %1200 = mul nsw i64 %1197, %1142
-  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
-  br i1 %1105, label %1202, label %1214
+  %1197 = load ptr, ptr %31, align 8
+  %1198 = load i64, ptr %56, align 8
+  %1199 = load ptr, ptr %57, align 8
+  %1200 = icmp sgt i64 %1198, 0
+  br i1 %1200, label %1201, label %1233
 
-1202:
-  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
-  %1204 = shl nsw i64 %1203, 2
-  %1205 = add nsw i64 %1204, %1115
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
-  %1207 = load double, ptr %1206, align 8
-  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
-  store double %1207, ptr %1208, align 8
-  %1209 = add nsw i64 %1203, 1
-  %1210 = icmp eq i64 %1209, %1022
-  br i1 %1210, label %1211, label %1202
+1201:
+  %1202 = phi i64 [ %1208, %1201 ], [ 0, %1196 ]
+  %1203 = shl nsw i64 %1202, 2
+  %1204 = add nsw i64 %1203, %1129
+  %1205 = getelementptr inbounds double, ptr %1197, i64 %1204
+  %1206 = load double, ptr %1205, align 8
+  %1207 = getelementptr inbounds double, ptr %1199, i64 %1202
+  store double %1206, ptr %1207, align 8
+  %1208 = add nsw i64 %1202, 1
+  %1209 = icmp eq i64 %1208, %1198
+  br i1 %1209, label %1233, label %1201
 
-1211:
-  %1212 = add nsw i64 %1197, 1
-  %1213 = icmp eq i64 %1212, 12
-  br i1 %1213, label %1143, label %1217
+1210:
+  %1211 = phi i64 [ 0, %1153 ], [ %1232, %1231 ]
+  %1212 = mul i64 %1118, %1211
+  %1213 = getelementptr inbounds double, ptr %1154, i64 %1212
+  %1214 = mul nsw i64 %1211, %1156
+  %1215 = getelementptr inbounds double, ptr %1155, i64 %1214
+  br i1 %1119, label %1216, label %1228
 
-1214:
-  %1215 = add nsw i64 %1197, 1
-  %1216 = icmp eq i64 %1215, 12
-  br i1 %1216, label %1167, label %1217
+1216:
+  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1210 ]
+  %1218 = shl nsw i64 %1217, 2
+  %1219 = add nsw i64 %1218, %1129
+  %1220 = getelementptr inbounds double, ptr %1213, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
+  store double %1221, ptr %1222, align 8
+  %1223 = add nsw i64 %1217, 1
+  %1224 = icmp eq i64 %1223, %1036
+  br i1 %1224, label %1225, label %1216
 
-1217:
-  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
-  br label %1196
+1225:
+  %1226 = add nsw i64 %1211, 1
+  %1227 = icmp eq i64 %1226, 12
+  br i1 %1227, label %1157, label %1231
 
-1219:
-  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1221 = fcmp contract olt double %1220, 1.000000e+00
-  br i1 %1221, label %1222, label %1244
+1228:
+  %1229 = add nsw i64 %1211, 1
+  %1230 = icmp eq i64 %1229, 12
+  br i1 %1230, label %1181, label %1231
 
-1222:
-  %1223 = load double, ptr %57, align 8
-  %1224 = load double, ptr %50, align 8
-  %1225 = fmul contract double %1220, %1224
-  %1226 = fadd contract double %1223, %1225
-  %1227 = load <4 x double>, ptr %1027, align 32
-  %1228 = insertelement <4 x double> %1227, double %1226, i32 %1117
-  store <4 x double> %1228, ptr %1027, align 32
-  %1229 = load i64, ptr %53, align 8
-  %1230 = add nsw i64 %1229, %1111
-  %1231 = icmp sgt i64 %1230, 0
-  br i1 %1231, label %1232, label %1244
+1231:
+  %1232 = phi i64 [ %1226, %1225 ], [ %1229, %1228 ]
+  br label %1210
 
-1232:
-  %1233 = load ptr, ptr %58, align 8
-  %1234 = load ptr, ptr %30, align 8
-  br label %1235
+1233:
+  %1234 = call contract fastcc double @observe(ptr %5, ptr %46)
+  %1235 = fcmp contract olt double %1234, 1.000000e+00
+  br i1 %1235, label %1236, label %1258
 
-1235:
-  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
-  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
-  %1238 = load double, ptr %1237, align 8
-  %1239 = shl nsw i64 %1236, 2
-  %1240 = add nsw i64 %1239, %1115
-  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
-  store double %1238, ptr %1241, align 8
-  %1242 = add nsw i64 %1236, 1
-  %1243 = icmp eq i64 %1242, %1230
-  br i1 %1243, label %1244, label %1235
+1236:
+  %1237 = load double, ptr %58, align 8
+  %1238 = load double, ptr %51, align 8
+  %1239 = fmul contract double %1234, %1238
+  %1240 = fadd contract double %1237, %1239
+  %1241 = load <4 x double>, ptr %1041, align 32
+  %1242 = insertelement <4 x double> %1241, double %1240, i32 %1131
+  store <4 x double> %1242, ptr %1041, align 32
+  %1243 = load i64, ptr %54, align 8
+  %1244 = add nsw i64 %1243, %1125
+  %1245 = icmp sgt i64 %1244, 0
+  br i1 %1245, label %1246, label %1258
 
-1244:
-  br i1 %1031, label %1245, label %1248
+1246:
+  %1247 = load ptr, ptr %59, align 8
+  %1248 = load ptr, ptr %30, align 8
+  br label %1249
 
-1245:
-  %1246 = load ptr, ptr %59, align 8
-  %1247 = load ptr, ptr %60, align 8
-  br label %1250
+1249:
+  %1250 = phi i64 [ 0, %1246 ], [ %1256, %1249 ]
+  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
+  %1252 = load double, ptr %1251, align 8
+  %1253 = shl nsw i64 %1250, 2
+  %1254 = add nsw i64 %1253, %1129
+  %1255 = getelementptr inbounds double, ptr %1248, i64 %1254
+  store double %1252, ptr %1255, align 8
+  %1256 = add nsw i64 %1250, 1
+  %1257 = icmp eq i64 %1256, %1244
+  br i1 %1257, label %1258, label %1249
 
-1248:
-  %1249 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1249, align 8
-  br label %1259
-
-1250:
-  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
-  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
-  %1253 = load double, ptr %1252, align 8
-  %1254 = shl nsw i64 %1251, 2
-  %1255 = add nsw i64 %1254, %1115
-  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
-  store double %1253, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1113
-  br i1 %1258, label %1248, label %1250
+1258:
+  br i1 %1045, label %1259, label %1262
 
 1259:
-  %1260 = add nsw i64 %1115, 1
-  %1261 = icmp eq i64 %1260, 4
-  br i1 %1261, label %1262, label %1114
+  %1260 = load ptr, ptr %60, align 8
+  %1261 = load ptr, ptr %61, align 8
+  br label %1264
 
 1262:
-  br label %1263
+  %1263 = load ptr, ptr %47, align 8
+  store i64 0, ptr %1263, align 8
+  br label %1273
 
-1263:
-  %1264 = load i64, ptr %28, align 8
-  %1265 = load ptr, ptr %29, align 8
-  %1266 = load ptr, ptr %30, align 8
-  %1267 = load ptr, ptr %24, align 8
-  %1268 = getelementptr inbounds i64, ptr %1267, i64 16
-  %1269 = load <4 x i64>, ptr %1268, align 32
-  %1270 = icmp ne <4 x i64> %1269, zeroinitializer
-  %1271 = sext <4 x i1> %1270 to <4 x i64>
-  %1272 = icmp sgt i64 %1264, 0
-  %1273 = mul nsw i64 %1264, 20
-  br i1 %1272, label %1274, label %1286
+1264:
+  %1265 = phi i64 [ 0, %1259 ], [ %1271, %1264 ]
+  %1266 = getelementptr inbounds double, ptr %1260, i64 %1265
+  %1267 = load double, ptr %1266, align 8
+  %1268 = shl nsw i64 %1265, 2
+  %1269 = add nsw i64 %1268, %1129
+  %1270 = getelementptr inbounds double, ptr %1261, i64 %1269
+  store double %1267, ptr %1270, align 8
+  %1271 = add nsw i64 %1265, 1
+  %1272 = icmp eq i64 %1271, %1127
+  br i1 %1272, label %1262, label %1264
 
-1274:
-  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
-  %1276 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1275
-  %1277 = load <4 x i64>, ptr %1276, align 32
-  %1278 = and <4 x i64> %1277, %1271
-  %1279 = add nsw i64 %1275, %1273
-  %1280 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1279
-  %1281 = load <4 x i64>, ptr %1280, align 32
-  %1282 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1281
-  %1283 = or <4 x i64> %1282, %1278
-  store <4 x i64> %1283, ptr %1280, align 32
-  %1284 = add nsw i64 %1275, 1
-  %1285 = icmp eq i64 %1284, %1264
-  br i1 %1285, label %1327, label %1274
+1273:
+  %1274 = add nsw i64 %1129, 1
+  %1275 = icmp eq i64 %1274, 4
+  br i1 %1275, label %1276, label %1128
 
-1286:
-  %1287 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1273
-  %1288 = load ptr, ptr %31, align 8
-  %1289 = load i64, ptr %35, align 8
-  %1290 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1289
-  %1291 = load i64, ptr %34, align 8
-  %1292 = icmp sgt i64 %1291, 0
-  br i1 %1292, label %1293, label %1323
+1276:
+  br label %1277
 
-1293:
-  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
-  %1295 = phi <4 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
-  %1296 = add nsw i64 %1294, %1291
-  %1297 = getelementptr inbounds <4 x double>, ptr %1287, i64 %1296
-  %1298 = load <4 x i64>, ptr %1297, align 32
-  %1299 = and <4 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1300 = bitcast <4 x i64> %1299 to <4 x double>
-  %1301 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1294
-  %1302 = load <4 x double>, ptr %1301, align 32
-  %1303 = fdiv contract <4 x double> %1300, %1302
-  %1304 = fcmp contract ogt <4 x double> %1295, %1303
-  %1305 = select <4 x i1> %1304, <4 x double> %1295, <4 x double> %1303
-  %1306 = add nsw i64 %1294, 1
-  %1307 = icmp eq i64 %1306, %1291
-  br i1 %1307, label %1308, label %1293
+1277:
+  %1278 = load i64, ptr %28, align 8
+  %1279 = load ptr, ptr %29, align 8
+  %1280 = load ptr, ptr %30, align 8
+  %1281 = load ptr, ptr %24, align 8
+  %1282 = getelementptr inbounds i64, ptr %1281, i64 16
+  %1283 = load <4 x i64>, ptr %1282, align 32
+  %1284 = icmp ne <4 x i64> %1283, zeroinitializer
+  %1285 = sext <4 x i1> %1284 to <4 x i64>
+  %1286 = icmp sgt i64 %1278, 0
+  %1287 = mul nsw i64 %1278, 20
+  br i1 %1286, label %1288, label %1300
 
-1308:
-  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
-  %1310 = phi <4 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
-  %1311 = add nsw i64 %1309, %1291
-  %1312 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1311
-  %1313 = load <4 x i64>, ptr %1312, align 32
-  %1314 = and <4 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1315 = bitcast <4 x i64> %1314 to <4 x double>
-  %1316 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1309
-  %1317 = load <4 x double>, ptr %1316, align 32
-  %1318 = fdiv contract <4 x double> %1315, %1317
-  %1319 = fcmp contract ogt <4 x double> %1310, %1318
-  %1320 = select <4 x i1> %1319, <4 x double> %1310, <4 x double> %1318
-  %1321 = add nsw i64 %1309, 1
-  %1322 = icmp eq i64 %1321, %1291
-  br i1 %1322, label %1323, label %1308
+1288:
+  %1289 = phi i64 [ %1298, %1288 ], [ 0, %1277 ]
+  %1290 = getelementptr inbounds <4 x double>, ptr %1280, i64 %1289
+  %1291 = load <4 x i64>, ptr %1290, align 32
+  %1292 = and <4 x i64> %1291, %1285
+  %1293 = add nsw i64 %1289, %1287
+  %1294 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1293
+  %1295 = load <4 x i64>, ptr %1294, align 32
+  %1296 = select <4 x i1> %1284, <4 x i64> zeroinitializer, <4 x i64> %1295
+  %1297 = or <4 x i64> %1296, %1292
+  store <4 x i64> %1297, ptr %1294, align 32
+  %1298 = add nsw i64 %1289, 1
+  %1299 = icmp eq i64 %1298, %1278
+  br i1 %1299, label %1341, label %1288
 
-1323:
-  %1324 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
-  %1325 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
-  %1326 = shl nsw i64 %1264, 3
-  br label %1339
+1300:
+  %1301 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1287
+  %1302 = load ptr, ptr %31, align 8
+  %1303 = load i64, ptr %36, align 8
+  %1304 = getelementptr inbounds <4 x double>, ptr %1302, i64 %1303
+  %1305 = load i64, ptr %35, align 8
+  %1306 = icmp sgt i64 %1305, 0
+  br i1 %1306, label %1307, label %1337
 
-1327:
-  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
-  %1329 = add nsw i64 %1328, %1264
-  %1330 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1329
-  %1331 = load <4 x i64>, ptr %1330, align 32
-  %1332 = and <4 x i64> %1331, %1271
-  %1333 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1328
-  %1334 = load <4 x i64>, ptr %1333, align 32
-  %1335 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1334
-  %1336 = or <4 x i64> %1335, %1332
-  store <4 x i64> %1336, ptr %1333, align 32
-  %1337 = add nsw i64 %1328, 1
-  %1338 = icmp eq i64 %1337, %1264
-  br i1 %1338, label %1286, label %1327
+1307:
+  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1300 ]
+  %1309 = phi <4 x double> [ %1319, %1307 ], [ zeroinitializer, %1300 ]
+  %1310 = add nsw i64 %1308, %1305
+  %1311 = getelementptr inbounds <4 x double>, ptr %1301, i64 %1310
+  %1312 = load <4 x i64>, ptr %1311, align 32
+  %1313 = and <4 x i64> %1312, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1314 = bitcast <4 x i64> %1313 to <4 x double>
+  %1315 = getelementptr inbounds <4 x double>, ptr %1304, i64 %1308
+  %1316 = load <4 x double>, ptr %1315, align 32
+  %1317 = fdiv contract <4 x double> %1314, %1316
+  %1318 = fcmp contract ogt <4 x double> %1309, %1317
+  %1319 = select <4 x i1> %1318, <4 x double> %1309, <4 x double> %1317
+  %1320 = add nsw i64 %1308, 1
+  %1321 = icmp eq i64 %1320, %1305
+  br i1 %1321, label %1322, label %1307
 
-1339:
-  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
-  %1341 = load ptr, ptr %23, align 8
-  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
-  %1343 = load ptr, ptr %24, align 8
-  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = icmp slt i64 %1345, 0
-  br i1 %1346, label %1489, label %1347
+1322:
+  %1323 = phi i64 [ %1335, %1322 ], [ 0, %1307 ]
+  %1324 = phi <4 x double> [ %1334, %1322 ], [ zeroinitializer, %1307 ]
+  %1325 = add nsw i64 %1323, %1305
+  %1326 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1325
+  %1327 = load <4 x i64>, ptr %1326, align 32
+  %1328 = and <4 x i64> %1327, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1329 = bitcast <4 x i64> %1328 to <4 x double>
+  %1330 = getelementptr inbounds <4 x double>, ptr %1304, i64 %1323
+  %1331 = load <4 x double>, ptr %1330, align 32
+  %1332 = fdiv contract <4 x double> %1329, %1331
+  %1333 = fcmp contract ogt <4 x double> %1324, %1332
+  %1334 = select <4 x i1> %1333, <4 x double> %1324, <4 x double> %1332
+  %1335 = add nsw i64 %1323, 1
+  %1336 = icmp eq i64 %1335, %1305
+  br i1 %1336, label %1337, label %1322
 
-1347:
-  %1348 = getelementptr inbounds double, ptr %1342, i64 12
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1342, i64 16
-  %1351 = load double, ptr %1350, align 8
-  %1352 = getelementptr inbounds i64, ptr %1344, i64 16
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp eq i64 %1353, 0
-  br i1 %1354, label %1355, label %1377
+1337:
+  %1338 = phi <4 x double> [ zeroinitializer, %1300 ], [ %1319, %1322 ]
+  %1339 = phi <4 x double> [ zeroinitializer, %1300 ], [ %1334, %1322 ]
+  %1340 = shl nsw i64 %1278, 3
+  br label %1353
 
-1355:
-  %1356 = getelementptr inbounds i64, ptr %1344, i64 12
-  store i64 1, ptr %1356, align 8
-  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
-  br i1 %1357, label %1358, label %1371
+1341:
+  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1288 ]
+  %1343 = add nsw i64 %1342, %1278
+  %1344 = getelementptr inbounds <4 x double>, ptr %1280, i64 %1343
+  %1345 = load <4 x i64>, ptr %1344, align 32
+  %1346 = and <4 x i64> %1345, %1285
+  %1347 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1342
+  %1348 = load <4 x i64>, ptr %1347, align 32
+  %1349 = select <4 x i1> %1284, <4 x i64> zeroinitializer, <4 x i64> %1348
+  %1350 = or <4 x i64> %1349, %1346
+  store <4 x i64> %1350, ptr %1347, align 32
+  %1351 = add nsw i64 %1342, 1
+  %1352 = icmp eq i64 %1351, %1278
+  br i1 %1352, label %1300, label %1341
 
-1358:
-  %1359 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1359, label %1367, label %1360
+1353:
+  %1354 = phi i64 [ 0, %1337 ], [ %1504, %1503 ]
+  %1355 = load ptr, ptr %23, align 8
+  %1356 = getelementptr inbounds double, ptr %1355, i64 %1354
+  %1357 = load ptr, ptr %24, align 8
+  %1358 = getelementptr inbounds i64, ptr %1357, i64 %1354
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = icmp slt i64 %1359, 0
+  br i1 %1360, label %1503, label %1361
 
-1360:
-  %1361 = call contract double @llvm.sqrt.f64(double %1351)
-  %1362 = call contract double @llvm.sqrt.f64(double %1361)
-  %1363 = call contract double @llvm.sqrt.f64(double %1362)
-  %1364 = fdiv contract double 8.500000e-01, %1363
-  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
-  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
-  br label %1367
+1361:
+  %1362 = getelementptr inbounds double, ptr %1356, i64 12
+  %1363 = load double, ptr %1362, align 8
+  %1364 = getelementptr inbounds double, ptr %1356, i64 16
+  %1365 = load double, ptr %1364, align 8
+  %1366 = getelementptr inbounds i64, ptr %1358, i64 16
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp eq i64 %1367, 0
+  br i1 %1368, label %1369, label %1391
 
-1367:
-  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
-  %1369 = fmul contract double %1349, %1368
-  %1370 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1369, ptr %1370, align 8
-  br label %1489
+1369:
+  %1370 = getelementptr inbounds i64, ptr %1358, i64 12
+  store i64 1, ptr %1370, align 8
+  %1371 = fcmp contract olt double %1365, 0x7FF0000000000000
+  br i1 %1371, label %1372, label %1385
 
-1371:
-  %1372 = fmul contract double %1349, 1.000000e-01
-  %1373 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1372, ptr %1373, align 8
-  %1374 = getelementptr inbounds i64, ptr %1344, i64 8
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = add nsw i64 %1375, 1
-  store i64 %1376, ptr %1374, align 8
-  br label %1489
+1372:
+  %1373 = fcmp contract oeq double %1365, 0.000000e+00
+  br i1 %1373, label %1381, label %1374
 
-1377:
-  %1378 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1374:
+  %1375 = call contract double @llvm.sqrt.f64(double %1365)
+  %1376 = call contract double @llvm.sqrt.f64(double %1375)
+  %1377 = call contract double @llvm.sqrt.f64(double %1376)
+  %1378 = fdiv contract double 8.500000e-01, %1377
+  %1379 = call contract double @llvm.maxnum.f64(double %1378, double 0x3FD5555555555555)
+  %1380 = call contract double @llvm.minnum.f64(double %1379, double 6.000000e+00)
+  br label %1381
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1351)
-  %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+1381:
+  %1382 = phi double [ %1380, %1374 ], [ 6.000000e+00, %1372 ]
+  %1383 = fmul contract double %1363, %1382
+  %1384 = getelementptr inbounds double, ptr %1356, i64 4
+  store double %1383, ptr %1384, align 8
+  br label %1503
 
-1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = getelementptr inbounds i64, ptr %1344, i64 12
+1385:
+  %1386 = fmul contract double %1363, 1.000000e-01
+  %1387 = getelementptr inbounds double, ptr %1356, i64 4
+  store double %1386, ptr %1387, align 8
+  %1388 = getelementptr inbounds i64, ptr %1358, i64 8
   %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1389, 0
-  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
-  %1392 = select i1 %1390, double %1387, double %1391
-  %1393 = getelementptr inbounds double, ptr %1342, i64 8
-  %1394 = load double, ptr %1393, align 8
-  %1395 = load double, ptr %25, align 8
-  %1396 = fcmp contract oeq double %1394, %1395
-  br i1 %1396, label %1397, label %1400
+  %1390 = add nsw i64 %1389, 1
+  store i64 %1390, ptr %1388, align 8
+  br label %1503
 
-1397:
-  %1398 = getelementptr inbounds double, ptr %1342, i64 4
-  %1399 = load double, ptr %1398, align 8
+1391:
+  %1392 = fcmp contract oeq double %1365, 0.000000e+00
+  br i1 %1392, label %1400, label %1393
+
+1393:
+  %1394 = call contract double @llvm.sqrt.f64(double %1365)
+  %1395 = call contract double @llvm.sqrt.f64(double %1394)
+  %1396 = call contract double @llvm.sqrt.f64(double %1395)
+  %1397 = fdiv contract double 8.500000e-01, %1396
+  %1398 = call contract double @llvm.maxnum.f64(double %1397, double 0x3FD5555555555555)
+  %1399 = call contract double @llvm.minnum.f64(double %1398, double 6.000000e+00)
   br label %1400
 
 1400:
-  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
-  %1402 = fmul contract double %1349, %1392
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
-  %1404 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1403, ptr %1404, align 8
-  %1405 = getelementptr inbounds i64, ptr %1344, i64 20
-  store i64 0, ptr %1405, align 8
-  %1406 = getelementptr inbounds i64, ptr %1344, i64 8
-  store i64 0, ptr %1406, align 8
-  store i64 0, ptr %1388, align 8
-  %1407 = getelementptr inbounds i64, ptr %1344, i64 4
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = add nsw i64 %1408, 1
-  store i64 %1409, ptr %1407, align 8
-  %1410 = getelementptr inbounds double, ptr %1342, i64 24
-  %1411 = load double, ptr %1410, align 8
-  %1412 = fadd contract double %1411, 1.000000e+00
-  store double %1412, ptr %1410, align 8
-  store double %1394, ptr %1342, align 8
-  %1413 = trunc i64 %1340 to i32
-  %1414 = extractelement <4 x double> %1324, i32 %1413
-  %1415 = getelementptr inbounds double, ptr %1342, i64 28
-  store double %1414, ptr %1415, align 8
-  %1416 = load i64, ptr %34, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1428, label %1418
+  %1401 = phi double [ %1399, %1393 ], [ 6.000000e+00, %1391 ]
+  %1402 = getelementptr inbounds i64, ptr %1358, i64 12
+  %1403 = load i64, ptr %1402, align 8
+  %1404 = icmp eq i64 %1403, 0
+  %1405 = call contract double @llvm.minnum.f64(double %1401, double 1.000000e+00)
+  %1406 = select i1 %1404, double %1401, double %1405
+  %1407 = getelementptr inbounds double, ptr %1356, i64 8
+  %1408 = load double, ptr %1407, align 8
+  %1409 = load double, ptr %25, align 8
+  %1410 = fcmp contract oeq double %1408, %1409
+  br i1 %1410, label %1411, label %1414
 
-1418:
-  %1419 = extractelement <4 x double> %1325, i32 %1413
-  %1420 = load ptr, ptr %31, align 8
-  %1421 = load i64, ptr %35, align 8
-  %1422 = add nsw i64 %1421, %1416
-  %1423 = shl nsw i64 %1422, 2
-  %1424 = or i64 %1423, %1340
-  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
-  %1426 = load double, ptr %1425, align 8
-  %1427 = fadd contract double %1419, %1426
-  br label %1428
+1411:
+  %1412 = getelementptr inbounds double, ptr %1356, i64 4
+  %1413 = load double, ptr %1412, align 8
+  br label %1414
 
-1428:
-  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
-  %1430 = getelementptr inbounds double, ptr %1342, i64 32
-  store double %1429, ptr %1430, align 8
-  %1431 = load i64, ptr %61, align 8
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1435, label %1433
+1414:
+  %1415 = phi contract double [ %1413, %1411 ], [ 0.000000e+00, %1400 ]
+  %1416 = fmul contract double %1363, %1406
+  %1417 = call contract double @llvm.maxnum.f64(double %1416, double %1415)
+  %1418 = getelementptr inbounds double, ptr %1356, i64 4
+  store double %1417, ptr %1418, align 8
+  %1419 = getelementptr inbounds i64, ptr %1358, i64 20
+  store i64 0, ptr %1419, align 8
+  %1420 = getelementptr inbounds i64, ptr %1358, i64 8
+  store i64 0, ptr %1420, align 8
+  store i64 0, ptr %1402, align 8
+  %1421 = getelementptr inbounds i64, ptr %1358, i64 4
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = add nsw i64 %1422, 1
+  store i64 %1423, ptr %1421, align 8
+  %1424 = getelementptr inbounds double, ptr %1356, i64 24
+  %1425 = load double, ptr %1424, align 8
+  %1426 = fadd contract double %1425, 1.000000e+00
+  store double %1426, ptr %1424, align 8
+  store double %1408, ptr %1356, align 8
+  %1427 = trunc i64 %1354 to i32
+  %1428 = extractelement <4 x double> %1338, i32 %1427
+  %1429 = getelementptr inbounds double, ptr %1356, i64 28
+  store double %1428, ptr %1429, align 8
+  %1430 = load i64, ptr %35, align 8
+  %1431 = icmp eq i64 %1430, 0
+  br i1 %1431, label %1442, label %1432
 
-1433:
-  %1434 = load ptr, ptr %30, align 8
-  br label %1456
+1432:
+  %1433 = extractelement <4 x double> %1339, i32 %1427
+  %1434 = load ptr, ptr %31, align 8
+  %1435 = load i64, ptr %36, align 8
+  %1436 = add nsw i64 %1435, %1430
+  %1437 = shl nsw i64 %1436, 2
+  %1438 = or i64 %1437, %1354
+  %1439 = getelementptr inbounds double, ptr %1434, i64 %1438
+  %1440 = load double, ptr %1439, align 8
+  %1441 = fadd contract double %1433, %1440
+  br label %1442
 
-1435:
-  %1436 = load i64, ptr %62, align 8
-  %1437 = load i64, ptr %28, align 8
-  %1438 = load ptr, ptr %30, align 8
-  %1439 = shl nsw i64 %1437, 1
-  %1440 = or i64 %1439, 1
-  %1441 = load ptr, ptr %31, align 8
-  %1442 = sub i64 %1436, %1431
-  br label %1443
+1442:
+  %1443 = phi contract double [ %1441, %1432 ], [ 0.000000e+00, %1414 ]
+  %1444 = getelementptr inbounds double, ptr %1356, i64 32
+  store double %1443, ptr %1444, align 8
+  %1445 = load i64, ptr %62, align 8
+  %1446 = icmp sgt i64 %1445, 0
+  br i1 %1446, label %1449, label %1447
 
-1443:
-  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
-  %1445 = add nsw i64 %1440, %1444
-  %1446 = shl nsw i64 %1445, 2
-  %1447 = add nsw i64 %1446, %1340
-  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = add nsw i64 %1442, %1444
-  %1451 = shl nsw i64 %1450, 2
-  %1452 = add nsw i64 %1451, %1340
-  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
-  store double %1449, ptr %1453, align 8
-  %1454 = add nsw i64 %1444, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1456, label %1443
+1447:
+  %1448 = load ptr, ptr %30, align 8
+  br label %1470
 
-1456:
-  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
-  %1458 = or i64 %1340, %1326
-  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %1342, i64 20
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fcmp contract ogt double %1460, %1462
-  %1464 = fcmp contract uno double %1460, 0.000000e+00
-  %1465 = or i1 %1464, %1463
-  %1466 = select contract i1 %1465, double %1460, double %1462
-  store double %1466, ptr %1461, align 8
-  %1467 = load double, ptr %63, align 8
-  %1468 = fcmp contract ugt double %1460, %1467
-  %1469 = load i64, ptr %39, align 8
-  %1470 = icmp eq i64 %1469, 0
-  br i1 %1470, label %1486, label %1471
+1449:
+  %1450 = load i64, ptr %63, align 8
+  %1451 = load i64, ptr %28, align 8
+  %1452 = load ptr, ptr %30, align 8
+  %1453 = shl nsw i64 %1451, 1
+  %1454 = or i64 %1453, 1
+  %1455 = load ptr, ptr %31, align 8
+  %1456 = sub i64 %1450, %1445
+  br label %1457
 
-1471:
-  %1472 = load ptr, ptr %64, align 8
-  %1473 = mul nsw i64 %1340, 5
-  %1474 = add nsw i64 %1473, 2
-  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = icmp sgt i64 %1476, -1
-  br i1 %1477, label %1478, label %1486
+1457:
+  %1458 = phi i64 [ 0, %1449 ], [ %1468, %1457 ]
+  %1459 = add nsw i64 %1454, %1458
+  %1460 = shl nsw i64 %1459, 2
+  %1461 = add nsw i64 %1460, %1354
+  %1462 = getelementptr inbounds double, ptr %1452, i64 %1461
+  %1463 = load double, ptr %1462, align 8
+  %1464 = add nsw i64 %1456, %1458
+  %1465 = shl nsw i64 %1464, 2
+  %1466 = add nsw i64 %1465, %1354
+  %1467 = getelementptr inbounds double, ptr %1455, i64 %1466
+  store double %1463, ptr %1467, align 8
+  %1468 = add nsw i64 %1458, 1
+  %1469 = icmp eq i64 %1468, %1445
+  br i1 %1469, label %1470, label %1457
 
-1478:
-  %1479 = load ptr, ptr %65, align 8
-  %1480 = shl nsw i64 %1476, 2
-  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = icmp eq i64 %1482, 8
-  %1484 = add nsw i64 %1476, 8
-  %1485 = select i1 %1483, i64 %1484, i64 5
-  br label %1487
+1470:
+  %1471 = phi ptr [ %1448, %1447 ], [ %1452, %1457 ]
+  %1472 = or i64 %1354, %1340
+  %1473 = getelementptr inbounds double, ptr %1471, i64 %1472
+  %1474 = load double, ptr %1473, align 8
+  %1475 = getelementptr inbounds double, ptr %1356, i64 20
+  %1476 = load double, ptr %1475, align 8
+  %1477 = fcmp contract ogt double %1474, %1476
+  %1478 = fcmp contract uno double %1474, 0.000000e+00
+  %1479 = or i1 %1478, %1477
+  %1480 = select contract i1 %1479, double %1474, double %1476
+  store double %1480, ptr %1475, align 8
+  %1481 = load double, ptr %64, align 8
+  %1482 = fcmp contract ugt double %1474, %1481
+  %1483 = load i64, ptr %40, align 8
+  %1484 = icmp eq i64 %1483, 0
+  br i1 %1484, label %1500, label %1485
 
-1486:
-  br i1 %1468, label %1487, label %1489
-
-1487:
-  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
-  call fastcc void @release_4(ptr %0, i32 %1413, i64 %1488)
-  br label %1489
-
-1489:
-  %1490 = add nsw i64 %1340, 1
-  %1491 = icmp eq i64 %1490, 4
-  br i1 %1491, label %1492, label %1339
+1485:
+  %1486 = load ptr, ptr %65, align 8
+  %1487 = mul nsw i64 %1354, 5
+  %1488 = add nsw i64 %1487, 2
+  %1489 = getelementptr inbounds i64, ptr %1486, i64 %1488
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = icmp sgt i64 %1490, -1
+  br i1 %1491, label %1492, label %1500
 
 1492:
-  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
-  %1494 = add nsw i64 %67, 1
-  %1495 = icmp sge i64 %1494, %1
-  %1496 = icmp eq i32 %1493, 0
-  %1497 = select i1 %1495, i1 true, i1 %1496
-  br i1 %1497, label %1498, label %66
+  %1493 = load ptr, ptr %66, align 8
+  %1494 = shl nsw i64 %1490, 2
+  %1495 = getelementptr inbounds i64, ptr %1493, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = icmp eq i64 %1496, 8
+  %1498 = add nsw i64 %1490, 8
+  %1499 = select i1 %1497, i64 %1498, i64 5
+  br label %1501
 
-1498:
-  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
-  %1500 = zext i1 %1499 to i64
-  ret i64 %1500
+1500:
+  br i1 %1482, label %1501, label %1503
+
+1501:
+  %1502 = phi i64 [ %1499, %1492 ], [ 4, %1500 ]
+  call fastcc void @release_4(ptr %0, i32 %1427, i64 %1502)
+  br label %1503
+
+1503:
+  %1504 = add nsw i64 %1354, 1
+  %1505 = icmp eq i64 %1504, 4
+  br i1 %1505, label %1506, label %1353
+
+1506:
+  %1507 = phi i32 [ %134, %133 ], [ %69, %1503 ]
+  %1508 = add nsw i64 %68, 1
+  %1509 = icmp sge i64 %1508, %1
+  %1510 = icmp eq i32 %1507, 0
+  %1511 = select i1 %1509, i1 true, i1 %1510
+  br i1 %1511, label %1512, label %67
+
+1512:
+  %1513 = phi i1 [ %19, %2 ], [ %1509, %1506 ]
+  %1514 = zext i1 %1513 to i64
+  ret i64 %1514
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
   %2 = alloca <4 x double>, align 32
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %553, label %96
+  br i1 %17, label %558, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2084,7 +2102,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
@@ -2152,7 +2170,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %162 = add nsw i64 %126, %123
   %163 = shl nsw i64 %162, 2
   %164 = icmp sgt i64 %97, 0
-  br label %329
+  br label %334
 
 165:
   %166 = phi i64 [ 0, %96 ], [ %205, %204 ]
@@ -2224,476 +2242,481 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %216 = fadd contract double %215, 0.000000e+00
   %217 = insertelement <4 x double> poison, double %216, i64 0
   %218 = load i64, ptr %8, align 8
-  %219 = bitcast <4 x double> %217 to <4 x i64>
-  %220 = and <4 x i64> %219, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %221 = bitcast <4 x i64> %220 to <4 x double>
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  br i1 %161, label %232, label %223
+  %219 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp eq i64 %220, 0
+  %222 = bitcast <4 x double> %217 to <4 x i64>
+  %223 = and <4 x i64> %222, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %224 = bitcast <4 x i64> %223 to <4 x double>
+  %225 = shufflevector <4 x double> %224, <4 x double> poison, <4 x i32> zeroinitializer
+  %226 = select i1 %221, i1 true, i1 %161
+  br i1 %226, label %236, label %227
 
-223:
-  %224 = load ptr, ptr %14, align 8
-  %225 = getelementptr inbounds <4 x double>, ptr %224, i64 7
-  %226 = load <4 x double>, ptr %225, align 32
-  %227 = getelementptr inbounds <4 x double>, ptr %224, i64 8
-  %228 = load <4 x double>, ptr %227, align 32
-  %229 = fmul contract <4 x double> %222, %228
-  %230 = fadd contract <4 x double> %226, %229
-  %231 = fmul contract <4 x double> %230, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %232
-
-232:
-  %233 = phi contract <4 x double> [ %231, %223 ], [ zeroinitializer, %207 ]
-  %234 = fmul contract <4 x double> %222, %233
-  %235 = icmp sgt i64 %218, 0
-  br i1 %235, label %236, label %276
+227:
+  %228 = load ptr, ptr %14, align 8
+  %229 = getelementptr inbounds <4 x double>, ptr %228, i64 7
+  %230 = load <4 x double>, ptr %229, align 32
+  %231 = getelementptr inbounds <4 x double>, ptr %228, i64 8
+  %232 = load <4 x double>, ptr %231, align 32
+  %233 = fmul contract <4 x double> %225, %232
+  %234 = fadd contract <4 x double> %230, %233
+  %235 = fmul contract <4 x double> %234, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %236
 
 236:
-  %237 = shl nsw i64 %126, 1
-  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %239 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %240
+  %237 = phi i64 [ %126, %227 ], [ 0, %207 ]
+  %238 = phi contract <4 x double> [ %235, %227 ], [ zeroinitializer, %207 ]
+  %239 = fmul contract <4 x double> %225, %238
+  %240 = icmp sgt i64 %218, 0
+  br i1 %240, label %241, label %281
 
-240:
-  %241 = phi i64 [ 0, %236 ], [ %274, %253 ]
-  %242 = icmp slt i64 %241, %126
-  br i1 %242, label %247, label %243
-
-243:
-  %244 = icmp slt i64 %241, %237
-  br i1 %244, label %245, label %253
+241:
+  %242 = shl nsw i64 %237, 1
+  %243 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %244 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %245
 
 245:
-  %246 = sub nsw i64 %241, %126
-  br label %247
+  %246 = phi i64 [ 0, %241 ], [ %279, %258 ]
+  %247 = icmp slt i64 %246, %237
+  br i1 %247, label %252, label %248
 
-247:
-  %248 = phi i64 [ %246, %245 ], [ %241, %240 ]
-  %249 = phi <4 x double> [ %233, %245 ], [ %234, %240 ]
-  %250 = getelementptr inbounds <4 x double>, ptr %124, i64 %248
-  %251 = load <4 x double>, ptr %250, align 32
-  %252 = fmul contract <4 x double> %249, %251
-  br label %253
+248:
+  %249 = icmp slt i64 %246, %242
+  br i1 %249, label %250, label %258
 
-253:
-  %254 = phi contract <4 x double> [ zeroinitializer, %243 ], [ %252, %247 ]
-  %255 = getelementptr inbounds <4 x double>, ptr %100, i64 %241
-  %256 = load <4 x i64>, ptr %255, align 32
-  %257 = and <4 x i64> %256, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %258 = bitcast <4 x i64> %257 to <4 x double>
-  %259 = load ptr, ptr %238, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %241
-  %261 = load double, ptr %260, align 8
-  %262 = insertelement <4 x double> poison, double %261, i64 0
-  %263 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
-  %264 = load double, ptr %239, align 8
-  %265 = insertelement <4 x double> poison, double %264, i64 0
-  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = fadd contract <4 x double> %254, %258
-  %268 = fmul contract <4 x double> %267, %266
-  %269 = fadd contract <4 x double> %263, %268
-  %270 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %269
-  %271 = fcmp contract ogt <4 x double> %269, zeroinitializer
-  %272 = select <4 x i1> %271, <4 x double> %270, <4 x double> zeroinitializer
-  %273 = getelementptr inbounds <4 x double>, ptr %117, i64 %241
-  store <4 x double> %272, ptr %273, align 32
-  %274 = add nsw i64 %241, 1
-  %275 = icmp eq i64 %274, %218
-  br i1 %275, label %276, label %240
+250:
+  %251 = sub nsw i64 %246, %237
+  br label %252
 
-276:
-  br i1 %164, label %283, label %277
+252:
+  %253 = phi i64 [ %251, %250 ], [ %246, %245 ]
+  %254 = phi <4 x double> [ %238, %250 ], [ %239, %245 ]
+  %255 = getelementptr inbounds <4 x double>, ptr %124, i64 %253
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = fmul contract <4 x double> %254, %256
+  br label %258
 
-277:
-  %278 = phi <4 x double> [ zeroinitializer, %276 ], [ %292, %283 ]
-  %279 = sitofp i64 %97 to double
-  %280 = insertelement <4 x double> poison, double %279, i64 0
-  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
-  %282 = fdiv contract <4 x double> %278, %281
-  br label %295
+258:
+  %259 = phi contract <4 x double> [ zeroinitializer, %248 ], [ %257, %252 ]
+  %260 = getelementptr inbounds <4 x double>, ptr %100, i64 %246
+  %261 = load <4 x i64>, ptr %260, align 32
+  %262 = and <4 x i64> %261, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %263 = bitcast <4 x i64> %262 to <4 x double>
+  %264 = load ptr, ptr %243, align 8
+  %265 = getelementptr inbounds double, ptr %264, i64 %246
+  %266 = load double, ptr %265, align 8
+  %267 = insertelement <4 x double> poison, double %266, i64 0
+  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %269 = load double, ptr %244, align 8
+  %270 = insertelement <4 x double> poison, double %269, i64 0
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
+  %272 = fadd contract <4 x double> %259, %263
+  %273 = fmul contract <4 x double> %272, %271
+  %274 = fadd contract <4 x double> %268, %273
+  %275 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %274
+  %276 = fcmp contract ogt <4 x double> %274, zeroinitializer
+  %277 = select <4 x i1> %276, <4 x double> %275, <4 x double> zeroinitializer
+  %278 = getelementptr inbounds <4 x double>, ptr %117, i64 %246
+  store <4 x double> %277, ptr %278, align 32
+  %279 = add nsw i64 %246, 1
+  %280 = icmp eq i64 %279, %218
+  br i1 %280, label %281, label %245
 
-283:
-  %284 = phi i64 [ %293, %283 ], [ 0, %276 ]
-  %285 = phi <4 x double> [ %292, %283 ], [ zeroinitializer, %276 ]
-  %286 = getelementptr inbounds <4 x double>, ptr %100, i64 %284
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = getelementptr inbounds <4 x double>, ptr %117, i64 %284
-  %289 = load <4 x double>, ptr %288, align 32
-  %290 = fmul contract <4 x double> %287, %289
-  %291 = fmul contract <4 x double> %290, %290
-  %292 = fadd contract <4 x double> %285, %291
-  %293 = add nsw i64 %284, 1
-  %294 = icmp eq i64 %293, %97
-  br i1 %294, label %277, label %283
+281:
+  br i1 %164, label %288, label %282
 
-295:
-  %296 = phi i32 [ 0, %277 ], [ %301, %295 ]
-  %297 = phi <4 x double> [ %282, %277 ], [ %300, %295 ]
-  %298 = extractelement <4 x double> %297, i32 %296
-  %299 = call contract double @llvm.sqrt.f64(double %298)
-  %300 = insertelement <4 x double> %297, double %299, i32 %296
-  %301 = add nsw i32 %296, 1
-  %302 = icmp eq i32 %301, 4
-  br i1 %302, label %303, label %295
+282:
+  %283 = phi <4 x double> [ zeroinitializer, %281 ], [ %297, %288 ]
+  %284 = sitofp i64 %97 to double
+  %285 = insertelement <4 x double> poison, double %284, i64 0
+  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
+  %287 = fdiv contract <4 x double> %283, %286
+  br label %300
 
-303:
-  br i1 %164, label %307, label %304
+288:
+  %289 = phi i64 [ %298, %288 ], [ 0, %281 ]
+  %290 = phi <4 x double> [ %297, %288 ], [ zeroinitializer, %281 ]
+  %291 = getelementptr inbounds <4 x double>, ptr %100, i64 %289
+  %292 = load <4 x double>, ptr %291, align 32
+  %293 = getelementptr inbounds <4 x double>, ptr %117, i64 %289
+  %294 = load <4 x double>, ptr %293, align 32
+  %295 = fmul contract <4 x double> %292, %294
+  %296 = fmul contract <4 x double> %295, %295
+  %297 = fadd contract <4 x double> %290, %296
+  %298 = add nsw i64 %289, 1
+  %299 = icmp eq i64 %298, %97
+  br i1 %299, label %282, label %288
 
-304:
-  %305 = phi <4 x double> [ zeroinitializer, %303 ], [ %316, %307 ]
-  %306 = fdiv contract <4 x double> %305, %281
-  br label %319
+300:
+  %301 = phi i32 [ 0, %282 ], [ %306, %300 ]
+  %302 = phi <4 x double> [ %287, %282 ], [ %305, %300 ]
+  %303 = extractelement <4 x double> %302, i32 %301
+  %304 = call contract double @llvm.sqrt.f64(double %303)
+  %305 = insertelement <4 x double> %302, double %304, i32 %301
+  %306 = add nsw i32 %301, 1
+  %307 = icmp eq i32 %306, 4
+  br i1 %307, label %308, label %300
 
-307:
-  %308 = phi i64 [ %317, %307 ], [ 0, %303 ]
-  %309 = phi <4 x double> [ %316, %307 ], [ zeroinitializer, %303 ]
-  %310 = getelementptr inbounds <4 x double>, ptr %98, i64 %308
-  %311 = load <4 x double>, ptr %310, align 32
-  %312 = getelementptr inbounds <4 x double>, ptr %117, i64 %308
-  %313 = load <4 x double>, ptr %312, align 32
-  %314 = fmul contract <4 x double> %311, %313
-  %315 = fmul contract <4 x double> %314, %314
-  %316 = fadd contract <4 x double> %309, %315
-  %317 = add nsw i64 %308, 1
-  %318 = icmp eq i64 %317, %97
-  br i1 %318, label %304, label %307
+308:
+  br i1 %164, label %312, label %309
 
-319:
-  %320 = phi i32 [ 0, %304 ], [ %325, %319 ]
-  %321 = phi <4 x double> [ %306, %304 ], [ %324, %319 ]
-  %322 = extractelement <4 x double> %321, i32 %320
-  %323 = call contract double @llvm.sqrt.f64(double %322)
-  %324 = insertelement <4 x double> %321, double %323, i32 %320
-  %325 = add nsw i32 %320, 1
-  %326 = icmp eq i32 %325, 4
-  br i1 %326, label %327, label %319
+309:
+  %310 = phi <4 x double> [ zeroinitializer, %308 ], [ %321, %312 ]
+  %311 = fdiv contract <4 x double> %310, %286
+  br label %324
 
-327:
-  %328 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
-  br label %368
+312:
+  %313 = phi i64 [ %322, %312 ], [ 0, %308 ]
+  %314 = phi <4 x double> [ %321, %312 ], [ zeroinitializer, %308 ]
+  %315 = getelementptr inbounds <4 x double>, ptr %98, i64 %313
+  %316 = load <4 x double>, ptr %315, align 32
+  %317 = getelementptr inbounds <4 x double>, ptr %117, i64 %313
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = fmul contract <4 x double> %316, %318
+  %320 = fmul contract <4 x double> %319, %319
+  %321 = fadd contract <4 x double> %314, %320
+  %322 = add nsw i64 %313, 1
+  %323 = icmp eq i64 %322, %97
+  br i1 %323, label %309, label %312
 
-329:
-  %330 = phi i64 [ 0, %158 ], [ %365, %364 ]
-  %331 = shl nsw i64 1, %330
-  %332 = and i64 %331, %90
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %364, label %334
+324:
+  %325 = phi i32 [ 0, %309 ], [ %330, %324 ]
+  %326 = phi <4 x double> [ %311, %309 ], [ %329, %324 ]
+  %327 = extractelement <4 x double> %326, i32 %325
+  %328 = call contract double @llvm.sqrt.f64(double %327)
+  %329 = insertelement <4 x double> %326, double %328, i32 %325
+  %330 = add nsw i32 %325, 1
+  %331 = icmp eq i32 %330, 4
+  br i1 %331, label %332, label %324
+
+332:
+  %333 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
+  br label %373
 
 334:
-  %335 = trunc i64 %330 to i32
-  %336 = extractelement <4 x double> %159, i32 %335
-  %337 = load ptr, ptr %14, align 8
-  %338 = and i64 %330, 4294967267
-  %339 = or i64 %338, 28
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  store double %336, ptr %340, align 8
-  br i1 %161, label %347, label %341
+  %335 = phi i64 [ 0, %158 ], [ %370, %369 ]
+  %336 = shl nsw i64 1, %335
+  %337 = and i64 %336, %90
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %369, label %339
 
-341:
-  %342 = extractelement <4 x double> %160, i32 %335
-  %343 = or i64 %330, %163
-  %344 = getelementptr inbounds double, ptr %121, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = fadd contract double %342, %345
-  br label %347
+339:
+  %340 = trunc i64 %335 to i32
+  %341 = extractelement <4 x double> %159, i32 %340
+  %342 = load ptr, ptr %14, align 8
+  %343 = and i64 %335, 4294967267
+  %344 = or i64 %343, 28
+  %345 = getelementptr inbounds double, ptr %342, i64 %344
+  store double %341, ptr %345, align 8
+  br i1 %161, label %352, label %346
 
-347:
-  %348 = phi contract double [ %346, %341 ], [ 0.000000e+00, %334 ]
-  %349 = and i64 %330, 4294967263
-  %350 = or i64 %349, 32
-  %351 = getelementptr inbounds double, ptr %337, i64 %350
-  store double %348, ptr %351, align 8
-  br i1 %164, label %352, label %364
+346:
+  %347 = extractelement <4 x double> %160, i32 %340
+  %348 = or i64 %335, %163
+  %349 = getelementptr inbounds double, ptr %121, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fadd contract double %347, %350
+  br label %352
 
 352:
-  %353 = load ptr, ptr %11, align 8
-  br label %354
+  %353 = phi contract double [ %351, %346 ], [ 0.000000e+00, %339 ]
+  %354 = and i64 %335, 4294967263
+  %355 = or i64 %354, 32
+  %356 = getelementptr inbounds double, ptr %342, i64 %355
+  store double %353, ptr %356, align 8
+  br i1 %164, label %357, label %369
 
-354:
-  %355 = phi i64 [ 0, %352 ], [ %362, %354 ]
-  %356 = getelementptr inbounds <4 x double>, ptr %115, i64 %355
-  %357 = load <4 x double>, ptr %356, align 32
-  %358 = extractelement <4 x double> %357, i32 %335
-  %359 = shl nsw i64 %355, 2
-  %360 = add nsw i64 %359, %330
-  %361 = getelementptr inbounds double, ptr %353, i64 %360
-  store double %358, ptr %361, align 8
-  %362 = add nsw i64 %355, 1
-  %363 = icmp eq i64 %362, %97
-  br i1 %363, label %364, label %354
+357:
+  %358 = load ptr, ptr %11, align 8
+  br label %359
 
-364:
-  %365 = add nsw i64 %330, 1
-  %366 = icmp eq i64 %365, 4
-  br i1 %366, label %207, label %329
+359:
+  %360 = phi i64 [ 0, %357 ], [ %367, %359 ]
+  %361 = getelementptr inbounds <4 x double>, ptr %115, i64 %360
+  %362 = load <4 x double>, ptr %361, align 32
+  %363 = extractelement <4 x double> %362, i32 %340
+  %364 = shl nsw i64 %360, 2
+  %365 = add nsw i64 %364, %335
+  %366 = getelementptr inbounds double, ptr %358, i64 %365
+  store double %363, ptr %366, align 8
+  %367 = add nsw i64 %360, 1
+  %368 = icmp eq i64 %367, %97
+  br i1 %368, label %369, label %359
 
-367:
-  br i1 %164, label %391, label %402
+369:
+  %370 = add nsw i64 %335, 1
+  %371 = icmp eq i64 %370, 4
+  br i1 %371, label %207, label %334
 
-368:
-  %369 = phi <4 x double> [ undef, %327 ], [ %382, %379 ]
-  %370 = phi i32 [ 0, %327 ], [ %383, %379 ]
-  %371 = extractelement <4 x double> %300, i32 %370
-  %372 = fcmp contract olt double %371, 1.000000e-05
-  br i1 %372, label %379, label %373
+372:
+  br i1 %164, label %396, label %407
 
 373:
-  %374 = extractelement <4 x double> %324, i32 %370
-  %375 = fcmp contract olt double %374, 1.000000e-05
-  br i1 %375, label %379, label %376
+  %374 = phi <4 x double> [ undef, %332 ], [ %387, %384 ]
+  %375 = phi i32 [ 0, %332 ], [ %388, %384 ]
+  %376 = extractelement <4 x double> %305, i32 %375
+  %377 = fcmp contract olt double %376, 1.000000e-05
+  br i1 %377, label %384, label %378
 
-376:
-  %377 = fmul contract double %371, 1.000000e-02
-  %378 = fdiv contract double %377, %374
-  br label %379
+378:
+  %379 = extractelement <4 x double> %329, i32 %375
+  %380 = fcmp contract olt double %379, 1.000000e-05
+  br i1 %380, label %384, label %381
 
-379:
-  %380 = phi contract double [ %378, %376 ], [ %328, %373 ], [ %328, %368 ]
-  %381 = call contract double @llvm.minnum.f64(double %380, double %214)
-  %382 = insertelement <4 x double> %369, double %381, i32 %370
-  %383 = add nsw i32 %370, 1
-  %384 = icmp eq i32 %383, 4
-  br i1 %384, label %367, label %368
+381:
+  %382 = fmul contract double %376, 1.000000e-02
+  %383 = fdiv contract double %382, %379
+  br label %384
 
-385:
-  %386 = load <4 x double>, ptr %2, align 32
-  %387 = fadd contract <4 x double> %382, %386
-  store <4 x double> %387, ptr %2, align 32
-  %388 = load ptr, ptr %0, align 8
-  %389 = load ptr, ptr %13, align 8
-  %390 = load ptr, ptr %109, align 8
-  call void %388(ptr %2, ptr %116, ptr %389, ptr %115, ptr %390)
-  br label %431
+384:
+  %385 = phi contract double [ %383, %381 ], [ %333, %378 ], [ %333, %373 ]
+  %386 = call contract double @llvm.minnum.f64(double %385, double %214)
+  %387 = insertelement <4 x double> %374, double %386, i32 %375
+  %388 = add nsw i32 %375, 1
+  %389 = icmp eq i32 %388, 4
+  br i1 %389, label %372, label %373
 
-391:
-  %392 = phi i64 [ %400, %391 ], [ 0, %367 ]
-  %393 = getelementptr inbounds <4 x double>, ptr %100, i64 %392
-  %394 = load <4 x double>, ptr %393, align 32
-  %395 = getelementptr inbounds <4 x double>, ptr %98, i64 %392
-  %396 = load <4 x double>, ptr %395, align 32
-  %397 = fmul contract <4 x double> %382, %396
-  %398 = fadd contract <4 x double> %394, %397
-  %399 = getelementptr inbounds <4 x double>, ptr %116, i64 %392
-  store <4 x double> %398, ptr %399, align 32
-  %400 = add nsw i64 %392, 1
-  %401 = icmp eq i64 %400, %97
-  br i1 %401, label %385, label %391
+390:
+  %391 = load <4 x double>, ptr %2, align 32
+  %392 = fadd contract <4 x double> %387, %391
+  store <4 x double> %392, ptr %2, align 32
+  %393 = load ptr, ptr %0, align 8
+  %394 = load ptr, ptr %13, align 8
+  %395 = load ptr, ptr %109, align 8
+  call void %393(ptr %2, ptr %116, ptr %394, ptr %115, ptr %395)
+  br label %436
 
-402:
-  %403 = load <4 x double>, ptr %2, align 32
-  %404 = fadd contract <4 x double> %382, %403
-  store <4 x double> %404, ptr %2, align 32
-  %405 = load ptr, ptr %0, align 8
-  %406 = load ptr, ptr %13, align 8
-  %407 = load ptr, ptr %109, align 8
-  call void %405(ptr %2, ptr %116, ptr %406, ptr %115, ptr %407)
-  br label %408
+396:
+  %397 = phi i64 [ %405, %396 ], [ 0, %372 ]
+  %398 = getelementptr inbounds <4 x double>, ptr %100, i64 %397
+  %399 = load <4 x double>, ptr %398, align 32
+  %400 = getelementptr inbounds <4 x double>, ptr %98, i64 %397
+  %401 = load <4 x double>, ptr %400, align 32
+  %402 = fmul contract <4 x double> %387, %401
+  %403 = fadd contract <4 x double> %399, %402
+  %404 = getelementptr inbounds <4 x double>, ptr %116, i64 %397
+  store <4 x double> %403, ptr %404, align 32
+  %405 = add nsw i64 %397, 1
+  %406 = icmp eq i64 %405, %97
+  br i1 %406, label %390, label %396
 
-408:
-  %409 = phi <4 x double> [ zeroinitializer, %402 ], [ %420, %411 ]
-  %410 = fdiv contract <4 x double> %409, %281
-  br label %423
+407:
+  %408 = load <4 x double>, ptr %2, align 32
+  %409 = fadd contract <4 x double> %387, %408
+  store <4 x double> %409, ptr %2, align 32
+  %410 = load ptr, ptr %0, align 8
+  %411 = load ptr, ptr %13, align 8
+  %412 = load ptr, ptr %109, align 8
+  call void %410(ptr %2, ptr %116, ptr %411, ptr %115, ptr %412)
+  br label %413
 
-411:
-  %412 = phi i64 [ %421, %411 ], [ 0, %431 ]
-  %413 = phi <4 x double> [ %420, %411 ], [ zeroinitializer, %431 ]
-  %414 = getelementptr inbounds <4 x double>, ptr %115, i64 %412
-  %415 = load <4 x double>, ptr %414, align 32
-  %416 = getelementptr inbounds <4 x double>, ptr %117, i64 %412
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = fmul contract <4 x double> %415, %417
-  %419 = fmul contract <4 x double> %418, %418
-  %420 = fadd contract <4 x double> %413, %419
-  %421 = add nsw i64 %412, 1
-  %422 = icmp eq i64 %421, %97
-  br i1 %422, label %408, label %411
+413:
+  %414 = phi <4 x double> [ zeroinitializer, %407 ], [ %425, %416 ]
+  %415 = fdiv contract <4 x double> %414, %286
+  br label %428
 
-423:
-  %424 = phi i32 [ 0, %408 ], [ %429, %423 ]
-  %425 = phi <4 x double> [ %410, %408 ], [ %428, %423 ]
-  %426 = extractelement <4 x double> %425, i32 %424
-  %427 = call contract double @llvm.sqrt.f64(double %426)
-  %428 = insertelement <4 x double> %425, double %427, i32 %424
-  %429 = add nsw i32 %424, 1
-  %430 = icmp eq i32 %429, 4
-  br i1 %430, label %452, label %423
+416:
+  %417 = phi i64 [ %426, %416 ], [ 0, %436 ]
+  %418 = phi <4 x double> [ %425, %416 ], [ zeroinitializer, %436 ]
+  %419 = getelementptr inbounds <4 x double>, ptr %115, i64 %417
+  %420 = load <4 x double>, ptr %419, align 32
+  %421 = getelementptr inbounds <4 x double>, ptr %117, i64 %417
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = fmul contract <4 x double> %420, %422
+  %424 = fmul contract <4 x double> %423, %423
+  %425 = fadd contract <4 x double> %418, %424
+  %426 = add nsw i64 %417, 1
+  %427 = icmp eq i64 %426, %97
+  br i1 %427, label %413, label %416
 
-431:
-  %432 = phi i64 [ %438, %431 ], [ 0, %385 ]
-  %433 = getelementptr inbounds <4 x double>, ptr %98, i64 %432
-  %434 = load <4 x double>, ptr %433, align 32
-  %435 = getelementptr inbounds <4 x double>, ptr %115, i64 %432
-  %436 = load <4 x double>, ptr %435, align 32
-  %437 = fsub contract <4 x double> %436, %434
-  store <4 x double> %437, ptr %435, align 32
-  %438 = add nsw i64 %432, 1
-  %439 = icmp eq i64 %438, %97
-  br i1 %439, label %411, label %431
+428:
+  %429 = phi i32 [ 0, %413 ], [ %434, %428 ]
+  %430 = phi <4 x double> [ %415, %413 ], [ %433, %428 ]
+  %431 = extractelement <4 x double> %430, i32 %429
+  %432 = call contract double @llvm.sqrt.f64(double %431)
+  %433 = insertelement <4 x double> %430, double %432, i32 %429
+  %434 = add nsw i32 %429, 1
+  %435 = icmp eq i32 %434, 4
+  br i1 %435, label %457, label %428
 
-440:
-  %441 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %552, label %444
+436:
+  %437 = phi i64 [ %443, %436 ], [ 0, %390 ]
+  %438 = getelementptr inbounds <4 x double>, ptr %98, i64 %437
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = getelementptr inbounds <4 x double>, ptr %115, i64 %437
+  %441 = load <4 x double>, ptr %440, align 32
+  %442 = fsub contract <4 x double> %441, %439
+  store <4 x double> %442, ptr %440, align 32
+  %443 = add nsw i64 %437, 1
+  %444 = icmp eq i64 %443, %97
+  br i1 %444, label %416, label %436
 
-444:
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %447 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %451 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %487
+445:
+  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %557, label %449
 
-452:
-  %453 = phi i64 [ %485, %484 ], [ 0, %423 ]
-  %454 = shl nsw i64 1, %453
-  %455 = and i64 %454, %90
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %484, label %457
+449:
+  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %451 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %452 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %453 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %454 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
+  %455 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
+  %456 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  br label %492
 
 457:
-  %458 = trunc i64 %453 to i32
-  %459 = extractelement <4 x double> %324, i32 %458
-  %460 = extractelement <4 x double> %428, i32 %458
-  %461 = extractelement <4 x double> %382, i32 %458
-  %462 = fdiv contract double %460, %461
-  %463 = call contract double @llvm.maxnum.f64(double %459, double %462)
-  %464 = fmul contract double %214, %463
-  %465 = fcmp contract ugt double %464, 1.000000e-15
-  br i1 %465, label %469, label %466
+  %458 = phi i64 [ %490, %489 ], [ 0, %428 ]
+  %459 = shl nsw i64 1, %458
+  %460 = and i64 %459, %90
+  %461 = icmp eq i64 %460, 0
+  br i1 %461, label %489, label %462
 
-466:
-  %467 = fmul contract double %461, 1.000000e-03
-  %468 = call contract double @llvm.maxnum.f64(double %328, double %467)
-  br label %474
+462:
+  %463 = trunc i64 %458 to i32
+  %464 = extractelement <4 x double> %329, i32 %463
+  %465 = extractelement <4 x double> %433, i32 %463
+  %466 = extractelement <4 x double> %387, i32 %463
+  %467 = fdiv contract double %465, %466
+  %468 = call contract double @llvm.maxnum.f64(double %464, double %467)
+  %469 = fmul contract double %214, %468
+  %470 = fcmp contract ugt double %469, 1.000000e-15
+  br i1 %470, label %474, label %471
 
-469:
-  %470 = fdiv contract double 1.000000e-02, %463
-  %471 = call contract double @llvm.sqrt.f64(double %470)
-  %472 = call contract double @llvm.sqrt.f64(double %471)
-  %473 = call contract double @llvm.sqrt.f64(double %472)
-  br label %474
+471:
+  %472 = fmul contract double %466, 1.000000e-03
+  %473 = call contract double @llvm.maxnum.f64(double %333, double %472)
+  br label %479
 
 474:
-  %475 = phi contract double [ %468, %466 ], [ %473, %469 ]
-  %476 = fmul contract double %461, 1.000000e+02
-  %477 = call contract double @llvm.minnum.f64(double %476, double %475)
-  %478 = call contract double @llvm.minnum.f64(double %477, double %214)
-  %479 = load ptr, ptr %14, align 8
-  %480 = add nsw i64 %453, 4
-  %481 = getelementptr inbounds double, ptr %479, i64 %480
-  store double %478, ptr %481, align 8
-  %482 = add nsw i64 %453, 24
-  %483 = getelementptr inbounds double, ptr %479, i64 %482
-  store double 3.000000e+00, ptr %483, align 8
-  br label %484
+  %475 = fdiv contract double 1.000000e-02, %468
+  %476 = call contract double @llvm.sqrt.f64(double %475)
+  %477 = call contract double @llvm.sqrt.f64(double %476)
+  %478 = call contract double @llvm.sqrt.f64(double %477)
+  br label %479
 
-484:
-  %485 = add nsw i64 %453, 1
-  %486 = icmp eq i64 %485, 4
-  br i1 %486, label %440, label %452
+479:
+  %480 = phi contract double [ %473, %471 ], [ %478, %474 ]
+  %481 = fmul contract double %466, 1.000000e+02
+  %482 = call contract double @llvm.minnum.f64(double %481, double %480)
+  %483 = call contract double @llvm.minnum.f64(double %482, double %214)
+  %484 = load ptr, ptr %14, align 8
+  %485 = add nsw i64 %458, 4
+  %486 = getelementptr inbounds double, ptr %484, i64 %485
+  store double %483, ptr %486, align 8
+  %487 = add nsw i64 %458, 24
+  %488 = getelementptr inbounds double, ptr %484, i64 %487
+  store double 3.000000e+00, ptr %488, align 8
+  br label %489
 
-487:
-  %488 = phi i64 [ 0, %444 ], [ %550, %549 ]
-  %489 = shl nsw i64 1, %488
-  %490 = and i64 %489, %90
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %549, label %492
+489:
+  %490 = add nsw i64 %458, 1
+  %491 = icmp eq i64 %490, 4
+  br i1 %491, label %445, label %457
 
 492:
-  %493 = trunc i64 %488 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %493)
-  %494 = load ptr, ptr %13, align 8
-  %495 = load i64, ptr %445, align 8
-  %496 = load ptr, ptr %446, align 8
-  %497 = icmp sgt i64 %495, 0
-  br i1 %497, label %498, label %507
+  %493 = phi i64 [ 0, %449 ], [ %555, %554 ]
+  %494 = shl nsw i64 1, %493
+  %495 = and i64 %494, %90
+  %496 = icmp eq i64 %495, 0
+  br i1 %496, label %554, label %497
 
-498:
-  %499 = phi i64 [ %505, %498 ], [ 0, %492 ]
-  %500 = shl nsw i64 %499, 2
-  %501 = add nsw i64 %500, %488
-  %502 = getelementptr inbounds double, ptr %494, i64 %501
-  %503 = load double, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %496, i64 %499
-  store double %503, ptr %504, align 8
-  %505 = add nsw i64 %499, 1
-  %506 = icmp eq i64 %505, %495
-  br i1 %506, label %507, label %498
+497:
+  %498 = trunc i64 %493 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %498)
+  %499 = load ptr, ptr %13, align 8
+  %500 = load i64, ptr %450, align 8
+  %501 = load ptr, ptr %451, align 8
+  %502 = icmp sgt i64 %500, 0
+  br i1 %502, label %503, label %512
 
-507:
-  %508 = load ptr, ptr %447, align 8
-  br i1 %164, label %509, label %530
+503:
+  %504 = phi i64 [ %510, %503 ], [ 0, %497 ]
+  %505 = shl nsw i64 %504, 2
+  %506 = add nsw i64 %505, %493
+  %507 = getelementptr inbounds double, ptr %499, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = getelementptr inbounds double, ptr %501, i64 %504
+  store double %508, ptr %509, align 8
+  %510 = add nsw i64 %504, 1
+  %511 = icmp eq i64 %510, %500
+  br i1 %511, label %512, label %503
 
-509:
-  %510 = phi i64 [ %516, %509 ], [ 0, %507 ]
-  %511 = shl nsw i64 %510, 2
-  %512 = add nsw i64 %511, %488
-  %513 = getelementptr inbounds double, ptr %100, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds double, ptr %508, i64 %510
-  store double %514, ptr %515, align 8
-  %516 = add nsw i64 %510, 1
-  %517 = icmp eq i64 %516, %97
-  br i1 %517, label %518, label %509
+512:
+  %513 = load ptr, ptr %452, align 8
+  br i1 %164, label %514, label %535
 
-518:
-  %519 = load ptr, ptr %11, align 8
-  %520 = getelementptr inbounds double, ptr %508, i64 %97
-  br label %521
+514:
+  %515 = phi i64 [ %521, %514 ], [ 0, %512 ]
+  %516 = shl nsw i64 %515, 2
+  %517 = add nsw i64 %516, %493
+  %518 = getelementptr inbounds double, ptr %100, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds double, ptr %513, i64 %515
+  store double %519, ptr %520, align 8
+  %521 = add nsw i64 %515, 1
+  %522 = icmp eq i64 %521, %97
+  br i1 %522, label %523, label %514
 
-521:
-  %522 = phi i64 [ 0, %518 ], [ %528, %521 ]
-  %523 = shl nsw i64 %522, 2
-  %524 = add nsw i64 %523, %488
-  %525 = getelementptr inbounds double, ptr %519, i64 %524
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds double, ptr %520, i64 %522
-  store double %526, ptr %527, align 8
-  %528 = add nsw i64 %522, 1
-  %529 = icmp eq i64 %528, %97
-  br i1 %529, label %530, label %521
+523:
+  %524 = load ptr, ptr %11, align 8
+  %525 = getelementptr inbounds double, ptr %513, i64 %97
+  br label %526
 
-530:
-  %531 = load ptr, ptr %449, align 8
-  store i64 0, ptr %531, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %448)
-  %532 = load i64, ptr %441, align 8
-  %533 = icmp sgt i64 %532, 0
-  br i1 %533, label %534, label %539
+526:
+  %527 = phi i64 [ 0, %523 ], [ %533, %526 ]
+  %528 = shl nsw i64 %527, 2
+  %529 = add nsw i64 %528, %493
+  %530 = getelementptr inbounds double, ptr %524, i64 %529
+  %531 = load double, ptr %530, align 8
+  %532 = getelementptr inbounds double, ptr %525, i64 %527
+  store double %531, ptr %532, align 8
+  %533 = add nsw i64 %527, 1
+  %534 = icmp eq i64 %533, %97
+  br i1 %534, label %535, label %526
 
-534:
-  %535 = shl i64 %532, 1
-  %536 = load ptr, ptr %450, align 8
-  %537 = load ptr, ptr %451, align 8
-  %538 = call i64 @llvm.smax.i64(i64 %535, i64 1)
-  br label %540
+535:
+  %536 = load ptr, ptr %454, align 8
+  store i64 0, ptr %536, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %453)
+  %537 = load i64, ptr %446, align 8
+  %538 = icmp sgt i64 %537, 0
+  br i1 %538, label %539, label %544
 
 539:
-  br label %549
+  %540 = shl i64 %537, 1
+  %541 = load ptr, ptr %455, align 8
+  %542 = load ptr, ptr %456, align 8
+  %543 = call i64 @llvm.smax.i64(i64 %540, i64 1)
+  br label %545
 
-540:
-  %541 = phi i64 [ 0, %534 ], [ %547, %540 ]
-  %542 = getelementptr inbounds double, ptr %536, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = shl nsw i64 %541, 2
-  %545 = add nsw i64 %544, %488
-  %546 = getelementptr inbounds double, ptr %537, i64 %545
-  store double %543, ptr %546, align 8
-  %547 = add nsw i64 %541, 1
-  %548 = icmp eq i64 %547, %538
-  br i1 %548, label %539, label %540
+544:
+  br label %554
 
-549:
-  %550 = add nsw i64 %488, 1
-  %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %487
+545:
+  %546 = phi i64 [ 0, %539 ], [ %552, %545 ]
+  %547 = getelementptr inbounds double, ptr %541, i64 %546
+  %548 = load double, ptr %547, align 8
+  %549 = shl nsw i64 %546, 2
+  %550 = add nsw i64 %549, %493
+  %551 = getelementptr inbounds double, ptr %542, i64 %550
+  store double %548, ptr %551, align 8
+  %552 = add nsw i64 %546, 1
+  %553 = icmp eq i64 %552, %543
+  br i1 %553, label %544, label %545
 
-552:
-  br label %553
+554:
+  %555 = add nsw i64 %493, 1
+  %556 = icmp eq i64 %555, 4
+  br i1 %556, label %557, label %492
 
-553:
+557:
+  br label %558
+
+558:
   ret i32 %93
 }
 
@@ -2717,1932 +2740,1950 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1498, label %22
+  br i1 %21, label %1512, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 5
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
   %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 2
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 6
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
-  br label %66
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 2
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 6
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
+  br label %67
 
-66:
-  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
-  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
-  br label %69
+67:
+  %68 = phi i64 [ 0, %22 ], [ %1508, %1506 ]
+  %69 = phi i32 [ %18, %22 ], [ %1507, %1506 ]
+  br label %70
 
-69:
-  %70 = phi i64 [ %129, %126 ], [ 0, %66 ]
-  %71 = phi i1 [ false, %126 ], [ true, %66 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = load ptr, ptr %24, align 8
-  br label %74
+70:
+  %71 = phi i64 [ %130, %127 ], [ 0, %67 ]
+  %72 = phi i1 [ false, %127 ], [ true, %67 ]
+  %73 = load ptr, ptr %23, align 8
+  %74 = load ptr, ptr %24, align 8
+  br label %75
 
-74:
-  %75 = phi i64 [ %124, %123 ], [ %70, %69 ]
-  %76 = getelementptr inbounds double, ptr %72, i64 %75
-  %77 = getelementptr inbounds i64, ptr %73, i64 %75
-  %78 = load double, ptr %76, align 8
-  %79 = getelementptr inbounds double, ptr %76, i64 16
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %76, i64 24
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = load i64, ptr %77, align 8
-  %82 = icmp slt i64 %81, 0
-  br i1 %82, label %123, label %83
+75:
+  %76 = phi i64 [ %125, %124 ], [ %71, %70 ]
+  %77 = getelementptr inbounds double, ptr %73, i64 %76
+  %78 = getelementptr inbounds i64, ptr %74, i64 %76
+  %79 = load double, ptr %77, align 8
+  %80 = getelementptr inbounds double, ptr %77, i64 16
+  store double %79, ptr %80, align 8
+  %81 = getelementptr inbounds double, ptr %77, i64 24
+  store double 0.000000e+00, ptr %81, align 8
+  %82 = load i64, ptr %78, align 8
+  %83 = icmp slt i64 %82, 0
+  br i1 %83, label %124, label %84
 
-83:
-  %84 = load double, ptr %25, align 8
-  %85 = fsub contract double %84, %78
-  %86 = getelementptr inbounds double, ptr %76, i64 8
-  %87 = load double, ptr %86, align 8
-  %88 = load double, ptr %26, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %90, label %126, label %91
+84:
+  %85 = load double, ptr %25, align 8
+  %86 = fsub contract double %85, %79
+  %87 = getelementptr inbounds double, ptr %77, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = load double, ptr %26, align 8
+  %90 = call contract double @llvm.minnum.f64(double %88, double %89)
+  %91 = fcmp contract oeq double %86, 0.000000e+00
+  br i1 %91, label %127, label %92
 
-91:
-  %92 = getelementptr inbounds i64, ptr %77, i64 8
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %27, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %96, label %126
+92:
+  %93 = getelementptr inbounds i64, ptr %78, i64 8
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %27, align 8
+  %96 = icmp slt i64 %94, %95
+  br i1 %96, label %97, label %127
 
-96:
-  %97 = fmul contract double %89, 1.010000e+00
-  %98 = fcmp contract ult double %97, %85
-  br i1 %98, label %99, label %120
+97:
+  %98 = fmul contract double %90, 1.010000e+00
+  %99 = fcmp contract ult double %98, %86
+  br i1 %99, label %100, label %121
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %78)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %89, %101
-  %103 = fcmp contract oeq double %89, 0.000000e+00
-  %104 = or i1 %102, %103
-  br i1 %104, label %109, label %105
+100:
+  %101 = call contract double @llvm.fabs.f64(double %79)
+  %102 = fmul contract double %101, 0x3CE4000000000000
+  %103 = fcmp contract ole double %90, %102
+  %104 = fcmp contract oeq double %90, 0.000000e+00
+  %105 = or i1 %103, %104
+  br i1 %105, label %110, label %106
 
-105:
-  %106 = getelementptr inbounds i64, ptr %77, i64 16
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 20
-  br i1 %108, label %109, label %118
+106:
+  %107 = getelementptr inbounds i64, ptr %78, i64 16
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp sgt i64 %108, 20
+  br i1 %109, label %110, label %119
 
-109:
-  %110 = getelementptr inbounds i64, ptr %77, i64 40
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %126, label %113
+110:
+  %111 = getelementptr inbounds i64, ptr %78, i64 40
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %127, label %114
 
-113:
-  %114 = getelementptr inbounds i64, ptr %77, i64 16
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  %117 = select i1 %116, i64 3, i64 2
-  br label %126
+114:
+  %115 = getelementptr inbounds i64, ptr %78, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp sgt i64 %116, 0
+  %118 = select i1 %117, i64 3, i64 2
+  br label %127
 
-118:
-  %119 = fadd contract double %78, %89
-  br label %120
+119:
+  %120 = fadd contract double %79, %90
+  br label %121
 
-120:
-  %121 = phi double [ %119, %118 ], [ %84, %96 ]
-  %122 = phi double [ %89, %118 ], [ %85, %96 ]
-  store double %121, ptr %79, align 8
+121:
+  %122 = phi double [ %120, %119 ], [ %85, %97 ]
+  %123 = phi double [ %90, %119 ], [ %86, %97 ]
   store double %122, ptr %80, align 8
-  br label %123
+  store double %123, ptr %81, align 8
+  br label %124
 
-123:
-  %124 = add nsw i64 %75, 1
-  %125 = icmp eq i64 %124, 8
-  br i1 %125, label %131, label %74
+124:
+  %125 = add nsw i64 %76, 1
+  %126 = icmp eq i64 %125, 8
+  br i1 %126, label %132, label %75
 
-126:
-  %127 = phi i64 [ 7, %109 ], [ %117, %113 ], [ 6, %91 ], [ 1, %83 ]
-  %128 = trunc i64 %75 to i32
-  call fastcc void @release_8(ptr %0, i32 %128, i64 %127)
-  %129 = add nsw i64 %75, 1
-  %130 = icmp eq i64 %129, 8
-  br i1 %130, label %132, label %69
-
-131:
-  br i1 %71, label %134, label %132
+127:
+  %128 = phi i64 [ 7, %110 ], [ %118, %114 ], [ 6, %92 ], [ 1, %84 ]
+  %129 = trunc i64 %76 to i32
+  call fastcc void @release_8(ptr %0, i32 %129, i64 %128)
+  %130 = add nsw i64 %76, 1
+  %131 = icmp eq i64 %130, 8
+  br i1 %131, label %133, label %70
 
 132:
-  %133 = call fastcc i32 @fill_8(ptr %0)
-  br label %1492
+  br i1 %72, label %135, label %133
 
-134:
-  %135 = load i64, ptr %28, align 8
-  %136 = load ptr, ptr %29, align 8
-  %137 = load ptr, ptr %30, align 8
-  %138 = getelementptr inbounds <8 x double>, ptr %72, i64 3
-  %139 = load <8 x double>, ptr %138, align 64
-  %140 = shl nsw i64 %135, 4
-  %141 = getelementptr inbounds <8 x double>, ptr %136, i64 %140
-  %142 = mul nsw i64 %135, 19
-  %143 = getelementptr inbounds <8 x double>, ptr %136, i64 %142
-  %144 = mul nsw i64 %135, 17
-  %145 = getelementptr inbounds <8 x double>, ptr %136, i64 %144
-  %146 = getelementptr inbounds <8 x double>, ptr %72, i64 2
-  %147 = load <8 x double>, ptr %146, align 64
-  store <8 x double> %147, ptr %17, align 64
-  %148 = load <8 x double>, ptr %72, align 64
-  %149 = load ptr, ptr %31, align 8
-  %150 = load i64, ptr %32, align 8
-  %151 = sdiv i64 %150, 8
-  %152 = shl nsw i64 %151, 4
-  %153 = getelementptr inbounds <8 x double>, ptr %136, i64 %152
-  %154 = mul nsw i64 %151, 20
-  %155 = getelementptr inbounds <8 x double>, ptr %136, i64 %154
-  %156 = icmp sgt i64 %150, 7
-  br i1 %156, label %157, label %192
+133:
+  %134 = call fastcc i32 @fill_8(ptr %0)
+  br label %1506
 
-157:
-  %158 = phi i64 [ %167, %157 ], [ 0, %134 ]
-  %159 = getelementptr inbounds <8 x double>, ptr %155, i64 %158
-  %160 = load <8 x double>, ptr %159, align 64
-  %161 = getelementptr inbounds <8 x double>, ptr %136, i64 %158
-  %162 = load <8 x double>, ptr %161, align 64
-  %163 = fmul contract <8 x double> %162, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %164 = fmul contract <8 x double> %139, %163
-  %165 = fadd contract <8 x double> %160, %164
-  %166 = getelementptr inbounds <8 x double>, ptr %153, i64 %158
-  store <8 x double> %165, ptr %166, align 64
-  %167 = add nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %169, label %157
+135:
+  %136 = load i64, ptr %28, align 8
+  %137 = load ptr, ptr %29, align 8
+  %138 = load ptr, ptr %30, align 8
+  %139 = getelementptr inbounds <8 x double>, ptr %73, i64 3
+  %140 = load <8 x double>, ptr %139, align 64
+  %141 = shl nsw i64 %136, 4
+  %142 = getelementptr inbounds <8 x double>, ptr %137, i64 %141
+  %143 = mul nsw i64 %136, 19
+  %144 = getelementptr inbounds <8 x double>, ptr %137, i64 %143
+  %145 = mul nsw i64 %136, 17
+  %146 = getelementptr inbounds <8 x double>, ptr %137, i64 %145
+  %147 = getelementptr inbounds <8 x double>, ptr %73, i64 2
+  %148 = load <8 x double>, ptr %147, align 64
+  store <8 x double> %148, ptr %17, align 64
+  %149 = load <8 x double>, ptr %73, align 64
+  %150 = load ptr, ptr %31, align 8
+  %151 = load i64, ptr %32, align 8
+  %152 = sdiv i64 %151, 8
+  %153 = shl nsw i64 %152, 4
+  %154 = getelementptr inbounds <8 x double>, ptr %137, i64 %153
+  %155 = mul nsw i64 %152, 20
+  %156 = getelementptr inbounds <8 x double>, ptr %137, i64 %155
+  %157 = icmp sgt i64 %151, 7
+  br i1 %157, label %158, label %193
 
-169:
-  %170 = fmul contract <8 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %171 = fadd contract <8 x double> %170, %148
-  %172 = getelementptr inbounds <8 x double>, ptr %136, i64 %151
-  store <8 x double> %171, ptr %16, align 64
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %33, align 8
-  call void %173(ptr %16, ptr %153, ptr %149, ptr %172, ptr %174)
-  br label %175
+158:
+  %159 = phi i64 [ %168, %158 ], [ 0, %135 ]
+  %160 = getelementptr inbounds <8 x double>, ptr %156, i64 %159
+  %161 = load <8 x double>, ptr %160, align 64
+  %162 = getelementptr inbounds <8 x double>, ptr %137, i64 %159
+  %163 = load <8 x double>, ptr %162, align 64
+  %164 = fmul contract <8 x double> %163, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %165 = fmul contract <8 x double> %140, %164
+  %166 = fadd contract <8 x double> %161, %165
+  %167 = getelementptr inbounds <8 x double>, ptr %154, i64 %159
+  store <8 x double> %166, ptr %167, align 64
+  %168 = add nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %152
+  br i1 %169, label %170, label %158
 
-175:
-  %176 = phi i64 [ %190, %175 ], [ 0, %169 ]
-  %177 = getelementptr inbounds <8 x double>, ptr %155, i64 %176
-  %178 = load <8 x double>, ptr %177, align 64
-  %179 = getelementptr inbounds <8 x double>, ptr %136, i64 %176
-  %180 = load <8 x double>, ptr %179, align 64
-  %181 = fmul contract <8 x double> %180, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %182 = add nsw i64 %176, %151
-  %183 = getelementptr inbounds <8 x double>, ptr %136, i64 %182
-  %184 = load <8 x double>, ptr %183, align 64
-  %185 = fmul contract <8 x double> %184, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %186 = fadd contract <8 x double> %181, %185
-  %187 = fmul contract <8 x double> %139, %186
-  %188 = fadd contract <8 x double> %178, %187
-  %189 = getelementptr inbounds <8 x double>, ptr %153, i64 %176
-  store <8 x double> %188, ptr %189, align 64
-  %190 = add nsw i64 %176, 1
-  %191 = icmp eq i64 %190, %151
-  br i1 %191, label %198, label %175
+170:
+  %171 = fmul contract <8 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %172 = fadd contract <8 x double> %171, %149
+  %173 = getelementptr inbounds <8 x double>, ptr %137, i64 %152
+  store <8 x double> %172, ptr %16, align 64
+  %174 = load ptr, ptr %0, align 8
+  %175 = load ptr, ptr %33, align 8
+  call void %174(ptr %16, ptr %154, ptr %150, ptr %173, ptr %175)
+  br label %176
 
-192:
-  %193 = fmul contract <8 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %194 = fadd contract <8 x double> %193, %148
-  %195 = getelementptr inbounds <8 x double>, ptr %136, i64 %151
-  store <8 x double> %194, ptr %16, align 64
-  %196 = load ptr, ptr %0, align 8
-  %197 = load ptr, ptr %33, align 8
-  call void %196(ptr %16, ptr %153, ptr %149, ptr %195, ptr %197)
-  br label %198
+176:
+  %177 = phi i64 [ %191, %176 ], [ 0, %170 ]
+  %178 = getelementptr inbounds <8 x double>, ptr %156, i64 %177
+  %179 = load <8 x double>, ptr %178, align 64
+  %180 = getelementptr inbounds <8 x double>, ptr %137, i64 %177
+  %181 = load <8 x double>, ptr %180, align 64
+  %182 = fmul contract <8 x double> %181, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %183 = add nsw i64 %177, %152
+  %184 = getelementptr inbounds <8 x double>, ptr %137, i64 %183
+  %185 = load <8 x double>, ptr %184, align 64
+  %186 = fmul contract <8 x double> %185, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %187 = fadd contract <8 x double> %182, %186
+  %188 = fmul contract <8 x double> %140, %187
+  %189 = fadd contract <8 x double> %179, %188
+  %190 = getelementptr inbounds <8 x double>, ptr %154, i64 %177
+  store <8 x double> %189, ptr %190, align 64
+  %191 = add nsw i64 %177, 1
+  %192 = icmp eq i64 %191, %152
+  br i1 %192, label %199, label %176
 
-198:
-  %199 = fmul contract <8 x double> %139, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %200 = fadd contract <8 x double> %199, %148
-  %201 = shl nsw i64 %151, 1
-  %202 = getelementptr inbounds <8 x double>, ptr %136, i64 %201
-  store <8 x double> %200, ptr %15, align 64
-  %203 = load ptr, ptr %0, align 8
-  %204 = load ptr, ptr %33, align 8
-  call void %203(ptr %15, ptr %153, ptr %149, ptr %202, ptr %204)
-  br i1 %156, label %205, label %222
+193:
+  %194 = fmul contract <8 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = fadd contract <8 x double> %194, %149
+  %196 = getelementptr inbounds <8 x double>, ptr %137, i64 %152
+  store <8 x double> %195, ptr %16, align 64
+  %197 = load ptr, ptr %0, align 8
+  %198 = load ptr, ptr %33, align 8
+  call void %197(ptr %16, ptr %154, ptr %150, ptr %196, ptr %198)
+  br label %199
 
-205:
-  %206 = phi i64 [ %220, %205 ], [ 0, %198 ]
-  %207 = getelementptr inbounds <8 x double>, ptr %155, i64 %206
-  %208 = load <8 x double>, ptr %207, align 64
-  %209 = getelementptr inbounds <8 x double>, ptr %136, i64 %206
-  %210 = load <8 x double>, ptr %209, align 64
-  %211 = fmul contract <8 x double> %210, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %212 = add nsw i64 %206, %201
-  %213 = getelementptr inbounds <8 x double>, ptr %136, i64 %212
-  %214 = load <8 x double>, ptr %213, align 64
-  %215 = fmul contract <8 x double> %214, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %216 = fadd contract <8 x double> %211, %215
-  %217 = fmul contract <8 x double> %139, %216
-  %218 = fadd contract <8 x double> %208, %217
-  %219 = getelementptr inbounds <8 x double>, ptr %153, i64 %206
-  store <8 x double> %218, ptr %219, align 64
-  %220 = add nsw i64 %206, 1
-  %221 = icmp eq i64 %220, %151
-  br i1 %221, label %222, label %205
+199:
+  %200 = fmul contract <8 x double> %140, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %201 = fadd contract <8 x double> %200, %149
+  %202 = shl nsw i64 %152, 1
+  %203 = getelementptr inbounds <8 x double>, ptr %137, i64 %202
+  store <8 x double> %201, ptr %15, align 64
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %33, align 8
+  call void %204(ptr %15, ptr %154, ptr %150, ptr %203, ptr %205)
+  br i1 %157, label %206, label %223
 
-222:
-  %223 = fmul contract <8 x double> %139, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %224 = fadd contract <8 x double> %223, %148
-  %225 = mul nsw i64 %151, 3
-  %226 = getelementptr inbounds <8 x double>, ptr %136, i64 %225
-  store <8 x double> %224, ptr %14, align 64
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %14, ptr %153, ptr %149, ptr %226, ptr %228)
-  br i1 %156, label %229, label %251
+206:
+  %207 = phi i64 [ %221, %206 ], [ 0, %199 ]
+  %208 = getelementptr inbounds <8 x double>, ptr %156, i64 %207
+  %209 = load <8 x double>, ptr %208, align 64
+  %210 = getelementptr inbounds <8 x double>, ptr %137, i64 %207
+  %211 = load <8 x double>, ptr %210, align 64
+  %212 = fmul contract <8 x double> %211, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %213 = add nsw i64 %207, %202
+  %214 = getelementptr inbounds <8 x double>, ptr %137, i64 %213
+  %215 = load <8 x double>, ptr %214, align 64
+  %216 = fmul contract <8 x double> %215, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %217 = fadd contract <8 x double> %212, %216
+  %218 = fmul contract <8 x double> %140, %217
+  %219 = fadd contract <8 x double> %209, %218
+  %220 = getelementptr inbounds <8 x double>, ptr %154, i64 %207
+  store <8 x double> %219, ptr %220, align 64
+  %221 = add nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %152
+  br i1 %222, label %223, label %206
 
-229:
-  %230 = phi i64 [ %249, %229 ], [ 0, %222 ]
-  %231 = getelementptr inbounds <8 x double>, ptr %155, i64 %230
-  %232 = load <8 x double>, ptr %231, align 64
-  %233 = getelementptr inbounds <8 x double>, ptr %136, i64 %230
-  %234 = load <8 x double>, ptr %233, align 64
-  %235 = fmul contract <8 x double> %234, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %236 = add nsw i64 %230, %201
-  %237 = getelementptr inbounds <8 x double>, ptr %136, i64 %236
-  %238 = load <8 x double>, ptr %237, align 64
-  %239 = fmul contract <8 x double> %238, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %240 = fsub contract <8 x double> %235, %239
-  %241 = add nsw i64 %230, %225
-  %242 = getelementptr inbounds <8 x double>, ptr %136, i64 %241
-  %243 = load <8 x double>, ptr %242, align 64
-  %244 = fmul contract <8 x double> %243, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %245 = fadd contract <8 x double> %240, %244
-  %246 = fmul contract <8 x double> %139, %245
-  %247 = fadd contract <8 x double> %232, %246
-  %248 = getelementptr inbounds <8 x double>, ptr %153, i64 %230
-  store <8 x double> %247, ptr %248, align 64
-  %249 = add nsw i64 %230, 1
-  %250 = icmp eq i64 %249, %151
-  br i1 %250, label %251, label %229
+223:
+  %224 = fmul contract <8 x double> %140, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %225 = fadd contract <8 x double> %224, %149
+  %226 = mul nsw i64 %152, 3
+  %227 = getelementptr inbounds <8 x double>, ptr %137, i64 %226
+  store <8 x double> %225, ptr %14, align 64
+  %228 = load ptr, ptr %0, align 8
+  %229 = load ptr, ptr %33, align 8
+  call void %228(ptr %14, ptr %154, ptr %150, ptr %227, ptr %229)
+  br i1 %157, label %230, label %252
 
-251:
-  %252 = fmul contract <8 x double> %139, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %253 = fadd contract <8 x double> %252, %148
-  %254 = shl nsw i64 %151, 2
-  %255 = getelementptr inbounds <8 x double>, ptr %136, i64 %254
-  store <8 x double> %253, ptr %13, align 64
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %33, align 8
-  call void %256(ptr %13, ptr %153, ptr %149, ptr %255, ptr %257)
-  br i1 %156, label %258, label %280
+230:
+  %231 = phi i64 [ %250, %230 ], [ 0, %223 ]
+  %232 = getelementptr inbounds <8 x double>, ptr %156, i64 %231
+  %233 = load <8 x double>, ptr %232, align 64
+  %234 = getelementptr inbounds <8 x double>, ptr %137, i64 %231
+  %235 = load <8 x double>, ptr %234, align 64
+  %236 = fmul contract <8 x double> %235, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %237 = add nsw i64 %231, %202
+  %238 = getelementptr inbounds <8 x double>, ptr %137, i64 %237
+  %239 = load <8 x double>, ptr %238, align 64
+  %240 = fmul contract <8 x double> %239, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %241 = fsub contract <8 x double> %236, %240
+  %242 = add nsw i64 %231, %226
+  %243 = getelementptr inbounds <8 x double>, ptr %137, i64 %242
+  %244 = load <8 x double>, ptr %243, align 64
+  %245 = fmul contract <8 x double> %244, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %246 = fadd contract <8 x double> %241, %245
+  %247 = fmul contract <8 x double> %140, %246
+  %248 = fadd contract <8 x double> %233, %247
+  %249 = getelementptr inbounds <8 x double>, ptr %154, i64 %231
+  store <8 x double> %248, ptr %249, align 64
+  %250 = add nsw i64 %231, 1
+  %251 = icmp eq i64 %250, %152
+  br i1 %251, label %252, label %230
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <8 x double>, ptr %155, i64 %259
-  %261 = load <8 x double>, ptr %260, align 64
-  %262 = getelementptr inbounds <8 x double>, ptr %136, i64 %259
-  %263 = load <8 x double>, ptr %262, align 64
-  %264 = fmul contract <8 x double> %263, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %265 = add nsw i64 %259, %225
-  %266 = getelementptr inbounds <8 x double>, ptr %136, i64 %265
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = fmul contract <8 x double> %267, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %269 = fadd contract <8 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <8 x double>, ptr %136, i64 %270
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = fmul contract <8 x double> %272, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %274 = fadd contract <8 x double> %269, %273
-  %275 = fmul contract <8 x double> %139, %274
-  %276 = fadd contract <8 x double> %261, %275
-  %277 = getelementptr inbounds <8 x double>, ptr %153, i64 %259
-  store <8 x double> %276, ptr %277, align 64
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %151
-  br i1 %279, label %280, label %258
+252:
+  %253 = fmul contract <8 x double> %140, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %254 = fadd contract <8 x double> %253, %149
+  %255 = shl nsw i64 %152, 2
+  %256 = getelementptr inbounds <8 x double>, ptr %137, i64 %255
+  store <8 x double> %254, ptr %13, align 64
+  %257 = load ptr, ptr %0, align 8
+  %258 = load ptr, ptr %33, align 8
+  call void %257(ptr %13, ptr %154, ptr %150, ptr %256, ptr %258)
+  br i1 %157, label %259, label %281
 
-280:
-  %281 = fmul contract <8 x double> %139, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %282 = fadd contract <8 x double> %281, %148
-  %283 = mul nsw i64 %151, 5
-  %284 = getelementptr inbounds <8 x double>, ptr %136, i64 %283
-  store <8 x double> %282, ptr %12, align 64
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %33, align 8
-  call void %285(ptr %12, ptr %153, ptr %149, ptr %284, ptr %286)
-  br i1 %156, label %287, label %314
+259:
+  %260 = phi i64 [ %279, %259 ], [ 0, %252 ]
+  %261 = getelementptr inbounds <8 x double>, ptr %156, i64 %260
+  %262 = load <8 x double>, ptr %261, align 64
+  %263 = getelementptr inbounds <8 x double>, ptr %137, i64 %260
+  %264 = load <8 x double>, ptr %263, align 64
+  %265 = fmul contract <8 x double> %264, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %266 = add nsw i64 %260, %226
+  %267 = getelementptr inbounds <8 x double>, ptr %137, i64 %266
+  %268 = load <8 x double>, ptr %267, align 64
+  %269 = fmul contract <8 x double> %268, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %270 = fadd contract <8 x double> %265, %269
+  %271 = add nsw i64 %260, %255
+  %272 = getelementptr inbounds <8 x double>, ptr %137, i64 %271
+  %273 = load <8 x double>, ptr %272, align 64
+  %274 = fmul contract <8 x double> %273, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %275 = fadd contract <8 x double> %270, %274
+  %276 = fmul contract <8 x double> %140, %275
+  %277 = fadd contract <8 x double> %262, %276
+  %278 = getelementptr inbounds <8 x double>, ptr %154, i64 %260
+  store <8 x double> %277, ptr %278, align 64
+  %279 = add nsw i64 %260, 1
+  %280 = icmp eq i64 %279, %152
+  br i1 %280, label %281, label %259
 
-287:
-  %288 = phi i64 [ %312, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <8 x double>, ptr %155, i64 %288
-  %290 = load <8 x double>, ptr %289, align 64
-  %291 = getelementptr inbounds <8 x double>, ptr %136, i64 %288
-  %292 = load <8 x double>, ptr %291, align 64
-  %293 = fmul contract <8 x double> %292, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %294 = add nsw i64 %288, %225
-  %295 = getelementptr inbounds <8 x double>, ptr %136, i64 %294
-  %296 = load <8 x double>, ptr %295, align 64
-  %297 = fmul contract <8 x double> %296, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %298 = fadd contract <8 x double> %293, %297
-  %299 = add nsw i64 %288, %254
-  %300 = getelementptr inbounds <8 x double>, ptr %136, i64 %299
-  %301 = load <8 x double>, ptr %300, align 64
-  %302 = fmul contract <8 x double> %301, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %303 = fadd contract <8 x double> %298, %302
-  %304 = add nsw i64 %288, %283
-  %305 = getelementptr inbounds <8 x double>, ptr %136, i64 %304
-  %306 = load <8 x double>, ptr %305, align 64
-  %307 = fmul contract <8 x double> %306, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %308 = fsub contract <8 x double> %303, %307
-  %309 = fmul contract <8 x double> %139, %308
-  %310 = fadd contract <8 x double> %290, %309
-  %311 = getelementptr inbounds <8 x double>, ptr %153, i64 %288
-  store <8 x double> %310, ptr %311, align 64
-  %312 = add nsw i64 %288, 1
-  %313 = icmp eq i64 %312, %151
-  br i1 %313, label %314, label %287
+281:
+  %282 = fmul contract <8 x double> %140, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %283 = fadd contract <8 x double> %282, %149
+  %284 = mul nsw i64 %152, 5
+  %285 = getelementptr inbounds <8 x double>, ptr %137, i64 %284
+  store <8 x double> %283, ptr %12, align 64
+  %286 = load ptr, ptr %0, align 8
+  %287 = load ptr, ptr %33, align 8
+  call void %286(ptr %12, ptr %154, ptr %150, ptr %285, ptr %287)
+  br i1 %157, label %288, label %315
 
-314:
-  %315 = fmul contract <8 x double> %139, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %316 = fadd contract <8 x double> %315, %148
-  %317 = mul nsw i64 %151, 6
-  %318 = getelementptr inbounds <8 x double>, ptr %136, i64 %317
-  store <8 x double> %316, ptr %11, align 64
-  %319 = load ptr, ptr %0, align 8
-  %320 = load ptr, ptr %33, align 8
-  call void %319(ptr %11, ptr %153, ptr %149, ptr %318, ptr %320)
-  br i1 %156, label %321, label %353
+288:
+  %289 = phi i64 [ %313, %288 ], [ 0, %281 ]
+  %290 = getelementptr inbounds <8 x double>, ptr %156, i64 %289
+  %291 = load <8 x double>, ptr %290, align 64
+  %292 = getelementptr inbounds <8 x double>, ptr %137, i64 %289
+  %293 = load <8 x double>, ptr %292, align 64
+  %294 = fmul contract <8 x double> %293, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %295 = add nsw i64 %289, %226
+  %296 = getelementptr inbounds <8 x double>, ptr %137, i64 %295
+  %297 = load <8 x double>, ptr %296, align 64
+  %298 = fmul contract <8 x double> %297, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %299 = fadd contract <8 x double> %294, %298
+  %300 = add nsw i64 %289, %255
+  %301 = getelementptr inbounds <8 x double>, ptr %137, i64 %300
+  %302 = load <8 x double>, ptr %301, align 64
+  %303 = fmul contract <8 x double> %302, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %304 = fadd contract <8 x double> %299, %303
+  %305 = add nsw i64 %289, %284
+  %306 = getelementptr inbounds <8 x double>, ptr %137, i64 %305
+  %307 = load <8 x double>, ptr %306, align 64
+  %308 = fmul contract <8 x double> %307, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %309 = fsub contract <8 x double> %304, %308
+  %310 = fmul contract <8 x double> %140, %309
+  %311 = fadd contract <8 x double> %291, %310
+  %312 = getelementptr inbounds <8 x double>, ptr %154, i64 %289
+  store <8 x double> %311, ptr %312, align 64
+  %313 = add nsw i64 %289, 1
+  %314 = icmp eq i64 %313, %152
+  br i1 %314, label %315, label %288
 
-321:
-  %322 = phi i64 [ %351, %321 ], [ 0, %314 ]
-  %323 = getelementptr inbounds <8 x double>, ptr %155, i64 %322
-  %324 = load <8 x double>, ptr %323, align 64
-  %325 = getelementptr inbounds <8 x double>, ptr %136, i64 %322
-  %326 = load <8 x double>, ptr %325, align 64
-  %327 = fmul contract <8 x double> %326, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %328 = add nsw i64 %322, %225
-  %329 = getelementptr inbounds <8 x double>, ptr %136, i64 %328
-  %330 = load <8 x double>, ptr %329, align 64
-  %331 = fmul contract <8 x double> %330, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %332 = fadd contract <8 x double> %327, %331
-  %333 = add nsw i64 %322, %254
-  %334 = getelementptr inbounds <8 x double>, ptr %136, i64 %333
-  %335 = load <8 x double>, ptr %334, align 64
-  %336 = fmul contract <8 x double> %335, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %337 = fadd contract <8 x double> %332, %336
-  %338 = add nsw i64 %322, %283
-  %339 = getelementptr inbounds <8 x double>, ptr %136, i64 %338
-  %340 = load <8 x double>, ptr %339, align 64
-  %341 = fmul contract <8 x double> %340, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %342 = fsub contract <8 x double> %337, %341
-  %343 = add nsw i64 %322, %317
-  %344 = getelementptr inbounds <8 x double>, ptr %136, i64 %343
-  %345 = load <8 x double>, ptr %344, align 64
-  %346 = fmul contract <8 x double> %345, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %347 = fadd contract <8 x double> %342, %346
-  %348 = fmul contract <8 x double> %139, %347
-  %349 = fadd contract <8 x double> %324, %348
-  %350 = getelementptr inbounds <8 x double>, ptr %153, i64 %322
-  store <8 x double> %349, ptr %350, align 64
-  %351 = add nsw i64 %322, 1
-  %352 = icmp eq i64 %351, %151
-  br i1 %352, label %353, label %321
+315:
+  %316 = fmul contract <8 x double> %140, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %317 = fadd contract <8 x double> %316, %149
+  %318 = mul nsw i64 %152, 6
+  %319 = getelementptr inbounds <8 x double>, ptr %137, i64 %318
+  store <8 x double> %317, ptr %11, align 64
+  %320 = load ptr, ptr %0, align 8
+  %321 = load ptr, ptr %33, align 8
+  call void %320(ptr %11, ptr %154, ptr %150, ptr %319, ptr %321)
+  br i1 %157, label %322, label %354
 
-353:
-  %354 = fmul contract <8 x double> %139, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %355 = fadd contract <8 x double> %354, %148
-  %356 = mul nsw i64 %151, 7
-  %357 = getelementptr inbounds <8 x double>, ptr %136, i64 %356
-  store <8 x double> %355, ptr %10, align 64
-  %358 = load ptr, ptr %0, align 8
-  %359 = load ptr, ptr %33, align 8
-  call void %358(ptr %10, ptr %153, ptr %149, ptr %357, ptr %359)
-  br i1 %156, label %360, label %397
+322:
+  %323 = phi i64 [ %352, %322 ], [ 0, %315 ]
+  %324 = getelementptr inbounds <8 x double>, ptr %156, i64 %323
+  %325 = load <8 x double>, ptr %324, align 64
+  %326 = getelementptr inbounds <8 x double>, ptr %137, i64 %323
+  %327 = load <8 x double>, ptr %326, align 64
+  %328 = fmul contract <8 x double> %327, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %329 = add nsw i64 %323, %226
+  %330 = getelementptr inbounds <8 x double>, ptr %137, i64 %329
+  %331 = load <8 x double>, ptr %330, align 64
+  %332 = fmul contract <8 x double> %331, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %333 = fadd contract <8 x double> %328, %332
+  %334 = add nsw i64 %323, %255
+  %335 = getelementptr inbounds <8 x double>, ptr %137, i64 %334
+  %336 = load <8 x double>, ptr %335, align 64
+  %337 = fmul contract <8 x double> %336, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %338 = fadd contract <8 x double> %333, %337
+  %339 = add nsw i64 %323, %284
+  %340 = getelementptr inbounds <8 x double>, ptr %137, i64 %339
+  %341 = load <8 x double>, ptr %340, align 64
+  %342 = fmul contract <8 x double> %341, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %343 = fsub contract <8 x double> %338, %342
+  %344 = add nsw i64 %323, %318
+  %345 = getelementptr inbounds <8 x double>, ptr %137, i64 %344
+  %346 = load <8 x double>, ptr %345, align 64
+  %347 = fmul contract <8 x double> %346, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %348 = fadd contract <8 x double> %343, %347
+  %349 = fmul contract <8 x double> %140, %348
+  %350 = fadd contract <8 x double> %325, %349
+  %351 = getelementptr inbounds <8 x double>, ptr %154, i64 %323
+  store <8 x double> %350, ptr %351, align 64
+  %352 = add nsw i64 %323, 1
+  %353 = icmp eq i64 %352, %152
+  br i1 %353, label %354, label %322
 
-360:
-  %361 = phi i64 [ %395, %360 ], [ 0, %353 ]
-  %362 = getelementptr inbounds <8 x double>, ptr %155, i64 %361
-  %363 = load <8 x double>, ptr %362, align 64
-  %364 = getelementptr inbounds <8 x double>, ptr %136, i64 %361
-  %365 = load <8 x double>, ptr %364, align 64
-  %366 = fmul contract <8 x double> %365, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %367 = add nsw i64 %361, %225
-  %368 = getelementptr inbounds <8 x double>, ptr %136, i64 %367
-  %369 = load <8 x double>, ptr %368, align 64
-  %370 = fmul contract <8 x double> %369, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %371 = fsub contract <8 x double> %366, %370
-  %372 = add nsw i64 %361, %254
-  %373 = getelementptr inbounds <8 x double>, ptr %136, i64 %372
-  %374 = load <8 x double>, ptr %373, align 64
-  %375 = fmul contract <8 x double> %374, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %376 = fsub contract <8 x double> %371, %375
-  %377 = add nsw i64 %361, %283
-  %378 = getelementptr inbounds <8 x double>, ptr %136, i64 %377
-  %379 = load <8 x double>, ptr %378, align 64
-  %380 = fmul contract <8 x double> %379, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %381 = fadd contract <8 x double> %376, %380
-  %382 = add nsw i64 %361, %317
-  %383 = getelementptr inbounds <8 x double>, ptr %136, i64 %382
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = fmul contract <8 x double> %384, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %386 = fadd contract <8 x double> %381, %385
-  %387 = add nsw i64 %361, %356
-  %388 = getelementptr inbounds <8 x double>, ptr %136, i64 %387
-  %389 = load <8 x double>, ptr %388, align 64
-  %390 = fmul contract <8 x double> %389, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %391 = fsub contract <8 x double> %386, %390
-  %392 = fmul contract <8 x double> %139, %391
-  %393 = fadd contract <8 x double> %363, %392
-  %394 = getelementptr inbounds <8 x double>, ptr %153, i64 %361
-  store <8 x double> %393, ptr %394, align 64
-  %395 = add nsw i64 %361, 1
-  %396 = icmp eq i64 %395, %151
-  br i1 %396, label %397, label %360
+354:
+  %355 = fmul contract <8 x double> %140, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %356 = fadd contract <8 x double> %355, %149
+  %357 = mul nsw i64 %152, 7
+  %358 = getelementptr inbounds <8 x double>, ptr %137, i64 %357
+  store <8 x double> %356, ptr %10, align 64
+  %359 = load ptr, ptr %0, align 8
+  %360 = load ptr, ptr %33, align 8
+  call void %359(ptr %10, ptr %154, ptr %150, ptr %358, ptr %360)
+  br i1 %157, label %361, label %398
 
-397:
-  %398 = fmul contract <8 x double> %139, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %399 = fadd contract <8 x double> %398, %148
-  %400 = shl nsw i64 %151, 3
-  %401 = getelementptr inbounds <8 x double>, ptr %136, i64 %400
-  store <8 x double> %399, ptr %9, align 64
-  %402 = load ptr, ptr %0, align 8
-  %403 = load ptr, ptr %33, align 8
-  call void %402(ptr %9, ptr %153, ptr %149, ptr %401, ptr %403)
-  br i1 %156, label %404, label %446
+361:
+  %362 = phi i64 [ %396, %361 ], [ 0, %354 ]
+  %363 = getelementptr inbounds <8 x double>, ptr %156, i64 %362
+  %364 = load <8 x double>, ptr %363, align 64
+  %365 = getelementptr inbounds <8 x double>, ptr %137, i64 %362
+  %366 = load <8 x double>, ptr %365, align 64
+  %367 = fmul contract <8 x double> %366, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %368 = add nsw i64 %362, %226
+  %369 = getelementptr inbounds <8 x double>, ptr %137, i64 %368
+  %370 = load <8 x double>, ptr %369, align 64
+  %371 = fmul contract <8 x double> %370, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %372 = fsub contract <8 x double> %367, %371
+  %373 = add nsw i64 %362, %255
+  %374 = getelementptr inbounds <8 x double>, ptr %137, i64 %373
+  %375 = load <8 x double>, ptr %374, align 64
+  %376 = fmul contract <8 x double> %375, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %377 = fsub contract <8 x double> %372, %376
+  %378 = add nsw i64 %362, %284
+  %379 = getelementptr inbounds <8 x double>, ptr %137, i64 %378
+  %380 = load <8 x double>, ptr %379, align 64
+  %381 = fmul contract <8 x double> %380, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %382 = fadd contract <8 x double> %377, %381
+  %383 = add nsw i64 %362, %318
+  %384 = getelementptr inbounds <8 x double>, ptr %137, i64 %383
+  %385 = load <8 x double>, ptr %384, align 64
+  %386 = fmul contract <8 x double> %385, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %387 = fadd contract <8 x double> %382, %386
+  %388 = add nsw i64 %362, %357
+  %389 = getelementptr inbounds <8 x double>, ptr %137, i64 %388
+  %390 = load <8 x double>, ptr %389, align 64
+  %391 = fmul contract <8 x double> %390, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %392 = fsub contract <8 x double> %387, %391
+  %393 = fmul contract <8 x double> %140, %392
+  %394 = fadd contract <8 x double> %364, %393
+  %395 = getelementptr inbounds <8 x double>, ptr %154, i64 %362
+  store <8 x double> %394, ptr %395, align 64
+  %396 = add nsw i64 %362, 1
+  %397 = icmp eq i64 %396, %152
+  br i1 %397, label %398, label %361
 
-404:
-  %405 = phi i64 [ %444, %404 ], [ 0, %397 ]
-  %406 = getelementptr inbounds <8 x double>, ptr %155, i64 %405
-  %407 = load <8 x double>, ptr %406, align 64
-  %408 = getelementptr inbounds <8 x double>, ptr %136, i64 %405
-  %409 = load <8 x double>, ptr %408, align 64
-  %410 = fmul contract <8 x double> %409, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %411 = add nsw i64 %405, %225
-  %412 = getelementptr inbounds <8 x double>, ptr %136, i64 %411
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = fmul contract <8 x double> %413, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %415 = fsub contract <8 x double> %410, %414
-  %416 = add nsw i64 %405, %254
-  %417 = getelementptr inbounds <8 x double>, ptr %136, i64 %416
-  %418 = load <8 x double>, ptr %417, align 64
-  %419 = fmul contract <8 x double> %418, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %420 = fsub contract <8 x double> %415, %419
-  %421 = add nsw i64 %405, %283
-  %422 = getelementptr inbounds <8 x double>, ptr %136, i64 %421
-  %423 = load <8 x double>, ptr %422, align 64
-  %424 = fmul contract <8 x double> %423, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %425 = fadd contract <8 x double> %420, %424
-  %426 = add nsw i64 %405, %317
-  %427 = getelementptr inbounds <8 x double>, ptr %136, i64 %426
-  %428 = load <8 x double>, ptr %427, align 64
-  %429 = fmul contract <8 x double> %428, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %430 = fadd contract <8 x double> %425, %429
-  %431 = add nsw i64 %405, %356
-  %432 = getelementptr inbounds <8 x double>, ptr %136, i64 %431
-  %433 = load <8 x double>, ptr %432, align 64
-  %434 = fmul contract <8 x double> %433, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %435 = fsub contract <8 x double> %430, %434
-  %436 = add nsw i64 %405, %400
-  %437 = getelementptr inbounds <8 x double>, ptr %136, i64 %436
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = fmul contract <8 x double> %438, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %440 = fsub contract <8 x double> %435, %439
-  %441 = fmul contract <8 x double> %139, %440
-  %442 = fadd contract <8 x double> %407, %441
-  %443 = getelementptr inbounds <8 x double>, ptr %153, i64 %405
-  store <8 x double> %442, ptr %443, align 64
-  %444 = add nsw i64 %405, 1
-  %445 = icmp eq i64 %444, %151
-  br i1 %445, label %446, label %404
+398:
+  %399 = fmul contract <8 x double> %140, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %400 = fadd contract <8 x double> %399, %149
+  %401 = shl nsw i64 %152, 3
+  %402 = getelementptr inbounds <8 x double>, ptr %137, i64 %401
+  store <8 x double> %400, ptr %9, align 64
+  %403 = load ptr, ptr %0, align 8
+  %404 = load ptr, ptr %33, align 8
+  call void %403(ptr %9, ptr %154, ptr %150, ptr %402, ptr %404)
+  br i1 %157, label %405, label %447
 
-446:
-  %447 = fmul contract <8 x double> %139, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %448 = fadd contract <8 x double> %447, %148
-  %449 = mul nsw i64 %151, 9
-  %450 = getelementptr inbounds <8 x double>, ptr %136, i64 %449
-  store <8 x double> %448, ptr %8, align 64
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %33, align 8
-  call void %451(ptr %8, ptr %153, ptr %149, ptr %450, ptr %452)
-  br i1 %156, label %453, label %500
+405:
+  %406 = phi i64 [ %445, %405 ], [ 0, %398 ]
+  %407 = getelementptr inbounds <8 x double>, ptr %156, i64 %406
+  %408 = load <8 x double>, ptr %407, align 64
+  %409 = getelementptr inbounds <8 x double>, ptr %137, i64 %406
+  %410 = load <8 x double>, ptr %409, align 64
+  %411 = fmul contract <8 x double> %410, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %412 = add nsw i64 %406, %226
+  %413 = getelementptr inbounds <8 x double>, ptr %137, i64 %412
+  %414 = load <8 x double>, ptr %413, align 64
+  %415 = fmul contract <8 x double> %414, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %416 = fsub contract <8 x double> %411, %415
+  %417 = add nsw i64 %406, %255
+  %418 = getelementptr inbounds <8 x double>, ptr %137, i64 %417
+  %419 = load <8 x double>, ptr %418, align 64
+  %420 = fmul contract <8 x double> %419, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %421 = fsub contract <8 x double> %416, %420
+  %422 = add nsw i64 %406, %284
+  %423 = getelementptr inbounds <8 x double>, ptr %137, i64 %422
+  %424 = load <8 x double>, ptr %423, align 64
+  %425 = fmul contract <8 x double> %424, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %426 = fadd contract <8 x double> %421, %425
+  %427 = add nsw i64 %406, %318
+  %428 = getelementptr inbounds <8 x double>, ptr %137, i64 %427
+  %429 = load <8 x double>, ptr %428, align 64
+  %430 = fmul contract <8 x double> %429, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %431 = fadd contract <8 x double> %426, %430
+  %432 = add nsw i64 %406, %357
+  %433 = getelementptr inbounds <8 x double>, ptr %137, i64 %432
+  %434 = load <8 x double>, ptr %433, align 64
+  %435 = fmul contract <8 x double> %434, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %436 = fsub contract <8 x double> %431, %435
+  %437 = add nsw i64 %406, %401
+  %438 = getelementptr inbounds <8 x double>, ptr %137, i64 %437
+  %439 = load <8 x double>, ptr %438, align 64
+  %440 = fmul contract <8 x double> %439, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %441 = fsub contract <8 x double> %436, %440
+  %442 = fmul contract <8 x double> %140, %441
+  %443 = fadd contract <8 x double> %408, %442
+  %444 = getelementptr inbounds <8 x double>, ptr %154, i64 %406
+  store <8 x double> %443, ptr %444, align 64
+  %445 = add nsw i64 %406, 1
+  %446 = icmp eq i64 %445, %152
+  br i1 %446, label %447, label %405
 
-453:
-  %454 = phi i64 [ %498, %453 ], [ 0, %446 ]
-  %455 = getelementptr inbounds <8 x double>, ptr %155, i64 %454
-  %456 = load <8 x double>, ptr %455, align 64
-  %457 = getelementptr inbounds <8 x double>, ptr %136, i64 %454
-  %458 = load <8 x double>, ptr %457, align 64
-  %459 = fmul contract <8 x double> %458, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %460 = add nsw i64 %454, %225
-  %461 = getelementptr inbounds <8 x double>, ptr %136, i64 %460
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = fmul contract <8 x double> %462, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %464 = fsub contract <8 x double> %463, %459
-  %465 = add nsw i64 %454, %254
-  %466 = getelementptr inbounds <8 x double>, ptr %136, i64 %465
-  %467 = load <8 x double>, ptr %466, align 64
-  %468 = fmul contract <8 x double> %467, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %469 = fadd contract <8 x double> %464, %468
-  %470 = add nsw i64 %454, %283
-  %471 = getelementptr inbounds <8 x double>, ptr %136, i64 %470
-  %472 = load <8 x double>, ptr %471, align 64
-  %473 = fmul contract <8 x double> %472, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %474 = fsub contract <8 x double> %469, %473
-  %475 = add nsw i64 %454, %317
-  %476 = getelementptr inbounds <8 x double>, ptr %136, i64 %475
-  %477 = load <8 x double>, ptr %476, align 64
-  %478 = fmul contract <8 x double> %477, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %479 = fsub contract <8 x double> %474, %478
-  %480 = add nsw i64 %454, %356
-  %481 = getelementptr inbounds <8 x double>, ptr %136, i64 %480
-  %482 = load <8 x double>, ptr %481, align 64
-  %483 = fmul contract <8 x double> %482, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %484 = fadd contract <8 x double> %479, %483
-  %485 = add nsw i64 %454, %400
-  %486 = getelementptr inbounds <8 x double>, ptr %136, i64 %485
-  %487 = load <8 x double>, ptr %486, align 64
-  %488 = fmul contract <8 x double> %487, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %489 = fadd contract <8 x double> %484, %488
-  %490 = add nsw i64 %454, %449
-  %491 = getelementptr inbounds <8 x double>, ptr %136, i64 %490
-  %492 = load <8 x double>, ptr %491, align 64
-  %493 = fmul contract <8 x double> %492, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %494 = fsub contract <8 x double> %489, %493
-  %495 = fmul contract <8 x double> %139, %494
-  %496 = fadd contract <8 x double> %456, %495
-  %497 = getelementptr inbounds <8 x double>, ptr %153, i64 %454
-  store <8 x double> %496, ptr %497, align 64
-  %498 = add nsw i64 %454, 1
-  %499 = icmp eq i64 %498, %151
-  br i1 %499, label %500, label %453
+447:
+  %448 = fmul contract <8 x double> %140, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %449 = fadd contract <8 x double> %448, %149
+  %450 = mul nsw i64 %152, 9
+  %451 = getelementptr inbounds <8 x double>, ptr %137, i64 %450
+  store <8 x double> %449, ptr %8, align 64
+  %452 = load ptr, ptr %0, align 8
+  %453 = load ptr, ptr %33, align 8
+  call void %452(ptr %8, ptr %154, ptr %150, ptr %451, ptr %453)
+  br i1 %157, label %454, label %501
 
-500:
-  %501 = fmul contract <8 x double> %139, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %502 = fadd contract <8 x double> %501, %148
-  %503 = mul nsw i64 %151, 10
-  %504 = getelementptr inbounds <8 x double>, ptr %136, i64 %503
-  store <8 x double> %502, ptr %7, align 64
-  %505 = load ptr, ptr %0, align 8
-  %506 = load ptr, ptr %33, align 8
-  call void %505(ptr %7, ptr %153, ptr %149, ptr %504, ptr %506)
-  br i1 %156, label %507, label %559
+454:
+  %455 = phi i64 [ %499, %454 ], [ 0, %447 ]
+  %456 = getelementptr inbounds <8 x double>, ptr %156, i64 %455
+  %457 = load <8 x double>, ptr %456, align 64
+  %458 = getelementptr inbounds <8 x double>, ptr %137, i64 %455
+  %459 = load <8 x double>, ptr %458, align 64
+  %460 = fmul contract <8 x double> %459, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %461 = add nsw i64 %455, %226
+  %462 = getelementptr inbounds <8 x double>, ptr %137, i64 %461
+  %463 = load <8 x double>, ptr %462, align 64
+  %464 = fmul contract <8 x double> %463, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %465 = fsub contract <8 x double> %464, %460
+  %466 = add nsw i64 %455, %255
+  %467 = getelementptr inbounds <8 x double>, ptr %137, i64 %466
+  %468 = load <8 x double>, ptr %467, align 64
+  %469 = fmul contract <8 x double> %468, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %470 = fadd contract <8 x double> %465, %469
+  %471 = add nsw i64 %455, %284
+  %472 = getelementptr inbounds <8 x double>, ptr %137, i64 %471
+  %473 = load <8 x double>, ptr %472, align 64
+  %474 = fmul contract <8 x double> %473, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %475 = fsub contract <8 x double> %470, %474
+  %476 = add nsw i64 %455, %318
+  %477 = getelementptr inbounds <8 x double>, ptr %137, i64 %476
+  %478 = load <8 x double>, ptr %477, align 64
+  %479 = fmul contract <8 x double> %478, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %480 = fsub contract <8 x double> %475, %479
+  %481 = add nsw i64 %455, %357
+  %482 = getelementptr inbounds <8 x double>, ptr %137, i64 %481
+  %483 = load <8 x double>, ptr %482, align 64
+  %484 = fmul contract <8 x double> %483, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %485 = fadd contract <8 x double> %480, %484
+  %486 = add nsw i64 %455, %401
+  %487 = getelementptr inbounds <8 x double>, ptr %137, i64 %486
+  %488 = load <8 x double>, ptr %487, align 64
+  %489 = fmul contract <8 x double> %488, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %490 = fadd contract <8 x double> %485, %489
+  %491 = add nsw i64 %455, %450
+  %492 = getelementptr inbounds <8 x double>, ptr %137, i64 %491
+  %493 = load <8 x double>, ptr %492, align 64
+  %494 = fmul contract <8 x double> %493, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %495 = fsub contract <8 x double> %490, %494
+  %496 = fmul contract <8 x double> %140, %495
+  %497 = fadd contract <8 x double> %457, %496
+  %498 = getelementptr inbounds <8 x double>, ptr %154, i64 %455
+  store <8 x double> %497, ptr %498, align 64
+  %499 = add nsw i64 %455, 1
+  %500 = icmp eq i64 %499, %152
+  br i1 %500, label %501, label %454
 
-507:
-  %508 = phi i64 [ %557, %507 ], [ 0, %500 ]
-  %509 = getelementptr inbounds <8 x double>, ptr %155, i64 %508
-  %510 = load <8 x double>, ptr %509, align 64
-  %511 = getelementptr inbounds <8 x double>, ptr %136, i64 %508
-  %512 = load <8 x double>, ptr %511, align 64
-  %513 = fmul contract <8 x double> %512, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %514 = add nsw i64 %508, %225
-  %515 = getelementptr inbounds <8 x double>, ptr %136, i64 %514
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = fmul contract <8 x double> %516, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %518 = fsub contract <8 x double> %513, %517
-  %519 = add nsw i64 %508, %254
-  %520 = getelementptr inbounds <8 x double>, ptr %136, i64 %519
-  %521 = load <8 x double>, ptr %520, align 64
-  %522 = fmul contract <8 x double> %521, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %523 = fsub contract <8 x double> %518, %522
-  %524 = add nsw i64 %508, %283
-  %525 = getelementptr inbounds <8 x double>, ptr %136, i64 %524
-  %526 = load <8 x double>, ptr %525, align 64
-  %527 = fmul contract <8 x double> %526, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %528 = fsub contract <8 x double> %523, %527
-  %529 = add nsw i64 %508, %317
-  %530 = getelementptr inbounds <8 x double>, ptr %136, i64 %529
-  %531 = load <8 x double>, ptr %530, align 64
-  %532 = fmul contract <8 x double> %531, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %533 = fadd contract <8 x double> %528, %532
-  %534 = add nsw i64 %508, %356
-  %535 = getelementptr inbounds <8 x double>, ptr %136, i64 %534
-  %536 = load <8 x double>, ptr %535, align 64
-  %537 = fmul contract <8 x double> %536, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %538 = fsub contract <8 x double> %533, %537
-  %539 = add nsw i64 %508, %400
-  %540 = getelementptr inbounds <8 x double>, ptr %136, i64 %539
-  %541 = load <8 x double>, ptr %540, align 64
-  %542 = fmul contract <8 x double> %541, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %543 = fsub contract <8 x double> %538, %542
-  %544 = add nsw i64 %508, %449
-  %545 = getelementptr inbounds <8 x double>, ptr %136, i64 %544
-  %546 = load <8 x double>, ptr %545, align 64
-  %547 = fmul contract <8 x double> %546, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %548 = fadd contract <8 x double> %543, %547
-  %549 = add nsw i64 %508, %503
-  %550 = getelementptr inbounds <8 x double>, ptr %136, i64 %549
-  %551 = load <8 x double>, ptr %550, align 64
-  %552 = fmul contract <8 x double> %551, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %553 = fadd contract <8 x double> %548, %552
-  %554 = fmul contract <8 x double> %139, %553
-  %555 = fadd contract <8 x double> %510, %554
-  %556 = getelementptr inbounds <8 x double>, ptr %153, i64 %508
-  store <8 x double> %555, ptr %556, align 64
-  %557 = add nsw i64 %508, 1
-  %558 = icmp eq i64 %557, %151
-  br i1 %558, label %559, label %507
+501:
+  %502 = fmul contract <8 x double> %140, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %503 = fadd contract <8 x double> %502, %149
+  %504 = mul nsw i64 %152, 10
+  %505 = getelementptr inbounds <8 x double>, ptr %137, i64 %504
+  store <8 x double> %503, ptr %7, align 64
+  %506 = load ptr, ptr %0, align 8
+  %507 = load ptr, ptr %33, align 8
+  call void %506(ptr %7, ptr %154, ptr %150, ptr %505, ptr %507)
+  br i1 %157, label %508, label %560
 
-559:
-  %560 = fadd contract <8 x double> %139, %148
-  %561 = mul nsw i64 %151, 11
-  %562 = getelementptr inbounds <8 x double>, ptr %136, i64 %561
-  store <8 x double> %560, ptr %6, align 64
-  %563 = load ptr, ptr %0, align 8
-  %564 = load ptr, ptr %33, align 8
-  call void %563(ptr %6, ptr %153, ptr %149, ptr %562, ptr %564)
-  br i1 %156, label %565, label %647
+508:
+  %509 = phi i64 [ %558, %508 ], [ 0, %501 ]
+  %510 = getelementptr inbounds <8 x double>, ptr %156, i64 %509
+  %511 = load <8 x double>, ptr %510, align 64
+  %512 = getelementptr inbounds <8 x double>, ptr %137, i64 %509
+  %513 = load <8 x double>, ptr %512, align 64
+  %514 = fmul contract <8 x double> %513, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %515 = add nsw i64 %509, %226
+  %516 = getelementptr inbounds <8 x double>, ptr %137, i64 %515
+  %517 = load <8 x double>, ptr %516, align 64
+  %518 = fmul contract <8 x double> %517, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %519 = fsub contract <8 x double> %514, %518
+  %520 = add nsw i64 %509, %255
+  %521 = getelementptr inbounds <8 x double>, ptr %137, i64 %520
+  %522 = load <8 x double>, ptr %521, align 64
+  %523 = fmul contract <8 x double> %522, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %524 = fsub contract <8 x double> %519, %523
+  %525 = add nsw i64 %509, %284
+  %526 = getelementptr inbounds <8 x double>, ptr %137, i64 %525
+  %527 = load <8 x double>, ptr %526, align 64
+  %528 = fmul contract <8 x double> %527, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %529 = fsub contract <8 x double> %524, %528
+  %530 = add nsw i64 %509, %318
+  %531 = getelementptr inbounds <8 x double>, ptr %137, i64 %530
+  %532 = load <8 x double>, ptr %531, align 64
+  %533 = fmul contract <8 x double> %532, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %534 = fadd contract <8 x double> %529, %533
+  %535 = add nsw i64 %509, %357
+  %536 = getelementptr inbounds <8 x double>, ptr %137, i64 %535
+  %537 = load <8 x double>, ptr %536, align 64
+  %538 = fmul contract <8 x double> %537, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %539 = fsub contract <8 x double> %534, %538
+  %540 = add nsw i64 %509, %401
+  %541 = getelementptr inbounds <8 x double>, ptr %137, i64 %540
+  %542 = load <8 x double>, ptr %541, align 64
+  %543 = fmul contract <8 x double> %542, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %544 = fsub contract <8 x double> %539, %543
+  %545 = add nsw i64 %509, %450
+  %546 = getelementptr inbounds <8 x double>, ptr %137, i64 %545
+  %547 = load <8 x double>, ptr %546, align 64
+  %548 = fmul contract <8 x double> %547, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %549 = fadd contract <8 x double> %544, %548
+  %550 = add nsw i64 %509, %504
+  %551 = getelementptr inbounds <8 x double>, ptr %137, i64 %550
+  %552 = load <8 x double>, ptr %551, align 64
+  %553 = fmul contract <8 x double> %552, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %554 = fadd contract <8 x double> %549, %553
+  %555 = fmul contract <8 x double> %140, %554
+  %556 = fadd contract <8 x double> %511, %555
+  %557 = getelementptr inbounds <8 x double>, ptr %154, i64 %509
+  store <8 x double> %556, ptr %557, align 64
+  %558 = add nsw i64 %509, 1
+  %559 = icmp eq i64 %558, %152
+  br i1 %559, label %560, label %508
 
-565:
-  %566 = mul nsw i64 %151, 17
-  %567 = mul nsw i64 %151, 18
-  %568 = mul nsw i64 %151, 19
-  br label %569
+560:
+  %561 = fadd contract <8 x double> %140, %149
+  %562 = mul nsw i64 %152, 11
+  %563 = getelementptr inbounds <8 x double>, ptr %137, i64 %562
+  store <8 x double> %561, ptr %6, align 64
+  %564 = load ptr, ptr %0, align 8
+  %565 = load ptr, ptr %33, align 8
+  call void %564(ptr %6, ptr %154, ptr %150, ptr %563, ptr %565)
+  br i1 %157, label %566, label %648
 
-569:
-  %570 = phi i64 [ 0, %565 ], [ %645, %569 ]
-  %571 = getelementptr inbounds <8 x double>, ptr %136, i64 %570
-  %572 = load <8 x double>, ptr %571, align 64
-  %573 = add nsw i64 %570, %283
-  %574 = getelementptr inbounds <8 x double>, ptr %136, i64 %573
-  %575 = load <8 x double>, ptr %574, align 64
-  %576 = add nsw i64 %570, %317
-  %577 = getelementptr inbounds <8 x double>, ptr %136, i64 %576
-  %578 = load <8 x double>, ptr %577, align 64
-  %579 = add nsw i64 %570, %356
-  %580 = getelementptr inbounds <8 x double>, ptr %136, i64 %579
-  %581 = load <8 x double>, ptr %580, align 64
-  %582 = add nsw i64 %570, %400
-  %583 = getelementptr inbounds <8 x double>, ptr %136, i64 %582
-  %584 = load <8 x double>, ptr %583, align 64
-  %585 = add nsw i64 %570, %449
-  %586 = getelementptr inbounds <8 x double>, ptr %136, i64 %585
-  %587 = load <8 x double>, ptr %586, align 64
-  %588 = add nsw i64 %570, %503
-  %589 = getelementptr inbounds <8 x double>, ptr %136, i64 %588
-  %590 = load <8 x double>, ptr %589, align 64
-  %591 = add nsw i64 %570, %561
-  %592 = getelementptr inbounds <8 x double>, ptr %136, i64 %591
-  %593 = load <8 x double>, ptr %592, align 64
-  %594 = add nsw i64 %570, %154
-  %595 = getelementptr inbounds <8 x double>, ptr %136, i64 %594
-  %596 = load <8 x double>, ptr %595, align 64
-  %597 = fmul contract <8 x double> %572, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %598 = fmul contract <8 x double> %575, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %599 = fadd contract <8 x double> %597, %598
-  %600 = fmul contract <8 x double> %578, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %601 = fadd contract <8 x double> %599, %600
-  %602 = fmul contract <8 x double> %581, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %603 = fadd contract <8 x double> %601, %602
-  %604 = fmul contract <8 x double> %584, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %605 = fadd contract <8 x double> %603, %604
-  %606 = fmul contract <8 x double> %587, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %607 = fadd contract <8 x double> %605, %606
-  %608 = fmul contract <8 x double> %590, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %609 = fadd contract <8 x double> %607, %608
-  %610 = fmul contract <8 x double> %593, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %611 = fadd contract <8 x double> %609, %610
-  %612 = fmul contract <8 x double> %139, %611
-  %613 = fadd contract <8 x double> %596, %612
-  %614 = add nsw i64 %570, %566
-  %615 = getelementptr inbounds <8 x double>, ptr %136, i64 %614
-  store <8 x double> %613, ptr %615, align 64
-  %616 = fmul contract <8 x double> %572, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %617 = fmul contract <8 x double> %575, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %618 = fsub contract <8 x double> %616, %617
-  %619 = fmul contract <8 x double> %578, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %620 = fsub contract <8 x double> %618, %619
-  %621 = fmul contract <8 x double> %581, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %622 = fadd contract <8 x double> %620, %621
-  %623 = fmul contract <8 x double> %584, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %624 = fsub contract <8 x double> %622, %623
-  %625 = fmul contract <8 x double> %587, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %626 = fadd contract <8 x double> %624, %625
-  %627 = fmul contract <8 x double> %590, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %628 = fadd contract <8 x double> %626, %627
-  %629 = fmul contract <8 x double> %593, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %630 = fsub contract <8 x double> %628, %629
-  %631 = add nsw i64 %570, %567
-  %632 = getelementptr inbounds <8 x double>, ptr %136, i64 %631
-  store <8 x double> %630, ptr %632, align 64
-  %633 = fmul contract <8 x double> %572, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %634 = fsub contract <8 x double> %598, %633
-  %635 = fadd contract <8 x double> %634, %600
-  %636 = fadd contract <8 x double> %635, %602
-  %637 = fmul contract <8 x double> %584, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %638 = fsub contract <8 x double> %636, %637
-  %639 = fadd contract <8 x double> %638, %606
-  %640 = fadd contract <8 x double> %639, %608
-  %641 = fmul contract <8 x double> %593, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %642 = fadd contract <8 x double> %640, %641
-  %643 = add nsw i64 %570, %568
-  %644 = getelementptr inbounds <8 x double>, ptr %136, i64 %643
-  store <8 x double> %642, ptr %644, align 64
-  %645 = add nsw i64 %570, 1
-  %646 = icmp eq i64 %645, %151
-  br i1 %646, label %647, label %569
+566:
+  %567 = mul nsw i64 %152, 17
+  %568 = mul nsw i64 %152, 18
+  %569 = mul nsw i64 %152, 19
+  br label %570
 
-647:
-  %648 = mul nsw i64 %135, 20
-  %649 = getelementptr inbounds <8 x double>, ptr %136, i64 %648
-  %650 = load i64, ptr %28, align 8
-  %651 = load i64, ptr %34, align 8
-  %652 = load ptr, ptr %31, align 8
-  %653 = load i64, ptr %35, align 8
-  %654 = getelementptr inbounds <8 x double>, ptr %652, i64 %653
-  %655 = bitcast <8 x double> %139 to <8 x i64>
-  %656 = and <8 x i64> %655, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %657 = bitcast <8 x i64> %656 to <8 x double>
-  %658 = icmp eq i64 %651, 0
-  br i1 %658, label %668, label %659
+570:
+  %571 = phi i64 [ 0, %566 ], [ %646, %570 ]
+  %572 = getelementptr inbounds <8 x double>, ptr %137, i64 %571
+  %573 = load <8 x double>, ptr %572, align 64
+  %574 = add nsw i64 %571, %284
+  %575 = getelementptr inbounds <8 x double>, ptr %137, i64 %574
+  %576 = load <8 x double>, ptr %575, align 64
+  %577 = add nsw i64 %571, %318
+  %578 = getelementptr inbounds <8 x double>, ptr %137, i64 %577
+  %579 = load <8 x double>, ptr %578, align 64
+  %580 = add nsw i64 %571, %357
+  %581 = getelementptr inbounds <8 x double>, ptr %137, i64 %580
+  %582 = load <8 x double>, ptr %581, align 64
+  %583 = add nsw i64 %571, %401
+  %584 = getelementptr inbounds <8 x double>, ptr %137, i64 %583
+  %585 = load <8 x double>, ptr %584, align 64
+  %586 = add nsw i64 %571, %450
+  %587 = getelementptr inbounds <8 x double>, ptr %137, i64 %586
+  %588 = load <8 x double>, ptr %587, align 64
+  %589 = add nsw i64 %571, %504
+  %590 = getelementptr inbounds <8 x double>, ptr %137, i64 %589
+  %591 = load <8 x double>, ptr %590, align 64
+  %592 = add nsw i64 %571, %562
+  %593 = getelementptr inbounds <8 x double>, ptr %137, i64 %592
+  %594 = load <8 x double>, ptr %593, align 64
+  %595 = add nsw i64 %571, %155
+  %596 = getelementptr inbounds <8 x double>, ptr %137, i64 %595
+  %597 = load <8 x double>, ptr %596, align 64
+  %598 = fmul contract <8 x double> %573, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %599 = fmul contract <8 x double> %576, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %600 = fadd contract <8 x double> %598, %599
+  %601 = fmul contract <8 x double> %579, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %602 = fadd contract <8 x double> %600, %601
+  %603 = fmul contract <8 x double> %582, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %604 = fadd contract <8 x double> %602, %603
+  %605 = fmul contract <8 x double> %585, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %606 = fadd contract <8 x double> %604, %605
+  %607 = fmul contract <8 x double> %588, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %608 = fadd contract <8 x double> %606, %607
+  %609 = fmul contract <8 x double> %591, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %610 = fadd contract <8 x double> %608, %609
+  %611 = fmul contract <8 x double> %594, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %612 = fadd contract <8 x double> %610, %611
+  %613 = fmul contract <8 x double> %140, %612
+  %614 = fadd contract <8 x double> %597, %613
+  %615 = add nsw i64 %571, %567
+  %616 = getelementptr inbounds <8 x double>, ptr %137, i64 %615
+  store <8 x double> %614, ptr %616, align 64
+  %617 = fmul contract <8 x double> %573, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %618 = fmul contract <8 x double> %576, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %619 = fsub contract <8 x double> %617, %618
+  %620 = fmul contract <8 x double> %579, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %621 = fsub contract <8 x double> %619, %620
+  %622 = fmul contract <8 x double> %582, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %623 = fadd contract <8 x double> %621, %622
+  %624 = fmul contract <8 x double> %585, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %625 = fsub contract <8 x double> %623, %624
+  %626 = fmul contract <8 x double> %588, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %627 = fadd contract <8 x double> %625, %626
+  %628 = fmul contract <8 x double> %591, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %629 = fadd contract <8 x double> %627, %628
+  %630 = fmul contract <8 x double> %594, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %631 = fsub contract <8 x double> %629, %630
+  %632 = add nsw i64 %571, %568
+  %633 = getelementptr inbounds <8 x double>, ptr %137, i64 %632
+  store <8 x double> %631, ptr %633, align 64
+  %634 = fmul contract <8 x double> %573, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %635 = fsub contract <8 x double> %599, %634
+  %636 = fadd contract <8 x double> %635, %601
+  %637 = fadd contract <8 x double> %636, %603
+  %638 = fmul contract <8 x double> %585, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %639 = fsub contract <8 x double> %637, %638
+  %640 = fadd contract <8 x double> %639, %607
+  %641 = fadd contract <8 x double> %640, %609
+  %642 = fmul contract <8 x double> %594, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %643 = fadd contract <8 x double> %641, %642
+  %644 = add nsw i64 %571, %569
+  %645 = getelementptr inbounds <8 x double>, ptr %137, i64 %644
+  store <8 x double> %643, ptr %645, align 64
+  %646 = add nsw i64 %571, 1
+  %647 = icmp eq i64 %646, %152
+  br i1 %647, label %648, label %570
 
-659:
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
-  %662 = load <8 x double>, ptr %661, align 64
-  %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
-  %664 = load <8 x double>, ptr %663, align 64
-  %665 = fmul contract <8 x double> %664, %657
-  %666 = fadd contract <8 x double> %662, %665
-  %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+648:
+  %649 = mul nsw i64 %136, 20
+  %650 = getelementptr inbounds <8 x double>, ptr %137, i64 %649
+  %651 = load i64, ptr %28, align 8
+  %652 = load i64, ptr %34, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %654, label %661
 
-668:
-  %669 = phi contract <8 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
-  %670 = fmul contract <8 x double> %669, %657
-  %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %717
+654:
+  %655 = load ptr, ptr %31, align 8
+  %656 = load i64, ptr %36, align 8
+  %657 = getelementptr inbounds <8 x double>, ptr %655, i64 %656
+  %658 = bitcast <8 x double> %140 to <8 x i64>
+  %659 = and <8 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %660 = bitcast <8 x i64> %659 to <8 x double>
+  br label %679
 
-672:
-  %673 = shl nsw i64 %651, 1
-  br label %674
+661:
+  %662 = load i64, ptr %35, align 8
+  %663 = load ptr, ptr %31, align 8
+  %664 = load i64, ptr %36, align 8
+  %665 = getelementptr inbounds <8 x double>, ptr %663, i64 %664
+  %666 = bitcast <8 x double> %140 to <8 x i64>
+  %667 = and <8 x i64> %666, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %668 = bitcast <8 x i64> %667 to <8 x double>
+  %669 = icmp eq i64 %662, 0
+  br i1 %669, label %679, label %670
 
-674:
-  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
-  %676 = icmp slt i64 %675, %651
-  br i1 %676, label %681, label %677
-
-677:
-  %678 = icmp slt i64 %675, %673
-  br i1 %678, label %679, label %687
+670:
+  %671 = load ptr, ptr %23, align 8
+  %672 = getelementptr inbounds <8 x double>, ptr %671, i64 7
+  %673 = load <8 x double>, ptr %672, align 64
+  %674 = getelementptr inbounds <8 x double>, ptr %671, i64 8
+  %675 = load <8 x double>, ptr %674, align 64
+  %676 = fmul contract <8 x double> %675, %668
+  %677 = fadd contract <8 x double> %673, %676
+  %678 = fmul contract <8 x double> %677, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %679
 
 679:
-  %680 = sub nsw i64 %675, %651
-  br label %681
+  %680 = phi <8 x double> [ %668, %670 ], [ %668, %661 ], [ %660, %654 ]
+  %681 = phi ptr [ %665, %670 ], [ %665, %661 ], [ %657, %654 ]
+  %682 = phi i64 [ %662, %670 ], [ 0, %661 ], [ 0, %654 ]
+  %683 = phi contract <8 x double> [ %678, %670 ], [ zeroinitializer, %661 ], [ zeroinitializer, %654 ]
+  %684 = fmul contract <8 x double> %680, %683
+  %685 = icmp sgt i64 %651, 0
+  br i1 %685, label %686, label %731
 
-681:
-  %682 = phi i64 [ %680, %679 ], [ %675, %674 ]
-  %683 = phi <8 x double> [ %669, %679 ], [ %670, %674 ]
-  %684 = getelementptr inbounds <8 x double>, ptr %654, i64 %682
-  %685 = load <8 x double>, ptr %684, align 64
-  %686 = fmul contract <8 x double> %683, %685
-  br label %687
+686:
+  %687 = shl nsw i64 %682, 1
+  br label %688
 
-687:
-  %688 = phi contract <8 x double> [ zeroinitializer, %677 ], [ %686, %681 ]
-  %689 = getelementptr inbounds <8 x double>, ptr %649, i64 %675
-  %690 = load <8 x i64>, ptr %689, align 64
-  %691 = and <8 x i64> %690, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %692 = bitcast <8 x i64> %691 to <8 x double>
-  %693 = getelementptr inbounds <8 x double>, ptr %145, i64 %675
-  %694 = load <8 x i64>, ptr %693, align 64
-  %695 = and <8 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <8 x i64> %695 to <8 x double>
-  %697 = fcmp contract ogt <8 x double> %692, %696
-  %698 = select <8 x i1> %697, <8 x i64> %691, <8 x i64> %695
-  %699 = bitcast <8 x i64> %698 to <8 x double>
-  %700 = load ptr, ptr %36, align 8
-  %701 = getelementptr inbounds double, ptr %700, i64 %675
-  %702 = load double, ptr %701, align 8
-  %703 = insertelement <8 x double> poison, double %702, i64 0
-  %704 = shufflevector <8 x double> %703, <8 x double> poison, <8 x i32> zeroinitializer
-  %705 = load double, ptr %37, align 8
-  %706 = insertelement <8 x double> poison, double %705, i64 0
-  %707 = shufflevector <8 x double> %706, <8 x double> poison, <8 x i32> zeroinitializer
-  %708 = fadd contract <8 x double> %688, %699
-  %709 = fmul contract <8 x double> %707, %708
-  %710 = fadd contract <8 x double> %704, %709
-  %711 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
-  %712 = fcmp contract ogt <8 x double> %710, zeroinitializer
-  %713 = select <8 x i1> %712, <8 x double> %711, <8 x double> zeroinitializer
-  %714 = getelementptr inbounds <8 x double>, ptr %141, i64 %675
-  store <8 x double> %713, ptr %714, align 64
-  %715 = add nsw i64 %675, 1
-  %716 = icmp eq i64 %715, %650
-  br i1 %716, label %717, label %674
+688:
+  %689 = phi i64 [ 0, %686 ], [ %729, %701 ]
+  %690 = icmp slt i64 %689, %682
+  br i1 %690, label %695, label %691
 
-717:
-  %718 = mul nsw i64 %135, 18
-  %719 = getelementptr inbounds <8 x double>, ptr %136, i64 %718
-  %720 = icmp sgt i64 %135, 0
-  br i1 %720, label %727, label %721
+691:
+  %692 = icmp slt i64 %689, %687
+  br i1 %692, label %693, label %701
 
-721:
-  %722 = phi <8 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
-  %723 = sitofp i64 %135 to double
-  %724 = insertelement <8 x double> poison, double %723, i64 0
-  %725 = shufflevector <8 x double> %724, <8 x double> poison, <8 x i32> zeroinitializer
-  %726 = fdiv contract <8 x double> %722, %725
-  br label %739
+693:
+  %694 = sub nsw i64 %689, %682
+  br label %695
 
-727:
-  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
-  %729 = phi <8 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
-  %730 = getelementptr inbounds <8 x double>, ptr %719, i64 %728
-  %731 = load <8 x double>, ptr %730, align 64
-  %732 = getelementptr inbounds <8 x double>, ptr %141, i64 %728
-  %733 = load <8 x double>, ptr %732, align 64
-  %734 = fmul contract <8 x double> %731, %733
-  %735 = fmul contract <8 x double> %734, %734
-  %736 = fadd contract <8 x double> %729, %735
-  %737 = add nsw i64 %728, 1
-  %738 = icmp eq i64 %737, %135
-  br i1 %738, label %721, label %727
+695:
+  %696 = phi i64 [ %694, %693 ], [ %689, %688 ]
+  %697 = phi <8 x double> [ %683, %693 ], [ %684, %688 ]
+  %698 = getelementptr inbounds <8 x double>, ptr %681, i64 %696
+  %699 = load <8 x double>, ptr %698, align 64
+  %700 = fmul contract <8 x double> %697, %699
+  br label %701
 
-739:
-  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
-  %741 = phi <8 x double> [ %726, %721 ], [ %744, %739 ]
-  %742 = extractelement <8 x double> %741, i32 %740
-  %743 = call contract double @llvm.sqrt.f64(double %742)
-  %744 = insertelement <8 x double> %741, double %743, i32 %740
-  %745 = add nsw i32 %740, 1
-  %746 = icmp eq i32 %745, 8
-  br i1 %746, label %747, label %739
+701:
+  %702 = phi contract <8 x double> [ zeroinitializer, %691 ], [ %700, %695 ]
+  %703 = getelementptr inbounds <8 x double>, ptr %650, i64 %689
+  %704 = load <8 x i64>, ptr %703, align 64
+  %705 = and <8 x i64> %704, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %706 = bitcast <8 x i64> %705 to <8 x double>
+  %707 = getelementptr inbounds <8 x double>, ptr %146, i64 %689
+  %708 = load <8 x i64>, ptr %707, align 64
+  %709 = and <8 x i64> %708, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %710 = bitcast <8 x i64> %709 to <8 x double>
+  %711 = fcmp contract ogt <8 x double> %706, %710
+  %712 = select <8 x i1> %711, <8 x i64> %705, <8 x i64> %709
+  %713 = bitcast <8 x i64> %712 to <8 x double>
+  %714 = load ptr, ptr %37, align 8
+  %715 = getelementptr inbounds double, ptr %714, i64 %689
+  %716 = load double, ptr %715, align 8
+  %717 = insertelement <8 x double> poison, double %716, i64 0
+  %718 = shufflevector <8 x double> %717, <8 x double> poison, <8 x i32> zeroinitializer
+  %719 = load double, ptr %38, align 8
+  %720 = insertelement <8 x double> poison, double %719, i64 0
+  %721 = shufflevector <8 x double> %720, <8 x double> poison, <8 x i32> zeroinitializer
+  %722 = fadd contract <8 x double> %702, %713
+  %723 = fmul contract <8 x double> %721, %722
+  %724 = fadd contract <8 x double> %718, %723
+  %725 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %724
+  %726 = fcmp contract ogt <8 x double> %724, zeroinitializer
+  %727 = select <8 x i1> %726, <8 x double> %725, <8 x double> zeroinitializer
+  %728 = getelementptr inbounds <8 x double>, ptr %142, i64 %689
+  store <8 x double> %727, ptr %728, align 64
+  %729 = add nsw i64 %689, 1
+  %730 = icmp eq i64 %729, %651
+  br i1 %730, label %731, label %688
 
-747:
-  br i1 %720, label %751, label %748
+731:
+  %732 = mul nsw i64 %136, 18
+  %733 = getelementptr inbounds <8 x double>, ptr %137, i64 %732
+  %734 = icmp sgt i64 %136, 0
+  br i1 %734, label %741, label %735
 
-748:
-  %749 = phi <8 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
-  %750 = fdiv contract <8 x double> %749, %725
-  br label %763
+735:
+  %736 = phi <8 x double> [ zeroinitializer, %731 ], [ %750, %741 ]
+  %737 = sitofp i64 %136 to double
+  %738 = insertelement <8 x double> poison, double %737, i64 0
+  %739 = shufflevector <8 x double> %738, <8 x double> poison, <8 x i32> zeroinitializer
+  %740 = fdiv contract <8 x double> %736, %739
+  br label %753
 
-751:
-  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
-  %753 = phi <8 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
-  %754 = getelementptr inbounds <8 x double>, ptr %143, i64 %752
-  %755 = load <8 x double>, ptr %754, align 64
-  %756 = getelementptr inbounds <8 x double>, ptr %141, i64 %752
-  %757 = load <8 x double>, ptr %756, align 64
-  %758 = fmul contract <8 x double> %755, %757
-  %759 = fmul contract <8 x double> %758, %758
-  %760 = fadd contract <8 x double> %753, %759
-  %761 = add nsw i64 %752, 1
-  %762 = icmp eq i64 %761, %135
-  br i1 %762, label %748, label %751
+741:
+  %742 = phi i64 [ %751, %741 ], [ 0, %731 ]
+  %743 = phi <8 x double> [ %750, %741 ], [ zeroinitializer, %731 ]
+  %744 = getelementptr inbounds <8 x double>, ptr %733, i64 %742
+  %745 = load <8 x double>, ptr %744, align 64
+  %746 = getelementptr inbounds <8 x double>, ptr %142, i64 %742
+  %747 = load <8 x double>, ptr %746, align 64
+  %748 = fmul contract <8 x double> %745, %747
+  %749 = fmul contract <8 x double> %748, %748
+  %750 = fadd contract <8 x double> %743, %749
+  %751 = add nsw i64 %742, 1
+  %752 = icmp eq i64 %751, %136
+  br i1 %752, label %735, label %741
 
-763:
-  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
-  %765 = phi <8 x double> [ %750, %748 ], [ %768, %763 ]
-  %766 = extractelement <8 x double> %765, i32 %764
-  %767 = call contract double @llvm.sqrt.f64(double %766)
-  %768 = insertelement <8 x double> %765, double %767, i32 %764
-  %769 = add nsw i32 %764, 1
-  %770 = icmp eq i32 %769, 8
-  br i1 %770, label %771, label %763
+753:
+  %754 = phi i32 [ 0, %735 ], [ %759, %753 ]
+  %755 = phi <8 x double> [ %740, %735 ], [ %758, %753 ]
+  %756 = extractelement <8 x double> %755, i32 %754
+  %757 = call contract double @llvm.sqrt.f64(double %756)
+  %758 = insertelement <8 x double> %755, double %757, i32 %754
+  %759 = add nsw i32 %754, 1
+  %760 = icmp eq i32 %759, 8
+  br i1 %760, label %761, label %753
 
-771:
-  %772 = load ptr, ptr %24, align 8
-  br label %780
+761:
+  br i1 %734, label %765, label %762
 
-773:
-  %774 = getelementptr inbounds <8 x double>, ptr %72, i64 6
-  %775 = load <8 x double>, ptr %774, align 64
-  %776 = fadd contract <8 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %776, ptr %774, align 64
-  %777 = icmp eq i32 %812, 0
-  br i1 %777, label %778, label %815
+762:
+  %763 = phi <8 x double> [ zeroinitializer, %761 ], [ %774, %765 ]
+  %764 = fdiv contract <8 x double> %763, %739
+  br label %777
 
-778:
-  %779 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %802, ptr %779, align 64
-  br label %1263
+765:
+  %766 = phi i64 [ %775, %765 ], [ 0, %761 ]
+  %767 = phi <8 x double> [ %774, %765 ], [ zeroinitializer, %761 ]
+  %768 = getelementptr inbounds <8 x double>, ptr %144, i64 %766
+  %769 = load <8 x double>, ptr %768, align 64
+  %770 = getelementptr inbounds <8 x double>, ptr %142, i64 %766
+  %771 = load <8 x double>, ptr %770, align 64
+  %772 = fmul contract <8 x double> %769, %771
+  %773 = fmul contract <8 x double> %772, %772
+  %774 = fadd contract <8 x double> %767, %773
+  %775 = add nsw i64 %766, 1
+  %776 = icmp eq i64 %775, %136
+  br i1 %776, label %762, label %765
 
-780:
-  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
-  %782 = phi <8 x double> [ undef, %771 ], [ %802, %800 ]
-  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
-  %784 = trunc i64 %781 to i32
-  %785 = extractelement <8 x double> %744, i32 %784
-  %786 = fcmp contract oeq double %785, 0.000000e+00
-  %787 = extractelement <8 x double> %768, i32 %784
-  %788 = fcmp contract oeq double %787, 0.000000e+00
-  %789 = select i1 %786, i1 %788, i1 false
-  br i1 %789, label %800, label %790
+777:
+  %778 = phi i32 [ 0, %762 ], [ %783, %777 ]
+  %779 = phi <8 x double> [ %764, %762 ], [ %782, %777 ]
+  %780 = extractelement <8 x double> %779, i32 %778
+  %781 = call contract double @llvm.sqrt.f64(double %780)
+  %782 = insertelement <8 x double> %779, double %781, i32 %778
+  %783 = add nsw i32 %778, 1
+  %784 = icmp eq i32 %783, 8
+  br i1 %784, label %785, label %777
 
-790:
-  %791 = extractelement <8 x double> %139, i32 %784
-  %792 = fmul contract double %791, %785
-  %793 = fmul contract double %785, %792
-  %794 = fmul contract double %785, %785
-  %795 = fmul contract double %787, 1.000000e-02
-  %796 = fmul contract double %787, %795
-  %797 = fadd contract double %794, %796
-  %798 = call contract double @llvm.sqrt.f64(double %797)
-  %799 = fdiv contract double %793, %798
-  br label %800
+785:
+  %786 = load ptr, ptr %24, align 8
+  br label %794
 
-800:
-  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
-  %802 = insertelement <8 x double> %782, double %801, i32 %784
-  %803 = getelementptr inbounds i64, ptr %772, i64 %781
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp sgt i64 %804, -1
-  %806 = fcmp contract ole double %801, 1.000000e+00
-  %807 = select i1 %805, i1 %806, i1 false
-  %808 = zext i1 %807 to i64
-  %809 = add nsw i64 %781, 32
-  %810 = getelementptr inbounds i64, ptr %772, i64 %809
-  store i64 %808, ptr %810, align 8
-  %811 = zext i1 %807 to i32
-  %812 = add i32 %783, %811
-  %813 = add nsw i64 %781, 1
-  %814 = icmp eq i64 %813, 8
-  br i1 %814, label %773, label %780
+787:
+  %788 = getelementptr inbounds <8 x double>, ptr %73, i64 6
+  %789 = load <8 x double>, ptr %788, align 64
+  %790 = fadd contract <8 x double> %789, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %790, ptr %788, align 64
+  %791 = icmp eq i32 %826, 0
+  br i1 %791, label %792, label %829
 
-815:
-  %816 = load ptr, ptr %38, align 8
-  %817 = load ptr, ptr %31, align 8
-  %818 = load ptr, ptr %30, align 8
-  %819 = load ptr, ptr %33, align 8
-  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
-  br i1 %720, label %820, label %823
+792:
+  %793 = getelementptr inbounds <8 x double>, ptr %73, i64 4
+  store <8 x double> %816, ptr %793, align 64
+  br label %1277
 
-820:
-  %821 = shl i64 %135, 1
-  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
-  br label %962
+794:
+  %795 = phi i64 [ 0, %785 ], [ %827, %814 ]
+  %796 = phi <8 x double> [ undef, %785 ], [ %816, %814 ]
+  %797 = phi i32 [ 0, %785 ], [ %826, %814 ]
+  %798 = trunc i64 %795 to i32
+  %799 = extractelement <8 x double> %758, i32 %798
+  %800 = fcmp contract oeq double %799, 0.000000e+00
+  %801 = extractelement <8 x double> %782, i32 %798
+  %802 = fcmp contract oeq double %801, 0.000000e+00
+  %803 = select i1 %800, i1 %802, i1 false
+  br i1 %803, label %814, label %804
 
-823:
-  %824 = phi <8 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
-  %825 = load i64, ptr %28, align 8
-  %826 = load i64, ptr %34, align 8
-  %827 = load ptr, ptr %23, align 8
-  %828 = load ptr, ptr %29, align 8
-  %829 = mul nsw i64 %825, 17
-  %830 = getelementptr inbounds <8 x double>, ptr %828, i64 %829
+804:
+  %805 = extractelement <8 x double> %140, i32 %798
+  %806 = fmul contract double %805, %799
+  %807 = fmul contract double %799, %806
+  %808 = fmul contract double %799, %799
+  %809 = fmul contract double %801, 1.000000e-02
+  %810 = fmul contract double %801, %809
+  %811 = fadd contract double %808, %810
+  %812 = call contract double @llvm.sqrt.f64(double %811)
+  %813 = fdiv contract double %807, %812
+  br label %814
+
+814:
+  %815 = phi contract double [ %813, %804 ], [ 0.000000e+00, %794 ]
+  %816 = insertelement <8 x double> %796, double %815, i32 %798
+  %817 = getelementptr inbounds i64, ptr %786, i64 %795
+  %818 = load i64, ptr %817, align 8
+  %819 = icmp sgt i64 %818, -1
+  %820 = fcmp contract ole double %815, 1.000000e+00
+  %821 = select i1 %819, i1 %820, i1 false
+  %822 = zext i1 %821 to i64
+  %823 = add nsw i64 %795, 32
+  %824 = getelementptr inbounds i64, ptr %786, i64 %823
+  store i64 %822, ptr %824, align 8
+  %825 = zext i1 %821 to i32
+  %826 = add i32 %797, %825
+  %827 = add nsw i64 %795, 1
+  %828 = icmp eq i64 %827, 8
+  br i1 %828, label %787, label %794
+
+829:
+  %830 = load ptr, ptr %39, align 8
   %831 = load ptr, ptr %31, align 8
-  %832 = load i64, ptr %35, align 8
-  %833 = getelementptr inbounds <8 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %825, 19
-  %836 = getelementptr inbounds <8 x double>, ptr %828, i64 %835
-  %837 = icmp sgt i64 %825, 0
-  br i1 %837, label %864, label %838
+  %832 = load ptr, ptr %30, align 8
+  %833 = load ptr, ptr %33, align 8
+  call void %830(ptr %17, ptr %146, ptr %831, ptr %832, ptr %833)
+  br i1 %734, label %834, label %837
 
-838:
-  %839 = phi <8 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
-  %840 = sitofp i64 %825 to double
-  %841 = insertelement <8 x double> poison, double %840, i64 0
-  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
-  %843 = fdiv contract <8 x double> %839, %842
-  br label %856
+834:
+  %835 = shl i64 %136, 1
+  %836 = call i64 @llvm.smax.i64(i64 %835, i64 1)
+  br label %976
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <8 x double>, ptr %836, i64 %845
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = getelementptr inbounds <8 x double>, ptr %141, i64 %845
-  %850 = load <8 x double>, ptr %849, align 64
-  %851 = fmul contract <8 x double> %848, %850
-  %852 = fmul contract <8 x double> %851, %851
-  %853 = fadd contract <8 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %825
-  br i1 %855, label %838, label %844
+837:
+  %838 = phi <8 x double> [ zeroinitializer, %829 ], [ %982, %976 ]
+  %839 = load i64, ptr %28, align 8
+  %840 = load i64, ptr %35, align 8
+  %841 = load ptr, ptr %23, align 8
+  %842 = load ptr, ptr %29, align 8
+  %843 = mul nsw i64 %839, 17
+  %844 = getelementptr inbounds <8 x double>, ptr %842, i64 %843
+  %845 = load ptr, ptr %31, align 8
+  %846 = load i64, ptr %36, align 8
+  %847 = getelementptr inbounds <8 x double>, ptr %845, i64 %846
+  %848 = load ptr, ptr %30, align 8
+  %849 = mul nsw i64 %839, 19
+  %850 = getelementptr inbounds <8 x double>, ptr %842, i64 %849
+  %851 = icmp sgt i64 %839, 0
+  br i1 %851, label %878, label %852
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <8 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <8 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <8 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 8
-  br i1 %863, label %878, label %856
+852:
+  %853 = phi <8 x double> [ zeroinitializer, %837 ], [ %867, %858 ]
+  %854 = sitofp i64 %839 to double
+  %855 = insertelement <8 x double> poison, double %854, i64 0
+  %856 = shufflevector <8 x double> %855, <8 x double> poison, <8 x i32> zeroinitializer
+  %857 = fdiv contract <8 x double> %853, %856
+  br label %870
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
-  %866 = getelementptr inbounds <8 x double>, ptr %834, i64 %865
-  %867 = load <8 x double>, ptr %866, align 64
-  %868 = getelementptr inbounds <8 x double>, ptr %830, i64 %865
-  %869 = load <8 x double>, ptr %868, align 64
-  %870 = fsub contract <8 x double> %867, %869
-  %871 = getelementptr inbounds <8 x double>, ptr %836, i64 %865
-  store <8 x double> %870, ptr %871, align 64
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %825
-  br i1 %873, label %844, label %864
+858:
+  %859 = phi i64 [ %868, %858 ], [ 0, %878 ]
+  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %878 ]
+  %861 = getelementptr inbounds <8 x double>, ptr %850, i64 %859
+  %862 = load <8 x double>, ptr %861, align 64
+  %863 = getelementptr inbounds <8 x double>, ptr %142, i64 %859
+  %864 = load <8 x double>, ptr %863, align 64
+  %865 = fmul contract <8 x double> %862, %864
+  %866 = fmul contract <8 x double> %865, %865
+  %867 = fadd contract <8 x double> %860, %866
+  %868 = add nsw i64 %859, 1
+  %869 = icmp eq i64 %868, %839
+  br i1 %869, label %852, label %858
 
-874:
-  %875 = fcmp contract ugt double %883, 1.000000e+00
-  %876 = icmp ne i64 %826, 0
-  %877 = select i1 %875, i1 %876, i1 false
-  br i1 %877, label %887, label %959
+870:
+  %871 = phi i32 [ 0, %852 ], [ %876, %870 ]
+  %872 = phi <8 x double> [ %857, %852 ], [ %875, %870 ]
+  %873 = extractelement <8 x double> %872, i32 %871
+  %874 = call contract double @llvm.sqrt.f64(double %873)
+  %875 = insertelement <8 x double> %872, double %874, i32 %871
+  %876 = add nsw i32 %871, 1
+  %877 = icmp eq i32 %876, 8
+  br i1 %877, label %892, label %870
 
 878:
-  %879 = phi <8 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
-  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
-  %881 = extractelement <8 x double> %879, i64 0
-  %882 = extractelement <8 x double> %861, i32 %880
-  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
-  %884 = insertelement <8 x double> %879, double %883, i64 0
-  %885 = add nsw i32 %880, 1
-  %886 = icmp eq i32 %885, 8
-  br i1 %886, label %874, label %878
+  %879 = phi i64 [ %886, %878 ], [ 0, %837 ]
+  %880 = getelementptr inbounds <8 x double>, ptr %848, i64 %879
+  %881 = load <8 x double>, ptr %880, align 64
+  %882 = getelementptr inbounds <8 x double>, ptr %844, i64 %879
+  %883 = load <8 x double>, ptr %882, align 64
+  %884 = fsub contract <8 x double> %881, %883
+  %885 = getelementptr inbounds <8 x double>, ptr %850, i64 %879
+  store <8 x double> %884, ptr %885, align 64
+  %886 = add nsw i64 %879, 1
+  %887 = icmp eq i64 %886, %839
+  br i1 %887, label %858, label %878
 
-887:
-  %888 = load double, ptr %25, align 8
-  %889 = insertelement <8 x double> poison, double %888, i64 0
-  %890 = shufflevector <8 x double> %889, <8 x double> poison, <8 x i32> zeroinitializer
-  %891 = load <8 x double>, ptr %827, align 64
-  %892 = fsub contract <8 x double> %890, %891
-  %893 = getelementptr inbounds <8 x double>, ptr %827, i64 7
-  %894 = load <8 x double>, ptr %893, align 64
-  %895 = getelementptr inbounds <8 x double>, ptr %827, i64 8
-  %896 = load <8 x double>, ptr %895, align 64
-  %897 = fmul contract <8 x double> %896, %892
-  %898 = fadd contract <8 x double> %894, %897
-  %899 = fmul contract <8 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %900 = fmul contract <8 x double> %892, %899
-  br i1 %837, label %901, label %904
+888:
+  %889 = fcmp contract ugt double %897, 1.000000e+00
+  %890 = icmp ne i64 %840, 0
+  %891 = select i1 %889, i1 %890, i1 false
+  br i1 %891, label %901, label %973
+
+892:
+  %893 = phi <8 x double> [ %898, %892 ], [ zeroinitializer, %870 ]
+  %894 = phi i32 [ %899, %892 ], [ 0, %870 ]
+  %895 = extractelement <8 x double> %893, i64 0
+  %896 = extractelement <8 x double> %875, i32 %894
+  %897 = call contract double @llvm.maxnum.f64(double %895, double %896)
+  %898 = insertelement <8 x double> %893, double %897, i64 0
+  %899 = add nsw i32 %894, 1
+  %900 = icmp eq i32 %899, 8
+  br i1 %900, label %888, label %892
 
 901:
-  %902 = shl nsw i64 %826, 1
-  %903 = mul nsw i64 %825, 20
-  br label %927
+  %902 = load double, ptr %25, align 8
+  %903 = insertelement <8 x double> poison, double %902, i64 0
+  %904 = shufflevector <8 x double> %903, <8 x double> poison, <8 x i32> zeroinitializer
+  %905 = load <8 x double>, ptr %841, align 64
+  %906 = fsub contract <8 x double> %904, %905
+  %907 = getelementptr inbounds <8 x double>, ptr %841, i64 7
+  %908 = load <8 x double>, ptr %907, align 64
+  %909 = getelementptr inbounds <8 x double>, ptr %841, i64 8
+  %910 = load <8 x double>, ptr %909, align 64
+  %911 = fmul contract <8 x double> %910, %906
+  %912 = fadd contract <8 x double> %908, %911
+  %913 = fmul contract <8 x double> %912, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %914 = fmul contract <8 x double> %906, %913
+  br i1 %851, label %915, label %918
 
-904:
-  %905 = phi <8 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
-  %906 = fdiv contract <8 x double> %905, %842
-  br label %919
+915:
+  %916 = shl nsw i64 %840, 1
+  %917 = mul nsw i64 %839, 20
+  br label %941
 
-907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
-  %909 = phi <8 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
-  %910 = getelementptr inbounds <8 x double>, ptr %836, i64 %908
-  %911 = load <8 x double>, ptr %910, align 64
-  %912 = getelementptr inbounds <8 x double>, ptr %141, i64 %908
-  %913 = load <8 x double>, ptr %912, align 64
-  %914 = fmul contract <8 x double> %911, %913
-  %915 = fmul contract <8 x double> %914, %914
-  %916 = fadd contract <8 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %825
-  br i1 %918, label %904, label %907
+918:
+  %919 = phi <8 x double> [ zeroinitializer, %901 ], [ %930, %921 ]
+  %920 = fdiv contract <8 x double> %919, %856
+  br label %933
 
-919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <8 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <8 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <8 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 8
-  br i1 %926, label %959, label %919
+921:
+  %922 = phi i64 [ %931, %921 ], [ 0, %954 ]
+  %923 = phi <8 x double> [ %930, %921 ], [ zeroinitializer, %954 ]
+  %924 = getelementptr inbounds <8 x double>, ptr %850, i64 %922
+  %925 = load <8 x double>, ptr %924, align 64
+  %926 = getelementptr inbounds <8 x double>, ptr %142, i64 %922
+  %927 = load <8 x double>, ptr %926, align 64
+  %928 = fmul contract <8 x double> %925, %927
+  %929 = fmul contract <8 x double> %928, %928
+  %930 = fadd contract <8 x double> %923, %929
+  %931 = add nsw i64 %922, 1
+  %932 = icmp eq i64 %931, %839
+  br i1 %932, label %918, label %921
 
-927:
-  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
-  %929 = icmp slt i64 %928, %826
-  br i1 %929, label %934, label %930
+933:
+  %934 = phi i32 [ 0, %918 ], [ %939, %933 ]
+  %935 = phi <8 x double> [ %920, %918 ], [ %938, %933 ]
+  %936 = extractelement <8 x double> %935, i32 %934
+  %937 = call contract double @llvm.sqrt.f64(double %936)
+  %938 = insertelement <8 x double> %935, double %937, i32 %934
+  %939 = add nsw i32 %934, 1
+  %940 = icmp eq i32 %939, 8
+  br i1 %940, label %973, label %933
 
-930:
-  %931 = icmp slt i64 %928, %902
-  br i1 %931, label %932, label %940
+941:
+  %942 = phi i64 [ 0, %915 ], [ %971, %954 ]
+  %943 = icmp slt i64 %942, %840
+  br i1 %943, label %948, label %944
 
-932:
-  %933 = sub nsw i64 %928, %826
-  br label %934
+944:
+  %945 = icmp slt i64 %942, %916
+  br i1 %945, label %946, label %954
 
-934:
-  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
-  %936 = phi <8 x double> [ %899, %932 ], [ %900, %927 ]
-  %937 = getelementptr inbounds <8 x double>, ptr %833, i64 %935
-  %938 = load <8 x double>, ptr %937, align 64
-  %939 = fmul contract <8 x double> %936, %938
-  br label %940
+946:
+  %947 = sub nsw i64 %942, %840
+  br label %948
 
-940:
-  %941 = phi contract <8 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
-  %942 = getelementptr inbounds <8 x double>, ptr %141, i64 %928
-  %943 = load <8 x double>, ptr %942, align 64
-  %944 = load ptr, ptr %29, align 8
-  %945 = add nsw i64 %928, %903
-  %946 = getelementptr inbounds <8 x double>, ptr %944, i64 %945
-  %947 = load <8 x i64>, ptr %946, align 64
-  %948 = and <8 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %949 = bitcast <8 x i64> %948 to <8 x double>
-  %950 = fmul contract <8 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %951 = fadd contract <8 x double> %941, %950
-  %952 = fmul contract <8 x double> %943, %951
-  %953 = fadd contract <8 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %954 = getelementptr inbounds <8 x double>, ptr %836, i64 %928
-  %955 = load <8 x double>, ptr %954, align 64
-  %956 = fdiv contract <8 x double> %955, %953
-  store <8 x double> %956, ptr %954, align 64
-  %957 = add nsw i64 %928, 1
-  %958 = icmp eq i64 %957, %825
-  br i1 %958, label %907, label %927
+948:
+  %949 = phi i64 [ %947, %946 ], [ %942, %941 ]
+  %950 = phi <8 x double> [ %913, %946 ], [ %914, %941 ]
+  %951 = getelementptr inbounds <8 x double>, ptr %847, i64 %949
+  %952 = load <8 x double>, ptr %951, align 64
+  %953 = fmul contract <8 x double> %950, %952
+  br label %954
 
-959:
-  %960 = phi <8 x double> [ %861, %874 ], [ %924, %919 ]
-  %961 = load ptr, ptr %24, align 8
-  br label %971
+954:
+  %955 = phi contract <8 x double> [ zeroinitializer, %944 ], [ %953, %948 ]
+  %956 = getelementptr inbounds <8 x double>, ptr %142, i64 %942
+  %957 = load <8 x double>, ptr %956, align 64
+  %958 = load ptr, ptr %29, align 8
+  %959 = add nsw i64 %942, %917
+  %960 = getelementptr inbounds <8 x double>, ptr %958, i64 %959
+  %961 = load <8 x i64>, ptr %960, align 64
+  %962 = and <8 x i64> %961, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %963 = bitcast <8 x i64> %962 to <8 x double>
+  %964 = fmul contract <8 x double> %963, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %965 = fadd contract <8 x double> %955, %964
+  %966 = fmul contract <8 x double> %957, %965
+  %967 = fadd contract <8 x double> %966, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %968 = getelementptr inbounds <8 x double>, ptr %850, i64 %942
+  %969 = load <8 x double>, ptr %968, align 64
+  %970 = fdiv contract <8 x double> %969, %967
+  store <8 x double> %970, ptr %968, align 64
+  %971 = add nsw i64 %942, 1
+  %972 = icmp eq i64 %971, %839
+  br i1 %972, label %921, label %941
 
-962:
-  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
-  %964 = phi <8 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
-  %965 = getelementptr inbounds <8 x double>, ptr %137, i64 %963
-  %966 = load <8 x double>, ptr %965, align 64
-  %967 = fmul contract <8 x double> %966, zeroinitializer
-  %968 = fadd contract <8 x double> %964, %967
-  %969 = add nsw i64 %963, 1
-  %970 = icmp eq i64 %969, %822
-  br i1 %970, label %823, label %962
+973:
+  %974 = phi <8 x double> [ %875, %888 ], [ %938, %933 ]
+  %975 = load ptr, ptr %24, align 8
+  br label %985
 
-971:
-  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
-  %973 = phi <8 x double> [ %802, %959 ], [ %1012, %1010 ]
-  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
-  %975 = add nsw i64 %972, 32
-  %976 = getelementptr inbounds i64, ptr %961, i64 %975
-  %977 = load i64, ptr %976, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %1010, label %979
+976:
+  %977 = phi i64 [ %983, %976 ], [ 0, %834 ]
+  %978 = phi <8 x double> [ %982, %976 ], [ zeroinitializer, %834 ]
+  %979 = getelementptr inbounds <8 x double>, ptr %138, i64 %977
+  %980 = load <8 x double>, ptr %979, align 64
+  %981 = fmul contract <8 x double> %980, zeroinitializer
+  %982 = fadd contract <8 x double> %978, %981
+  %983 = add nsw i64 %977, 1
+  %984 = icmp eq i64 %983, %836
+  br i1 %984, label %837, label %976
 
-979:
-  %980 = trunc i64 %972 to i32
-  %981 = extractelement <8 x double> %824, i32 %980
-  %982 = fcmp contract une double %981, 0.000000e+00
-  br i1 %982, label %983, label %986
+985:
+  %986 = phi i64 [ 0, %973 ], [ %1027, %1024 ]
+  %987 = phi <8 x double> [ %816, %973 ], [ %1026, %1024 ]
+  %988 = phi i32 [ %826, %973 ], [ %1025, %1024 ]
+  %989 = add nsw i64 %986, 32
+  %990 = getelementptr inbounds i64, ptr %975, i64 %989
+  %991 = load i64, ptr %990, align 8
+  %992 = icmp eq i64 %991, 0
+  br i1 %992, label %1024, label %993
 
-983:
-  %984 = insertelement <8 x double> %973, double 0x7FF8000000000000, i32 %980
-  %985 = extractelement <8 x double> %960, i32 %980
-  br label %992
+993:
+  %994 = trunc i64 %986 to i32
+  %995 = extractelement <8 x double> %838, i32 %994
+  %996 = fcmp contract une double %995, 0.000000e+00
+  br i1 %996, label %997, label %1000
 
-986:
-  %987 = extractelement <8 x double> %960, i32 %980
-  %988 = extractelement <8 x double> %973, i32 %980
-  %989 = fcmp contract ogt double %987, %988
-  br i1 %989, label %990, label %992
-
-990:
-  %991 = insertelement <8 x double> %973, double %987, i32 %980
-  br label %992
-
-992:
-  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
-  %994 = phi <8 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
-  %995 = extractelement <8 x double> %994, i32 %980
-  %996 = fcmp contract ole double %995, 1.000000e+00
-  %997 = zext i1 %996 to i64
-  store i64 %997, ptr %976, align 8
-  %998 = fcmp contract ogt double %993, 1.000000e+00
-  %999 = add nsw i64 %972, 40
-  br i1 %998, label %1000, label %1004
+997:
+  %998 = insertelement <8 x double> %987, double 0x7FF8000000000000, i32 %994
+  %999 = extractelement <8 x double> %974, i32 %994
+  br label %1006
 
 1000:
-  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = add nsw i64 %1002, 1
-  br label %1004
+  %1001 = extractelement <8 x double> %974, i32 %994
+  %1002 = extractelement <8 x double> %987, i32 %994
+  %1003 = fcmp contract ogt double %1001, %1002
+  br i1 %1003, label %1004, label %1006
 
 1004:
-  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
-  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
-  store i64 %1005, ptr %1006, align 8
-  %1007 = xor i1 %996, true
-  %1008 = sext i1 %1007 to i32
-  %1009 = add i32 %974, %1008
-  br label %1010
+  %1005 = insertelement <8 x double> %987, double %1001, i32 %994
+  br label %1006
 
-1010:
-  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
-  %1012 = phi <8 x double> [ %994, %1004 ], [ %973, %971 ]
-  %1013 = add nsw i64 %972, 1
-  %1014 = icmp eq i64 %1013, 8
-  br i1 %1014, label %1015, label %971
+1006:
+  %1007 = phi double [ %1001, %1000 ], [ %1001, %1004 ], [ %999, %997 ]
+  %1008 = phi <8 x double> [ %987, %1000 ], [ %1005, %1004 ], [ %998, %997 ]
+  %1009 = extractelement <8 x double> %1008, i32 %994
+  %1010 = fcmp contract ole double %1009, 1.000000e+00
+  %1011 = zext i1 %1010 to i64
+  store i64 %1011, ptr %990, align 8
+  %1012 = fcmp contract ogt double %1007, 1.000000e+00
+  %1013 = add nsw i64 %986, 40
+  br i1 %1012, label %1014, label %1018
 
-1015:
-  %1016 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %1012, ptr %1016, align 64
-  %1017 = icmp eq i32 %1011, 0
-  br i1 %1017, label %1263, label %1018
+1014:
+  %1015 = getelementptr inbounds i64, ptr %975, i64 %1013
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = add nsw i64 %1016, 1
+  br label %1018
 
 1018:
-  %1019 = load i64, ptr %39, align 8
-  %1020 = icmp eq i64 %1019, 0
-  br i1 %1020, label %1263, label %1021
+  %1019 = phi i64 [ %1017, %1014 ], [ 0, %1006 ]
+  %1020 = getelementptr inbounds i64, ptr %975, i64 %1013
+  store i64 %1019, ptr %1020, align 8
+  %1021 = xor i1 %1010, true
+  %1022 = sext i1 %1021 to i32
+  %1023 = add i32 %988, %1022
+  br label %1024
 
-1021:
-  %1022 = load i64, ptr %28, align 8
-  %1023 = load ptr, ptr %29, align 8
-  %1024 = load ptr, ptr %30, align 8
-  %1025 = load ptr, ptr %40, align 8
-  %1026 = load ptr, ptr %23, align 8
-  %1027 = getelementptr inbounds <8 x double>, ptr %1026, i64 2
-  %1028 = load <8 x double>, ptr %1027, align 64
-  store <8 x double> %1028, ptr %3, align 64
-  %1029 = getelementptr inbounds <8 x double>, ptr %1026, i64 3
-  %1030 = load <8 x double>, ptr %1029, align 64
-  %1031 = icmp sgt i64 %1019, 0
-  br i1 %1031, label %1032, label %1034
+1024:
+  %1025 = phi i32 [ %1023, %1018 ], [ %988, %985 ]
+  %1026 = phi <8 x double> [ %1008, %1018 ], [ %987, %985 ]
+  %1027 = add nsw i64 %986, 1
+  %1028 = icmp eq i64 %1027, 8
+  br i1 %1028, label %1029, label %985
+
+1029:
+  %1030 = getelementptr inbounds <8 x double>, ptr %73, i64 4
+  store <8 x double> %1026, ptr %1030, align 64
+  %1031 = icmp eq i32 %1025, 0
+  br i1 %1031, label %1277, label %1032
 
 1032:
-  %1033 = load ptr, ptr %41, align 8
-  br label %1051
+  %1033 = load i64, ptr %40, align 8
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1277, label %1035
 
-1034:
-  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
-  %1036 = load ptr, ptr %42, align 8
-  %1037 = load ptr, ptr %31, align 8
-  %1038 = load ptr, ptr %43, align 8
-  %1039 = load ptr, ptr %33, align 8
-  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
-  %1040 = icmp eq i32 %1035, 0
-  br i1 %1040, label %1103, label %1041
+1035:
+  %1036 = load i64, ptr %28, align 8
+  %1037 = load ptr, ptr %29, align 8
+  %1038 = load ptr, ptr %30, align 8
+  %1039 = load ptr, ptr %41, align 8
+  %1040 = load ptr, ptr %23, align 8
+  %1041 = getelementptr inbounds <8 x double>, ptr %1040, i64 2
+  %1042 = load <8 x double>, ptr %1041, align 64
+  store <8 x double> %1042, ptr %3, align 64
+  %1043 = getelementptr inbounds <8 x double>, ptr %1040, i64 3
+  %1044 = load <8 x double>, ptr %1043, align 64
+  %1045 = icmp sgt i64 %1033, 0
+  br i1 %1045, label %1046, label %1048
 
-1041:
-  %1042 = icmp sgt i64 %1022, 0
-  br i1 %1042, label %1045, label %1043
+1046:
+  %1047 = load ptr, ptr %42, align 8
+  br label %1065
 
-1043:
-  %1044 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1061
+1048:
+  %1049 = phi i32 [ 0, %1035 ], [ %1072, %1065 ]
+  %1050 = load ptr, ptr %43, align 8
+  %1051 = load ptr, ptr %31, align 8
+  %1052 = load ptr, ptr %44, align 8
+  %1053 = load ptr, ptr %33, align 8
+  call void %1050(ptr %3, ptr %1038, ptr %1051, ptr %1052, ptr %1053)
+  %1054 = icmp eq i32 %1049, 0
+  br i1 %1054, label %1117, label %1055
 
-1045:
-  %1046 = mul nsw i64 %1022, 20
-  %1047 = fcmp contract ogt <8 x double> %1030, zeroinitializer
-  %1048 = select <8 x i1> %1047, <8 x double> %1030, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1049 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1050 = fmul contract <8 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1070
+1055:
+  %1056 = icmp sgt i64 %1036, 0
+  br i1 %1056, label %1059, label %1057
 
-1051:
-  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
-  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
-  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = zext i1 %1056 to i32
-  %1058 = or i32 %1052, %1057
-  %1059 = add nsw i64 %1053, 1
-  %1060 = icmp eq i64 %1059, %1019
-  br i1 %1060, label %1034, label %1051
+1057:
+  %1058 = fmul contract <8 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1075
 
-1061:
-  %1062 = phi <8 x double> [ %1044, %1043 ], [ %1049, %1070 ]
-  %1063 = load <8 x double>, ptr %1026, align 64
-  %1064 = fadd contract <8 x double> %1062, %1063
-  store <8 x double> %1064, ptr %4, align 64
-  %1065 = load ptr, ptr %42, align 8
-  %1066 = load ptr, ptr %40, align 8
-  %1067 = load ptr, ptr %31, align 8
-  %1068 = load ptr, ptr %44, align 8
-  %1069 = load ptr, ptr %33, align 8
-  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
-  br label %1103
+1059:
+  %1060 = mul nsw i64 %1036, 20
+  %1061 = fcmp contract ogt <8 x double> %1044, zeroinitializer
+  %1062 = select <8 x i1> %1061, <8 x double> %1044, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1063 = fmul contract <8 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1064 = fmul contract <8 x double> %1044, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1084
 
-1070:
-  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
-  %1072 = add nsw i64 %1071, %1046
-  %1073 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1072
-  %1074 = load <8 x double>, ptr %1073, align 64
-  %1075 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1071
-  %1076 = load <8 x double>, ptr %1075, align 64
-  %1077 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1071
-  %1078 = load <8 x double>, ptr %1077, align 64
-  %1079 = fsub contract <8 x double> %1078, %1074
-  %1080 = fmul contract <8 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1081 = fmul contract <8 x double> %1049, %1076
-  %1082 = fadd contract <8 x double> %1080, %1081
-  %1083 = fmul contract <8 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1084 = fmul contract <8 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1085 = add nsw i64 %1071, %1022
-  %1086 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1085
-  %1087 = load <8 x double>, ptr %1086, align 64
-  %1088 = fmul contract <8 x double> %1050, %1087
-  %1089 = fsub contract <8 x double> %1084, %1088
-  %1090 = fmul contract <8 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1091 = fadd contract <8 x double> %1083, %1090
-  %1092 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1071
-  store <8 x double> %1091, ptr %1092, align 64
-  %1093 = fmul contract <8 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1094 = fdiv contract <8 x double> %1093, %1048
-  %1095 = fmul contract <8 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1096 = fsub contract <8 x double> %1094, %1095
-  %1097 = load <8 x double>, ptr %1086, align 64
-  %1098 = fmul contract <8 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1099 = fsub contract <8 x double> %1096, %1098
-  %1100 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1085
-  store <8 x double> %1099, ptr %1100, align 64
-  %1101 = add nsw i64 %1071, 1
-  %1102 = icmp eq i64 %1101, %1022
-  br i1 %1102, label %1061, label %1070
+1065:
+  %1066 = phi i32 [ 0, %1046 ], [ %1072, %1065 ]
+  %1067 = phi i64 [ 0, %1046 ], [ %1073, %1065 ]
+  %1068 = getelementptr inbounds i64, ptr %1047, i64 %1067
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = icmp ne i64 %1069, 0
+  %1071 = zext i1 %1070 to i32
+  %1072 = or i32 %1066, %1071
+  %1073 = add nsw i64 %1067, 1
+  %1074 = icmp eq i64 %1073, %1033
+  br i1 %1074, label %1048, label %1065
 
-1103:
-  %1104 = shl i64 %1022, 3
-  %1105 = icmp sgt i64 %1022, 0
-  %1106 = mul nsw i64 %1022, 17
-  %1107 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1106
-  %1108 = mul nsw i64 %1022, 20
-  %1109 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1108
-  %1110 = shl nsw i64 %1022, 1
-  %1111 = or i64 %1110, 1
-  %1112 = shl i64 %1019, 1
-  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
-  br label %1114
+1075:
+  %1076 = phi <8 x double> [ %1058, %1057 ], [ %1063, %1084 ]
+  %1077 = load <8 x double>, ptr %1040, align 64
+  %1078 = fadd contract <8 x double> %1076, %1077
+  store <8 x double> %1078, ptr %4, align 64
+  %1079 = load ptr, ptr %43, align 8
+  %1080 = load ptr, ptr %41, align 8
+  %1081 = load ptr, ptr %31, align 8
+  %1082 = load ptr, ptr %45, align 8
+  %1083 = load ptr, ptr %33, align 8
+  call void %1079(ptr %4, ptr %1080, ptr %1081, ptr %1082, ptr %1083)
+  br label %1117
 
-1114:
-  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
-  %1116 = load ptr, ptr %24, align 8
-  %1117 = trunc i64 %1115 to i32
-  %1118 = and i64 %1115, 4294967263
-  %1119 = or i64 %1118, 32
-  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1259, label %1123
+1084:
+  %1085 = phi i64 [ 0, %1059 ], [ %1115, %1084 ]
+  %1086 = add nsw i64 %1085, %1060
+  %1087 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1086
+  %1088 = load <8 x double>, ptr %1087, align 64
+  %1089 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1085
+  %1090 = load <8 x double>, ptr %1089, align 64
+  %1091 = getelementptr inbounds <8 x double>, ptr %1038, i64 %1085
+  %1092 = load <8 x double>, ptr %1091, align 64
+  %1093 = fsub contract <8 x double> %1092, %1088
+  %1094 = fmul contract <8 x double> %1088, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1095 = fmul contract <8 x double> %1063, %1090
+  %1096 = fadd contract <8 x double> %1094, %1095
+  %1097 = fmul contract <8 x double> %1096, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1098 = fmul contract <8 x double> %1092, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1099 = add nsw i64 %1085, %1036
+  %1100 = getelementptr inbounds <8 x double>, ptr %1038, i64 %1099
+  %1101 = load <8 x double>, ptr %1100, align 64
+  %1102 = fmul contract <8 x double> %1064, %1101
+  %1103 = fsub contract <8 x double> %1098, %1102
+  %1104 = fmul contract <8 x double> %1103, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1105 = fadd contract <8 x double> %1097, %1104
+  %1106 = getelementptr inbounds <8 x double>, ptr %1039, i64 %1085
+  store <8 x double> %1105, ptr %1106, align 64
+  %1107 = fmul contract <8 x double> %1093, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1108 = fdiv contract <8 x double> %1107, %1062
+  %1109 = fmul contract <8 x double> %1090, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1110 = fsub contract <8 x double> %1108, %1109
+  %1111 = load <8 x double>, ptr %1100, align 64
+  %1112 = fmul contract <8 x double> %1111, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1113 = fsub contract <8 x double> %1110, %1112
+  %1114 = getelementptr inbounds <8 x double>, ptr %1039, i64 %1099
+  store <8 x double> %1113, ptr %1114, align 64
+  %1115 = add nsw i64 %1085, 1
+  %1116 = icmp eq i64 %1115, %1036
+  br i1 %1116, label %1075, label %1084
 
-1123:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
-  %1124 = load ptr, ptr %46, align 8
-  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = load i64, ptr %47, align 8
-  %1128 = icmp slt i64 %1126, %1127
-  br i1 %1128, label %1129, label %1135
+1117:
+  %1118 = shl i64 %1036, 3
+  %1119 = icmp sgt i64 %1036, 0
+  %1120 = mul nsw i64 %1036, 17
+  %1121 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1120
+  %1122 = mul nsw i64 %1036, 20
+  %1123 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1122
+  %1124 = shl nsw i64 %1036, 1
+  %1125 = or i64 %1124, 1
+  %1126 = shl i64 %1033, 1
+  %1127 = call i64 @llvm.smax.i64(i64 %1126, i64 1)
+  br label %1128
 
-1129:
-  %1130 = load ptr, ptr %48, align 8
-  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
-  %1132 = load double, ptr %1131, align 8
-  %1133 = load double, ptr %49, align 8
-  %1134 = fcmp contract ugt double %1132, %1133
-  br i1 %1134, label %1135, label %1139
+1128:
+  %1129 = phi i64 [ 0, %1117 ], [ %1274, %1273 ]
+  %1130 = load ptr, ptr %24, align 8
+  %1131 = trunc i64 %1129 to i32
+  %1132 = and i64 %1129, 4294967263
+  %1133 = or i64 %1132, 32
+  %1134 = getelementptr inbounds i64, ptr %1130, i64 %1133
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp eq i64 %1135, 0
+  br i1 %1136, label %1273, label %1137
 
-1135:
-  %1136 = load double, ptr %50, align 8
-  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
-  %1138 = icmp eq i32 %1137, 0
-  br i1 %1138, label %1219, label %1139
-
-1139:
-  %1140 = load ptr, ptr %29, align 8
-  %1141 = load ptr, ptr %51, align 8
-  %1142 = load i64, ptr %52, align 8
-  br label %1196
+1137:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1131)
+  %1138 = load ptr, ptr %47, align 8
+  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = load i64, ptr %48, align 8
+  %1142 = icmp slt i64 %1140, %1141
+  br i1 %1142, label %1143, label %1149
 
 1143:
-  %1144 = mul nsw i64 %1142, 17
-  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
-  br label %1146
+  %1144 = load ptr, ptr %49, align 8
+  %1145 = getelementptr inbounds double, ptr %1144, i64 %1140
+  %1146 = load double, ptr %1145, align 8
+  %1147 = load double, ptr %50, align 8
+  %1148 = fcmp contract ugt double %1146, %1147
+  br i1 %1148, label %1149, label %1153
 
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
-  %1148 = shl nsw i64 %1147, 3
-  %1149 = add nsw i64 %1148, %1115
-  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
-  store double %1151, ptr %1152, align 8
-  %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1022
-  br i1 %1154, label %1155, label %1146
+1149:
+  %1150 = load double, ptr %51, align 8
+  %1151 = call fastcc i32 @suspicious(ptr %46, i64 %1033, double %1150)
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1233, label %1153
 
-1155:
-  %1156 = mul nsw i64 %1142, 20
-  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
-  br label %1158
+1153:
+  %1154 = load ptr, ptr %29, align 8
+  %1155 = load ptr, ptr %52, align 8
+  %1156 = load i64, ptr %53, align 8
+  br label %1210
 
-1158:
-  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
-  %1160 = shl nsw i64 %1159, 3
-  %1161 = add nsw i64 %1160, %1115
-  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
-  %1163 = load double, ptr %1162, align 8
-  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
-  store double %1163, ptr %1164, align 8
-  %1165 = add nsw i64 %1159, 1
-  %1166 = icmp eq i64 %1165, %1022
-  br i1 %1166, label %1167, label %1158
+1157:
+  %1158 = mul nsw i64 %1156, 17
+  %1159 = getelementptr inbounds double, ptr %1155, i64 %1158
+  br label %1160
 
-1167:
-  %1168 = load ptr, ptr %30, align 8
-  %1169 = load i64, ptr %53, align 8
-  %1170 = add nsw i64 %1169, %1111
-  %1171 = load ptr, ptr %54, align 8
-  %1172 = icmp sgt i64 %1170, 0
-  br i1 %1172, label %1173, label %1182
+1160:
+  %1161 = phi i64 [ %1167, %1160 ], [ 0, %1157 ]
+  %1162 = shl nsw i64 %1161, 3
+  %1163 = add nsw i64 %1162, %1129
+  %1164 = getelementptr inbounds double, ptr %1121, i64 %1163
+  %1165 = load double, ptr %1164, align 8
+  %1166 = getelementptr inbounds double, ptr %1159, i64 %1161
+  store double %1165, ptr %1166, align 8
+  %1167 = add nsw i64 %1161, 1
+  %1168 = icmp eq i64 %1167, %1036
+  br i1 %1168, label %1169, label %1160
 
-1173:
-  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
-  %1175 = shl nsw i64 %1174, 3
-  %1176 = add nsw i64 %1175, %1115
-  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
-  store double %1178, ptr %1179, align 8
-  %1180 = add nsw i64 %1174, 1
-  %1181 = icmp eq i64 %1180, %1170
-  br i1 %1181, label %1182, label %1173
+1169:
+  %1170 = mul nsw i64 %1156, 20
+  %1171 = getelementptr inbounds double, ptr %1155, i64 %1170
+  br label %1172
 
-1182:
-  %1183 = load ptr, ptr %31, align 8
-  %1184 = load i64, ptr %55, align 8
-  %1185 = load ptr, ptr %56, align 8
+1172:
+  %1173 = phi i64 [ 0, %1169 ], [ %1179, %1172 ]
+  %1174 = shl nsw i64 %1173, 3
+  %1175 = add nsw i64 %1174, %1129
+  %1176 = getelementptr inbounds double, ptr %1123, i64 %1175
+  %1177 = load double, ptr %1176, align 8
+  %1178 = getelementptr inbounds double, ptr %1171, i64 %1173
+  store double %1177, ptr %1178, align 8
+  %1179 = add nsw i64 %1173, 1
+  %1180 = icmp eq i64 %1179, %1036
+  br i1 %1180, label %1181, label %1172
+
+1181:
+  %1182 = load ptr, ptr %30, align 8
+  %1183 = load i64, ptr %54, align 8
+  %1184 = add nsw i64 %1183, %1125
+  %1185 = load ptr, ptr %55, align 8
   %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1219
+  br i1 %1186, label %1187, label %1196
 
 1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
+  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1181 ]
   %1189 = shl nsw i64 %1188, 3
-  %1190 = add nsw i64 %1189, %1115
-  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
+  %1190 = add nsw i64 %1189, %1129
+  %1191 = getelementptr inbounds double, ptr %1182, i64 %1190
   %1192 = load double, ptr %1191, align 8
   %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
   store double %1192, ptr %1193, align 8
   %1194 = add nsw i64 %1188, 1
   %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1219, label %1187
+  br i1 %1195, label %1196, label %1187
 
 1196:
-  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
-  %1198 = mul i64 %1104, %1197
-  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
-  %1200 = mul nsw i64 %1197, %1142
-  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
-  br i1 %1105, label %1202, label %1214
+  %1197 = load ptr, ptr %31, align 8
+  %1198 = load i64, ptr %56, align 8
+  %1199 = load ptr, ptr %57, align 8
+  %1200 = icmp sgt i64 %1198, 0
+  br i1 %1200, label %1201, label %1233
 
-1202:
-  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
-  %1204 = shl nsw i64 %1203, 3
-  %1205 = add nsw i64 %1204, %1115
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
-  %1207 = load double, ptr %1206, align 8
-  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
-  store double %1207, ptr %1208, align 8
-  %1209 = add nsw i64 %1203, 1
-  %1210 = icmp eq i64 %1209, %1022
-  br i1 %1210, label %1211, label %1202
+1201:
+  %1202 = phi i64 [ %1208, %1201 ], [ 0, %1196 ]
+  %1203 = shl nsw i64 %1202, 3
+  %1204 = add nsw i64 %1203, %1129
+  %1205 = getelementptr inbounds double, ptr %1197, i64 %1204
+  %1206 = load double, ptr %1205, align 8
+  %1207 = getelementptr inbounds double, ptr %1199, i64 %1202
+  store double %1206, ptr %1207, align 8
+  %1208 = add nsw i64 %1202, 1
+  %1209 = icmp eq i64 %1208, %1198
+  br i1 %1209, label %1233, label %1201
 
-1211:
-  %1212 = add nsw i64 %1197, 1
-  %1213 = icmp eq i64 %1212, 12
-  br i1 %1213, label %1143, label %1217
+1210:
+  %1211 = phi i64 [ 0, %1153 ], [ %1232, %1231 ]
+  %1212 = mul i64 %1118, %1211
+  %1213 = getelementptr inbounds double, ptr %1154, i64 %1212
+  %1214 = mul nsw i64 %1211, %1156
+  %1215 = getelementptr inbounds double, ptr %1155, i64 %1214
+  br i1 %1119, label %1216, label %1228
 
-1214:
-  %1215 = add nsw i64 %1197, 1
-  %1216 = icmp eq i64 %1215, 12
-  br i1 %1216, label %1167, label %1217
+1216:
+  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1210 ]
+  %1218 = shl nsw i64 %1217, 3
+  %1219 = add nsw i64 %1218, %1129
+  %1220 = getelementptr inbounds double, ptr %1213, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
+  store double %1221, ptr %1222, align 8
+  %1223 = add nsw i64 %1217, 1
+  %1224 = icmp eq i64 %1223, %1036
+  br i1 %1224, label %1225, label %1216
 
-1217:
-  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
-  br label %1196
+1225:
+  %1226 = add nsw i64 %1211, 1
+  %1227 = icmp eq i64 %1226, 12
+  br i1 %1227, label %1157, label %1231
 
-1219:
-  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1221 = fcmp contract olt double %1220, 1.000000e+00
-  br i1 %1221, label %1222, label %1244
+1228:
+  %1229 = add nsw i64 %1211, 1
+  %1230 = icmp eq i64 %1229, 12
+  br i1 %1230, label %1181, label %1231
 
-1222:
-  %1223 = load double, ptr %57, align 8
-  %1224 = load double, ptr %50, align 8
-  %1225 = fmul contract double %1220, %1224
-  %1226 = fadd contract double %1223, %1225
-  %1227 = load <8 x double>, ptr %1027, align 64
-  %1228 = insertelement <8 x double> %1227, double %1226, i32 %1117
-  store <8 x double> %1228, ptr %1027, align 64
-  %1229 = load i64, ptr %53, align 8
-  %1230 = add nsw i64 %1229, %1111
-  %1231 = icmp sgt i64 %1230, 0
-  br i1 %1231, label %1232, label %1244
+1231:
+  %1232 = phi i64 [ %1226, %1225 ], [ %1229, %1228 ]
+  br label %1210
 
-1232:
-  %1233 = load ptr, ptr %58, align 8
-  %1234 = load ptr, ptr %30, align 8
-  br label %1235
+1233:
+  %1234 = call contract fastcc double @observe(ptr %5, ptr %46)
+  %1235 = fcmp contract olt double %1234, 1.000000e+00
+  br i1 %1235, label %1236, label %1258
 
-1235:
-  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
-  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
-  %1238 = load double, ptr %1237, align 8
-  %1239 = shl nsw i64 %1236, 3
-  %1240 = add nsw i64 %1239, %1115
-  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
-  store double %1238, ptr %1241, align 8
-  %1242 = add nsw i64 %1236, 1
-  %1243 = icmp eq i64 %1242, %1230
-  br i1 %1243, label %1244, label %1235
+1236:
+  %1237 = load double, ptr %58, align 8
+  %1238 = load double, ptr %51, align 8
+  %1239 = fmul contract double %1234, %1238
+  %1240 = fadd contract double %1237, %1239
+  %1241 = load <8 x double>, ptr %1041, align 64
+  %1242 = insertelement <8 x double> %1241, double %1240, i32 %1131
+  store <8 x double> %1242, ptr %1041, align 64
+  %1243 = load i64, ptr %54, align 8
+  %1244 = add nsw i64 %1243, %1125
+  %1245 = icmp sgt i64 %1244, 0
+  br i1 %1245, label %1246, label %1258
 
-1244:
-  br i1 %1031, label %1245, label %1248
+1246:
+  %1247 = load ptr, ptr %59, align 8
+  %1248 = load ptr, ptr %30, align 8
+  br label %1249
 
-1245:
-  %1246 = load ptr, ptr %59, align 8
-  %1247 = load ptr, ptr %60, align 8
-  br label %1250
+1249:
+  %1250 = phi i64 [ 0, %1246 ], [ %1256, %1249 ]
+  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
+  %1252 = load double, ptr %1251, align 8
+  %1253 = shl nsw i64 %1250, 3
+  %1254 = add nsw i64 %1253, %1129
+  %1255 = getelementptr inbounds double, ptr %1248, i64 %1254
+  store double %1252, ptr %1255, align 8
+  %1256 = add nsw i64 %1250, 1
+  %1257 = icmp eq i64 %1256, %1244
+  br i1 %1257, label %1258, label %1249
 
-1248:
-  %1249 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1249, align 8
-  br label %1259
-
-1250:
-  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
-  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
-  %1253 = load double, ptr %1252, align 8
-  %1254 = shl nsw i64 %1251, 3
-  %1255 = add nsw i64 %1254, %1115
-  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
-  store double %1253, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1113
-  br i1 %1258, label %1248, label %1250
+1258:
+  br i1 %1045, label %1259, label %1262
 
 1259:
-  %1260 = add nsw i64 %1115, 1
-  %1261 = icmp eq i64 %1260, 8
-  br i1 %1261, label %1262, label %1114
+  %1260 = load ptr, ptr %60, align 8
+  %1261 = load ptr, ptr %61, align 8
+  br label %1264
 
 1262:
-  br label %1263
+  %1263 = load ptr, ptr %47, align 8
+  store i64 0, ptr %1263, align 8
+  br label %1273
 
-1263:
-  %1264 = load i64, ptr %28, align 8
-  %1265 = load ptr, ptr %29, align 8
-  %1266 = load ptr, ptr %30, align 8
-  %1267 = load ptr, ptr %24, align 8
-  %1268 = getelementptr inbounds i64, ptr %1267, i64 32
-  %1269 = load <8 x i64>, ptr %1268, align 64
-  %1270 = icmp ne <8 x i64> %1269, zeroinitializer
-  %1271 = sext <8 x i1> %1270 to <8 x i64>
-  %1272 = icmp sgt i64 %1264, 0
-  %1273 = mul nsw i64 %1264, 20
-  br i1 %1272, label %1274, label %1286
+1264:
+  %1265 = phi i64 [ 0, %1259 ], [ %1271, %1264 ]
+  %1266 = getelementptr inbounds double, ptr %1260, i64 %1265
+  %1267 = load double, ptr %1266, align 8
+  %1268 = shl nsw i64 %1265, 3
+  %1269 = add nsw i64 %1268, %1129
+  %1270 = getelementptr inbounds double, ptr %1261, i64 %1269
+  store double %1267, ptr %1270, align 8
+  %1271 = add nsw i64 %1265, 1
+  %1272 = icmp eq i64 %1271, %1127
+  br i1 %1272, label %1262, label %1264
 
-1274:
-  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
-  %1276 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1275
-  %1277 = load <8 x i64>, ptr %1276, align 64
-  %1278 = and <8 x i64> %1277, %1271
-  %1279 = add nsw i64 %1275, %1273
-  %1280 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1279
-  %1281 = load <8 x i64>, ptr %1280, align 64
-  %1282 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1281
-  %1283 = or <8 x i64> %1282, %1278
-  store <8 x i64> %1283, ptr %1280, align 64
-  %1284 = add nsw i64 %1275, 1
-  %1285 = icmp eq i64 %1284, %1264
-  br i1 %1285, label %1327, label %1274
+1273:
+  %1274 = add nsw i64 %1129, 1
+  %1275 = icmp eq i64 %1274, 8
+  br i1 %1275, label %1276, label %1128
 
-1286:
-  %1287 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1273
-  %1288 = load ptr, ptr %31, align 8
-  %1289 = load i64, ptr %35, align 8
-  %1290 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1289
-  %1291 = load i64, ptr %34, align 8
-  %1292 = icmp sgt i64 %1291, 0
-  br i1 %1292, label %1293, label %1323
+1276:
+  br label %1277
 
-1293:
-  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
-  %1295 = phi <8 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
-  %1296 = add nsw i64 %1294, %1291
-  %1297 = getelementptr inbounds <8 x double>, ptr %1287, i64 %1296
-  %1298 = load <8 x i64>, ptr %1297, align 64
-  %1299 = and <8 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1300 = bitcast <8 x i64> %1299 to <8 x double>
-  %1301 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1294
-  %1302 = load <8 x double>, ptr %1301, align 64
-  %1303 = fdiv contract <8 x double> %1300, %1302
-  %1304 = fcmp contract ogt <8 x double> %1295, %1303
-  %1305 = select <8 x i1> %1304, <8 x double> %1295, <8 x double> %1303
-  %1306 = add nsw i64 %1294, 1
-  %1307 = icmp eq i64 %1306, %1291
-  br i1 %1307, label %1308, label %1293
+1277:
+  %1278 = load i64, ptr %28, align 8
+  %1279 = load ptr, ptr %29, align 8
+  %1280 = load ptr, ptr %30, align 8
+  %1281 = load ptr, ptr %24, align 8
+  %1282 = getelementptr inbounds i64, ptr %1281, i64 32
+  %1283 = load <8 x i64>, ptr %1282, align 64
+  %1284 = icmp ne <8 x i64> %1283, zeroinitializer
+  %1285 = sext <8 x i1> %1284 to <8 x i64>
+  %1286 = icmp sgt i64 %1278, 0
+  %1287 = mul nsw i64 %1278, 20
+  br i1 %1286, label %1288, label %1300
 
-1308:
-  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
-  %1310 = phi <8 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
-  %1311 = add nsw i64 %1309, %1291
-  %1312 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1311
-  %1313 = load <8 x i64>, ptr %1312, align 64
-  %1314 = and <8 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1315 = bitcast <8 x i64> %1314 to <8 x double>
-  %1316 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1309
-  %1317 = load <8 x double>, ptr %1316, align 64
-  %1318 = fdiv contract <8 x double> %1315, %1317
-  %1319 = fcmp contract ogt <8 x double> %1310, %1318
-  %1320 = select <8 x i1> %1319, <8 x double> %1310, <8 x double> %1318
-  %1321 = add nsw i64 %1309, 1
-  %1322 = icmp eq i64 %1321, %1291
-  br i1 %1322, label %1323, label %1308
+1288:
+  %1289 = phi i64 [ %1298, %1288 ], [ 0, %1277 ]
+  %1290 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1289
+  %1291 = load <8 x i64>, ptr %1290, align 64
+  %1292 = and <8 x i64> %1291, %1285
+  %1293 = add nsw i64 %1289, %1287
+  %1294 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1293
+  %1295 = load <8 x i64>, ptr %1294, align 64
+  %1296 = select <8 x i1> %1284, <8 x i64> zeroinitializer, <8 x i64> %1295
+  %1297 = or <8 x i64> %1296, %1292
+  store <8 x i64> %1297, ptr %1294, align 64
+  %1298 = add nsw i64 %1289, 1
+  %1299 = icmp eq i64 %1298, %1278
+  br i1 %1299, label %1341, label %1288
 
-1323:
-  %1324 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
-  %1325 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
-  %1326 = shl nsw i64 %1264, 4
-  br label %1339
+1300:
+  %1301 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1287
+  %1302 = load ptr, ptr %31, align 8
+  %1303 = load i64, ptr %36, align 8
+  %1304 = getelementptr inbounds <8 x double>, ptr %1302, i64 %1303
+  %1305 = load i64, ptr %35, align 8
+  %1306 = icmp sgt i64 %1305, 0
+  br i1 %1306, label %1307, label %1337
 
-1327:
-  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
-  %1329 = add nsw i64 %1328, %1264
-  %1330 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1329
-  %1331 = load <8 x i64>, ptr %1330, align 64
-  %1332 = and <8 x i64> %1331, %1271
-  %1333 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1328
-  %1334 = load <8 x i64>, ptr %1333, align 64
-  %1335 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1334
-  %1336 = or <8 x i64> %1335, %1332
-  store <8 x i64> %1336, ptr %1333, align 64
-  %1337 = add nsw i64 %1328, 1
-  %1338 = icmp eq i64 %1337, %1264
-  br i1 %1338, label %1286, label %1327
+1307:
+  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1300 ]
+  %1309 = phi <8 x double> [ %1319, %1307 ], [ zeroinitializer, %1300 ]
+  %1310 = add nsw i64 %1308, %1305
+  %1311 = getelementptr inbounds <8 x double>, ptr %1301, i64 %1310
+  %1312 = load <8 x i64>, ptr %1311, align 64
+  %1313 = and <8 x i64> %1312, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1314 = bitcast <8 x i64> %1313 to <8 x double>
+  %1315 = getelementptr inbounds <8 x double>, ptr %1304, i64 %1308
+  %1316 = load <8 x double>, ptr %1315, align 64
+  %1317 = fdiv contract <8 x double> %1314, %1316
+  %1318 = fcmp contract ogt <8 x double> %1309, %1317
+  %1319 = select <8 x i1> %1318, <8 x double> %1309, <8 x double> %1317
+  %1320 = add nsw i64 %1308, 1
+  %1321 = icmp eq i64 %1320, %1305
+  br i1 %1321, label %1322, label %1307
 
-1339:
-  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
-  %1341 = load ptr, ptr %23, align 8
-  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
-  %1343 = load ptr, ptr %24, align 8
-  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = icmp slt i64 %1345, 0
-  br i1 %1346, label %1489, label %1347
+1322:
+  %1323 = phi i64 [ %1335, %1322 ], [ 0, %1307 ]
+  %1324 = phi <8 x double> [ %1334, %1322 ], [ zeroinitializer, %1307 ]
+  %1325 = add nsw i64 %1323, %1305
+  %1326 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1325
+  %1327 = load <8 x i64>, ptr %1326, align 64
+  %1328 = and <8 x i64> %1327, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1329 = bitcast <8 x i64> %1328 to <8 x double>
+  %1330 = getelementptr inbounds <8 x double>, ptr %1304, i64 %1323
+  %1331 = load <8 x double>, ptr %1330, align 64
+  %1332 = fdiv contract <8 x double> %1329, %1331
+  %1333 = fcmp contract ogt <8 x double> %1324, %1332
+  %1334 = select <8 x i1> %1333, <8 x double> %1324, <8 x double> %1332
+  %1335 = add nsw i64 %1323, 1
+  %1336 = icmp eq i64 %1335, %1305
+  br i1 %1336, label %1337, label %1322
 
-1347:
-  %1348 = getelementptr inbounds double, ptr %1342, i64 24
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1342, i64 32
-  %1351 = load double, ptr %1350, align 8
-  %1352 = getelementptr inbounds i64, ptr %1344, i64 32
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp eq i64 %1353, 0
-  br i1 %1354, label %1355, label %1377
+1337:
+  %1338 = phi <8 x double> [ zeroinitializer, %1300 ], [ %1319, %1322 ]
+  %1339 = phi <8 x double> [ zeroinitializer, %1300 ], [ %1334, %1322 ]
+  %1340 = shl nsw i64 %1278, 4
+  br label %1353
 
-1355:
-  %1356 = getelementptr inbounds i64, ptr %1344, i64 24
-  store i64 1, ptr %1356, align 8
-  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
-  br i1 %1357, label %1358, label %1371
+1341:
+  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1288 ]
+  %1343 = add nsw i64 %1342, %1278
+  %1344 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1343
+  %1345 = load <8 x i64>, ptr %1344, align 64
+  %1346 = and <8 x i64> %1345, %1285
+  %1347 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1342
+  %1348 = load <8 x i64>, ptr %1347, align 64
+  %1349 = select <8 x i1> %1284, <8 x i64> zeroinitializer, <8 x i64> %1348
+  %1350 = or <8 x i64> %1349, %1346
+  store <8 x i64> %1350, ptr %1347, align 64
+  %1351 = add nsw i64 %1342, 1
+  %1352 = icmp eq i64 %1351, %1278
+  br i1 %1352, label %1300, label %1341
 
-1358:
-  %1359 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1359, label %1367, label %1360
+1353:
+  %1354 = phi i64 [ 0, %1337 ], [ %1504, %1503 ]
+  %1355 = load ptr, ptr %23, align 8
+  %1356 = getelementptr inbounds double, ptr %1355, i64 %1354
+  %1357 = load ptr, ptr %24, align 8
+  %1358 = getelementptr inbounds i64, ptr %1357, i64 %1354
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = icmp slt i64 %1359, 0
+  br i1 %1360, label %1503, label %1361
 
-1360:
-  %1361 = call contract double @llvm.sqrt.f64(double %1351)
-  %1362 = call contract double @llvm.sqrt.f64(double %1361)
-  %1363 = call contract double @llvm.sqrt.f64(double %1362)
-  %1364 = fdiv contract double 8.500000e-01, %1363
-  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
-  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
-  br label %1367
+1361:
+  %1362 = getelementptr inbounds double, ptr %1356, i64 24
+  %1363 = load double, ptr %1362, align 8
+  %1364 = getelementptr inbounds double, ptr %1356, i64 32
+  %1365 = load double, ptr %1364, align 8
+  %1366 = getelementptr inbounds i64, ptr %1358, i64 32
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp eq i64 %1367, 0
+  br i1 %1368, label %1369, label %1391
 
-1367:
-  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
-  %1369 = fmul contract double %1349, %1368
-  %1370 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1369, ptr %1370, align 8
-  br label %1489
+1369:
+  %1370 = getelementptr inbounds i64, ptr %1358, i64 24
+  store i64 1, ptr %1370, align 8
+  %1371 = fcmp contract olt double %1365, 0x7FF0000000000000
+  br i1 %1371, label %1372, label %1385
 
-1371:
-  %1372 = fmul contract double %1349, 1.000000e-01
-  %1373 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1372, ptr %1373, align 8
-  %1374 = getelementptr inbounds i64, ptr %1344, i64 16
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = add nsw i64 %1375, 1
-  store i64 %1376, ptr %1374, align 8
-  br label %1489
+1372:
+  %1373 = fcmp contract oeq double %1365, 0.000000e+00
+  br i1 %1373, label %1381, label %1374
 
-1377:
-  %1378 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1374:
+  %1375 = call contract double @llvm.sqrt.f64(double %1365)
+  %1376 = call contract double @llvm.sqrt.f64(double %1375)
+  %1377 = call contract double @llvm.sqrt.f64(double %1376)
+  %1378 = fdiv contract double 8.500000e-01, %1377
+  %1379 = call contract double @llvm.maxnum.f64(double %1378, double 0x3FD5555555555555)
+  %1380 = call contract double @llvm.minnum.f64(double %1379, double 6.000000e+00)
+  br label %1381
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1351)
-  %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+1381:
+  %1382 = phi double [ %1380, %1374 ], [ 6.000000e+00, %1372 ]
+  %1383 = fmul contract double %1363, %1382
+  %1384 = getelementptr inbounds double, ptr %1356, i64 8
+  store double %1383, ptr %1384, align 8
+  br label %1503
 
-1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = getelementptr inbounds i64, ptr %1344, i64 24
+1385:
+  %1386 = fmul contract double %1363, 1.000000e-01
+  %1387 = getelementptr inbounds double, ptr %1356, i64 8
+  store double %1386, ptr %1387, align 8
+  %1388 = getelementptr inbounds i64, ptr %1358, i64 16
   %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1389, 0
-  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
-  %1392 = select i1 %1390, double %1387, double %1391
-  %1393 = getelementptr inbounds double, ptr %1342, i64 16
-  %1394 = load double, ptr %1393, align 8
-  %1395 = load double, ptr %25, align 8
-  %1396 = fcmp contract oeq double %1394, %1395
-  br i1 %1396, label %1397, label %1400
+  %1390 = add nsw i64 %1389, 1
+  store i64 %1390, ptr %1388, align 8
+  br label %1503
 
-1397:
-  %1398 = getelementptr inbounds double, ptr %1342, i64 8
-  %1399 = load double, ptr %1398, align 8
+1391:
+  %1392 = fcmp contract oeq double %1365, 0.000000e+00
+  br i1 %1392, label %1400, label %1393
+
+1393:
+  %1394 = call contract double @llvm.sqrt.f64(double %1365)
+  %1395 = call contract double @llvm.sqrt.f64(double %1394)
+  %1396 = call contract double @llvm.sqrt.f64(double %1395)
+  %1397 = fdiv contract double 8.500000e-01, %1396
+  %1398 = call contract double @llvm.maxnum.f64(double %1397, double 0x3FD5555555555555)
+  %1399 = call contract double @llvm.minnum.f64(double %1398, double 6.000000e+00)
   br label %1400
 
 1400:
-  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
-  %1402 = fmul contract double %1349, %1392
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
-  %1404 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1403, ptr %1404, align 8
-  %1405 = getelementptr inbounds i64, ptr %1344, i64 40
-  store i64 0, ptr %1405, align 8
-  %1406 = getelementptr inbounds i64, ptr %1344, i64 16
-  store i64 0, ptr %1406, align 8
-  store i64 0, ptr %1388, align 8
-  %1407 = getelementptr inbounds i64, ptr %1344, i64 8
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = add nsw i64 %1408, 1
-  store i64 %1409, ptr %1407, align 8
-  %1410 = getelementptr inbounds double, ptr %1342, i64 48
-  %1411 = load double, ptr %1410, align 8
-  %1412 = fadd contract double %1411, 1.000000e+00
-  store double %1412, ptr %1410, align 8
-  store double %1394, ptr %1342, align 8
-  %1413 = trunc i64 %1340 to i32
-  %1414 = extractelement <8 x double> %1324, i32 %1413
-  %1415 = getelementptr inbounds double, ptr %1342, i64 56
-  store double %1414, ptr %1415, align 8
-  %1416 = load i64, ptr %34, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1428, label %1418
+  %1401 = phi double [ %1399, %1393 ], [ 6.000000e+00, %1391 ]
+  %1402 = getelementptr inbounds i64, ptr %1358, i64 24
+  %1403 = load i64, ptr %1402, align 8
+  %1404 = icmp eq i64 %1403, 0
+  %1405 = call contract double @llvm.minnum.f64(double %1401, double 1.000000e+00)
+  %1406 = select i1 %1404, double %1401, double %1405
+  %1407 = getelementptr inbounds double, ptr %1356, i64 16
+  %1408 = load double, ptr %1407, align 8
+  %1409 = load double, ptr %25, align 8
+  %1410 = fcmp contract oeq double %1408, %1409
+  br i1 %1410, label %1411, label %1414
 
-1418:
-  %1419 = extractelement <8 x double> %1325, i32 %1413
-  %1420 = load ptr, ptr %31, align 8
-  %1421 = load i64, ptr %35, align 8
-  %1422 = add nsw i64 %1421, %1416
-  %1423 = shl nsw i64 %1422, 3
-  %1424 = or i64 %1423, %1340
-  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
-  %1426 = load double, ptr %1425, align 8
-  %1427 = fadd contract double %1419, %1426
-  br label %1428
+1411:
+  %1412 = getelementptr inbounds double, ptr %1356, i64 8
+  %1413 = load double, ptr %1412, align 8
+  br label %1414
 
-1428:
-  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
-  %1430 = getelementptr inbounds double, ptr %1342, i64 64
-  store double %1429, ptr %1430, align 8
-  %1431 = load i64, ptr %61, align 8
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1435, label %1433
+1414:
+  %1415 = phi contract double [ %1413, %1411 ], [ 0.000000e+00, %1400 ]
+  %1416 = fmul contract double %1363, %1406
+  %1417 = call contract double @llvm.maxnum.f64(double %1416, double %1415)
+  %1418 = getelementptr inbounds double, ptr %1356, i64 8
+  store double %1417, ptr %1418, align 8
+  %1419 = getelementptr inbounds i64, ptr %1358, i64 40
+  store i64 0, ptr %1419, align 8
+  %1420 = getelementptr inbounds i64, ptr %1358, i64 16
+  store i64 0, ptr %1420, align 8
+  store i64 0, ptr %1402, align 8
+  %1421 = getelementptr inbounds i64, ptr %1358, i64 8
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = add nsw i64 %1422, 1
+  store i64 %1423, ptr %1421, align 8
+  %1424 = getelementptr inbounds double, ptr %1356, i64 48
+  %1425 = load double, ptr %1424, align 8
+  %1426 = fadd contract double %1425, 1.000000e+00
+  store double %1426, ptr %1424, align 8
+  store double %1408, ptr %1356, align 8
+  %1427 = trunc i64 %1354 to i32
+  %1428 = extractelement <8 x double> %1338, i32 %1427
+  %1429 = getelementptr inbounds double, ptr %1356, i64 56
+  store double %1428, ptr %1429, align 8
+  %1430 = load i64, ptr %35, align 8
+  %1431 = icmp eq i64 %1430, 0
+  br i1 %1431, label %1442, label %1432
 
-1433:
-  %1434 = load ptr, ptr %30, align 8
-  br label %1456
+1432:
+  %1433 = extractelement <8 x double> %1339, i32 %1427
+  %1434 = load ptr, ptr %31, align 8
+  %1435 = load i64, ptr %36, align 8
+  %1436 = add nsw i64 %1435, %1430
+  %1437 = shl nsw i64 %1436, 3
+  %1438 = or i64 %1437, %1354
+  %1439 = getelementptr inbounds double, ptr %1434, i64 %1438
+  %1440 = load double, ptr %1439, align 8
+  %1441 = fadd contract double %1433, %1440
+  br label %1442
 
-1435:
-  %1436 = load i64, ptr %62, align 8
-  %1437 = load i64, ptr %28, align 8
-  %1438 = load ptr, ptr %30, align 8
-  %1439 = shl nsw i64 %1437, 1
-  %1440 = or i64 %1439, 1
-  %1441 = load ptr, ptr %31, align 8
-  %1442 = sub i64 %1436, %1431
-  br label %1443
+1442:
+  %1443 = phi contract double [ %1441, %1432 ], [ 0.000000e+00, %1414 ]
+  %1444 = getelementptr inbounds double, ptr %1356, i64 64
+  store double %1443, ptr %1444, align 8
+  %1445 = load i64, ptr %62, align 8
+  %1446 = icmp sgt i64 %1445, 0
+  br i1 %1446, label %1449, label %1447
 
-1443:
-  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
-  %1445 = add nsw i64 %1440, %1444
-  %1446 = shl nsw i64 %1445, 3
-  %1447 = add nsw i64 %1446, %1340
-  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = add nsw i64 %1442, %1444
-  %1451 = shl nsw i64 %1450, 3
-  %1452 = add nsw i64 %1451, %1340
-  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
-  store double %1449, ptr %1453, align 8
-  %1454 = add nsw i64 %1444, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1456, label %1443
+1447:
+  %1448 = load ptr, ptr %30, align 8
+  br label %1470
 
-1456:
-  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
-  %1458 = or i64 %1340, %1326
-  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %1342, i64 40
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fcmp contract ogt double %1460, %1462
-  %1464 = fcmp contract uno double %1460, 0.000000e+00
-  %1465 = or i1 %1464, %1463
-  %1466 = select contract i1 %1465, double %1460, double %1462
-  store double %1466, ptr %1461, align 8
-  %1467 = load double, ptr %63, align 8
-  %1468 = fcmp contract ugt double %1460, %1467
-  %1469 = load i64, ptr %39, align 8
-  %1470 = icmp eq i64 %1469, 0
-  br i1 %1470, label %1486, label %1471
+1449:
+  %1450 = load i64, ptr %63, align 8
+  %1451 = load i64, ptr %28, align 8
+  %1452 = load ptr, ptr %30, align 8
+  %1453 = shl nsw i64 %1451, 1
+  %1454 = or i64 %1453, 1
+  %1455 = load ptr, ptr %31, align 8
+  %1456 = sub i64 %1450, %1445
+  br label %1457
 
-1471:
-  %1472 = load ptr, ptr %64, align 8
-  %1473 = mul nsw i64 %1340, 5
-  %1474 = add nsw i64 %1473, 2
-  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = icmp sgt i64 %1476, -1
-  br i1 %1477, label %1478, label %1486
+1457:
+  %1458 = phi i64 [ 0, %1449 ], [ %1468, %1457 ]
+  %1459 = add nsw i64 %1454, %1458
+  %1460 = shl nsw i64 %1459, 3
+  %1461 = add nsw i64 %1460, %1354
+  %1462 = getelementptr inbounds double, ptr %1452, i64 %1461
+  %1463 = load double, ptr %1462, align 8
+  %1464 = add nsw i64 %1456, %1458
+  %1465 = shl nsw i64 %1464, 3
+  %1466 = add nsw i64 %1465, %1354
+  %1467 = getelementptr inbounds double, ptr %1455, i64 %1466
+  store double %1463, ptr %1467, align 8
+  %1468 = add nsw i64 %1458, 1
+  %1469 = icmp eq i64 %1468, %1445
+  br i1 %1469, label %1470, label %1457
 
-1478:
-  %1479 = load ptr, ptr %65, align 8
-  %1480 = shl nsw i64 %1476, 2
-  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = icmp eq i64 %1482, 8
-  %1484 = add nsw i64 %1476, 8
-  %1485 = select i1 %1483, i64 %1484, i64 5
-  br label %1487
+1470:
+  %1471 = phi ptr [ %1448, %1447 ], [ %1452, %1457 ]
+  %1472 = or i64 %1354, %1340
+  %1473 = getelementptr inbounds double, ptr %1471, i64 %1472
+  %1474 = load double, ptr %1473, align 8
+  %1475 = getelementptr inbounds double, ptr %1356, i64 40
+  %1476 = load double, ptr %1475, align 8
+  %1477 = fcmp contract ogt double %1474, %1476
+  %1478 = fcmp contract uno double %1474, 0.000000e+00
+  %1479 = or i1 %1478, %1477
+  %1480 = select contract i1 %1479, double %1474, double %1476
+  store double %1480, ptr %1475, align 8
+  %1481 = load double, ptr %64, align 8
+  %1482 = fcmp contract ugt double %1474, %1481
+  %1483 = load i64, ptr %40, align 8
+  %1484 = icmp eq i64 %1483, 0
+  br i1 %1484, label %1500, label %1485
 
-1486:
-  br i1 %1468, label %1487, label %1489
-
-1487:
-  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
-  call fastcc void @release_8(ptr %0, i32 %1413, i64 %1488)
-  br label %1489
-
-1489:
-  %1490 = add nsw i64 %1340, 1
-  %1491 = icmp eq i64 %1490, 8
-  br i1 %1491, label %1492, label %1339
+1485:
+  %1486 = load ptr, ptr %65, align 8
+  %1487 = mul nsw i64 %1354, 5
+  %1488 = add nsw i64 %1487, 2
+  %1489 = getelementptr inbounds i64, ptr %1486, i64 %1488
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = icmp sgt i64 %1490, -1
+  br i1 %1491, label %1492, label %1500
 
 1492:
-  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
-  %1494 = add nsw i64 %67, 1
-  %1495 = icmp sge i64 %1494, %1
-  %1496 = icmp eq i32 %1493, 0
-  %1497 = select i1 %1495, i1 true, i1 %1496
-  br i1 %1497, label %1498, label %66
+  %1493 = load ptr, ptr %66, align 8
+  %1494 = shl nsw i64 %1490, 2
+  %1495 = getelementptr inbounds i64, ptr %1493, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = icmp eq i64 %1496, 8
+  %1498 = add nsw i64 %1490, 8
+  %1499 = select i1 %1497, i64 %1498, i64 5
+  br label %1501
 
-1498:
-  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
-  %1500 = zext i1 %1499 to i64
-  ret i64 %1500
+1500:
+  br i1 %1482, label %1501, label %1503
+
+1501:
+  %1502 = phi i64 [ %1499, %1492 ], [ 4, %1500 ]
+  call fastcc void @release_8(ptr %0, i32 %1427, i64 %1502)
+  br label %1503
+
+1503:
+  %1504 = add nsw i64 %1354, 1
+  %1505 = icmp eq i64 %1504, 8
+  br i1 %1505, label %1506, label %1353
+
+1506:
+  %1507 = phi i32 [ %134, %133 ], [ %69, %1503 ]
+  %1508 = add nsw i64 %68, 1
+  %1509 = icmp sge i64 %1508, %1
+  %1510 = icmp eq i32 %1507, 0
+  %1511 = select i1 %1509, i1 true, i1 %1510
+  br i1 %1511, label %1512, label %67
+
+1512:
+  %1513 = phi i1 [ %19, %2 ], [ %1509, %1506 ]
+  %1514 = zext i1 %1513 to i64
+  ret i64 %1514
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
   %2 = alloca <8 x double>, align 64
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %552, label %96
+  br i1 %17, label %557, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4767,7 +4808,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
@@ -4834,7 +4875,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %161 = add nsw i64 %125, %122
   %162 = shl nsw i64 %161, 3
   %163 = icmp sgt i64 %97, 0
-  br label %328
+  br label %333
 
 164:
   %165 = phi i64 [ 0, %96 ], [ %204, %203 ]
@@ -4906,481 +4947,486 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %215 = fadd contract double %214, 0.000000e+00
   %216 = insertelement <8 x double> poison, double %215, i64 0
   %217 = load i64, ptr %8, align 8
-  %218 = bitcast <8 x double> %216 to <8 x i64>
-  %219 = and <8 x i64> %218, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %220 = bitcast <8 x i64> %219 to <8 x double>
-  %221 = shufflevector <8 x double> %220, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %160, label %231, label %222
+  %218 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  %221 = bitcast <8 x double> %216 to <8 x i64>
+  %222 = and <8 x i64> %221, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %223 = bitcast <8 x i64> %222 to <8 x double>
+  %224 = shufflevector <8 x double> %223, <8 x double> poison, <8 x i32> zeroinitializer
+  %225 = select i1 %220, i1 true, i1 %160
+  br i1 %225, label %235, label %226
 
-222:
-  %223 = load ptr, ptr %14, align 8
-  %224 = getelementptr inbounds <8 x double>, ptr %223, i64 7
-  %225 = load <8 x double>, ptr %224, align 64
-  %226 = getelementptr inbounds <8 x double>, ptr %223, i64 8
-  %227 = load <8 x double>, ptr %226, align 64
-  %228 = fmul contract <8 x double> %221, %227
-  %229 = fadd contract <8 x double> %225, %228
-  %230 = fmul contract <8 x double> %229, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %231
-
-231:
-  %232 = phi contract <8 x double> [ %230, %222 ], [ zeroinitializer, %206 ]
-  %233 = fmul contract <8 x double> %221, %232
-  %234 = icmp sgt i64 %217, 0
-  br i1 %234, label %235, label %275
+226:
+  %227 = load ptr, ptr %14, align 8
+  %228 = getelementptr inbounds <8 x double>, ptr %227, i64 7
+  %229 = load <8 x double>, ptr %228, align 64
+  %230 = getelementptr inbounds <8 x double>, ptr %227, i64 8
+  %231 = load <8 x double>, ptr %230, align 64
+  %232 = fmul contract <8 x double> %224, %231
+  %233 = fadd contract <8 x double> %229, %232
+  %234 = fmul contract <8 x double> %233, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %235
 
 235:
-  %236 = shl nsw i64 %125, 1
-  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %239
+  %236 = phi i64 [ %125, %226 ], [ 0, %206 ]
+  %237 = phi contract <8 x double> [ %234, %226 ], [ zeroinitializer, %206 ]
+  %238 = fmul contract <8 x double> %224, %237
+  %239 = icmp sgt i64 %217, 0
+  br i1 %239, label %240, label %280
 
-239:
-  %240 = phi i64 [ 0, %235 ], [ %273, %252 ]
-  %241 = icmp slt i64 %240, %125
-  br i1 %241, label %246, label %242
-
-242:
-  %243 = icmp slt i64 %240, %236
-  br i1 %243, label %244, label %252
+240:
+  %241 = shl nsw i64 %236, 1
+  %242 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %243 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %244
 
 244:
-  %245 = sub nsw i64 %240, %125
-  br label %246
+  %245 = phi i64 [ 0, %240 ], [ %278, %257 ]
+  %246 = icmp slt i64 %245, %236
+  br i1 %246, label %251, label %247
 
-246:
-  %247 = phi i64 [ %245, %244 ], [ %240, %239 ]
-  %248 = phi <8 x double> [ %232, %244 ], [ %233, %239 ]
-  %249 = getelementptr inbounds <8 x double>, ptr %123, i64 %247
-  %250 = load <8 x double>, ptr %249, align 64
-  %251 = fmul contract <8 x double> %248, %250
-  br label %252
+247:
+  %248 = icmp slt i64 %245, %241
+  br i1 %248, label %249, label %257
 
-252:
-  %253 = phi contract <8 x double> [ zeroinitializer, %242 ], [ %251, %246 ]
-  %254 = getelementptr inbounds <8 x double>, ptr %100, i64 %240
-  %255 = load <8 x i64>, ptr %254, align 64
-  %256 = and <8 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %257 = bitcast <8 x i64> %256 to <8 x double>
-  %258 = load ptr, ptr %237, align 8
-  %259 = getelementptr inbounds double, ptr %258, i64 %240
-  %260 = load double, ptr %259, align 8
-  %261 = insertelement <8 x double> poison, double %260, i64 0
-  %262 = shufflevector <8 x double> %261, <8 x double> poison, <8 x i32> zeroinitializer
-  %263 = load double, ptr %238, align 8
-  %264 = insertelement <8 x double> poison, double %263, i64 0
-  %265 = shufflevector <8 x double> %264, <8 x double> poison, <8 x i32> zeroinitializer
-  %266 = fadd contract <8 x double> %253, %257
-  %267 = fmul contract <8 x double> %266, %265
-  %268 = fadd contract <8 x double> %262, %267
-  %269 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %268
-  %270 = fcmp contract ogt <8 x double> %268, zeroinitializer
-  %271 = select <8 x i1> %270, <8 x double> %269, <8 x double> zeroinitializer
-  %272 = getelementptr inbounds <8 x double>, ptr %116, i64 %240
-  store <8 x double> %271, ptr %272, align 64
-  %273 = add nsw i64 %240, 1
-  %274 = icmp eq i64 %273, %217
-  br i1 %274, label %275, label %239
+249:
+  %250 = sub nsw i64 %245, %236
+  br label %251
 
-275:
-  br i1 %163, label %282, label %276
+251:
+  %252 = phi i64 [ %250, %249 ], [ %245, %244 ]
+  %253 = phi <8 x double> [ %237, %249 ], [ %238, %244 ]
+  %254 = getelementptr inbounds <8 x double>, ptr %123, i64 %252
+  %255 = load <8 x double>, ptr %254, align 64
+  %256 = fmul contract <8 x double> %253, %255
+  br label %257
 
-276:
-  %277 = phi <8 x double> [ zeroinitializer, %275 ], [ %291, %282 ]
-  %278 = sitofp i64 %97 to double
-  %279 = insertelement <8 x double> poison, double %278, i64 0
-  %280 = shufflevector <8 x double> %279, <8 x double> poison, <8 x i32> zeroinitializer
-  %281 = fdiv contract <8 x double> %277, %280
-  br label %294
+257:
+  %258 = phi contract <8 x double> [ zeroinitializer, %247 ], [ %256, %251 ]
+  %259 = getelementptr inbounds <8 x double>, ptr %100, i64 %245
+  %260 = load <8 x i64>, ptr %259, align 64
+  %261 = and <8 x i64> %260, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %262 = bitcast <8 x i64> %261 to <8 x double>
+  %263 = load ptr, ptr %242, align 8
+  %264 = getelementptr inbounds double, ptr %263, i64 %245
+  %265 = load double, ptr %264, align 8
+  %266 = insertelement <8 x double> poison, double %265, i64 0
+  %267 = shufflevector <8 x double> %266, <8 x double> poison, <8 x i32> zeroinitializer
+  %268 = load double, ptr %243, align 8
+  %269 = insertelement <8 x double> poison, double %268, i64 0
+  %270 = shufflevector <8 x double> %269, <8 x double> poison, <8 x i32> zeroinitializer
+  %271 = fadd contract <8 x double> %258, %262
+  %272 = fmul contract <8 x double> %271, %270
+  %273 = fadd contract <8 x double> %267, %272
+  %274 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %273
+  %275 = fcmp contract ogt <8 x double> %273, zeroinitializer
+  %276 = select <8 x i1> %275, <8 x double> %274, <8 x double> zeroinitializer
+  %277 = getelementptr inbounds <8 x double>, ptr %116, i64 %245
+  store <8 x double> %276, ptr %277, align 64
+  %278 = add nsw i64 %245, 1
+  %279 = icmp eq i64 %278, %217
+  br i1 %279, label %280, label %244
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %275 ]
-  %284 = phi <8 x double> [ %291, %282 ], [ zeroinitializer, %275 ]
-  %285 = getelementptr inbounds <8 x double>, ptr %100, i64 %283
-  %286 = load <8 x double>, ptr %285, align 64
-  %287 = getelementptr inbounds <8 x double>, ptr %116, i64 %283
-  %288 = load <8 x double>, ptr %287, align 64
-  %289 = fmul contract <8 x double> %286, %288
-  %290 = fmul contract <8 x double> %289, %289
-  %291 = fadd contract <8 x double> %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %97
-  br i1 %293, label %276, label %282
+280:
+  br i1 %163, label %287, label %281
 
-294:
-  %295 = phi i32 [ 0, %276 ], [ %300, %294 ]
-  %296 = phi <8 x double> [ %281, %276 ], [ %299, %294 ]
-  %297 = extractelement <8 x double> %296, i32 %295
-  %298 = call contract double @llvm.sqrt.f64(double %297)
-  %299 = insertelement <8 x double> %296, double %298, i32 %295
-  %300 = add nsw i32 %295, 1
-  %301 = icmp eq i32 %300, 8
-  br i1 %301, label %302, label %294
+281:
+  %282 = phi <8 x double> [ zeroinitializer, %280 ], [ %296, %287 ]
+  %283 = sitofp i64 %97 to double
+  %284 = insertelement <8 x double> poison, double %283, i64 0
+  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> zeroinitializer
+  %286 = fdiv contract <8 x double> %282, %285
+  br label %299
 
-302:
-  br i1 %163, label %306, label %303
+287:
+  %288 = phi i64 [ %297, %287 ], [ 0, %280 ]
+  %289 = phi <8 x double> [ %296, %287 ], [ zeroinitializer, %280 ]
+  %290 = getelementptr inbounds <8 x double>, ptr %100, i64 %288
+  %291 = load <8 x double>, ptr %290, align 64
+  %292 = getelementptr inbounds <8 x double>, ptr %116, i64 %288
+  %293 = load <8 x double>, ptr %292, align 64
+  %294 = fmul contract <8 x double> %291, %293
+  %295 = fmul contract <8 x double> %294, %294
+  %296 = fadd contract <8 x double> %289, %295
+  %297 = add nsw i64 %288, 1
+  %298 = icmp eq i64 %297, %97
+  br i1 %298, label %281, label %287
 
-303:
-  %304 = phi <8 x double> [ zeroinitializer, %302 ], [ %315, %306 ]
-  %305 = fdiv contract <8 x double> %304, %280
-  br label %318
+299:
+  %300 = phi i32 [ 0, %281 ], [ %305, %299 ]
+  %301 = phi <8 x double> [ %286, %281 ], [ %304, %299 ]
+  %302 = extractelement <8 x double> %301, i32 %300
+  %303 = call contract double @llvm.sqrt.f64(double %302)
+  %304 = insertelement <8 x double> %301, double %303, i32 %300
+  %305 = add nsw i32 %300, 1
+  %306 = icmp eq i32 %305, 8
+  br i1 %306, label %307, label %299
 
-306:
-  %307 = phi i64 [ %316, %306 ], [ 0, %302 ]
-  %308 = phi <8 x double> [ %315, %306 ], [ zeroinitializer, %302 ]
-  %309 = getelementptr inbounds <8 x double>, ptr %98, i64 %307
-  %310 = load <8 x double>, ptr %309, align 64
-  %311 = getelementptr inbounds <8 x double>, ptr %116, i64 %307
-  %312 = load <8 x double>, ptr %311, align 64
-  %313 = fmul contract <8 x double> %310, %312
-  %314 = fmul contract <8 x double> %313, %313
-  %315 = fadd contract <8 x double> %308, %314
-  %316 = add nsw i64 %307, 1
-  %317 = icmp eq i64 %316, %97
-  br i1 %317, label %303, label %306
+307:
+  br i1 %163, label %311, label %308
 
-318:
-  %319 = phi i32 [ 0, %303 ], [ %324, %318 ]
-  %320 = phi <8 x double> [ %305, %303 ], [ %323, %318 ]
-  %321 = extractelement <8 x double> %320, i32 %319
-  %322 = call contract double @llvm.sqrt.f64(double %321)
-  %323 = insertelement <8 x double> %320, double %322, i32 %319
-  %324 = add nsw i32 %319, 1
-  %325 = icmp eq i32 %324, 8
-  br i1 %325, label %326, label %318
+308:
+  %309 = phi <8 x double> [ zeroinitializer, %307 ], [ %320, %311 ]
+  %310 = fdiv contract <8 x double> %309, %285
+  br label %323
 
-326:
-  %327 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
-  br label %367
+311:
+  %312 = phi i64 [ %321, %311 ], [ 0, %307 ]
+  %313 = phi <8 x double> [ %320, %311 ], [ zeroinitializer, %307 ]
+  %314 = getelementptr inbounds <8 x double>, ptr %98, i64 %312
+  %315 = load <8 x double>, ptr %314, align 64
+  %316 = getelementptr inbounds <8 x double>, ptr %116, i64 %312
+  %317 = load <8 x double>, ptr %316, align 64
+  %318 = fmul contract <8 x double> %315, %317
+  %319 = fmul contract <8 x double> %318, %318
+  %320 = fadd contract <8 x double> %313, %319
+  %321 = add nsw i64 %312, 1
+  %322 = icmp eq i64 %321, %97
+  br i1 %322, label %308, label %311
 
-328:
-  %329 = phi i64 [ 0, %157 ], [ %364, %363 ]
-  %330 = shl nsw i64 1, %329
-  %331 = and i64 %330, %90
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %363, label %333
+323:
+  %324 = phi i32 [ 0, %308 ], [ %329, %323 ]
+  %325 = phi <8 x double> [ %310, %308 ], [ %328, %323 ]
+  %326 = extractelement <8 x double> %325, i32 %324
+  %327 = call contract double @llvm.sqrt.f64(double %326)
+  %328 = insertelement <8 x double> %325, double %327, i32 %324
+  %329 = add nsw i32 %324, 1
+  %330 = icmp eq i32 %329, 8
+  br i1 %330, label %331, label %323
+
+331:
+  %332 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
+  br label %372
 
 333:
-  %334 = trunc i64 %329 to i32
-  %335 = extractelement <8 x double> %158, i32 %334
-  %336 = load ptr, ptr %14, align 8
-  %337 = and i64 %329, 4294967239
-  %338 = or i64 %337, 56
-  %339 = getelementptr inbounds double, ptr %336, i64 %338
-  store double %335, ptr %339, align 8
-  br i1 %160, label %346, label %340
+  %334 = phi i64 [ 0, %157 ], [ %369, %368 ]
+  %335 = shl nsw i64 1, %334
+  %336 = and i64 %335, %90
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %368, label %338
 
-340:
-  %341 = extractelement <8 x double> %159, i32 %334
-  %342 = or i64 %329, %162
-  %343 = getelementptr inbounds double, ptr %120, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fadd contract double %341, %344
-  br label %346
+338:
+  %339 = trunc i64 %334 to i32
+  %340 = extractelement <8 x double> %158, i32 %339
+  %341 = load ptr, ptr %14, align 8
+  %342 = and i64 %334, 4294967239
+  %343 = or i64 %342, 56
+  %344 = getelementptr inbounds double, ptr %341, i64 %343
+  store double %340, ptr %344, align 8
+  br i1 %160, label %351, label %345
 
-346:
-  %347 = phi contract double [ %345, %340 ], [ 0.000000e+00, %333 ]
-  %348 = and i64 %329, 4294967231
-  %349 = or i64 %348, 64
-  %350 = getelementptr inbounds double, ptr %336, i64 %349
-  store double %347, ptr %350, align 8
-  br i1 %163, label %351, label %363
+345:
+  %346 = extractelement <8 x double> %159, i32 %339
+  %347 = or i64 %334, %162
+  %348 = getelementptr inbounds double, ptr %120, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = fadd contract double %346, %349
+  br label %351
 
 351:
-  %352 = load ptr, ptr %11, align 8
-  br label %353
+  %352 = phi contract double [ %350, %345 ], [ 0.000000e+00, %338 ]
+  %353 = and i64 %334, 4294967231
+  %354 = or i64 %353, 64
+  %355 = getelementptr inbounds double, ptr %341, i64 %354
+  store double %352, ptr %355, align 8
+  br i1 %163, label %356, label %368
 
-353:
-  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
-  %355 = getelementptr inbounds <8 x double>, ptr %114, i64 %354
-  %356 = load <8 x double>, ptr %355, align 64
-  %357 = extractelement <8 x double> %356, i32 %334
-  %358 = shl nsw i64 %354, 3
-  %359 = add nsw i64 %358, %329
-  %360 = getelementptr inbounds double, ptr %352, i64 %359
-  store double %357, ptr %360, align 8
-  %361 = add nsw i64 %354, 1
-  %362 = icmp eq i64 %361, %97
-  br i1 %362, label %363, label %353
+356:
+  %357 = load ptr, ptr %11, align 8
+  br label %358
 
-363:
-  %364 = add nsw i64 %329, 1
-  %365 = icmp eq i64 %364, 8
-  br i1 %365, label %206, label %328
+358:
+  %359 = phi i64 [ 0, %356 ], [ %366, %358 ]
+  %360 = getelementptr inbounds <8 x double>, ptr %114, i64 %359
+  %361 = load <8 x double>, ptr %360, align 64
+  %362 = extractelement <8 x double> %361, i32 %339
+  %363 = shl nsw i64 %359, 3
+  %364 = add nsw i64 %363, %334
+  %365 = getelementptr inbounds double, ptr %357, i64 %364
+  store double %362, ptr %365, align 8
+  %366 = add nsw i64 %359, 1
+  %367 = icmp eq i64 %366, %97
+  br i1 %367, label %368, label %358
 
-366:
-  br i1 %163, label %390, label %401
+368:
+  %369 = add nsw i64 %334, 1
+  %370 = icmp eq i64 %369, 8
+  br i1 %370, label %206, label %333
 
-367:
-  %368 = phi <8 x double> [ undef, %326 ], [ %381, %378 ]
-  %369 = phi i32 [ 0, %326 ], [ %382, %378 ]
-  %370 = extractelement <8 x double> %299, i32 %369
-  %371 = fcmp contract olt double %370, 1.000000e-05
-  br i1 %371, label %378, label %372
+371:
+  br i1 %163, label %395, label %406
 
 372:
-  %373 = extractelement <8 x double> %323, i32 %369
-  %374 = fcmp contract olt double %373, 1.000000e-05
-  br i1 %374, label %378, label %375
+  %373 = phi <8 x double> [ undef, %331 ], [ %386, %383 ]
+  %374 = phi i32 [ 0, %331 ], [ %387, %383 ]
+  %375 = extractelement <8 x double> %304, i32 %374
+  %376 = fcmp contract olt double %375, 1.000000e-05
+  br i1 %376, label %383, label %377
 
-375:
-  %376 = fmul contract double %370, 1.000000e-02
-  %377 = fdiv contract double %376, %373
-  br label %378
+377:
+  %378 = extractelement <8 x double> %328, i32 %374
+  %379 = fcmp contract olt double %378, 1.000000e-05
+  br i1 %379, label %383, label %380
 
-378:
-  %379 = phi contract double [ %377, %375 ], [ %327, %372 ], [ %327, %367 ]
-  %380 = call contract double @llvm.minnum.f64(double %379, double %213)
-  %381 = insertelement <8 x double> %368, double %380, i32 %369
-  %382 = add nsw i32 %369, 1
-  %383 = icmp eq i32 %382, 8
-  br i1 %383, label %366, label %367
+380:
+  %381 = fmul contract double %375, 1.000000e-02
+  %382 = fdiv contract double %381, %378
+  br label %383
 
-384:
-  %385 = load <8 x double>, ptr %2, align 64
-  %386 = fadd contract <8 x double> %381, %385
-  store <8 x double> %386, ptr %2, align 64
-  %387 = load ptr, ptr %0, align 8
-  %388 = load ptr, ptr %13, align 8
-  %389 = load ptr, ptr %109, align 8
-  call void %387(ptr %2, ptr %115, ptr %388, ptr %114, ptr %389)
-  br label %430
+383:
+  %384 = phi contract double [ %382, %380 ], [ %332, %377 ], [ %332, %372 ]
+  %385 = call contract double @llvm.minnum.f64(double %384, double %213)
+  %386 = insertelement <8 x double> %373, double %385, i32 %374
+  %387 = add nsw i32 %374, 1
+  %388 = icmp eq i32 %387, 8
+  br i1 %388, label %371, label %372
 
-390:
-  %391 = phi i64 [ %399, %390 ], [ 0, %366 ]
-  %392 = getelementptr inbounds <8 x double>, ptr %100, i64 %391
-  %393 = load <8 x double>, ptr %392, align 64
-  %394 = getelementptr inbounds <8 x double>, ptr %98, i64 %391
-  %395 = load <8 x double>, ptr %394, align 64
-  %396 = fmul contract <8 x double> %381, %395
-  %397 = fadd contract <8 x double> %393, %396
-  %398 = getelementptr inbounds <8 x double>, ptr %115, i64 %391
-  store <8 x double> %397, ptr %398, align 64
-  %399 = add nsw i64 %391, 1
-  %400 = icmp eq i64 %399, %97
-  br i1 %400, label %384, label %390
+389:
+  %390 = load <8 x double>, ptr %2, align 64
+  %391 = fadd contract <8 x double> %386, %390
+  store <8 x double> %391, ptr %2, align 64
+  %392 = load ptr, ptr %0, align 8
+  %393 = load ptr, ptr %13, align 8
+  %394 = load ptr, ptr %109, align 8
+  call void %392(ptr %2, ptr %115, ptr %393, ptr %114, ptr %394)
+  br label %435
 
-401:
-  %402 = load <8 x double>, ptr %2, align 64
-  %403 = fadd contract <8 x double> %381, %402
-  store <8 x double> %403, ptr %2, align 64
-  %404 = load ptr, ptr %0, align 8
-  %405 = load ptr, ptr %13, align 8
-  %406 = load ptr, ptr %109, align 8
-  call void %404(ptr %2, ptr %115, ptr %405, ptr %114, ptr %406)
-  br label %407
+395:
+  %396 = phi i64 [ %404, %395 ], [ 0, %371 ]
+  %397 = getelementptr inbounds <8 x double>, ptr %100, i64 %396
+  %398 = load <8 x double>, ptr %397, align 64
+  %399 = getelementptr inbounds <8 x double>, ptr %98, i64 %396
+  %400 = load <8 x double>, ptr %399, align 64
+  %401 = fmul contract <8 x double> %386, %400
+  %402 = fadd contract <8 x double> %398, %401
+  %403 = getelementptr inbounds <8 x double>, ptr %115, i64 %396
+  store <8 x double> %402, ptr %403, align 64
+  %404 = add nsw i64 %396, 1
+  %405 = icmp eq i64 %404, %97
+  br i1 %405, label %389, label %395
 
-407:
-  %408 = phi <8 x double> [ zeroinitializer, %401 ], [ %419, %410 ]
-  %409 = fdiv contract <8 x double> %408, %280
-  br label %422
+406:
+  %407 = load <8 x double>, ptr %2, align 64
+  %408 = fadd contract <8 x double> %386, %407
+  store <8 x double> %408, ptr %2, align 64
+  %409 = load ptr, ptr %0, align 8
+  %410 = load ptr, ptr %13, align 8
+  %411 = load ptr, ptr %109, align 8
+  call void %409(ptr %2, ptr %115, ptr %410, ptr %114, ptr %411)
+  br label %412
 
-410:
-  %411 = phi i64 [ %420, %410 ], [ 0, %430 ]
-  %412 = phi <8 x double> [ %419, %410 ], [ zeroinitializer, %430 ]
-  %413 = getelementptr inbounds <8 x double>, ptr %114, i64 %411
-  %414 = load <8 x double>, ptr %413, align 64
-  %415 = getelementptr inbounds <8 x double>, ptr %116, i64 %411
-  %416 = load <8 x double>, ptr %415, align 64
-  %417 = fmul contract <8 x double> %414, %416
-  %418 = fmul contract <8 x double> %417, %417
-  %419 = fadd contract <8 x double> %412, %418
-  %420 = add nsw i64 %411, 1
-  %421 = icmp eq i64 %420, %97
-  br i1 %421, label %407, label %410
+412:
+  %413 = phi <8 x double> [ zeroinitializer, %406 ], [ %424, %415 ]
+  %414 = fdiv contract <8 x double> %413, %285
+  br label %427
 
-422:
-  %423 = phi i32 [ 0, %407 ], [ %428, %422 ]
-  %424 = phi <8 x double> [ %409, %407 ], [ %427, %422 ]
-  %425 = extractelement <8 x double> %424, i32 %423
-  %426 = call contract double @llvm.sqrt.f64(double %425)
-  %427 = insertelement <8 x double> %424, double %426, i32 %423
-  %428 = add nsw i32 %423, 1
-  %429 = icmp eq i32 %428, 8
-  br i1 %429, label %451, label %422
+415:
+  %416 = phi i64 [ %425, %415 ], [ 0, %435 ]
+  %417 = phi <8 x double> [ %424, %415 ], [ zeroinitializer, %435 ]
+  %418 = getelementptr inbounds <8 x double>, ptr %114, i64 %416
+  %419 = load <8 x double>, ptr %418, align 64
+  %420 = getelementptr inbounds <8 x double>, ptr %116, i64 %416
+  %421 = load <8 x double>, ptr %420, align 64
+  %422 = fmul contract <8 x double> %419, %421
+  %423 = fmul contract <8 x double> %422, %422
+  %424 = fadd contract <8 x double> %417, %423
+  %425 = add nsw i64 %416, 1
+  %426 = icmp eq i64 %425, %97
+  br i1 %426, label %412, label %415
 
-430:
-  %431 = phi i64 [ %437, %430 ], [ 0, %384 ]
-  %432 = getelementptr inbounds <8 x double>, ptr %98, i64 %431
-  %433 = load <8 x double>, ptr %432, align 64
-  %434 = getelementptr inbounds <8 x double>, ptr %114, i64 %431
-  %435 = load <8 x double>, ptr %434, align 64
-  %436 = fsub contract <8 x double> %435, %433
-  store <8 x double> %436, ptr %434, align 64
-  %437 = add nsw i64 %431, 1
-  %438 = icmp eq i64 %437, %97
-  br i1 %438, label %410, label %430
+427:
+  %428 = phi i32 [ 0, %412 ], [ %433, %427 ]
+  %429 = phi <8 x double> [ %414, %412 ], [ %432, %427 ]
+  %430 = extractelement <8 x double> %429, i32 %428
+  %431 = call contract double @llvm.sqrt.f64(double %430)
+  %432 = insertelement <8 x double> %429, double %431, i32 %428
+  %433 = add nsw i32 %428, 1
+  %434 = icmp eq i32 %433, 8
+  br i1 %434, label %456, label %427
 
-439:
-  %440 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %551, label %443
+435:
+  %436 = phi i64 [ %442, %435 ], [ 0, %389 ]
+  %437 = getelementptr inbounds <8 x double>, ptr %98, i64 %436
+  %438 = load <8 x double>, ptr %437, align 64
+  %439 = getelementptr inbounds <8 x double>, ptr %114, i64 %436
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = fsub contract <8 x double> %440, %438
+  store <8 x double> %441, ptr %439, align 64
+  %442 = add nsw i64 %436, 1
+  %443 = icmp eq i64 %442, %97
+  br i1 %443, label %415, label %435
 
-443:
-  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %446 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %486
+444:
+  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %556, label %448
 
-451:
-  %452 = phi i64 [ %484, %483 ], [ 0, %422 ]
-  %453 = shl nsw i64 1, %452
-  %454 = and i64 %453, %90
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %483, label %456
+448:
+  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %451 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %452 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %453 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
+  %454 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
+  %455 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  br label %491
 
 456:
-  %457 = trunc i64 %452 to i32
-  %458 = extractelement <8 x double> %323, i32 %457
-  %459 = extractelement <8 x double> %427, i32 %457
-  %460 = extractelement <8 x double> %381, i32 %457
-  %461 = fdiv contract double %459, %460
-  %462 = call contract double @llvm.maxnum.f64(double %458, double %461)
-  %463 = fmul contract double %213, %462
-  %464 = fcmp contract ugt double %463, 1.000000e-15
-  br i1 %464, label %468, label %465
+  %457 = phi i64 [ %489, %488 ], [ 0, %427 ]
+  %458 = shl nsw i64 1, %457
+  %459 = and i64 %458, %90
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %488, label %461
 
-465:
-  %466 = fmul contract double %460, 1.000000e-03
-  %467 = call contract double @llvm.maxnum.f64(double %327, double %466)
-  br label %473
+461:
+  %462 = trunc i64 %457 to i32
+  %463 = extractelement <8 x double> %328, i32 %462
+  %464 = extractelement <8 x double> %432, i32 %462
+  %465 = extractelement <8 x double> %386, i32 %462
+  %466 = fdiv contract double %464, %465
+  %467 = call contract double @llvm.maxnum.f64(double %463, double %466)
+  %468 = fmul contract double %213, %467
+  %469 = fcmp contract ugt double %468, 1.000000e-15
+  br i1 %469, label %473, label %470
 
-468:
-  %469 = fdiv contract double 1.000000e-02, %462
-  %470 = call contract double @llvm.sqrt.f64(double %469)
-  %471 = call contract double @llvm.sqrt.f64(double %470)
-  %472 = call contract double @llvm.sqrt.f64(double %471)
-  br label %473
+470:
+  %471 = fmul contract double %465, 1.000000e-03
+  %472 = call contract double @llvm.maxnum.f64(double %332, double %471)
+  br label %478
 
 473:
-  %474 = phi contract double [ %467, %465 ], [ %472, %468 ]
-  %475 = fmul contract double %460, 1.000000e+02
-  %476 = call contract double @llvm.minnum.f64(double %475, double %474)
-  %477 = call contract double @llvm.minnum.f64(double %476, double %213)
-  %478 = load ptr, ptr %14, align 8
-  %479 = add nsw i64 %452, 8
-  %480 = getelementptr inbounds double, ptr %478, i64 %479
-  store double %477, ptr %480, align 8
-  %481 = add nsw i64 %452, 48
-  %482 = getelementptr inbounds double, ptr %478, i64 %481
-  store double 3.000000e+00, ptr %482, align 8
-  br label %483
+  %474 = fdiv contract double 1.000000e-02, %467
+  %475 = call contract double @llvm.sqrt.f64(double %474)
+  %476 = call contract double @llvm.sqrt.f64(double %475)
+  %477 = call contract double @llvm.sqrt.f64(double %476)
+  br label %478
 
-483:
-  %484 = add nsw i64 %452, 1
-  %485 = icmp eq i64 %484, 8
-  br i1 %485, label %439, label %451
+478:
+  %479 = phi contract double [ %472, %470 ], [ %477, %473 ]
+  %480 = fmul contract double %465, 1.000000e+02
+  %481 = call contract double @llvm.minnum.f64(double %480, double %479)
+  %482 = call contract double @llvm.minnum.f64(double %481, double %213)
+  %483 = load ptr, ptr %14, align 8
+  %484 = add nsw i64 %457, 8
+  %485 = getelementptr inbounds double, ptr %483, i64 %484
+  store double %482, ptr %485, align 8
+  %486 = add nsw i64 %457, 48
+  %487 = getelementptr inbounds double, ptr %483, i64 %486
+  store double 3.000000e+00, ptr %487, align 8
+  br label %488
 
-486:
-  %487 = phi i64 [ 0, %443 ], [ %549, %548 ]
-  %488 = shl nsw i64 1, %487
-  %489 = and i64 %488, %90
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %548, label %491
+488:
+  %489 = add nsw i64 %457, 1
+  %490 = icmp eq i64 %489, 8
+  br i1 %490, label %444, label %456
 
 491:
-  %492 = trunc i64 %487 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %492)
-  %493 = load ptr, ptr %13, align 8
-  %494 = load i64, ptr %444, align 8
-  %495 = load ptr, ptr %445, align 8
-  %496 = icmp sgt i64 %494, 0
-  br i1 %496, label %497, label %506
+  %492 = phi i64 [ 0, %448 ], [ %554, %553 ]
+  %493 = shl nsw i64 1, %492
+  %494 = and i64 %493, %90
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %553, label %496
 
-497:
-  %498 = phi i64 [ %504, %497 ], [ 0, %491 ]
-  %499 = shl nsw i64 %498, 3
-  %500 = add nsw i64 %499, %487
-  %501 = getelementptr inbounds double, ptr %493, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %495, i64 %498
-  store double %502, ptr %503, align 8
-  %504 = add nsw i64 %498, 1
-  %505 = icmp eq i64 %504, %494
-  br i1 %505, label %506, label %497
+496:
+  %497 = trunc i64 %492 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %497)
+  %498 = load ptr, ptr %13, align 8
+  %499 = load i64, ptr %449, align 8
+  %500 = load ptr, ptr %450, align 8
+  %501 = icmp sgt i64 %499, 0
+  br i1 %501, label %502, label %511
 
-506:
-  %507 = load ptr, ptr %446, align 8
-  br i1 %163, label %508, label %529
+502:
+  %503 = phi i64 [ %509, %502 ], [ 0, %496 ]
+  %504 = shl nsw i64 %503, 3
+  %505 = add nsw i64 %504, %492
+  %506 = getelementptr inbounds double, ptr %498, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = getelementptr inbounds double, ptr %500, i64 %503
+  store double %507, ptr %508, align 8
+  %509 = add nsw i64 %503, 1
+  %510 = icmp eq i64 %509, %499
+  br i1 %510, label %511, label %502
 
-508:
-  %509 = phi i64 [ %515, %508 ], [ 0, %506 ]
-  %510 = shl nsw i64 %509, 3
-  %511 = add nsw i64 %510, %487
-  %512 = getelementptr inbounds double, ptr %100, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds double, ptr %507, i64 %509
-  store double %513, ptr %514, align 8
-  %515 = add nsw i64 %509, 1
-  %516 = icmp eq i64 %515, %97
-  br i1 %516, label %517, label %508
+511:
+  %512 = load ptr, ptr %451, align 8
+  br i1 %163, label %513, label %534
 
-517:
-  %518 = load ptr, ptr %11, align 8
-  %519 = getelementptr inbounds double, ptr %507, i64 %97
-  br label %520
+513:
+  %514 = phi i64 [ %520, %513 ], [ 0, %511 ]
+  %515 = shl nsw i64 %514, 3
+  %516 = add nsw i64 %515, %492
+  %517 = getelementptr inbounds double, ptr %100, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = getelementptr inbounds double, ptr %512, i64 %514
+  store double %518, ptr %519, align 8
+  %520 = add nsw i64 %514, 1
+  %521 = icmp eq i64 %520, %97
+  br i1 %521, label %522, label %513
 
-520:
-  %521 = phi i64 [ 0, %517 ], [ %527, %520 ]
-  %522 = shl nsw i64 %521, 3
-  %523 = add nsw i64 %522, %487
-  %524 = getelementptr inbounds double, ptr %518, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds double, ptr %519, i64 %521
-  store double %525, ptr %526, align 8
-  %527 = add nsw i64 %521, 1
-  %528 = icmp eq i64 %527, %97
-  br i1 %528, label %529, label %520
+522:
+  %523 = load ptr, ptr %11, align 8
+  %524 = getelementptr inbounds double, ptr %512, i64 %97
+  br label %525
 
-529:
-  %530 = load ptr, ptr %448, align 8
-  store i64 0, ptr %530, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %447)
-  %531 = load i64, ptr %440, align 8
-  %532 = icmp sgt i64 %531, 0
-  br i1 %532, label %533, label %538
+525:
+  %526 = phi i64 [ 0, %522 ], [ %532, %525 ]
+  %527 = shl nsw i64 %526, 3
+  %528 = add nsw i64 %527, %492
+  %529 = getelementptr inbounds double, ptr %523, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds double, ptr %524, i64 %526
+  store double %530, ptr %531, align 8
+  %532 = add nsw i64 %526, 1
+  %533 = icmp eq i64 %532, %97
+  br i1 %533, label %534, label %525
 
-533:
-  %534 = shl i64 %531, 1
-  %535 = load ptr, ptr %449, align 8
-  %536 = load ptr, ptr %450, align 8
-  %537 = call i64 @llvm.smax.i64(i64 %534, i64 1)
-  br label %539
+534:
+  %535 = load ptr, ptr %453, align 8
+  store i64 0, ptr %535, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %452)
+  %536 = load i64, ptr %445, align 8
+  %537 = icmp sgt i64 %536, 0
+  br i1 %537, label %538, label %543
 
 538:
-  br label %548
+  %539 = shl i64 %536, 1
+  %540 = load ptr, ptr %454, align 8
+  %541 = load ptr, ptr %455, align 8
+  %542 = call i64 @llvm.smax.i64(i64 %539, i64 1)
+  br label %544
 
-539:
-  %540 = phi i64 [ 0, %533 ], [ %546, %539 ]
-  %541 = getelementptr inbounds double, ptr %535, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = shl nsw i64 %540, 3
-  %544 = add nsw i64 %543, %487
-  %545 = getelementptr inbounds double, ptr %536, i64 %544
-  store double %542, ptr %545, align 8
-  %546 = add nsw i64 %540, 1
-  %547 = icmp eq i64 %546, %537
-  br i1 %547, label %538, label %539
+543:
+  br label %553
 
-548:
-  %549 = add nsw i64 %487, 1
-  %550 = icmp eq i64 %549, 8
-  br i1 %550, label %551, label %486
+544:
+  %545 = phi i64 [ 0, %538 ], [ %551, %544 ]
+  %546 = getelementptr inbounds double, ptr %540, i64 %545
+  %547 = load double, ptr %546, align 8
+  %548 = shl nsw i64 %545, 3
+  %549 = add nsw i64 %548, %492
+  %550 = getelementptr inbounds double, ptr %541, i64 %549
+  store double %547, ptr %550, align 8
+  %551 = add nsw i64 %545, 1
+  %552 = icmp eq i64 %551, %542
+  br i1 %552, label %543, label %544
 
-551:
-  br label %552
+553:
+  %554 = add nsw i64 %492, 1
+  %555 = icmp eq i64 %554, 8
+  br i1 %555, label %556, label %491
 
-552:
+556:
+  br label %557
+
+557:
   ret i32 %93
 }
 
 define i64 @size_of_lanes() {
-  ret i64 640
+  ret i64 648
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -5392,34 +5438,34 @@ declare double @llvm.sqrt.f64(double)
 define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 26
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -5437,9 +5483,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -5456,9 +5502,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -5478,7 +5524,7 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 19
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 20
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -5498,23 +5544,23 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -5731,34 +5777,34 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
 declare double @llvm.fabs.f64(double)
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -5786,10 +5832,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -5809,10 +5855,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -5830,7 +5876,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8
@@ -8638,34 +8684,34 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 26
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -8683,9 +8729,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -8702,9 +8748,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -8724,7 +8770,7 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 19
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 20
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -8744,23 +8790,23 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -8769,34 +8815,34 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
 }
 
 define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -8824,10 +8870,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -8847,10 +8893,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -8868,7 +8914,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8

@@ -75,7 +75,8 @@ typedef struct {
     double *y, *ydot, *p;
     double rtol, limit;   /* allowed relative error of a step; largest residual that passes */
     const double *atol;   /* (ny) allowed absolute error */
-    i64 sized, scales;    /* the floor of errors by the size of the motion: coordinates (0: none), place of D in p */
+    i64 sized, scales;    /* the size of the motion: coordinates it is taken of (0: unknown), place of D in p */
+    i64 measured;         /* 1: errors have a floor by that size */
     i64 guarded;          /* states whose projection is guarded: the first so many */
     i64 capacity;         /* of the stored steps */
     double *step_t, *step_h, *step_y, *step_memory;

@@ -37,7 +37,7 @@ static void take_size(const Run *r) {
 The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
 D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
 static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
-    const i64 ny = r->code.ny, n = r->sized;
+    const i64 ny = r->code.ny, n = r->measured ? r->sized : 0;
     const double *D = r->p + r->scales;
     const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
     for (i64 i = 0; i < ny; i++) {

@@ -1,7 +1,7 @@
-; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
+; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -255,13 +255,13 @@ define i64 @begin(ptr %0, i64 %1) {
   %184 = getelementptr inbounds double, ptr %141, i64 1
   %185 = load double, ptr %184, align 8
   %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %398
+  br i1 %186, label %187, label %403
 
 187:
   %188 = load i64, ptr %11, align 8
   %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %192 = load ptr, ptr %191, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %190
   %194 = shl nsw i64 %190, 4
@@ -284,334 +284,339 @@ define i64 @begin(ptr %0, i64 %1) {
   %211 = select contract i1 %210, double %209, double 1.000000e+00
   %212 = fmul contract double %211, 1.000000e-03
   %213 = load ptr, ptr %18, align 8
-  %214 = call contract double @llvm.fabs.f64(double %212)
-  %215 = fmul contract double %182, %214
-  %216 = fadd contract double %154, %215
-  %217 = fmul contract double %216, 1.000000e-02
-  %218 = select contract i1 %157, double 0.000000e+00, double %217
-  %219 = fmul contract double %214, %218
-  %220 = icmp sgt i64 %188, 0
-  br i1 %220, label %221, label %268
-
-221:
-  %222 = shl nsw i64 %148, 1
-  %223 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %224 = load ptr, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %226
+  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  %217 = or i1 %157, %216
+  %218 = call contract double @llvm.fabs.f64(double %212)
+  %219 = fmul contract double %182, %218
+  %220 = fadd contract double %154, %219
+  %221 = fmul contract double %220, 1.000000e-02
+  %222 = select i1 %217, i64 0, i64 %148
+  %223 = select contract i1 %217, double 0.000000e+00, double %221
+  %224 = fmul contract double %218, %223
+  %225 = icmp sgt i64 %188, 0
+  br i1 %225, label %226, label %273
 
 226:
-  %227 = phi i64 [ 0, %221 ], [ %254, %242 ]
-  %228 = getelementptr inbounds double, ptr %213, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = call contract double @llvm.fabs.f64(double %229)
-  %231 = icmp slt i64 %227, %148
-  br i1 %231, label %236, label %232
+  %227 = shl nsw i64 %222, 1
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  br label %231
 
-232:
-  %233 = icmp slt i64 %227, %222
-  br i1 %233, label %234, label %242
+231:
+  %232 = phi i64 [ 0, %226 ], [ %259, %247 ]
+  %233 = getelementptr inbounds double, ptr %213, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = call contract double @llvm.fabs.f64(double %234)
+  %236 = icmp slt i64 %232, %222
+  br i1 %236, label %241, label %237
 
-234:
-  %235 = sub nsw i64 %227, %148
-  br label %236
+237:
+  %238 = icmp slt i64 %232, %227
+  br i1 %238, label %239, label %247
 
-236:
-  %237 = phi i64 [ %235, %234 ], [ %227, %226 ]
-  %238 = phi double [ %218, %234 ], [ %219, %226 ]
-  %239 = getelementptr inbounds double, ptr %146, i64 %237
-  %240 = load double, ptr %239, align 8
-  %241 = fmul contract double %238, %240
-  br label %242
+239:
+  %240 = sub nsw i64 %232, %222
+  br label %241
 
-242:
-  %243 = phi contract double [ 0.000000e+00, %232 ], [ %241, %236 ]
-  %244 = getelementptr inbounds double, ptr %224, i64 %227
+241:
+  %242 = phi i64 [ %240, %239 ], [ %232, %231 ]
+  %243 = phi double [ %223, %239 ], [ %224, %231 ]
+  %244 = getelementptr inbounds double, ptr %146, i64 %242
   %245 = load double, ptr %244, align 8
-  %246 = load double, ptr %225, align 8
-  %247 = fadd contract double %230, %243
-  %248 = fmul contract double %247, %246
-  %249 = fadd contract double %245, %248
-  %250 = fcmp contract ogt double %249, 0.000000e+00
-  %251 = fdiv contract double 1.000000e+00, %249
-  %252 = select contract i1 %250, double %251, double 0.000000e+00
-  %253 = getelementptr inbounds double, ptr %197, i64 %227
-  store double %252, ptr %253, align 8
-  %254 = add nsw i64 %227, 1
-  %255 = icmp eq i64 %254, %188
-  br i1 %255, label %256, label %226
+  %246 = fmul contract double %243, %245
+  br label %247
 
-256:
-  %257 = phi i64 [ %266, %256 ], [ 0, %242 ]
-  %258 = phi double [ %265, %256 ], [ 0.000000e+00, %242 ]
-  %259 = getelementptr inbounds double, ptr %213, i64 %257
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds double, ptr %197, i64 %257
-  %262 = load double, ptr %261, align 8
-  %263 = fmul contract double %260, %262
-  %264 = fmul contract double %263, %263
-  %265 = fadd contract double %258, %264
-  %266 = add nsw i64 %257, 1
-  %267 = icmp eq i64 %266, %188
-  br i1 %267, label %273, label %256
+247:
+  %248 = phi contract double [ 0.000000e+00, %237 ], [ %246, %241 ]
+  %249 = getelementptr inbounds double, ptr %229, i64 %232
+  %250 = load double, ptr %249, align 8
+  %251 = load double, ptr %230, align 8
+  %252 = fadd contract double %235, %248
+  %253 = fmul contract double %252, %251
+  %254 = fadd contract double %250, %253
+  %255 = fcmp contract ogt double %254, 0.000000e+00
+  %256 = fdiv contract double 1.000000e+00, %254
+  %257 = select contract i1 %255, double %256, double 0.000000e+00
+  %258 = getelementptr inbounds double, ptr %197, i64 %232
+  store double %257, ptr %258, align 8
+  %259 = add nsw i64 %232, 1
+  %260 = icmp eq i64 %259, %188
+  br i1 %260, label %261, label %231
 
-268:
-  %269 = sitofp i64 %188 to double
-  %270 = fdiv contract double 0.000000e+00, %269
-  %271 = call contract double @llvm.sqrt.f64(double %270)
-  %272 = load ptr, ptr %113, align 8
-  br label %293
+261:
+  %262 = phi i64 [ %271, %261 ], [ 0, %247 ]
+  %263 = phi double [ %270, %261 ], [ 0.000000e+00, %247 ]
+  %264 = getelementptr inbounds double, ptr %213, i64 %262
+  %265 = load double, ptr %264, align 8
+  %266 = getelementptr inbounds double, ptr %197, i64 %262
+  %267 = load double, ptr %266, align 8
+  %268 = fmul contract double %265, %267
+  %269 = fmul contract double %268, %268
+  %270 = fadd contract double %263, %269
+  %271 = add nsw i64 %262, 1
+  %272 = icmp eq i64 %271, %188
+  br i1 %272, label %278, label %261
 
 273:
   %274 = sitofp i64 %188 to double
-  %275 = fdiv contract double %265, %274
-  %276 = load ptr, ptr %113, align 8
-  br label %277
+  %275 = fdiv contract double 0.000000e+00, %274
+  %276 = call contract double @llvm.sqrt.f64(double %275)
+  %277 = load ptr, ptr %113, align 8
+  br label %298
 
-277:
-  %278 = phi i64 [ %287, %277 ], [ 0, %273 ]
-  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %273 ]
-  %280 = getelementptr inbounds double, ptr %276, i64 %278
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %197, i64 %278
-  %283 = load double, ptr %282, align 8
-  %284 = fmul contract double %281, %283
-  %285 = fmul contract double %284, %284
-  %286 = fadd contract double %279, %285
-  %287 = add nsw i64 %278, 1
-  %288 = icmp eq i64 %287, %188
-  br i1 %288, label %289, label %277
+278:
+  %279 = sitofp i64 %188 to double
+  %280 = fdiv contract double %270, %279
+  %281 = load ptr, ptr %113, align 8
+  br label %282
 
-289:
-  %290 = call contract double @llvm.sqrt.f64(double %275)
-  %291 = fdiv contract double %286, %274
-  %292 = call contract double @llvm.sqrt.f64(double %291)
-  br label %293
+282:
+  %283 = phi i64 [ %292, %282 ], [ 0, %278 ]
+  %284 = phi double [ %291, %282 ], [ 0.000000e+00, %278 ]
+  %285 = getelementptr inbounds double, ptr %281, i64 %283
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds double, ptr %197, i64 %283
+  %288 = load double, ptr %287, align 8
+  %289 = fmul contract double %286, %288
+  %290 = fmul contract double %289, %289
+  %291 = fadd contract double %284, %290
+  %292 = add nsw i64 %283, 1
+  %293 = icmp eq i64 %292, %188
+  br i1 %293, label %294, label %282
 
-293:
-  %294 = phi double [ %292, %289 ], [ %271, %268 ]
-  %295 = phi ptr [ %276, %289 ], [ %272, %268 ]
-  %296 = phi double [ %290, %289 ], [ %271, %268 ]
-  %297 = phi double [ %274, %289 ], [ %269, %268 ]
-  %298 = fcmp contract olt double %296, 1.000000e-05
-  %299 = fcmp contract olt double %294, 1.000000e-05
-  %300 = select i1 %298, i1 true, i1 %299
-  %301 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %302 = fmul contract double %296, 1.000000e-02
-  %303 = fdiv contract double %302, %294
-  %304 = select contract i1 %300, double %301, double %303
-  %305 = call contract double @llvm.minnum.f64(double %304, double %209)
-  %306 = fmul contract double %202, %305
-  br i1 %220, label %342, label %307
+294:
+  %295 = call contract double @llvm.sqrt.f64(double %280)
+  %296 = fdiv contract double %291, %279
+  %297 = call contract double @llvm.sqrt.f64(double %296)
+  br label %298
 
-307:
-  %308 = load double, ptr %141, align 8
-  %309 = fadd contract double %306, %308
-  store double %309, ptr %5, align 8
-  %310 = load ptr, ptr %24, align 8
-  %311 = load i64, ptr %310, align 8
-  %312 = add nsw i64 %311, 1
-  store i64 %312, ptr %310, align 8
-  %313 = load ptr, ptr %33, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %315, label %318
+298:
+  %299 = phi double [ %297, %294 ], [ %276, %273 ]
+  %300 = phi ptr [ %281, %294 ], [ %277, %273 ]
+  %301 = phi double [ %295, %294 ], [ %276, %273 ]
+  %302 = phi double [ %279, %294 ], [ %274, %273 ]
+  %303 = fcmp contract olt double %301, 1.000000e-05
+  %304 = fcmp contract olt double %299, 1.000000e-05
+  %305 = select i1 %303, i1 true, i1 %304
+  %306 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
+  %307 = fmul contract double %301, 1.000000e-02
+  %308 = fdiv contract double %307, %299
+  %309 = select contract i1 %305, double %306, double %308
+  %310 = call contract double @llvm.minnum.f64(double %309, double %209)
+  %311 = fmul contract double %202, %310
+  br i1 %225, label %347, label %312
 
-315:
-  %316 = load ptr, ptr %0, align 8
-  %317 = load ptr, ptr %31, align 8
-  call void %316(ptr %5, ptr %195, ptr %143, ptr %193, ptr %317)
-  br label %339
+312:
+  %313 = load double, ptr %141, align 8
+  %314 = fadd contract double %311, %313
+  store double %314, ptr %5, align 8
+  %315 = load ptr, ptr %24, align 8
+  %316 = load i64, ptr %315, align 8
+  %317 = add nsw i64 %316, 1
+  store i64 %317, ptr %315, align 8
+  %318 = load ptr, ptr %33, align 8
+  %319 = icmp eq ptr %318, null
+  br i1 %319, label %320, label %323
 
-318:
-  store double %309, ptr %4, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %320 = load ptr, ptr %319, align 8
-  store double 1.000000e+00, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %322 = load ptr, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %326 = load i64, ptr %325, align 8
-  %327 = load ptr, ptr %31, align 8
-  %328 = call contract double %313(ptr %322, i64 %324, i64 %326, ptr %4, ptr %195, ptr %143, ptr %193, ptr %320, ptr %327)
-  %329 = fcmp contract olt double %328, 0x7FF0000000000000
-  br i1 %329, label %339, label %330
+320:
+  %321 = load ptr, ptr %0, align 8
+  %322 = load ptr, ptr %31, align 8
+  call void %321(ptr %5, ptr %195, ptr %143, ptr %193, ptr %322)
+  br label %344
 
-330:
-  %331 = load double, ptr %5, align 8
-  store double %331, ptr %3, align 8
-  %332 = load ptr, ptr %319, align 8
-  store double 0.000000e+00, ptr %332, align 8
-  %333 = load ptr, ptr %33, align 8
-  %334 = load ptr, ptr %321, align 8
-  %335 = load i64, ptr %323, align 8
-  %336 = load i64, ptr %325, align 8
-  %337 = load ptr, ptr %31, align 8
-  %338 = call contract double %333(ptr %334, i64 %335, i64 %336, ptr %3, ptr %195, ptr %143, ptr %193, ptr %332, ptr %337)
-  br label %339
+323:
+  store double %314, ptr %4, align 8
+  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %325 = load ptr, ptr %324, align 8
+  store double 1.000000e+00, ptr %325, align 8
+  %326 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %331 = load i64, ptr %330, align 8
+  %332 = load ptr, ptr %31, align 8
+  %333 = call contract double %318(ptr %327, i64 %329, i64 %331, ptr %4, ptr %195, ptr %143, ptr %193, ptr %325, ptr %332)
+  %334 = fcmp contract olt double %333, 0x7FF0000000000000
+  br i1 %334, label %344, label %335
 
-339:
-  br i1 %220, label %340, label %365
+335:
+  %336 = load double, ptr %5, align 8
+  store double %336, ptr %3, align 8
+  %337 = load ptr, ptr %324, align 8
+  store double 0.000000e+00, ptr %337, align 8
+  %338 = load ptr, ptr %33, align 8
+  %339 = load ptr, ptr %326, align 8
+  %340 = load i64, ptr %328, align 8
+  %341 = load i64, ptr %330, align 8
+  %342 = load ptr, ptr %31, align 8
+  %343 = call contract double %338(ptr %339, i64 %340, i64 %341, ptr %3, ptr %195, ptr %143, ptr %193, ptr %337, ptr %342)
+  br label %344
 
-340:
-  %341 = load ptr, ptr %113, align 8
-  br label %373
+344:
+  br i1 %225, label %345, label %370
 
-342:
-  %343 = phi i64 [ %351, %342 ], [ 0, %293 ]
-  %344 = getelementptr inbounds double, ptr %213, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds double, ptr %295, i64 %343
-  %347 = load double, ptr %346, align 8
-  %348 = fmul contract double %306, %347
-  %349 = fadd contract double %345, %348
-  %350 = getelementptr inbounds double, ptr %195, i64 %343
-  store double %349, ptr %350, align 8
-  %351 = add nsw i64 %343, 1
-  %352 = icmp eq i64 %351, %188
-  br i1 %352, label %307, label %342
+345:
+  %346 = load ptr, ptr %113, align 8
+  br label %378
 
-353:
-  %354 = phi i64 [ %363, %353 ], [ 0, %373 ]
-  %355 = phi double [ %362, %353 ], [ 0.000000e+00, %373 ]
-  %356 = getelementptr inbounds double, ptr %193, i64 %354
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %197, i64 %354
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %357, %359
-  %361 = fmul contract double %360, %360
-  %362 = fadd contract double %355, %361
-  %363 = add nsw i64 %354, 1
-  %364 = icmp eq i64 %363, %188
-  br i1 %364, label %365, label %353
+347:
+  %348 = phi i64 [ %356, %347 ], [ 0, %298 ]
+  %349 = getelementptr inbounds double, ptr %213, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = getelementptr inbounds double, ptr %300, i64 %348
+  %352 = load double, ptr %351, align 8
+  %353 = fmul contract double %311, %352
+  %354 = fadd contract double %350, %353
+  %355 = getelementptr inbounds double, ptr %195, i64 %348
+  store double %354, ptr %355, align 8
+  %356 = add nsw i64 %348, 1
+  %357 = icmp eq i64 %356, %188
+  br i1 %357, label %312, label %347
 
-365:
-  %366 = phi double [ 0.000000e+00, %339 ], [ %362, %353 ]
-  %367 = fdiv contract double %366, %297
-  %368 = call contract double @llvm.sqrt.f64(double %367)
-  %369 = fdiv contract double %368, %305
-  %370 = call contract double @llvm.maxnum.f64(double %294, double %369)
-  %371 = fmul contract double %211, %370
-  %372 = fcmp contract ugt double %371, 1.000000e-15
-  br i1 %372, label %385, label %382
+358:
+  %359 = phi i64 [ %368, %358 ], [ 0, %378 ]
+  %360 = phi double [ %367, %358 ], [ 0.000000e+00, %378 ]
+  %361 = getelementptr inbounds double, ptr %193, i64 %359
+  %362 = load double, ptr %361, align 8
+  %363 = getelementptr inbounds double, ptr %197, i64 %359
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %362, %364
+  %366 = fmul contract double %365, %365
+  %367 = fadd contract double %360, %366
+  %368 = add nsw i64 %359, 1
+  %369 = icmp eq i64 %368, %188
+  br i1 %369, label %370, label %358
 
-373:
-  %374 = phi i64 [ 0, %340 ], [ %380, %373 ]
-  %375 = getelementptr inbounds double, ptr %341, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %193, i64 %374
-  %378 = load double, ptr %377, align 8
-  %379 = fsub contract double %378, %376
-  store double %379, ptr %377, align 8
-  %380 = add nsw i64 %374, 1
-  %381 = icmp eq i64 %380, %188
-  br i1 %381, label %353, label %373
+370:
+  %371 = phi double [ 0.000000e+00, %344 ], [ %367, %358 ]
+  %372 = fdiv contract double %371, %302
+  %373 = call contract double @llvm.sqrt.f64(double %372)
+  %374 = fdiv contract double %373, %310
+  %375 = call contract double @llvm.maxnum.f64(double %299, double %374)
+  %376 = fmul contract double %211, %375
+  %377 = fcmp contract ugt double %376, 1.000000e-15
+  br i1 %377, label %390, label %387
 
-382:
-  %383 = fmul contract double %305, 1.000000e-03
-  %384 = call contract double @llvm.maxnum.f64(double %301, double %383)
-  br label %390
+378:
+  %379 = phi i64 [ 0, %345 ], [ %385, %378 ]
+  %380 = getelementptr inbounds double, ptr %346, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %193, i64 %379
+  %383 = load double, ptr %382, align 8
+  %384 = fsub contract double %383, %381
+  store double %384, ptr %382, align 8
+  %385 = add nsw i64 %379, 1
+  %386 = icmp eq i64 %385, %188
+  br i1 %386, label %358, label %378
 
-385:
-  %386 = fdiv contract double 1.000000e-02, %370
-  %387 = call contract double @llvm.sqrt.f64(double %386)
-  %388 = call contract double @llvm.sqrt.f64(double %387)
-  %389 = call contract double @llvm.sqrt.f64(double %388)
-  br label %390
+387:
+  %388 = fmul contract double %310, 1.000000e-03
+  %389 = call contract double @llvm.maxnum.f64(double %306, double %388)
+  br label %395
 
 390:
-  %391 = phi contract double [ %384, %382 ], [ %389, %385 ]
-  %392 = fmul contract double %305, 1.000000e+02
-  %393 = call contract double @llvm.minnum.f64(double %392, double %391)
-  %394 = call contract double @llvm.minnum.f64(double %393, double %209)
-  %395 = fmul contract double %202, %394
-  %396 = load ptr, ptr %15, align 8
-  %397 = getelementptr inbounds double, ptr %396, i64 1
-  store double %395, ptr %397, align 8
-  br label %398
+  %391 = fdiv contract double 1.000000e-02, %375
+  %392 = call contract double @llvm.sqrt.f64(double %391)
+  %393 = call contract double @llvm.sqrt.f64(double %392)
+  %394 = call contract double @llvm.sqrt.f64(double %393)
+  br label %395
 
-398:
-  %399 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %451, label %402
+395:
+  %396 = phi contract double [ %389, %387 ], [ %394, %390 ]
+  %397 = fmul contract double %310, 1.000000e+02
+  %398 = call contract double @llvm.minnum.f64(double %397, double %396)
+  %399 = call contract double @llvm.minnum.f64(double %398, double %209)
+  %400 = fmul contract double %202, %399
+  %401 = load ptr, ptr %15, align 8
+  %402 = getelementptr inbounds double, ptr %401, i64 1
+  store double %400, ptr %402, align 8
+  br label %403
 
-402:
+403:
+  %404 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %456, label %407
+
+407:
   store ptr %0, ptr %10, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %404 = load ptr, ptr %15, align 8
-  %405 = load double, ptr %404, align 8
-  store double %405, ptr %403, align 8
-  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %406, align 8
-  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %408 = getelementptr inbounds double, ptr %404, i64 6
-  %409 = load double, ptr %408, align 8
-  store double %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %410, align 8
-  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %412 = load ptr, ptr %20, align 8
-  store ptr %412, ptr %411, align 8
-  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %414 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %415 = load ptr, ptr %414, align 8
-  store ptr %415, ptr %413, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %417 = load ptr, ptr %22, align 8
+  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %409 = load ptr, ptr %15, align 8
+  %410 = load double, ptr %409, align 8
+  store double %410, ptr %408, align 8
+  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %411, align 8
+  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %413 = getelementptr inbounds double, ptr %409, i64 6
+  %414 = load double, ptr %413, align 8
+  store double %414, ptr %412, align 8
+  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %415, align 8
+  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %417 = load ptr, ptr %20, align 8
   store ptr %417, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %420 = load ptr, ptr %419, align 8
   store ptr %420, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %422 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %423 = load ptr, ptr %422, align 8
-  store ptr %423, ptr %421, align 8
-  %424 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %424, align 8
-  %425 = load ptr, ptr %18, align 8
-  %426 = icmp sgt i64 %12, 0
-  br i1 %426, label %427, label %444
+  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %422 = load ptr, ptr %22, align 8
+  store ptr %422, ptr %421, align 8
+  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %424 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %425 = load ptr, ptr %424, align 8
+  store ptr %425, ptr %423, align 8
+  %426 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %427 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %428 = load ptr, ptr %427, align 8
+  store ptr %428, ptr %426, align 8
+  %429 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %429, align 8
+  %430 = load ptr, ptr %18, align 8
+  %431 = icmp sgt i64 %12, 0
+  br i1 %431, label %432, label %449
 
-427:
-  %428 = phi i64 [ %432, %427 ], [ 0, %402 ]
-  %429 = getelementptr inbounds double, ptr %425, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = getelementptr inbounds double, ptr %423, i64 %428
-  store double %430, ptr %431, align 8
-  %432 = add nsw i64 %428, 1
-  %433 = icmp eq i64 %432, %12
-  br i1 %433, label %434, label %427
+432:
+  %433 = phi i64 [ %437, %432 ], [ 0, %407 ]
+  %434 = getelementptr inbounds double, ptr %430, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = getelementptr inbounds double, ptr %428, i64 %433
+  store double %435, ptr %436, align 8
+  %437 = add nsw i64 %433, 1
+  %438 = icmp eq i64 %437, %12
+  br i1 %438, label %439, label %432
 
-434:
-  %435 = load ptr, ptr %113, align 8
-  %436 = getelementptr double, ptr %423, i64 %12
-  br label %437
+439:
+  %440 = load ptr, ptr %113, align 8
+  %441 = getelementptr double, ptr %428, i64 %12
+  br label %442
 
-437:
-  %438 = phi i64 [ %442, %437 ], [ 0, %434 ]
-  %439 = getelementptr inbounds double, ptr %435, i64 %438
-  %440 = load double, ptr %439, align 8
-  %441 = getelementptr inbounds double, ptr %436, i64 %438
-  store double %440, ptr %441, align 8
-  %442 = add nsw i64 %438, 1
-  %443 = icmp eq i64 %442, %12
-  br i1 %443, label %444, label %437
+442:
+  %443 = phi i64 [ %447, %442 ], [ 0, %439 ]
+  %444 = getelementptr inbounds double, ptr %440, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds double, ptr %441, i64 %443
+  store double %445, ptr %446, align 8
+  %447 = add nsw i64 %443, 1
+  %448 = icmp eq i64 %447, %12
+  br i1 %448, label %449, label %442
 
-444:
-  %445 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %446 = icmp ne i64 %1, 0
-  %447 = zext i1 %446 to i32
-  %448 = call fastcc i32 @begin_watch(ptr %10, ptr %445, i32 %447)
-  %449 = icmp eq i32 %448, 0
-  %450 = select i1 %449, i64 1, i64 2
-  br label %451
+449:
+  %450 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %451 = icmp ne i64 %1, 0
+  %452 = zext i1 %451 to i32
+  %453 = call fastcc i32 @begin_watch(ptr %10, ptr %450, i32 %452)
+  %454 = icmp eq i32 %453, 0
+  %455 = select i1 %454, i64 1, i64 2
+  br label %456
 
-451:
-  %452 = phi i64 [ %450, %444 ], [ 1, %398 ]
-  ret i64 %452
+456:
+  %457 = phi i64 [ %455, %449 ], [ 1, %403 ]
+  ret i64 %457
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -990,951 +995,960 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %700
+  br i1 %11, label %12, label %707
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
   %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
   %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
   %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %64 = getelementptr inbounds double, ptr %8, i64 4
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %66
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %65 = getelementptr inbounds double, ptr %8, i64 4
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %67
 
-66:
-  %67 = phi i1 [ true, %12 ], [ %696, %694 ]
-  %68 = phi i64 [ 0, %12 ], [ %695, %694 ]
-  %69 = load double, ptr %8, align 8
-  %70 = load double, ptr %13, align 8
-  %71 = fsub contract double %70, %69
-  %72 = fcmp contract oeq double %69, %70
-  br i1 %72, label %706, label %73
+67:
+  %68 = phi i1 [ true, %12 ], [ %703, %701 ]
+  %69 = phi i64 [ 0, %12 ], [ %702, %701 ]
+  %70 = load double, ptr %8, align 8
+  %71 = load double, ptr %13, align 8
+  %72 = fsub contract double %71, %70
+  %73 = fcmp contract oeq double %70, %71
+  br i1 %73, label %713, label %74
 
-73:
-  %74 = load i64, ptr %14, align 8
-  %75 = load i64, ptr %15, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %706
+74:
+  %75 = load i64, ptr %14, align 8
+  %76 = load i64, ptr %15, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %78, label %713
 
-77:
-  %78 = load ptr, ptr %17, align 8
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %16, align 8
-  %81 = add nsw i64 %80, %79
-  %82 = load i64, ptr %18, align 8
-  %83 = icmp sgt i64 %81, %82
-  br i1 %83, label %706, label %84
+78:
+  %79 = load ptr, ptr %17, align 8
+  %80 = load i64, ptr %79, align 8
+  %81 = load i64, ptr %16, align 8
+  %82 = add nsw i64 %81, %80
+  %83 = load i64, ptr %18, align 8
+  %84 = icmp sgt i64 %82, %83
+  br i1 %84, label %713, label %85
 
-84:
-  %85 = load double, ptr %19, align 8
-  %86 = call contract double @llvm.fabs.f64(double %85)
-  %87 = load double, ptr %20, align 8
-  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
-  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
-  %90 = fadd contract double %69, %89
-  store double %90, ptr %21, align 8
-  %91 = call contract double @llvm.fabs.f64(double %88)
-  %92 = fmul contract double %91, 1.010000e+00
-  %93 = call contract double @llvm.fabs.f64(double %71)
-  %94 = fcmp contract ult double %92, %93
-  br i1 %94, label %96, label %95
-
-95:
-  store double %70, ptr %21, align 8
-  br label %113
+85:
+  %86 = load double, ptr %19, align 8
+  %87 = call contract double @llvm.fabs.f64(double %86)
+  %88 = load double, ptr %20, align 8
+  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
+  %90 = call contract double @llvm.copysign.f64(double %89, double %72)
+  %91 = fadd contract double %70, %90
+  store double %91, ptr %21, align 8
+  %92 = call contract double @llvm.fabs.f64(double %89)
+  %93 = fmul contract double %92, 1.010000e+00
+  %94 = call contract double @llvm.fabs.f64(double %72)
+  %95 = fcmp contract ult double %93, %94
+  br i1 %95, label %97, label %96
 
 96:
-  %97 = call contract double @llvm.fabs.f64(double %69)
-  %98 = fmul contract double %97, 0x3CE4000000000000
-  %99 = fcmp contract ole double %91, %98
-  %100 = fcmp contract oeq double %89, 0.000000e+00
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
+  store double %71, ptr %21, align 8
+  br label %114
 
-102:
-  %103 = load i64, ptr %22, align 8
-  %104 = icmp sgt i64 %103, 20
-  br i1 %104, label %105, label %113
+97:
+  %98 = call contract double @llvm.fabs.f64(double %70)
+  %99 = fmul contract double %98, 0x3CE4000000000000
+  %100 = fcmp contract ole double %92, %99
+  %101 = fcmp contract oeq double %90, 0.000000e+00
+  %102 = select i1 %100, i1 true, i1 %101
+  br i1 %102, label %106, label %103
 
-105:
-  %106 = getelementptr inbounds i64, ptr %10, i64 5
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %706
+103:
+  %104 = load i64, ptr %22, align 8
+  %105 = icmp sgt i64 %104, 20
+  br i1 %105, label %106, label %114
 
-109:
-  %110 = load i64, ptr %22, align 8
-  %111 = icmp sgt i64 %110, 0
-  %112 = select i1 %111, i64 4, i64 3
-  br label %706
+106:
+  %107 = getelementptr inbounds i64, ptr %10, i64 5
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %110, label %713
 
-113:
-  %114 = phi double [ %71, %95 ], [ %89, %102 ]
-  %115 = load i64, ptr %23, align 8
-  %116 = load i64, ptr %24, align 8
-  %117 = load ptr, ptr %7, align 8
-  %118 = load ptr, ptr %25, align 8
-  %119 = mul nsw i64 %116, 18
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = mul nsw i64 %116, 19
-  %122 = getelementptr inbounds double, ptr %118, i64 %121
-  %123 = mul nsw i64 %116, 17
-  %124 = getelementptr inbounds double, ptr %118, i64 %123
-  %125 = shl nsw i64 %116, 4
-  %126 = getelementptr inbounds double, ptr %118, i64 %125
-  %127 = load ptr, ptr %26, align 8
-  %128 = mul nsw i64 %116, 20
-  %129 = getelementptr double, ptr %118, i64 %128
-  %130 = icmp sgt i64 %115, 0
-  br i1 %130, label %131, label %147
+110:
+  %111 = load i64, ptr %22, align 8
+  %112 = icmp sgt i64 %111, 0
+  %113 = select i1 %112, i64 4, i64 3
+  br label %713
 
-131:
-  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
-  %133 = getelementptr inbounds double, ptr %127, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %129, i64 %132
-  store double %134, ptr %135, align 8
-  %136 = add nsw i64 %132, 1
-  %137 = icmp eq i64 %136, %115
-  br i1 %137, label %138, label %131
+114:
+  %115 = phi double [ %72, %96 ], [ %90, %103 ]
+  %116 = load i64, ptr %23, align 8
+  %117 = load i64, ptr %24, align 8
+  %118 = load ptr, ptr %7, align 8
+  %119 = load ptr, ptr %25, align 8
+  %120 = mul nsw i64 %117, 18
+  %121 = getelementptr inbounds double, ptr %119, i64 %120
+  %122 = mul nsw i64 %117, 19
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = mul nsw i64 %117, 17
+  %125 = getelementptr inbounds double, ptr %119, i64 %124
+  %126 = shl nsw i64 %117, 4
+  %127 = getelementptr inbounds double, ptr %119, i64 %126
+  %128 = load ptr, ptr %26, align 8
+  %129 = mul nsw i64 %117, 20
+  %130 = getelementptr double, ptr %119, i64 %129
+  %131 = icmp sgt i64 %116, 0
+  br i1 %131, label %132, label %148
 
-138:
-  %139 = load ptr, ptr %27, align 8
-  br label %140
+132:
+  %133 = phi i64 [ %137, %132 ], [ 0, %114 ]
+  %134 = getelementptr inbounds double, ptr %128, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %130, i64 %133
+  store double %135, ptr %136, align 8
+  %137 = add nsw i64 %133, 1
+  %138 = icmp eq i64 %137, %116
+  br i1 %138, label %139, label %132
 
-140:
-  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
-  %142 = getelementptr inbounds double, ptr %139, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %118, i64 %141
-  store double %143, ptr %144, align 8
-  %145 = add nsw i64 %141, 1
-  %146 = icmp eq i64 %145, %115
-  br i1 %146, label %147, label %140
+139:
+  %140 = load ptr, ptr %27, align 8
+  br label %141
 
-147:
-  %148 = load double, ptr %117, align 8
-  %149 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
-  %150 = load ptr, ptr %26, align 8
-  %151 = load i64, ptr %23, align 8
-  %152 = load i64, ptr %29, align 8
-  %153 = load ptr, ptr %28, align 8
-  %154 = load i64, ptr %30, align 8
-  %155 = getelementptr inbounds double, ptr %153, i64 %154
-  %156 = icmp eq i64 %152, 0
-  br i1 %156, label %157, label %159
+141:
+  %142 = phi i64 [ %146, %141 ], [ 0, %139 ]
+  %143 = getelementptr inbounds double, ptr %140, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %119, i64 %142
+  store double %144, ptr %145, align 8
+  %146 = add nsw i64 %142, 1
+  %147 = icmp eq i64 %146, %116
+  br i1 %147, label %148, label %141
 
-157:
-  %158 = call contract double @llvm.fabs.f64(double %114)
-  br label %169
+148:
+  %149 = load double, ptr %118, align 8
+  %150 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %149, double %115, ptr %150, ptr %119)
+  %151 = load ptr, ptr %26, align 8
+  %152 = load i64, ptr %23, align 8
+  %153 = load i64, ptr %29, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %155, label %159
+
+155:
+  %156 = load ptr, ptr %28, align 8
+  %157 = load i64, ptr %31, align 8
+  %158 = getelementptr inbounds double, ptr %156, i64 %157
+  br label %175
 
 159:
-  %160 = load ptr, ptr %7, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 7
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %160, i64 8
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %114)
-  %166 = fmul contract double %165, %164
-  %167 = fadd contract double %162, %166
-  %168 = fmul contract double %167, 1.000000e-02
-  br label %169
+  %160 = load i64, ptr %30, align 8
+  %161 = load ptr, ptr %28, align 8
+  %162 = load i64, ptr %31, align 8
+  %163 = getelementptr inbounds double, ptr %161, i64 %162
+  %164 = icmp eq i64 %160, 0
+  br i1 %164, label %175, label %165
 
-169:
-  %170 = phi double [ %158, %157 ], [ %165, %159 ]
-  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
-  %172 = fmul contract double %170, %171
-  %173 = icmp sgt i64 %151, 0
-  br i1 %173, label %174, label %212
+165:
+  %166 = load ptr, ptr %7, align 8
+  %167 = getelementptr inbounds double, ptr %166, i64 7
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds double, ptr %166, i64 8
+  %170 = load double, ptr %169, align 8
+  %171 = call contract double @llvm.fabs.f64(double %115)
+  %172 = fmul contract double %171, %170
+  %173 = fadd contract double %168, %172
+  %174 = fmul contract double %173, 1.000000e-02
+  br label %175
 
-174:
-  %175 = shl nsw i64 %152, 1
-  %176 = load ptr, ptr %31, align 8
-  br label %177
+175:
+  %176 = phi ptr [ %161, %165 ], [ %161, %159 ], [ %156, %155 ]
+  %177 = phi ptr [ %163, %165 ], [ %163, %159 ], [ %158, %155 ]
+  %178 = phi i64 [ %160, %165 ], [ 0, %159 ], [ 0, %155 ]
+  %179 = phi contract double [ %174, %165 ], [ 0.000000e+00, %159 ], [ 0.000000e+00, %155 ]
+  %180 = call contract double @llvm.fabs.f64(double %115)
+  %181 = fmul contract double %180, %179
+  %182 = icmp sgt i64 %152, 0
+  br i1 %182, label %183, label %221
 
-177:
-  %178 = phi i64 [ 0, %174 ], [ %210, %196 ]
-  %179 = getelementptr inbounds double, ptr %150, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = call contract double @llvm.fabs.f64(double %180)
-  %182 = getelementptr inbounds double, ptr %124, i64 %178
-  %183 = load double, ptr %182, align 8
-  %184 = call contract double @llvm.fabs.f64(double %183)
-  %185 = icmp slt i64 %178, %152
-  br i1 %185, label %190, label %186
+183:
+  %184 = shl nsw i64 %178, 1
+  %185 = load ptr, ptr %32, align 8
+  br label %186
 
 186:
-  %187 = icmp slt i64 %178, %175
-  br i1 %187, label %188, label %196
+  %187 = phi i64 [ 0, %183 ], [ %219, %205 ]
+  %188 = getelementptr inbounds double, ptr %151, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = call contract double @llvm.fabs.f64(double %189)
+  %191 = getelementptr inbounds double, ptr %125, i64 %187
+  %192 = load double, ptr %191, align 8
+  %193 = call contract double @llvm.fabs.f64(double %192)
+  %194 = icmp slt i64 %187, %178
+  br i1 %194, label %199, label %195
 
-188:
-  %189 = sub nsw i64 %178, %152
-  br label %190
+195:
+  %196 = icmp slt i64 %187, %184
+  br i1 %196, label %197, label %205
 
-190:
-  %191 = phi i64 [ %189, %188 ], [ %178, %177 ]
-  %192 = phi double [ %171, %188 ], [ %172, %177 ]
-  %193 = getelementptr inbounds double, ptr %155, i64 %191
-  %194 = load double, ptr %193, align 8
-  %195 = fmul contract double %192, %194
-  br label %196
+197:
+  %198 = sub nsw i64 %187, %178
+  br label %199
 
-196:
-  %197 = phi contract double [ 0.000000e+00, %186 ], [ %195, %190 ]
-  %198 = getelementptr inbounds double, ptr %176, i64 %178
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %32, align 8
-  %201 = fcmp contract ogt double %181, %184
-  %202 = select contract i1 %201, double %181, double %184
-  %203 = fadd contract double %202, %197
-  %204 = fmul contract double %203, %200
-  %205 = fadd contract double %199, %204
-  %206 = fcmp contract ogt double %205, 0.000000e+00
-  %207 = fdiv contract double 1.000000e+00, %205
-  %208 = select contract i1 %206, double %207, double 0.000000e+00
-  %209 = getelementptr inbounds double, ptr %126, i64 %178
-  store double %208, ptr %209, align 8
-  %210 = add nsw i64 %178, 1
-  %211 = icmp eq i64 %210, %151
-  br i1 %211, label %212, label %177
+199:
+  %200 = phi i64 [ %198, %197 ], [ %187, %186 ]
+  %201 = phi double [ %179, %197 ], [ %181, %186 ]
+  %202 = getelementptr inbounds double, ptr %177, i64 %200
+  %203 = load double, ptr %202, align 8
+  %204 = fmul contract double %201, %203
+  br label %205
 
-212:
-  br i1 %130, label %217, label %213
+205:
+  %206 = phi contract double [ 0.000000e+00, %195 ], [ %204, %199 ]
+  %207 = getelementptr inbounds double, ptr %185, i64 %187
+  %208 = load double, ptr %207, align 8
+  %209 = load double, ptr %33, align 8
+  %210 = fcmp contract ogt double %190, %193
+  %211 = select contract i1 %210, double %190, double %193
+  %212 = fadd contract double %211, %206
+  %213 = fmul contract double %212, %209
+  %214 = fadd contract double %208, %213
+  %215 = fcmp contract ogt double %214, 0.000000e+00
+  %216 = fdiv contract double 1.000000e+00, %214
+  %217 = select contract i1 %215, double %216, double 0.000000e+00
+  %218 = getelementptr inbounds double, ptr %127, i64 %187
+  store double %217, ptr %218, align 8
+  %219 = add nsw i64 %187, 1
+  %220 = icmp eq i64 %219, %152
+  br i1 %220, label %221, label %186
 
-213:
-  %214 = sitofp i64 %115 to double
-  %215 = fdiv contract double 0.000000e+00, %214
-  %216 = call contract double @llvm.sqrt.f64(double %215)
-  br label %248
+221:
+  br i1 %131, label %226, label %222
 
-217:
-  %218 = phi i64 [ %227, %217 ], [ 0, %212 ]
-  %219 = phi double [ %226, %217 ], [ 0.000000e+00, %212 ]
-  %220 = getelementptr inbounds double, ptr %120, i64 %218
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %126, i64 %218
-  %223 = load double, ptr %222, align 8
-  %224 = fmul contract double %221, %223
-  %225 = fmul contract double %224, %224
-  %226 = fadd contract double %219, %225
-  %227 = add nsw i64 %218, 1
-  %228 = icmp eq i64 %227, %115
-  br i1 %228, label %229, label %217
+222:
+  %223 = sitofp i64 %116 to double
+  %224 = fdiv contract double 0.000000e+00, %223
+  %225 = call contract double @llvm.sqrt.f64(double %224)
+  br label %257
 
-229:
-  %230 = sitofp i64 %115 to double
-  %231 = fdiv contract double %226, %230
-  br label %232
+226:
+  %227 = phi i64 [ %236, %226 ], [ 0, %221 ]
+  %228 = phi double [ %235, %226 ], [ 0.000000e+00, %221 ]
+  %229 = getelementptr inbounds double, ptr %121, i64 %227
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds double, ptr %127, i64 %227
+  %232 = load double, ptr %231, align 8
+  %233 = fmul contract double %230, %232
+  %234 = fmul contract double %233, %233
+  %235 = fadd contract double %228, %234
+  %236 = add nsw i64 %227, 1
+  %237 = icmp eq i64 %236, %116
+  br i1 %237, label %238, label %226
 
-232:
-  %233 = phi i64 [ %242, %232 ], [ 0, %229 ]
-  %234 = phi double [ %241, %232 ], [ 0.000000e+00, %229 ]
-  %235 = getelementptr inbounds double, ptr %122, i64 %233
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds double, ptr %126, i64 %233
-  %238 = load double, ptr %237, align 8
-  %239 = fmul contract double %236, %238
-  %240 = fmul contract double %239, %239
-  %241 = fadd contract double %234, %240
-  %242 = add nsw i64 %233, 1
-  %243 = icmp eq i64 %242, %115
-  br i1 %243, label %244, label %232
+238:
+  %239 = sitofp i64 %116 to double
+  %240 = fdiv contract double %235, %239
+  br label %241
 
-244:
-  %245 = call contract double @llvm.sqrt.f64(double %231)
-  %246 = fdiv contract double %241, %230
-  %247 = call contract double @llvm.sqrt.f64(double %246)
-  br label %248
+241:
+  %242 = phi i64 [ %251, %241 ], [ 0, %238 ]
+  %243 = phi double [ %250, %241 ], [ 0.000000e+00, %238 ]
+  %244 = getelementptr inbounds double, ptr %123, i64 %242
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds double, ptr %127, i64 %242
+  %247 = load double, ptr %246, align 8
+  %248 = fmul contract double %245, %247
+  %249 = fmul contract double %248, %248
+  %250 = fadd contract double %243, %249
+  %251 = add nsw i64 %242, 1
+  %252 = icmp eq i64 %251, %116
+  br i1 %252, label %253, label %241
 
-248:
-  %249 = phi double [ %247, %244 ], [ %216, %213 ]
-  %250 = phi double [ %245, %244 ], [ %216, %213 ]
-  %251 = fcmp contract oeq double %250, 0.000000e+00
-  %252 = fcmp contract oeq double %249, 0.000000e+00
-  %253 = select i1 %251, i1 %252, i1 false
-  br i1 %253, label %265, label %254
+253:
+  %254 = call contract double @llvm.sqrt.f64(double %240)
+  %255 = fdiv contract double %250, %239
+  %256 = call contract double @llvm.sqrt.f64(double %255)
+  br label %257
 
-254:
-  %255 = call contract double @llvm.fabs.f64(double %114)
-  %256 = fmul contract double %255, %250
-  %257 = fmul contract double %250, %256
-  %258 = fmul contract double %250, %250
-  %259 = fmul contract double %249, 1.000000e-02
-  %260 = fmul contract double %249, %259
-  %261 = fadd contract double %258, %260
-  %262 = call contract double @llvm.sqrt.f64(double %261)
-  %263 = fdiv contract double %257, %262
-  %264 = fcmp contract ugt double %263, 1.000000e+00
-  br i1 %264, label %478, label %265
+257:
+  %258 = phi double [ %256, %253 ], [ %225, %222 ]
+  %259 = phi double [ %254, %253 ], [ %225, %222 ]
+  %260 = fcmp contract oeq double %259, 0.000000e+00
+  %261 = fcmp contract oeq double %258, 0.000000e+00
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %273, label %263
 
-265:
-  %266 = phi double [ %263, %254 ], [ 0.000000e+00, %248 ]
-  %267 = getelementptr inbounds double, ptr %117, i64 6
-  %268 = load double, ptr %267, align 8
-  %269 = load ptr, ptr %33, align 8
-  store double %268, ptr %5, align 8
-  %270 = load ptr, ptr %34, align 8
-  %271 = getelementptr inbounds i64, ptr %270, i64 1
-  %272 = load i64, ptr %271, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %271, align 8
-  %274 = load ptr, ptr %35, align 8
-  %275 = load ptr, ptr %36, align 8
-  call void %274(ptr %5, ptr %124, ptr %153, ptr %269, ptr %275)
-  %276 = load ptr, ptr %37, align 8
-  %277 = icmp eq ptr %276, null
-  br i1 %277, label %326, label %278
+263:
+  %264 = fmul contract double %180, %259
+  %265 = fmul contract double %259, %264
+  %266 = fmul contract double %259, %259
+  %267 = fmul contract double %258, 1.000000e-02
+  %268 = fmul contract double %258, %267
+  %269 = fadd contract double %266, %268
+  %270 = call contract double @llvm.sqrt.f64(double %269)
+  %271 = fdiv contract double %265, %270
+  %272 = fcmp contract ugt double %271, 1.000000e+00
+  br i1 %272, label %486, label %273
 
-278:
-  %279 = load i64, ptr %38, align 8
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %283, label %281
+273:
+  %274 = phi double [ %271, %263 ], [ 0.000000e+00, %257 ]
+  %275 = getelementptr inbounds double, ptr %118, i64 6
+  %276 = load double, ptr %275, align 8
+  %277 = load ptr, ptr %34, align 8
+  store double %276, ptr %5, align 8
+  %278 = load ptr, ptr %35, align 8
+  %279 = getelementptr inbounds i64, ptr %278, i64 1
+  %280 = load i64, ptr %279, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %279, align 8
+  %282 = load ptr, ptr %36, align 8
+  %283 = load ptr, ptr %37, align 8
+  call void %282(ptr %5, ptr %125, ptr %176, ptr %277, ptr %283)
+  %284 = load ptr, ptr %38, align 8
+  %285 = icmp eq ptr %284, null
+  br i1 %285, label %334, label %286
 
-281:
-  %282 = load i64, ptr %23, align 8
-  br label %298
+286:
+  %287 = load i64, ptr %39, align 8
+  %288 = icmp sgt i64 %287, 0
+  br i1 %288, label %291, label %289
 
-283:
-  %284 = load i64, ptr %39, align 8
-  %285 = load i64, ptr %23, align 8
-  %286 = shl nsw i64 %285, 1
-  %287 = sub i64 %284, %279
-  br label %288
+289:
+  %290 = load i64, ptr %23, align 8
+  br label %306
 
-288:
-  %289 = phi i64 [ 0, %283 ], [ %293, %288 ]
-  %290 = add i64 %287, %289
-  %291 = getelementptr inbounds double, ptr %153, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = add nsw i64 %289, 1
-  %294 = add i64 %293, %286
-  %295 = getelementptr inbounds double, ptr %269, i64 %294
-  %296 = load double, ptr %295, align 8
-  store double %296, ptr %291, align 8
-  store double %292, ptr %295, align 8
-  %297 = icmp eq i64 %293, %279
-  br i1 %297, label %298, label %288
+291:
+  %292 = load i64, ptr %40, align 8
+  %293 = load i64, ptr %23, align 8
+  %294 = shl nsw i64 %293, 1
+  %295 = sub i64 %292, %287
+  br label %296
 
-298:
-  %299 = phi i64 [ %282, %281 ], [ %285, %288 ]
-  %300 = load double, ptr %5, align 8
-  %301 = getelementptr inbounds double, ptr %269, i64 %299
-  store double %300, ptr %4, align 8
-  %302 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %302, align 8
-  %303 = load ptr, ptr %41, align 8
-  %304 = load i64, ptr %42, align 8
-  %305 = load i64, ptr %43, align 8
-  %306 = load ptr, ptr %36, align 8
-  %307 = call contract double %276(ptr %303, i64 %304, i64 %305, ptr %4, ptr %269, ptr %153, ptr %301, ptr %302, ptr %306)
-  %308 = load i64, ptr %23, align 8
-  %309 = shl nsw i64 %308, 1
-  %310 = getelementptr inbounds double, ptr %269, i64 %309
-  store double %307, ptr %310, align 8
-  %311 = load i64, ptr %38, align 8
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %313, label %326
+296:
+  %297 = phi i64 [ 0, %291 ], [ %301, %296 ]
+  %298 = add i64 %295, %297
+  %299 = getelementptr inbounds double, ptr %176, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = add nsw i64 %297, 1
+  %302 = add i64 %301, %294
+  %303 = getelementptr inbounds double, ptr %277, i64 %302
+  %304 = load double, ptr %303, align 8
+  store double %304, ptr %299, align 8
+  store double %300, ptr %303, align 8
+  %305 = icmp eq i64 %301, %287
+  br i1 %305, label %306, label %296
 
-313:
-  %314 = load i64, ptr %39, align 8
-  %315 = sub i64 %314, %311
-  br label %316
+306:
+  %307 = phi i64 [ %290, %289 ], [ %293, %296 ]
+  %308 = load double, ptr %5, align 8
+  %309 = getelementptr inbounds double, ptr %277, i64 %307
+  store double %308, ptr %4, align 8
+  %310 = load ptr, ptr %41, align 8
+  store double 0.000000e+00, ptr %310, align 8
+  %311 = load ptr, ptr %42, align 8
+  %312 = load i64, ptr %43, align 8
+  %313 = load i64, ptr %44, align 8
+  %314 = load ptr, ptr %37, align 8
+  %315 = call contract double %284(ptr %311, i64 %312, i64 %313, ptr %4, ptr %277, ptr %176, ptr %309, ptr %310, ptr %314)
+  %316 = load i64, ptr %23, align 8
+  %317 = shl nsw i64 %316, 1
+  %318 = getelementptr inbounds double, ptr %277, i64 %317
+  store double %315, ptr %318, align 8
+  %319 = load i64, ptr %39, align 8
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %321, label %334
 
-316:
-  %317 = phi i64 [ 0, %313 ], [ %321, %316 ]
-  %318 = add i64 %315, %317
-  %319 = getelementptr inbounds double, ptr %153, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = add nsw i64 %317, 1
-  %322 = add i64 %321, %309
-  %323 = getelementptr inbounds double, ptr %269, i64 %322
-  %324 = load double, ptr %323, align 8
-  store double %324, ptr %319, align 8
-  store double %320, ptr %323, align 8
-  %325 = icmp eq i64 %321, %311
-  br i1 %325, label %326, label %316
+321:
+  %322 = load i64, ptr %40, align 8
+  %323 = sub i64 %322, %319
+  br label %324
 
-326:
-  %327 = load i64, ptr %44, align 8
-  %328 = load i64, ptr %29, align 8
-  %329 = load ptr, ptr %25, align 8
-  %330 = load i64, ptr %24, align 8
-  %331 = mul nsw i64 %330, 17
-  %332 = getelementptr inbounds double, ptr %329, i64 %331
-  %333 = load ptr, ptr %28, align 8
-  %334 = load i64, ptr %30, align 8
-  %335 = getelementptr inbounds double, ptr %333, i64 %334
-  %336 = mul nsw i64 %330, 19
-  %337 = getelementptr inbounds double, ptr %329, i64 %336
-  %338 = icmp sgt i64 %327, 0
-  br i1 %338, label %339, label %353
+324:
+  %325 = phi i64 [ 0, %321 ], [ %329, %324 ]
+  %326 = add i64 %323, %325
+  %327 = getelementptr inbounds double, ptr %176, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = add nsw i64 %325, 1
+  %330 = add i64 %329, %317
+  %331 = getelementptr inbounds double, ptr %277, i64 %330
+  %332 = load double, ptr %331, align 8
+  store double %332, ptr %327, align 8
+  store double %328, ptr %331, align 8
+  %333 = icmp eq i64 %329, %319
+  br i1 %333, label %334, label %324
 
-339:
-  %340 = load ptr, ptr %33, align 8
-  br label %361
+334:
+  %335 = load i64, ptr %45, align 8
+  %336 = load i64, ptr %30, align 8
+  %337 = load ptr, ptr %25, align 8
+  %338 = load i64, ptr %24, align 8
+  %339 = mul nsw i64 %338, 17
+  %340 = getelementptr inbounds double, ptr %337, i64 %339
+  %341 = load ptr, ptr %28, align 8
+  %342 = load i64, ptr %31, align 8
+  %343 = getelementptr inbounds double, ptr %341, i64 %342
+  %344 = mul nsw i64 %338, 19
+  %345 = getelementptr inbounds double, ptr %337, i64 %344
+  %346 = icmp sgt i64 %335, 0
+  br i1 %346, label %347, label %361
 
-341:
-  %342 = phi i64 [ %351, %341 ], [ 0, %361 ]
-  %343 = phi double [ %350, %341 ], [ 0.000000e+00, %361 ]
-  %344 = getelementptr inbounds double, ptr %337, i64 %342
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds double, ptr %126, i64 %342
-  %347 = load double, ptr %346, align 8
-  %348 = fmul contract double %345, %347
-  %349 = fmul contract double %348, %348
-  %350 = fadd contract double %343, %349
-  %351 = add nsw i64 %342, 1
-  %352 = icmp eq i64 %351, %327
-  br i1 %352, label %353, label %341
+347:
+  %348 = load ptr, ptr %34, align 8
+  br label %369
 
-353:
-  %354 = phi double [ 0.000000e+00, %326 ], [ %350, %341 ]
-  %355 = sitofp i64 %327 to double
-  %356 = fdiv contract double %354, %355
-  %357 = call contract double @llvm.sqrt.f64(double %356)
-  %358 = fcmp contract ugt double %357, 1.000000e+00
-  %359 = icmp ne i64 %328, 0
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %371, label %434
+349:
+  %350 = phi i64 [ %359, %349 ], [ 0, %369 ]
+  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %369 ]
+  %352 = getelementptr inbounds double, ptr %345, i64 %350
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds double, ptr %127, i64 %350
+  %355 = load double, ptr %354, align 8
+  %356 = fmul contract double %353, %355
+  %357 = fmul contract double %356, %356
+  %358 = fadd contract double %351, %357
+  %359 = add nsw i64 %350, 1
+  %360 = icmp eq i64 %359, %335
+  br i1 %360, label %361, label %349
 
 361:
-  %362 = phi i64 [ 0, %339 ], [ %369, %361 ]
-  %363 = getelementptr inbounds double, ptr %340, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %332, i64 %362
-  %366 = load double, ptr %365, align 8
-  %367 = fsub contract double %364, %366
-  %368 = getelementptr inbounds double, ptr %337, i64 %362
-  store double %367, ptr %368, align 8
-  %369 = add nsw i64 %362, 1
-  %370 = icmp eq i64 %369, %327
-  br i1 %370, label %341, label %361
+  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %349 ]
+  %363 = sitofp i64 %335 to double
+  %364 = fdiv contract double %362, %363
+  %365 = call contract double @llvm.sqrt.f64(double %364)
+  %366 = fcmp contract ugt double %365, 1.000000e+00
+  %367 = icmp ne i64 %336, 0
+  %368 = select i1 %366, i1 %367, i1 false
+  br i1 %368, label %379, label %442
 
-371:
-  %372 = load ptr, ptr %7, align 8
-  %373 = getelementptr inbounds double, ptr %372, i64 2
+369:
+  %370 = phi i64 [ 0, %347 ], [ %377, %369 ]
+  %371 = getelementptr inbounds double, ptr %348, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds double, ptr %340, i64 %370
   %374 = load double, ptr %373, align 8
-  %375 = load double, ptr %372, align 8
-  %376 = fsub contract double %374, %375
-  %377 = call contract double @llvm.fabs.f64(double %376)
-  %378 = getelementptr inbounds double, ptr %372, i64 7
-  %379 = load double, ptr %378, align 8
-  %380 = getelementptr inbounds double, ptr %372, i64 8
-  %381 = load double, ptr %380, align 8
-  %382 = fmul contract double %381, %377
-  %383 = fadd contract double %379, %382
-  %384 = fmul contract double %383, 2.000000e-13
-  %385 = fmul contract double %377, %384
-  br i1 %338, label %386, label %401
+  %375 = fsub contract double %372, %374
+  %376 = getelementptr inbounds double, ptr %345, i64 %370
+  store double %375, ptr %376, align 8
+  %377 = add nsw i64 %370, 1
+  %378 = icmp eq i64 %377, %335
+  br i1 %378, label %349, label %369
 
-386:
-  %387 = shl nsw i64 %328, 1
-  %388 = load ptr, ptr %26, align 8
-  br label %405
+379:
+  %380 = load ptr, ptr %7, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 2
+  %382 = load double, ptr %381, align 8
+  %383 = load double, ptr %380, align 8
+  %384 = fsub contract double %382, %383
+  %385 = call contract double @llvm.fabs.f64(double %384)
+  %386 = getelementptr inbounds double, ptr %380, i64 7
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds double, ptr %380, i64 8
+  %389 = load double, ptr %388, align 8
+  %390 = fmul contract double %389, %385
+  %391 = fadd contract double %387, %390
+  %392 = fmul contract double %391, 2.000000e-13
+  %393 = fmul contract double %385, %392
+  br i1 %346, label %394, label %409
 
-389:
-  %390 = phi i64 [ %399, %389 ], [ 0, %418 ]
-  %391 = phi double [ %398, %389 ], [ 0.000000e+00, %418 ]
-  %392 = getelementptr inbounds double, ptr %337, i64 %390
-  %393 = load double, ptr %392, align 8
-  %394 = getelementptr inbounds double, ptr %126, i64 %390
-  %395 = load double, ptr %394, align 8
-  %396 = fmul contract double %393, %395
-  %397 = fmul contract double %396, %396
-  %398 = fadd contract double %391, %397
-  %399 = add nsw i64 %390, 1
-  %400 = icmp eq i64 %399, %327
-  br i1 %400, label %401, label %389
+394:
+  %395 = shl nsw i64 %336, 1
+  %396 = load ptr, ptr %26, align 8
+  br label %413
 
-401:
-  %402 = phi double [ 0.000000e+00, %371 ], [ %398, %389 ]
-  %403 = fdiv contract double %402, %355
-  %404 = call contract double @llvm.sqrt.f64(double %403)
-  br label %434
+397:
+  %398 = phi i64 [ %407, %397 ], [ 0, %426 ]
+  %399 = phi double [ %406, %397 ], [ 0.000000e+00, %426 ]
+  %400 = getelementptr inbounds double, ptr %345, i64 %398
+  %401 = load double, ptr %400, align 8
+  %402 = getelementptr inbounds double, ptr %127, i64 %398
+  %403 = load double, ptr %402, align 8
+  %404 = fmul contract double %401, %403
+  %405 = fmul contract double %404, %404
+  %406 = fadd contract double %399, %405
+  %407 = add nsw i64 %398, 1
+  %408 = icmp eq i64 %407, %335
+  br i1 %408, label %409, label %397
 
-405:
-  %406 = phi i64 [ 0, %386 ], [ %432, %418 ]
-  %407 = icmp slt i64 %406, %328
-  br i1 %407, label %412, label %408
+409:
+  %410 = phi double [ 0.000000e+00, %379 ], [ %406, %397 ]
+  %411 = fdiv contract double %410, %363
+  %412 = call contract double @llvm.sqrt.f64(double %411)
+  br label %442
 
-408:
-  %409 = icmp slt i64 %406, %387
-  br i1 %409, label %410, label %418
+413:
+  %414 = phi i64 [ 0, %394 ], [ %440, %426 ]
+  %415 = icmp slt i64 %414, %336
+  br i1 %415, label %420, label %416
 
-410:
-  %411 = sub nsw i64 %406, %328
-  br label %412
-
-412:
-  %413 = phi i64 [ %411, %410 ], [ %406, %405 ]
-  %414 = phi double [ %384, %410 ], [ %385, %405 ]
-  %415 = getelementptr inbounds double, ptr %335, i64 %413
-  %416 = load double, ptr %415, align 8
-  %417 = fmul contract double %414, %416
-  br label %418
+416:
+  %417 = icmp slt i64 %414, %395
+  br i1 %417, label %418, label %426
 
 418:
-  %419 = phi contract double [ 0.000000e+00, %408 ], [ %417, %412 ]
-  %420 = getelementptr inbounds double, ptr %126, i64 %406
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds double, ptr %388, i64 %406
-  %423 = load double, ptr %422, align 8
-  %424 = call contract double @llvm.fabs.f64(double %423)
-  %425 = fmul contract double %424, 2.000000e-13
-  %426 = fadd contract double %419, %425
-  %427 = fmul contract double %421, %426
-  %428 = fadd contract double %427, 1.000000e+00
-  %429 = getelementptr inbounds double, ptr %337, i64 %406
-  %430 = load double, ptr %429, align 8
-  %431 = fdiv contract double %430, %428
-  store double %431, ptr %429, align 8
-  %432 = add nsw i64 %406, 1
-  %433 = icmp eq i64 %432, %327
-  br i1 %433, label %389, label %405
+  %419 = sub nsw i64 %414, %336
+  br label %420
 
-434:
-  %435 = phi double [ %404, %401 ], [ %357, %353 ]
-  %436 = shl nsw i64 %115, 1
-  %437 = load ptr, ptr %33, align 8
-  br i1 %130, label %438, label %449
+420:
+  %421 = phi i64 [ %419, %418 ], [ %414, %413 ]
+  %422 = phi double [ %392, %418 ], [ %393, %413 ]
+  %423 = getelementptr inbounds double, ptr %343, i64 %421
+  %424 = load double, ptr %423, align 8
+  %425 = fmul contract double %422, %424
+  br label %426
 
-438:
-  %439 = phi i64 [ %445, %438 ], [ 0, %434 ]
-  %440 = phi double [ %444, %438 ], [ 0.000000e+00, %434 ]
-  %441 = getelementptr inbounds double, ptr %437, i64 %439
-  %442 = load double, ptr %441, align 8
-  %443 = fmul contract double %442, 0.000000e+00
-  %444 = fadd contract double %440, %443
-  %445 = add nsw i64 %439, 1
-  %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %438
+426:
+  %427 = phi contract double [ 0.000000e+00, %416 ], [ %425, %420 ]
+  %428 = getelementptr inbounds double, ptr %127, i64 %414
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds double, ptr %396, i64 %414
+  %431 = load double, ptr %430, align 8
+  %432 = call contract double @llvm.fabs.f64(double %431)
+  %433 = fmul contract double %432, 2.000000e-13
+  %434 = fadd contract double %427, %433
+  %435 = fmul contract double %429, %434
+  %436 = fadd contract double %435, 1.000000e+00
+  %437 = getelementptr inbounds double, ptr %345, i64 %414
+  %438 = load double, ptr %437, align 8
+  %439 = fdiv contract double %438, %436
+  store double %439, ptr %437, align 8
+  %440 = add nsw i64 %414, 1
+  %441 = icmp eq i64 %440, %335
+  br i1 %441, label %397, label %413
 
-447:
-  %448 = fcmp contract une double %444, 0.000000e+00
-  br i1 %448, label %496, label %449
+442:
+  %443 = phi double [ %412, %409 ], [ %365, %361 ]
+  %444 = shl nsw i64 %116, 1
+  %445 = load ptr, ptr %34, align 8
+  br i1 %131, label %446, label %457
 
-449:
-  %450 = fcmp contract ogt double %435, %266
-  %451 = select i1 %450, double %435, double %266
-  %452 = fcmp contract ugt double %451, 1.000000e+00
-  br i1 %452, label %478, label %453
-
-453:
-  %454 = fcmp contract oeq double %451, 0.000000e+00
-  br i1 %454, label %462, label %455
+446:
+  %447 = phi i64 [ %453, %446 ], [ 0, %442 ]
+  %448 = phi double [ %452, %446 ], [ 0.000000e+00, %442 ]
+  %449 = getelementptr inbounds double, ptr %445, i64 %447
+  %450 = load double, ptr %449, align 8
+  %451 = fmul contract double %450, 0.000000e+00
+  %452 = fadd contract double %448, %451
+  %453 = add nsw i64 %447, 1
+  %454 = icmp eq i64 %453, %444
+  br i1 %454, label %455, label %446
 
 455:
-  %456 = call contract double @llvm.sqrt.f64(double %451)
-  %457 = call contract double @llvm.sqrt.f64(double %456)
-  %458 = call contract double @llvm.sqrt.f64(double %457)
-  %459 = fdiv contract double 8.500000e-01, %458
-  %460 = call contract double @llvm.maxnum.f64(double %459, double 0x3FD5555555555555)
-  %461 = call contract double @llvm.minnum.f64(double %460, double 6.000000e+00)
-  br label %462
+  %456 = fcmp contract une double %452, 0.000000e+00
+  br i1 %456, label %504, label %457
 
-462:
-  %463 = phi double [ %461, %455 ], [ 6.000000e+00, %453 ]
-  %464 = load ptr, ptr %9, align 8
-  %465 = getelementptr inbounds i64, ptr %464, i64 3
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  %468 = call contract double @llvm.minnum.f64(double %463, double 1.000000e+00)
-  %469 = select i1 %467, double %463, double %468
-  %470 = load double, ptr %267, align 8
-  %471 = getelementptr inbounds double, ptr %117, i64 2
-  %472 = load double, ptr %471, align 8
-  %473 = fcmp contract oeq double %470, %472
-  br i1 %473, label %474, label %519
+457:
+  %458 = fcmp contract ogt double %443, %274
+  %459 = select i1 %458, double %443, double %274
+  %460 = fcmp contract ugt double %459, 1.000000e+00
+  br i1 %460, label %486, label %461
 
-474:
-  %475 = getelementptr inbounds double, ptr %117, i64 1
-  %476 = load double, ptr %475, align 8
-  %477 = call contract double @llvm.fabs.f64(double %476)
-  br label %519
+461:
+  %462 = fcmp contract oeq double %459, 0.000000e+00
+  br i1 %462, label %470, label %463
 
-478:
-  %479 = phi double [ %451, %449 ], [ %263, %254 ]
-  %480 = phi double [ %435, %449 ], [ 0.000000e+00, %254 ]
-  %481 = fcmp contract olt double %479, 0x7FF0000000000000
-  br i1 %481, label %482, label %496
+463:
+  %464 = call contract double @llvm.sqrt.f64(double %459)
+  %465 = call contract double @llvm.sqrt.f64(double %464)
+  %466 = call contract double @llvm.sqrt.f64(double %465)
+  %467 = fdiv contract double 8.500000e-01, %466
+  %468 = call contract double @llvm.maxnum.f64(double %467, double 0x3FD5555555555555)
+  %469 = call contract double @llvm.minnum.f64(double %468, double 6.000000e+00)
+  br label %470
+
+470:
+  %471 = phi double [ %469, %463 ], [ 6.000000e+00, %461 ]
+  %472 = load ptr, ptr %9, align 8
+  %473 = getelementptr inbounds i64, ptr %472, i64 3
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp eq i64 %474, 0
+  %476 = call contract double @llvm.minnum.f64(double %471, double 1.000000e+00)
+  %477 = select i1 %475, double %471, double %476
+  %478 = load double, ptr %275, align 8
+  %479 = getelementptr inbounds double, ptr %118, i64 2
+  %480 = load double, ptr %479, align 8
+  %481 = fcmp contract oeq double %478, %480
+  br i1 %481, label %482, label %527
 
 482:
-  %483 = fcmp contract oeq double %479, 0.000000e+00
-  br i1 %483, label %491, label %484
+  %483 = getelementptr inbounds double, ptr %118, i64 1
+  %484 = load double, ptr %483, align 8
+  %485 = call contract double @llvm.fabs.f64(double %484)
+  br label %527
 
-484:
-  %485 = call contract double @llvm.sqrt.f64(double %479)
-  %486 = call contract double @llvm.sqrt.f64(double %485)
-  %487 = call contract double @llvm.sqrt.f64(double %486)
-  %488 = fdiv contract double 8.500000e-01, %487
-  %489 = call contract double @llvm.maxnum.f64(double %488, double 0x3FD5555555555555)
-  %490 = call contract double @llvm.minnum.f64(double %489, double 6.000000e+00)
-  br label %491
+486:
+  %487 = phi double [ %459, %457 ], [ %271, %263 ]
+  %488 = phi double [ %443, %457 ], [ 0.000000e+00, %263 ]
+  %489 = fcmp contract olt double %487, 0x7FF0000000000000
+  br i1 %489, label %490, label %504
 
-491:
-  %492 = phi double [ %490, %484 ], [ 6.000000e+00, %482 ]
-  %493 = fmul contract double %114, %492
-  %494 = getelementptr inbounds double, ptr %117, i64 1
-  store double %493, ptr %494, align 8
-  %495 = load ptr, ptr %9, align 8
-  br label %504
+490:
+  %491 = fcmp contract oeq double %487, 0.000000e+00
+  br i1 %491, label %499, label %492
 
-496:
-  %497 = phi double [ %480, %478 ], [ %435, %447 ]
-  %498 = fmul contract double %114, 1.000000e-01
-  %499 = getelementptr inbounds double, ptr %117, i64 1
-  store double %498, ptr %499, align 8
-  %500 = load ptr, ptr %9, align 8
-  %501 = getelementptr inbounds i64, ptr %500, i64 4
-  %502 = load i64, ptr %501, align 8
-  %503 = add nsw i64 %502, 1
-  store i64 %503, ptr %501, align 8
-  br label %504
+492:
+  %493 = call contract double @llvm.sqrt.f64(double %487)
+  %494 = call contract double @llvm.sqrt.f64(double %493)
+  %495 = call contract double @llvm.sqrt.f64(double %494)
+  %496 = fdiv contract double 8.500000e-01, %495
+  %497 = call contract double @llvm.maxnum.f64(double %496, double 0x3FD5555555555555)
+  %498 = call contract double @llvm.minnum.f64(double %497, double 6.000000e+00)
+  br label %499
+
+499:
+  %500 = phi double [ %498, %492 ], [ 6.000000e+00, %490 ]
+  %501 = fmul contract double %115, %500
+  %502 = getelementptr inbounds double, ptr %118, i64 1
+  store double %501, ptr %502, align 8
+  %503 = load ptr, ptr %9, align 8
+  br label %512
 
 504:
-  %505 = phi ptr [ %500, %496 ], [ %495, %491 ]
-  %506 = phi double [ %497, %496 ], [ %480, %491 ]
-  %507 = fcmp contract ogt double %506, 1.000000e+00
-  br i1 %507, label %508, label %512
-
-508:
-  %509 = getelementptr inbounds i64, ptr %505, i64 5
+  %505 = phi double [ %488, %486 ], [ %443, %455 ]
+  %506 = fmul contract double %115, 1.000000e-01
+  %507 = getelementptr inbounds double, ptr %118, i64 1
+  store double %506, ptr %507, align 8
+  %508 = load ptr, ptr %9, align 8
+  %509 = getelementptr inbounds i64, ptr %508, i64 4
   %510 = load i64, ptr %509, align 8
   %511 = add nsw i64 %510, 1
+  store i64 %511, ptr %509, align 8
   br label %512
 
 512:
-  %513 = phi i64 [ %511, %508 ], [ 0, %504 ]
-  %514 = getelementptr inbounds i64, ptr %505, i64 5
-  store i64 %513, ptr %514, align 8
-  %515 = getelementptr inbounds i64, ptr %505, i64 3
-  store i64 1, ptr %515, align 8
-  %516 = getelementptr inbounds i64, ptr %505, i64 1
-  %517 = load i64, ptr %516, align 8
-  %518 = add nsw i64 %517, 1
-  store i64 %518, ptr %516, align 8
-  br label %694
+  %513 = phi ptr [ %508, %504 ], [ %503, %499 ]
+  %514 = phi double [ %505, %504 ], [ %488, %499 ]
+  %515 = fcmp contract ogt double %514, 1.000000e+00
+  br i1 %515, label %516, label %520
 
-519:
-  %520 = phi contract double [ %477, %474 ], [ 0.000000e+00, %462 ]
-  %521 = call contract double @llvm.fabs.f64(double %114)
-  %522 = fmul contract double %521, %469
-  %523 = call contract double @llvm.maxnum.f64(double %522, double %520)
-  %524 = call contract double @llvm.copysign.f64(double %523, double %114)
-  %525 = getelementptr inbounds double, ptr %117, i64 1
-  store double %524, ptr %525, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %465, i8 0, i64 24, i1 false)
-  %526 = load i64, ptr %464, align 8
-  %527 = add nsw i64 %526, 1
-  store i64 %527, ptr %464, align 8
-  %528 = load i64, ptr %23, align 8
-  %529 = load i64, ptr %38, align 8
-  %530 = load ptr, ptr %9, align 8
-  %531 = getelementptr inbounds i64, ptr %530, i64 2
-  %532 = load i64, ptr %531, align 8
-  %533 = add nsw i64 %532, 1
-  store i64 %533, ptr %531, align 8
-  %534 = load ptr, ptr %7, align 8
-  %535 = load double, ptr %534, align 8
-  %536 = load ptr, ptr %45, align 8
-  %537 = getelementptr inbounds double, ptr %536, i64 %532
-  store double %535, ptr %537, align 8
-  %538 = load ptr, ptr %46, align 8
-  %539 = getelementptr inbounds double, ptr %538, i64 %532
-  store double %114, ptr %539, align 8
-  %540 = load ptr, ptr %26, align 8
-  %541 = load ptr, ptr %47, align 8
-  %542 = mul nsw i64 %532, %528
-  %543 = getelementptr double, ptr %541, i64 %542
-  %544 = icmp sgt i64 %528, 0
-  br i1 %544, label %545, label %552
+516:
+  %517 = getelementptr inbounds i64, ptr %513, i64 5
+  %518 = load i64, ptr %517, align 8
+  %519 = add nsw i64 %518, 1
+  br label %520
 
-545:
-  %546 = phi i64 [ %550, %545 ], [ 0, %519 ]
-  %547 = getelementptr inbounds double, ptr %540, i64 %546
-  %548 = load double, ptr %547, align 8
-  %549 = getelementptr inbounds double, ptr %543, i64 %546
-  store double %548, ptr %549, align 8
-  %550 = add nsw i64 %546, 1
-  %551 = icmp eq i64 %550, %528
-  br i1 %551, label %552, label %545
+520:
+  %521 = phi i64 [ %519, %516 ], [ 0, %512 ]
+  %522 = getelementptr inbounds i64, ptr %513, i64 5
+  store i64 %521, ptr %522, align 8
+  %523 = getelementptr inbounds i64, ptr %513, i64 3
+  store i64 1, ptr %523, align 8
+  %524 = getelementptr inbounds i64, ptr %513, i64 1
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %525, 1
+  store i64 %526, ptr %524, align 8
+  br label %701
+
+527:
+  %528 = phi contract double [ %485, %482 ], [ 0.000000e+00, %470 ]
+  %529 = fmul contract double %180, %477
+  %530 = call contract double @llvm.maxnum.f64(double %529, double %528)
+  %531 = call contract double @llvm.copysign.f64(double %530, double %115)
+  %532 = getelementptr inbounds double, ptr %118, i64 1
+  store double %531, ptr %532, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %473, i8 0, i64 24, i1 false)
+  %533 = load i64, ptr %472, align 8
+  %534 = add nsw i64 %533, 1
+  store i64 %534, ptr %472, align 8
+  %535 = load i64, ptr %23, align 8
+  %536 = load i64, ptr %39, align 8
+  %537 = load ptr, ptr %9, align 8
+  %538 = getelementptr inbounds i64, ptr %537, i64 2
+  %539 = load i64, ptr %538, align 8
+  %540 = add nsw i64 %539, 1
+  store i64 %540, ptr %538, align 8
+  %541 = load ptr, ptr %7, align 8
+  %542 = load double, ptr %541, align 8
+  %543 = load ptr, ptr %46, align 8
+  %544 = getelementptr inbounds double, ptr %543, i64 %539
+  store double %542, ptr %544, align 8
+  %545 = load ptr, ptr %47, align 8
+  %546 = getelementptr inbounds double, ptr %545, i64 %539
+  store double %115, ptr %546, align 8
+  %547 = load ptr, ptr %26, align 8
+  %548 = load ptr, ptr %48, align 8
+  %549 = mul nsw i64 %539, %535
+  %550 = getelementptr double, ptr %548, i64 %549
+  %551 = icmp sgt i64 %535, 0
+  br i1 %551, label %552, label %559
 
 552:
-  %553 = load ptr, ptr %28, align 8
-  %554 = load i64, ptr %39, align 8
-  %555 = getelementptr inbounds double, ptr %553, i64 %554
-  %556 = sub i64 0, %529
-  %557 = getelementptr double, ptr %555, i64 %556
-  %558 = load ptr, ptr %48, align 8
-  %559 = mul nsw i64 %532, %529
-  %560 = getelementptr double, ptr %558, i64 %559
-  %561 = icmp sgt i64 %529, 0
-  br i1 %561, label %562, label %569
+  %553 = phi i64 [ %557, %552 ], [ 0, %527 ]
+  %554 = getelementptr inbounds double, ptr %547, i64 %553
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds double, ptr %550, i64 %553
+  store double %555, ptr %556, align 8
+  %557 = add nsw i64 %553, 1
+  %558 = icmp eq i64 %557, %535
+  br i1 %558, label %559, label %552
 
-562:
-  %563 = phi i64 [ %567, %562 ], [ 0, %552 ]
-  %564 = getelementptr inbounds double, ptr %557, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %560, i64 %563
-  store double %565, ptr %566, align 8
-  %567 = add nsw i64 %563, 1
-  %568 = icmp eq i64 %567, %529
-  br i1 %568, label %569, label %562
+559:
+  %560 = load ptr, ptr %28, align 8
+  %561 = load i64, ptr %40, align 8
+  %562 = getelementptr inbounds double, ptr %560, i64 %561
+  %563 = sub i64 0, %536
+  %564 = getelementptr double, ptr %562, i64 %563
+  %565 = load ptr, ptr %49, align 8
+  %566 = mul nsw i64 %539, %536
+  %567 = getelementptr double, ptr %565, i64 %566
+  %568 = icmp sgt i64 %536, 0
+  br i1 %568, label %569, label %576
 
 569:
-  %570 = load i64, ptr %49, align 8
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %593, label %572
+  %570 = phi i64 [ %574, %569 ], [ 0, %559 ]
+  %571 = getelementptr inbounds double, ptr %564, i64 %570
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds double, ptr %567, i64 %570
+  store double %572, ptr %573, align 8
+  %574 = add nsw i64 %570, 1
+  %575 = icmp eq i64 %574, %536
+  br i1 %575, label %576, label %569
 
-572:
+576:
+  %577 = load i64, ptr %50, align 8
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %600, label %579
+
+579:
   store ptr %0, ptr %6, align 8
-  %573 = load double, ptr %534, align 8
-  store double %573, ptr %50, align 8
-  %574 = getelementptr inbounds double, ptr %534, i64 6
-  %575 = load double, ptr %574, align 8
-  store double %575, ptr %52, align 8
-  store double 1.000000e+00, ptr %53, align 8
-  store ptr %553, ptr %54, align 8
-  %576 = load ptr, ptr %25, align 8
-  store ptr %576, ptr %55, align 8
-  %577 = load ptr, ptr %33, align 8
-  store ptr %577, ptr %56, align 8
-  %578 = load ptr, ptr %58, align 8
-  store ptr %578, ptr %57, align 8
-  %579 = load ptr, ptr %60, align 8
-  store ptr %579, ptr %59, align 8
-  store i64 0, ptr %61, align 8
-  store double %114, ptr %51, align 8
-  %580 = load double, ptr %21, align 8
-  %581 = load ptr, ptr %62, align 8
-  store double %580, ptr %3, align 8
-  %582 = load ptr, ptr %34, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 2
-  %584 = load i64, ptr %583, align 8
-  %585 = add nsw i64 %584, 1
-  store i64 %585, ptr %583, align 8
-  %586 = load ptr, ptr %63, align 8
-  %587 = load ptr, ptr %36, align 8
-  call void %586(ptr %3, ptr %577, ptr %553, ptr %581, ptr %587)
+  %580 = load double, ptr %541, align 8
+  store double %580, ptr %51, align 8
+  %581 = getelementptr inbounds double, ptr %541, i64 6
+  %582 = load double, ptr %581, align 8
+  store double %582, ptr %53, align 8
+  store double 1.000000e+00, ptr %54, align 8
+  store ptr %560, ptr %55, align 8
+  %583 = load ptr, ptr %25, align 8
+  store ptr %583, ptr %56, align 8
+  %584 = load ptr, ptr %34, align 8
+  store ptr %584, ptr %57, align 8
+  %585 = load ptr, ptr %59, align 8
+  store ptr %585, ptr %58, align 8
+  %586 = load ptr, ptr %61, align 8
+  store ptr %586, ptr %60, align 8
+  store i64 0, ptr %62, align 8
+  store double %115, ptr %52, align 8
+  %587 = load double, ptr %21, align 8
+  %588 = load ptr, ptr %63, align 8
+  store double %587, ptr %3, align 8
+  %589 = load ptr, ptr %35, align 8
+  %590 = getelementptr inbounds i64, ptr %589, i64 2
+  %591 = load i64, ptr %590, align 8
+  %592 = add nsw i64 %591, 1
+  store i64 %592, ptr %590, align 8
+  %593 = load ptr, ptr %64, align 8
+  %594 = load ptr, ptr %37, align 8
+  call void %593(ptr %3, ptr %584, ptr %560, ptr %588, ptr %594)
   call fastcc void @crude_middle(ptr %6, ptr %16)
-  %588 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %589 = fcmp contract olt double %588, 1.000000e+00
-  br i1 %589, label %590, label %593
+  %595 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %596 = fcmp contract olt double %595, 1.000000e+00
+  br i1 %596, label %597, label %600
 
-590:
-  %591 = fmul contract double %114, %588
-  %592 = fadd contract double %69, %591
-  br label %595
+597:
+  %598 = fmul contract double %115, %595
+  %599 = fadd contract double %70, %598
+  br label %602
 
-593:
-  %594 = load double, ptr %21, align 8
-  br label %595
+600:
+  %601 = load double, ptr %21, align 8
+  br label %602
 
-595:
-  %596 = phi ptr [ %58, %590 ], [ %33, %593 ]
-  %597 = phi contract double [ %592, %590 ], [ %594, %593 ]
-  %598 = load ptr, ptr %596, align 8
-  %599 = load i64, ptr %23, align 8
-  %600 = load i64, ptr %38, align 8
-  %601 = load ptr, ptr %26, align 8
-  %602 = icmp sgt i64 %599, 0
-  br i1 %602, label %605, label %603
+602:
+  %603 = phi ptr [ %59, %597 ], [ %34, %600 ]
+  %604 = phi contract double [ %599, %597 ], [ %601, %600 ]
+  %605 = load ptr, ptr %603, align 8
+  %606 = load i64, ptr %23, align 8
+  %607 = load i64, ptr %39, align 8
+  %608 = load ptr, ptr %26, align 8
+  %609 = icmp sgt i64 %606, 0
+  br i1 %609, label %612, label %610
 
-603:
-  %604 = load ptr, ptr %27, align 8
-  br label %622
-
-605:
-  %606 = phi i64 [ %610, %605 ], [ 0, %595 ]
-  %607 = getelementptr inbounds double, ptr %598, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = getelementptr inbounds double, ptr %601, i64 %606
-  store double %608, ptr %609, align 8
-  %610 = add nsw i64 %606, 1
-  %611 = icmp eq i64 %610, %599
-  br i1 %611, label %612, label %605
+610:
+  %611 = load ptr, ptr %27, align 8
+  br label %629
 
 612:
-  %613 = getelementptr double, ptr %598, i64 %599
-  %614 = load ptr, ptr %27, align 8
-  br label %615
+  %613 = phi i64 [ %617, %612 ], [ 0, %602 ]
+  %614 = getelementptr inbounds double, ptr %605, i64 %613
+  %615 = load double, ptr %614, align 8
+  %616 = getelementptr inbounds double, ptr %608, i64 %613
+  store double %615, ptr %616, align 8
+  %617 = add nsw i64 %613, 1
+  %618 = icmp eq i64 %617, %606
+  br i1 %618, label %619, label %612
 
-615:
-  %616 = phi i64 [ %620, %615 ], [ 0, %612 ]
-  %617 = getelementptr inbounds double, ptr %613, i64 %616
-  %618 = load double, ptr %617, align 8
-  %619 = getelementptr inbounds double, ptr %614, i64 %616
-  store double %618, ptr %619, align 8
-  %620 = add nsw i64 %616, 1
-  %621 = icmp eq i64 %620, %599
-  br i1 %621, label %622, label %615
+619:
+  %620 = getelementptr double, ptr %605, i64 %606
+  %621 = load ptr, ptr %27, align 8
+  br label %622
 
 622:
-  %623 = phi ptr [ %604, %603 ], [ %614, %615 ]
-  %624 = shl nsw i64 %599, 1
-  %625 = getelementptr inbounds double, ptr %598, i64 %624
-  %626 = getelementptr double, ptr %625, i64 1
-  %627 = load ptr, ptr %28, align 8
-  %628 = load i64, ptr %39, align 8
-  %629 = getelementptr inbounds double, ptr %627, i64 %628
-  %630 = sub i64 0, %600
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = icmp sgt i64 %600, 0
-  br i1 %632, label %633, label %640
+  %623 = phi i64 [ %627, %622 ], [ 0, %619 ]
+  %624 = getelementptr inbounds double, ptr %620, i64 %623
+  %625 = load double, ptr %624, align 8
+  %626 = getelementptr inbounds double, ptr %621, i64 %623
+  store double %625, ptr %626, align 8
+  %627 = add nsw i64 %623, 1
+  %628 = icmp eq i64 %627, %606
+  br i1 %628, label %629, label %622
 
-633:
-  %634 = phi i64 [ %638, %633 ], [ 0, %622 ]
-  %635 = getelementptr inbounds double, ptr %626, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %631, i64 %634
-  store double %636, ptr %637, align 8
-  %638 = add nsw i64 %634, 1
-  %639 = icmp eq i64 %638, %600
-  br i1 %639, label %640, label %633
+629:
+  %630 = phi ptr [ %611, %610 ], [ %621, %622 ]
+  %631 = shl nsw i64 %606, 1
+  %632 = getelementptr inbounds double, ptr %605, i64 %631
+  %633 = getelementptr double, ptr %632, i64 1
+  %634 = load ptr, ptr %28, align 8
+  %635 = load i64, ptr %40, align 8
+  %636 = getelementptr inbounds double, ptr %634, i64 %635
+  %637 = sub i64 0, %607
+  %638 = getelementptr double, ptr %636, i64 %637
+  %639 = icmp sgt i64 %607, 0
+  br i1 %639, label %640, label %647
 
 640:
-  %641 = load ptr, ptr %7, align 8
-  store double %597, ptr %641, align 8
-  %642 = load double, ptr %625, align 8
-  %643 = getelementptr inbounds double, ptr %641, i64 4
-  store double %642, ptr %643, align 8
-  %644 = getelementptr inbounds double, ptr %641, i64 5
-  %645 = load double, ptr %644, align 8
-  %646 = load double, ptr %625, align 8
-  %647 = fcmp contract ogt double %646, %645
-  %648 = fcmp contract uno double %646, 0.000000e+00
-  %649 = or i1 %647, %648
-  %650 = select contract i1 %649, double %646, double %645
-  store double %650, ptr %644, align 8
-  %651 = load i64, ptr %30, align 8
-  %652 = getelementptr inbounds double, ptr %627, i64 %651
-  %653 = load i64, ptr %29, align 8
-  %654 = icmp sgt i64 %653, 0
-  br i1 %654, label %660, label %655
+  %641 = phi i64 [ %645, %640 ], [ 0, %629 ]
+  %642 = getelementptr inbounds double, ptr %633, i64 %641
+  %643 = load double, ptr %642, align 8
+  %644 = getelementptr inbounds double, ptr %638, i64 %641
+  store double %643, ptr %644, align 8
+  %645 = add nsw i64 %641, 1
+  %646 = icmp eq i64 %645, %607
+  br i1 %646, label %647, label %640
 
-655:
-  %656 = phi double [ 0.000000e+00, %640 ], [ %671, %660 ]
-  %657 = phi double [ 0.000000e+00, %640 ], [ %676, %660 ]
-  %658 = getelementptr inbounds double, ptr %641, i64 7
-  store double %656, ptr %658, align 8
-  %659 = icmp eq i64 %653, 0
-  br i1 %659, label %683, label %679
+647:
+  %648 = load ptr, ptr %7, align 8
+  store double %604, ptr %648, align 8
+  %649 = load double, ptr %632, align 8
+  %650 = getelementptr inbounds double, ptr %648, i64 4
+  store double %649, ptr %650, align 8
+  %651 = getelementptr inbounds double, ptr %648, i64 5
+  %652 = load double, ptr %651, align 8
+  %653 = load double, ptr %632, align 8
+  %654 = fcmp contract ogt double %653, %652
+  %655 = fcmp contract uno double %653, 0.000000e+00
+  %656 = or i1 %654, %655
+  %657 = select contract i1 %656, double %653, double %652
+  store double %657, ptr %651, align 8
+  %658 = load i64, ptr %31, align 8
+  %659 = getelementptr inbounds double, ptr %634, i64 %658
+  %660 = load i64, ptr %30, align 8
+  %661 = icmp sgt i64 %660, 0
+  br i1 %661, label %667, label %662
 
-660:
-  %661 = phi i64 [ %677, %660 ], [ 0, %640 ]
-  %662 = phi double [ %676, %660 ], [ 0.000000e+00, %640 ]
-  %663 = phi double [ %671, %660 ], [ 0.000000e+00, %640 ]
-  %664 = add nsw i64 %661, %653
-  %665 = getelementptr inbounds double, ptr %601, i64 %664
-  %666 = load double, ptr %665, align 8
-  %667 = call contract double @llvm.fabs.f64(double %666)
-  %668 = getelementptr inbounds double, ptr %652, i64 %661
-  %669 = load double, ptr %668, align 8
-  %670 = fdiv contract double %667, %669
-  %671 = call contract double @llvm.maxnum.f64(double %663, double %670)
-  %672 = getelementptr inbounds double, ptr %623, i64 %664
+662:
+  %663 = phi double [ 0.000000e+00, %647 ], [ %678, %667 ]
+  %664 = phi double [ 0.000000e+00, %647 ], [ %683, %667 ]
+  %665 = getelementptr inbounds double, ptr %648, i64 7
+  store double %663, ptr %665, align 8
+  %666 = icmp eq i64 %660, 0
+  br i1 %666, label %690, label %686
+
+667:
+  %668 = phi i64 [ %684, %667 ], [ 0, %647 ]
+  %669 = phi double [ %683, %667 ], [ 0.000000e+00, %647 ]
+  %670 = phi double [ %678, %667 ], [ 0.000000e+00, %647 ]
+  %671 = add nsw i64 %668, %660
+  %672 = getelementptr inbounds double, ptr %608, i64 %671
   %673 = load double, ptr %672, align 8
   %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = fdiv contract double %674, %669
-  %676 = call contract double @llvm.maxnum.f64(double %662, double %675)
-  %677 = add nsw i64 %661, 1
-  %678 = icmp eq i64 %677, %653
-  br i1 %678, label %655, label %660
+  %675 = getelementptr inbounds double, ptr %659, i64 %668
+  %676 = load double, ptr %675, align 8
+  %677 = fdiv contract double %674, %676
+  %678 = call contract double @llvm.maxnum.f64(double %670, double %677)
+  %679 = getelementptr inbounds double, ptr %630, i64 %671
+  %680 = load double, ptr %679, align 8
+  %681 = call contract double @llvm.fabs.f64(double %680)
+  %682 = fdiv contract double %681, %676
+  %683 = call contract double @llvm.maxnum.f64(double %669, double %682)
+  %684 = add nsw i64 %668, 1
+  %685 = icmp eq i64 %684, %660
+  br i1 %685, label %662, label %667
 
-679:
-  %680 = getelementptr inbounds double, ptr %652, i64 %653
-  %681 = load double, ptr %680, align 8
-  %682 = fadd contract double %657, %681
-  br label %683
-
-683:
-  %684 = phi contract double [ %682, %679 ], [ 0.000000e+00, %655 ]
-  %685 = getelementptr inbounds double, ptr %641, i64 8
-  store double %684, ptr %685, align 8
-  %686 = load ptr, ptr %17, align 8
-  %687 = getelementptr inbounds i64, ptr %686, i64 2
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp sgt i64 %688, -1
-  br i1 %689, label %698, label %690
+686:
+  %687 = getelementptr inbounds double, ptr %659, i64 %660
+  %688 = load double, ptr %687, align 8
+  %689 = fadd contract double %664, %688
+  br label %690
 
 690:
-  %691 = load double, ptr %64, align 8
-  %692 = load double, ptr %65, align 8
-  %693 = fcmp contract ugt double %691, %692
-  br i1 %693, label %698, label %694
+  %691 = phi contract double [ %689, %686 ], [ 0.000000e+00, %662 ]
+  %692 = getelementptr inbounds double, ptr %648, i64 8
+  store double %691, ptr %692, align 8
+  %693 = load ptr, ptr %17, align 8
+  %694 = getelementptr inbounds i64, ptr %693, i64 2
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, -1
+  br i1 %696, label %705, label %697
 
-694:
-  %695 = add nsw i64 %68, 1
-  %696 = icmp slt i64 %695, %1
-  %697 = icmp eq i64 %695, %1
-  br i1 %697, label %700, label %66
+697:
+  %698 = load double, ptr %65, align 8
+  %699 = load double, ptr %66, align 8
+  %700 = fcmp contract ugt double %698, %699
+  br i1 %700, label %705, label %701
 
-698:
-  %699 = phi i64 [ 2, %683 ], [ 6, %690 ]
-  br i1 %67, label %706, label %700
+701:
+  %702 = add nsw i64 %69, 1
+  %703 = icmp slt i64 %702, %1
+  %704 = icmp eq i64 %702, %1
+  br i1 %704, label %707, label %67
 
-700:
-  %701 = load double, ptr %8, align 8
-  %702 = getelementptr inbounds double, ptr %8, i64 2
-  %703 = load double, ptr %702, align 8
-  %704 = fcmp contract une double %701, %703
-  %705 = zext i1 %704 to i64
-  br label %706
+705:
+  %706 = phi i64 [ 2, %690 ], [ 6, %697 ]
+  br i1 %68, label %713, label %707
 
-706:
-  %707 = phi i64 [ %705, %700 ], [ %699, %698 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
-  ret i64 %707
+707:
+  %708 = load double, ptr %8, align 8
+  %709 = getelementptr inbounds double, ptr %8, i64 2
+  %710 = load double, ptr %709, align 8
+  %711 = fcmp contract une double %708, %710
+  %712 = zext i1 %711 to i64
+  br label %713
+
+713:
+  %714 = phi i64 [ %712, %707 ], [ %706, %705 ], [ %113, %110 ], [ 7, %106 ], [ 5, %74 ], [ 5, %78 ], [ 0, %67 ]
+  ret i64 %714
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2918,19 +2932,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2939,10 +2953,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -3983,19 +3997,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %24 = load ptr, ptr %23, align 8
   store ptr %24, ptr %22, align 8
   %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
@@ -4004,14 +4018,14 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %35, label %36, label %221
 
 36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %45 = icmp ne i64 %2, 0
   %46 = zext i1 %45 to i32
   %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -4025,9 +4039,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %56 = shl nsw i64 %9, 1
   %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
   %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
   br label %61
 
 61:
@@ -4262,16 +4276,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %61
 
 221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %223 = load i64, ptr %222, align 8
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %251
 
 225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 4
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
   %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 10
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
   br label %230
 
 230:
@@ -4309,7 +4323,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 400
+  %3 = select i1 %2, i64 120, i64 408
   ret i64 %3
 }
 

@@ -1,4 +1,4 @@
-; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
+; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
