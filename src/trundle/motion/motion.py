@@ -29,6 +29,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
+from trundle.motion.phases import PhaseRecord, phase_records
 from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
@@ -346,6 +347,11 @@ class Motion:
     def events(self) -> list[Happening]:
         """What happened, in order of time: your events, stops and starts of sliding."""
         return self._run.happenings
+
+    @property
+    def phases(self) -> list[PhaseRecord]:
+        """The phases of the run: `begin`, `end` (s) and `modes`, what was held in each."""
+        return phase_records(self)
 
     @property
     def status(self) -> str:
