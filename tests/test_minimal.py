@@ -36,7 +36,8 @@ def pair(system: td.System) -> tuple[Machine, MinimalPrograms]:
 def expanded(machine: Machine, programs: MinimalPrograms, state: State) -> np.ndarray:
     """[q, v, v, q''] by the minimal form at a state of the papers' form; both its programs give the same rates."""
     scales = machine.scales(state.t, state.y, state.p)
-    P = programs.parameters(state.t, state.y, machine.parameters(state.p, scales), scales)
+    whole = machine.parameters(state.p, scales)
+    P = programs.parameters(state.t, state.y, whole, scales.columns, scales.force)
     out = flat(programs.finish(state.t, programs.contract(state.y), P))
     z, rate = out[: programs.ny], out[programs.ny : 2 * programs.ny]
     assert out[2 * programs.ny] < 1e-11
@@ -208,7 +209,8 @@ def end_of_run(name: str, until: float, rtol: float) -> tuple[td.System, np.ndar
     p = system._values(None)
     y = system._begin(0.0, p, scenario.start)[0]
     scales = machine.scales(0.0, y, p)
-    P = programs.parameters(0.0, y, machine.parameters(p, scales), scales)
+    whole = machine.parameters(p, scales)
+    P = programs.parameters(0.0, y, whole, scales.columns, scales.force)
     native = compile_native({"rhs": programs.rhs, "finish": programs.finish})
     code = Code(
         native["rhs"].address, native["finish"].address, programs.ny, len(P),

@@ -20,7 +20,7 @@ import numpy as np
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import flat
 from trundle.constrained.minimal import Minimal
-from trundle.constrained.scales import Scales, find_scales
+from trundle.constrained.scales import find_scales
 from trundle.symbols.expression import Expression
 
 
@@ -95,23 +95,25 @@ class MinimalPrograms:
         parts = form.closed(form.M, form.Q, form.rows.A, J)
         return ca.Function("left", self._inputs, parts)
 
-    def parameters(self, t: float, y: np.ndarray, P: np.ndarray, scales: Scales) -> np.ndarray:
-        """P with the scales of the minimal form behind it; the papers' form has y, P and the scales given."""
+    def parameters(
+        self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray, force: float
+    ) -> np.ndarray:
+        """P with the scales of the minimal form behind it; the papers' form has the state y, P, and scales D, G."""
         form, rates, eq = self.minimal, self.minimal.rates, self.minimal.equations
         turns = [turn.places for turn in rates.turns]
         # columns of W as the papers' coordinates: a turn by an angle moves a unit quaternion half as far
         of = np.array([*rates.places, *(place for places in turns for place in places[:3])], int)
         twice = np.where(np.arange(rates.n) < rates.nx, 1.0, 2.0)
-        D, groups, own = twice * scales.columns[of], eq.groups[of], form.speeds.own
+        all_D, groups, own = twice * D[of], eq.groups[of], form.speeds.own
         quaternions = [place for places in turns for place in places]
-        column = [D[form.free], scales.columns[quaternions], D[own], [scales.force]]
+        column = [all_D[form.free], D[quaternions], all_D[own], [force]]
         rows = int(form.phi.shape[0]), len(form.rows)
         one = np.concatenate([P, *column, np.ones(sum(rows))])
         if not any(rows):
             return one
         M, Q, A, J = self._left(t, self.contract(y), one)
         moved = [*form.free, *range(rates.nx, rates.n)]
-        metric, still = ca.diag(ca.DM(1 / D[moved] ** 2)), np.zeros(len(moved))
+        metric, still = ca.diag(ca.DM(1 / all_D[moved] ** 2)), np.zeros(len(moved))
         Rp = _row_scales(metric, still, J, groups[moved])
         return np.concatenate([P, *column, Rp, _row_scales(M, flat(Q), A, groups[own])])
 

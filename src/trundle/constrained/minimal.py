@@ -162,10 +162,19 @@ class Minimal:
     def _off(self) -> ca.SX:
         """How far the rows that are implied are from holding, relative to their terms."""
         rates, rows = self.rates, list(self.spare)
-        rho, A = rates.rho[rows], rates.A[rows, :]
-        still = ca.substitute(rho, rates.W, ca.SX.zeros(rates.n))
-        size = ca.mtimes(ca.fabs(A), ca.fabs(rates.W)) + ca.fabs(still)
-        return ca.mmax(ca.fabs(rho) / (size + 1e-300))
+        still = ca.substitute(rates.rho, rates.W, ca.SX.zeros(rates.n))
+        length = ca.sqrt(ca.sum2(ca.densify(rates.A * rates.A)))
+        size = ca.norm_2(rates.W) * length + ca.fabs(still)
+        off = []
+        for block in rates.blocks:
+            mine = [i for i in block if i in rows]
+            if (
+                mine
+            ):  # rows of one constraint turn into each other: none of them alone says their size
+                off.append(
+                    ca.mmax(ca.fabs(rates.rho[mine])) / (ca.mmax(size[list(block)]) + 1e-300)
+                )
+        return ca.mmax(ca.vertcat(*off))
 
     # --- back on the constraints ----------------------------------------------------------------
     def unit(self, z: ca.SX) -> ca.SX:

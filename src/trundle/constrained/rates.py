@@ -4,7 +4,7 @@
 
 The speeds are W = [x', omega]: the rates of all coordinates but the quaternions, then the body rates (3) of every
 rigid body. R (3, 3) is a symbol like a coordinate, so that nothing is differentiated through the quaternion; it
-becomes S(u) at the very end. With L(x, R, W, t), p = dL/dW and virtual turns R^ = R eta^ (Boltzmann and Hamel),
+becomes S(u) at the very end. With L(x, R, W, t), p = dL/dW and virtual turns R eta^ of R (Boltzmann and Hamel),
 
     M = dp/dW,    Q = [dL/dx, dL/deta - omega x p_omega] - D(p) + forces,    A = drho/dW,    b = -D(rho)
 
@@ -17,14 +17,16 @@ by what they compute; what else is written with u and u' stays as it is, with u'
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 
 import casadi as ca
+import numpy as np
 
 from trundle.constrained.equations import Equations
 from trundle.symbols.expression import Expression
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.rotations import rate_matrix, rotation_matrix
+from trundle.unconstrained.rotations import rate_matrix, rotation_matrix, world_rate_matrix
 
 NONE = ca.SX(0, 1)
 _EITHER_WAY = (ca.OP_ADD, ca.OP_MUL)  # a + b is b + a
@@ -36,18 +38,25 @@ def column(parts: Iterable[ca.SX]) -> ca.SX:
 
 
 class Turn:
-    """A rigid body's rotation as symbols: R (3, 3), omega (3) in body axes, and the quaternion u (4)."""
+    """A rigid body's rotation as symbols: R (3, 3), omega (3) and the quaternion u (4).
+
+    omega is in body axes, where the inertia is constant. A body that is alike in all directions has it in world axes
+    (`world`): there it changes no faster than forces make it, and the rotation drops out of the equations.
+    """
 
     def __init__(self, body: RigidBody, places: list[int]) -> None:
         name = body.name
         self.body, self.places = body, places  # of u among the coordinates
+        J = ca.sparsify(body.inertia.sx)
+        self.world = J.nnz() == 3 and all(ca.is_equal(J[0, 0], J[i, i], 9) for i in (1, 2))
         self.R, self.omega = ca.SX.sym(f"{name}.R", 3, 3), ca.SX.sym(f"{name}.omega", 3)
         self.u, self.u_dot = body.quaternion.sx, body.quaternion.dot.sx
 
     @property
     def E(self) -> ca.SX:
-        """E(u) (3, 4): omega = 2 E u'."""
-        return rate_matrix(self.body.quaternion).sx
+        """E(u) (3, 4), or G(u) for world axes: omega = 2 E u'."""
+        u = self.body.quaternion
+        return (world_rate_matrix(u) if self.world else rate_matrix(u)).sx
 
     @property
     def S(self) -> ca.SX:
@@ -55,18 +64,30 @@ class Turn:
         return rotation_matrix(Expression(self.u, (4,))).sx
 
     def rate(self, omega: ca.SX) -> ca.SX:
-        """u' for given body rates."""
+        """u' for a given omega."""
         return ca.mtimes(self.E.T, omega) / 2
+
+    def turning(self, omega: ca.SX) -> ca.SX:
+        """R' for a given omega."""
+        return (
+            ca.mtimes(ca.skew(omega), self.R) if self.world else ca.mtimes(self.R, ca.skew(omega))
+        )
+
+    def gyro(self, p: ca.SX) -> ca.SX:
+        """What a torque has to overcome beside p': omega x p in body axes, p x omega in world axes."""
+        return ca.cross(p, self.omega) if self.world else ca.cross(self.omega, p)
 
     @property
     def names(self) -> list[tuple[ca.SX, ca.SX]]:
         """What stands in a model for R and omega, and what is put in its place."""
-        body = self.body
-        return [
-            (body.rotation.sx, self.R),
-            (body.omega_body.sx, self.omega),
-            (body.omega.sx, ca.mtimes(self.R, self.omega)),
-        ]
+        body, omega = self.body, self.omega
+        own = ca.mtimes(self.R.T, omega) if self.world else omega
+        world = omega if self.world else ca.mtimes(self.R, omega)
+        names = [(body.rotation.sx, self.R), (body.omega_body.sx, own), (body.omega.sx, world)]
+        if self.world:  # twice the energy of a turning body that is alike in all directions
+            w = body.omega_body
+            names.append(((w @ (body.inertia @ w)).sx, body.inertia.sx[0, 0] * ca.sumsqr(omega)))
+        return names
 
 
 class Rates:
@@ -75,6 +96,7 @@ class Rates:
     t, p            time and parameters, as in the equations
     x (nx), W (n)   coordinates but the quaternions, and where those stand (`places`); speeds
     turns           the rotations
+    blocks          the rows of each constraint
     M (n, n), Q (n), A (m, n), b (m), phi (h), rho (m)   as in `Equations`, with W for v
     """
 
@@ -114,10 +136,10 @@ class Rates:
         return list(ca.substitute(found, [rates], [given]))
 
     def turned(self, omega: ca.SX) -> ca.SX:
-        """[R', u'] of all bodies for body rates omega (3 each)."""
+        """[R', u'] of all bodies for their omega (3 each)."""
         each = [omega[3 * i : 3 * i + 3] for i in range(len(self.turns))]
         pairs = list(zip(self.turns, each, strict=True))
-        R = column(ca.mtimes(turn.R, ca.skew(w)) for turn, w in pairs)
+        R = column(turn.turning(w) for turn, w in pairs)
         return ca.vertcat(R, column(turn.rate(w) for turn, w in pairs))
 
     def along(self, f: ca.SX) -> ca.SX:
@@ -151,9 +173,8 @@ class Rates:
             return NONE
         eta = ca.SX.sym("eta", 3 * len(self.turns))
         turn = ca.gradient(ca.jtimes(L, ca.vertcat(self.R, self.u), self.turned(eta)), eta)
-        own, p = range(len(self.turns)), p[self.nx :]
-        gyro = [ca.cross(self.omega[3 * i : 3 * i + 3], p[3 * i : 3 * i + 3]) for i in own]
-        return turn - column(gyro)
+        p = p[self.nx :]
+        return turn - column(t.gyro(p[3 * i : 3 * i + 3]) for i, t in enumerate(self.turns))
 
     # --- step 2 -------------------------------------------------------------------------------
     def _step_two(self) -> None:
@@ -171,6 +192,8 @@ class Rates:
         self.phi = column(residual for residual, place in pairs if place)
         self.rho = column(self.along(e) if place else e for e, place in pairs)
         self.m = int(self.rho.shape[0])
+        ends = [0, *np.cumsum([e.shape[0] for e in found]).tolist()]
+        self.blocks = [range(a, b) for a, b in itertools.pairwise(ends)]
         self.A = ca.sparsify(ca.jacobian(self.rho, self.W))
         self.b = -self.along(self.rho)
 

@@ -164,7 +164,7 @@ class Ensemble:
         lanes = Lanes(
             engine.many, engine.one, self.lanes, y, P, self._keeping.watching(engine.one.ny),
             begin=self.begin, until=settings.until, rtol=SHARE * settings.rtol,
-            atol=SHARE * settings.absolute(engine.one.ny, machine.equations.n),
+            atol=SHARE * settings.absolute(engine.one.ny, 2 * machine.equations.n),
             h_max=settings.max_step, limit=engine.limit, most_steps=MOST_STEPS,
             sized=0 if given else machine.equations.n, scales=machine.scales_place,
         )  # fmt: skip

@@ -75,7 +75,10 @@ typedef struct {
     double *y, *ydot, *p;
     double rtol, limit;   /* allowed relative error of a step; largest residual that passes */
     const double *atol;   /* (ny) allowed absolute error */
-    i64 sized, scales;    /* the floor of errors by the size of the motion: coordinates (0: none), place of D in p */
+    /* The floor of errors by the size of the motion: the first so many states have one (0: none); positions are the first `places` of
+    them, speeds the rest. Their scales D stand in p from `scales` on: of position i the i-th, of the speed i the (i - shift)-th, where
+    shift is the number of coordinates if speeds have the scales of their positions; G stands behind them. */
+    i64 sized, places, shift, scales;
     i64 guarded;          /* states whose projection is guarded: the first so many */
     i64 capacity;         /* of the stored steps */
     double *step_t, *step_h, *step_y, *step_memory;

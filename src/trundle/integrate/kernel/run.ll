@@ -1,7 +1,7 @@
-; source 04969116f797d36a1314612d97ead2023d195e86d8069cfc2b57a2fc974f8c5b
+; source 072394118e957381c10f54f3f8c99ed80bc44ca5b7af958fc9bd3973f7729557
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -199,419 +199,456 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = load ptr, ptr %20, align 8
-  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %143, i64 %145
-  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %153
+  %143 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %155
 
-150:
-  %151 = load ptr, ptr %18, align 8
-  %152 = load ptr, ptr %113, align 8
-  br label %158
+148:
+  %149 = load ptr, ptr %18, align 8
+  %150 = load ptr, ptr %20, align 8
+  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %154 = load ptr, ptr %113, align 8
+  br label %160
 
-153:
-  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
-  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
-  %156 = getelementptr inbounds double, ptr %141, i64 7
-  store double %154, ptr %156, align 8
-  %157 = icmp eq i64 %148, 0
-  br i1 %157, label %181, label %177
+155:
+  %156 = phi double [ 0.000000e+00, %137 ], [ %177, %184 ]
+  %157 = phi double [ 0.000000e+00, %137 ], [ %190, %184 ]
+  %158 = getelementptr inbounds double, ptr %141, i64 7
+  store double %156, ptr %158, align 8
+  %159 = icmp eq i64 %146, 0
+  br i1 %159, label %204, label %193
 
-158:
-  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
-  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
-  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
-  %162 = add nsw i64 %159, %148
-  %163 = getelementptr inbounds double, ptr %151, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds double, ptr %146, i64 %159
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv contract double %165, %167
-  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
-  %170 = getelementptr inbounds double, ptr %152, i64 %162
-  %171 = load double, ptr %170, align 8
-  %172 = call contract double @llvm.fabs.f64(double %171)
-  %173 = fdiv contract double %172, %167
-  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
-  %175 = add nsw i64 %159, 1
-  %176 = icmp eq i64 %175, %148
-  br i1 %176, label %153, label %158
+160:
+  %161 = phi i64 [ %144, %148 ], [ %191, %184 ]
+  %162 = phi double [ 0.000000e+00, %148 ], [ %190, %184 ]
+  %163 = phi double [ 0.000000e+00, %148 ], [ %177, %184 ]
+  %164 = getelementptr inbounds double, ptr %149, i64 %161
+  %165 = load double, ptr %164, align 8
+  %166 = call contract double @llvm.fabs.f64(double %165)
+  %167 = icmp sgt i64 %144, %161
+  br i1 %167, label %171, label %168
 
-177:
-  %178 = getelementptr inbounds double, ptr %146, i64 %148
+168:
+  %169 = load i64, ptr %153, align 8
+  %170 = sub nsw i64 %161, %169
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %168 ], [ %161, %160 ]
+  %173 = add nsw i64 %172, %152
+  %174 = getelementptr inbounds double, ptr %150, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv contract double %166, %175
+  %177 = call contract double @llvm.maxnum.f64(double %163, double %176)
+  %178 = getelementptr inbounds double, ptr %154, i64 %161
   %179 = load double, ptr %178, align 8
-  %180 = fadd contract double %155, %179
-  br label %181
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  br i1 %167, label %184, label %181
 
 181:
-  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
-  %183 = getelementptr inbounds double, ptr %141, i64 8
-  store double %182, ptr %183, align 8
-  %184 = getelementptr inbounds double, ptr %141, i64 1
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %398
+  %182 = load i64, ptr %153, align 8
+  %183 = sub nsw i64 %161, %182
+  br label %184
 
-187:
-  %188 = load i64, ptr %11, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds double, ptr %192, i64 %190
-  %194 = shl nsw i64 %190, 4
-  %195 = getelementptr inbounds double, ptr %192, i64 %194
-  %196 = mul nsw i64 %190, 18
-  %197 = getelementptr inbounds double, ptr %192, i64 %196
-  %198 = getelementptr inbounds double, ptr %141, i64 2
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %141, align 8
-  %201 = fcmp contract oge double %199, %200
-  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
-  %203 = fsub contract double %199, %200
-  %204 = call contract double @llvm.fabs.f64(double %203)
-  %205 = fcmp contract oeq double %203, 0.000000e+00
-  %206 = select i1 %205, double 0x7FF0000000000000, double %204
-  %207 = getelementptr inbounds double, ptr %141, i64 3
+184:
+  %185 = phi i64 [ %183, %181 ], [ %161, %171 ]
+  %186 = add nsw i64 %185, %152
+  %187 = getelementptr inbounds double, ptr %150, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fdiv contract double %180, %188
+  %190 = call contract double @llvm.maxnum.f64(double %162, double %189)
+  %191 = add nsw i64 %161, 1
+  %192 = icmp eq i64 %191, %146
+  br i1 %192, label %155, label %160
+
+193:
+  %194 = load ptr, ptr %20, align 8
+  %195 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %196 = load i64, ptr %195, align 8
+  %197 = add nsw i64 %196, %146
+  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %199 = load i64, ptr %198, align 8
+  %200 = sub i64 %197, %199
+  %201 = getelementptr inbounds double, ptr %194, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fadd contract double %157, %202
+  br label %204
+
+204:
+  %205 = phi contract double [ %203, %193 ], [ 0.000000e+00, %155 ]
+  %206 = getelementptr inbounds double, ptr %141, i64 8
+  store double %205, ptr %206, align 8
+  %207 = getelementptr inbounds double, ptr %141, i64 1
   %208 = load double, ptr %207, align 8
-  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
-  %210 = fcmp contract olt double %209, 0x7FF0000000000000
-  %211 = select contract i1 %210, double %209, double 1.000000e+00
-  %212 = fmul contract double %211, 1.000000e-03
-  %213 = load ptr, ptr %18, align 8
-  %214 = call contract double @llvm.fabs.f64(double %212)
-  %215 = fmul contract double %182, %214
-  %216 = fadd contract double %154, %215
-  %217 = fmul contract double %216, 1.000000e-02
-  %218 = select contract i1 %157, double 0.000000e+00, double %217
-  %219 = fmul contract double %214, %218
-  %220 = icmp sgt i64 %188, 0
-  br i1 %220, label %221, label %268
+  %209 = fcmp contract oeq double %208, 0.000000e+00
+  br i1 %209, label %210, label %427
 
-221:
-  %222 = shl nsw i64 %148, 1
-  %223 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %224 = load ptr, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %226
+210:
+  %211 = load i64, ptr %11, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %215, i64 %213
+  %217 = shl nsw i64 %213, 4
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  %219 = mul nsw i64 %213, 18
+  %220 = getelementptr inbounds double, ptr %215, i64 %219
+  %221 = getelementptr inbounds double, ptr %141, i64 2
+  %222 = load double, ptr %221, align 8
+  %223 = load double, ptr %141, align 8
+  %224 = fcmp contract oge double %222, %223
+  %225 = select contract i1 %224, double 1.000000e+00, double -1.000000e+00
+  %226 = fsub contract double %222, %223
+  %227 = call contract double @llvm.fabs.f64(double %226)
+  %228 = fcmp contract oeq double %226, 0.000000e+00
+  %229 = select i1 %228, double 0x7FF0000000000000, double %227
+  %230 = getelementptr inbounds double, ptr %141, i64 3
+  %231 = load double, ptr %230, align 8
+  %232 = call contract double @llvm.minnum.f64(double %231, double %229)
+  %233 = fcmp contract olt double %232, 0x7FF0000000000000
+  %234 = select contract i1 %233, double %232, double 1.000000e+00
+  %235 = fmul contract double %234, 1.000000e-03
+  %236 = load ptr, ptr %18, align 8
+  %237 = call contract double @llvm.fabs.f64(double %235)
+  %238 = fmul contract double %205, %237
+  %239 = fadd contract double %156, %238
+  %240 = fmul contract double %239, 1.000000e-02
+  %241 = select contract i1 %159, double 0.000000e+00, double %240
+  %242 = fmul contract double %237, %241
+  %243 = icmp sgt i64 %211, 0
+  br i1 %243, label %244, label %296
 
-226:
-  %227 = phi i64 [ 0, %221 ], [ %254, %242 ]
-  %228 = getelementptr inbounds double, ptr %213, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = call contract double @llvm.fabs.f64(double %229)
-  %231 = icmp slt i64 %227, %148
-  br i1 %231, label %236, label %232
+244:
+  %245 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %248 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %249 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %250
 
-232:
-  %233 = icmp slt i64 %227, %222
-  br i1 %233, label %234, label %242
+250:
+  %251 = phi i64 [ 0, %244 ], [ %282, %273 ]
+  %252 = getelementptr inbounds double, ptr %236, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = call contract double @llvm.fabs.f64(double %253)
+  %255 = getelementptr inbounds double, ptr %246, i64 %251
+  %256 = load double, ptr %255, align 8
+  %257 = load double, ptr %247, align 8
+  %258 = icmp sgt i64 %146, %251
+  br i1 %258, label %259, label %273
 
-234:
-  %235 = sub nsw i64 %227, %148
-  br label %236
+259:
+  %260 = load ptr, ptr %20, align 8
+  %261 = load i64, ptr %248, align 8
+  %262 = icmp sgt i64 %144, %251
+  br i1 %262, label %266, label %263
 
-236:
-  %237 = phi i64 [ %235, %234 ], [ %227, %226 ]
-  %238 = phi double [ %218, %234 ], [ %219, %226 ]
-  %239 = getelementptr inbounds double, ptr %146, i64 %237
-  %240 = load double, ptr %239, align 8
-  %241 = fmul contract double %238, %240
-  br label %242
+263:
+  %264 = load i64, ptr %249, align 8
+  %265 = sub nsw i64 %251, %264
+  br label %266
 
-242:
-  %243 = phi contract double [ 0.000000e+00, %232 ], [ %241, %236 ]
-  %244 = getelementptr inbounds double, ptr %224, i64 %227
-  %245 = load double, ptr %244, align 8
-  %246 = load double, ptr %225, align 8
-  %247 = fadd contract double %230, %243
-  %248 = fmul contract double %247, %246
-  %249 = fadd contract double %245, %248
-  %250 = fcmp contract ogt double %249, 0.000000e+00
-  %251 = fdiv contract double 1.000000e+00, %249
-  %252 = select contract i1 %250, double %251, double 0.000000e+00
-  %253 = getelementptr inbounds double, ptr %197, i64 %227
-  store double %252, ptr %253, align 8
-  %254 = add nsw i64 %227, 1
-  %255 = icmp eq i64 %254, %188
-  br i1 %255, label %256, label %226
-
-256:
-  %257 = phi i64 [ %266, %256 ], [ 0, %242 ]
-  %258 = phi double [ %265, %256 ], [ 0.000000e+00, %242 ]
-  %259 = getelementptr inbounds double, ptr %213, i64 %257
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds double, ptr %197, i64 %257
-  %262 = load double, ptr %261, align 8
-  %263 = fmul contract double %260, %262
-  %264 = fmul contract double %263, %263
-  %265 = fadd contract double %258, %264
-  %266 = add nsw i64 %257, 1
-  %267 = icmp eq i64 %266, %188
-  br i1 %267, label %273, label %256
-
-268:
-  %269 = sitofp i64 %188 to double
-  %270 = fdiv contract double 0.000000e+00, %269
-  %271 = call contract double @llvm.sqrt.f64(double %270)
-  %272 = load ptr, ptr %113, align 8
-  br label %293
+266:
+  %267 = phi double [ %242, %259 ], [ %241, %263 ]
+  %268 = phi i64 [ %251, %259 ], [ %265, %263 ]
+  %269 = add nsw i64 %268, %261
+  %270 = getelementptr inbounds double, ptr %260, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fmul contract double %267, %271
+  br label %273
 
 273:
-  %274 = sitofp i64 %188 to double
-  %275 = fdiv contract double %265, %274
-  %276 = load ptr, ptr %113, align 8
-  br label %277
+  %274 = phi contract double [ %272, %266 ], [ 0.000000e+00, %250 ]
+  %275 = fadd contract double %254, %274
+  %276 = fmul contract double %257, %275
+  %277 = fadd contract double %256, %276
+  %278 = fcmp contract ogt double %277, 0.000000e+00
+  %279 = fdiv contract double 1.000000e+00, %277
+  %280 = select contract i1 %278, double %279, double 0.000000e+00
+  %281 = getelementptr inbounds double, ptr %220, i64 %251
+  store double %280, ptr %281, align 8
+  %282 = add nsw i64 %251, 1
+  %283 = icmp eq i64 %282, %211
+  br i1 %283, label %284, label %250
 
-277:
-  %278 = phi i64 [ %287, %277 ], [ 0, %273 ]
-  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %273 ]
-  %280 = getelementptr inbounds double, ptr %276, i64 %278
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %197, i64 %278
-  %283 = load double, ptr %282, align 8
-  %284 = fmul contract double %281, %283
-  %285 = fmul contract double %284, %284
-  %286 = fadd contract double %279, %285
-  %287 = add nsw i64 %278, 1
-  %288 = icmp eq i64 %287, %188
-  br i1 %288, label %289, label %277
+284:
+  %285 = phi i64 [ %294, %284 ], [ 0, %273 ]
+  %286 = phi double [ %293, %284 ], [ 0.000000e+00, %273 ]
+  %287 = getelementptr inbounds double, ptr %236, i64 %285
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds double, ptr %220, i64 %285
+  %290 = load double, ptr %289, align 8
+  %291 = fmul contract double %288, %290
+  %292 = fmul contract double %291, %291
+  %293 = fadd contract double %286, %292
+  %294 = add nsw i64 %285, 1
+  %295 = icmp eq i64 %294, %211
+  br i1 %295, label %301, label %284
 
-289:
-  %290 = call contract double @llvm.sqrt.f64(double %275)
-  %291 = fdiv contract double %286, %274
-  %292 = call contract double @llvm.sqrt.f64(double %291)
-  br label %293
+296:
+  %297 = sitofp i64 %211 to double
+  %298 = fdiv contract double 0.000000e+00, %297
+  %299 = call contract double @llvm.sqrt.f64(double %298)
+  %300 = load ptr, ptr %113, align 8
+  br label %321
 
-293:
-  %294 = phi double [ %292, %289 ], [ %271, %268 ]
-  %295 = phi ptr [ %276, %289 ], [ %272, %268 ]
-  %296 = phi double [ %290, %289 ], [ %271, %268 ]
-  %297 = phi double [ %274, %289 ], [ %269, %268 ]
-  %298 = fcmp contract olt double %296, 1.000000e-05
-  %299 = fcmp contract olt double %294, 1.000000e-05
-  %300 = select i1 %298, i1 true, i1 %299
-  %301 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %302 = fmul contract double %296, 1.000000e-02
-  %303 = fdiv contract double %302, %294
-  %304 = select contract i1 %300, double %301, double %303
-  %305 = call contract double @llvm.minnum.f64(double %304, double %209)
-  %306 = fmul contract double %202, %305
-  br i1 %220, label %342, label %307
+301:
+  %302 = sitofp i64 %211 to double
+  %303 = fdiv contract double %293, %302
+  %304 = load ptr, ptr %113, align 8
+  br label %305
 
-307:
-  %308 = load double, ptr %141, align 8
-  %309 = fadd contract double %306, %308
-  store double %309, ptr %5, align 8
-  %310 = load ptr, ptr %24, align 8
-  %311 = load i64, ptr %310, align 8
-  %312 = add nsw i64 %311, 1
-  store i64 %312, ptr %310, align 8
-  %313 = load ptr, ptr %33, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %315, label %318
+305:
+  %306 = phi i64 [ %315, %305 ], [ 0, %301 ]
+  %307 = phi double [ %314, %305 ], [ 0.000000e+00, %301 ]
+  %308 = getelementptr inbounds double, ptr %304, i64 %306
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %220, i64 %306
+  %311 = load double, ptr %310, align 8
+  %312 = fmul contract double %309, %311
+  %313 = fmul contract double %312, %312
+  %314 = fadd contract double %307, %313
+  %315 = add nsw i64 %306, 1
+  %316 = icmp eq i64 %315, %211
+  br i1 %316, label %317, label %305
 
-315:
-  %316 = load ptr, ptr %0, align 8
-  %317 = load ptr, ptr %31, align 8
-  call void %316(ptr %5, ptr %195, ptr %143, ptr %193, ptr %317)
-  br label %339
+317:
+  %318 = call contract double @llvm.sqrt.f64(double %303)
+  %319 = fdiv contract double %314, %302
+  %320 = call contract double @llvm.sqrt.f64(double %319)
+  br label %321
 
-318:
-  store double %309, ptr %4, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %320 = load ptr, ptr %319, align 8
-  store double 1.000000e+00, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %322 = load ptr, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %326 = load i64, ptr %325, align 8
-  %327 = load ptr, ptr %31, align 8
-  %328 = call contract double %313(ptr %322, i64 %324, i64 %326, ptr %4, ptr %195, ptr %143, ptr %193, ptr %320, ptr %327)
-  %329 = fcmp contract olt double %328, 0x7FF0000000000000
-  br i1 %329, label %339, label %330
+321:
+  %322 = phi double [ %320, %317 ], [ %299, %296 ]
+  %323 = phi ptr [ %304, %317 ], [ %300, %296 ]
+  %324 = phi double [ %318, %317 ], [ %299, %296 ]
+  %325 = phi double [ %302, %317 ], [ %297, %296 ]
+  %326 = fcmp contract olt double %324, 1.000000e-05
+  %327 = fcmp contract olt double %322, 1.000000e-05
+  %328 = select i1 %326, i1 true, i1 %327
+  %329 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
+  %330 = fmul contract double %324, 1.000000e-02
+  %331 = fdiv contract double %330, %322
+  %332 = select contract i1 %328, double %329, double %331
+  %333 = call contract double @llvm.minnum.f64(double %332, double %232)
+  %334 = fmul contract double %225, %333
+  br i1 %243, label %371, label %335
 
-330:
-  %331 = load double, ptr %5, align 8
-  store double %331, ptr %3, align 8
-  %332 = load ptr, ptr %319, align 8
-  store double 0.000000e+00, ptr %332, align 8
-  %333 = load ptr, ptr %33, align 8
-  %334 = load ptr, ptr %321, align 8
-  %335 = load i64, ptr %323, align 8
-  %336 = load i64, ptr %325, align 8
-  %337 = load ptr, ptr %31, align 8
-  %338 = call contract double %333(ptr %334, i64 %335, i64 %336, ptr %3, ptr %195, ptr %143, ptr %193, ptr %332, ptr %337)
-  br label %339
+335:
+  %336 = load double, ptr %141, align 8
+  %337 = fadd contract double %334, %336
+  %338 = load ptr, ptr %20, align 8
+  store double %337, ptr %5, align 8
+  %339 = load ptr, ptr %24, align 8
+  %340 = load i64, ptr %339, align 8
+  %341 = add nsw i64 %340, 1
+  store i64 %341, ptr %339, align 8
+  %342 = load ptr, ptr %33, align 8
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %344, label %347
 
-339:
-  br i1 %220, label %340, label %365
+344:
+  %345 = load ptr, ptr %0, align 8
+  %346 = load ptr, ptr %31, align 8
+  call void %345(ptr %5, ptr %218, ptr %338, ptr %216, ptr %346)
+  br label %368
 
-340:
-  %341 = load ptr, ptr %113, align 8
-  br label %373
+347:
+  store double %337, ptr %4, align 8
+  %348 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %349 = load ptr, ptr %348, align 8
+  store double 1.000000e+00, ptr %349, align 8
+  %350 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %351 = load ptr, ptr %350, align 8
+  %352 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %353 = load i64, ptr %352, align 8
+  %354 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %355 = load i64, ptr %354, align 8
+  %356 = load ptr, ptr %31, align 8
+  %357 = call contract double %342(ptr %351, i64 %353, i64 %355, ptr %4, ptr %218, ptr %338, ptr %216, ptr %349, ptr %356)
+  %358 = fcmp contract olt double %357, 0x7FF0000000000000
+  br i1 %358, label %368, label %359
 
-342:
-  %343 = phi i64 [ %351, %342 ], [ 0, %293 ]
-  %344 = getelementptr inbounds double, ptr %213, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds double, ptr %295, i64 %343
-  %347 = load double, ptr %346, align 8
-  %348 = fmul contract double %306, %347
-  %349 = fadd contract double %345, %348
-  %350 = getelementptr inbounds double, ptr %195, i64 %343
-  store double %349, ptr %350, align 8
-  %351 = add nsw i64 %343, 1
-  %352 = icmp eq i64 %351, %188
-  br i1 %352, label %307, label %342
+359:
+  %360 = load double, ptr %5, align 8
+  store double %360, ptr %3, align 8
+  %361 = load ptr, ptr %348, align 8
+  store double 0.000000e+00, ptr %361, align 8
+  %362 = load ptr, ptr %33, align 8
+  %363 = load ptr, ptr %350, align 8
+  %364 = load i64, ptr %352, align 8
+  %365 = load i64, ptr %354, align 8
+  %366 = load ptr, ptr %31, align 8
+  %367 = call contract double %362(ptr %363, i64 %364, i64 %365, ptr %3, ptr %218, ptr %338, ptr %216, ptr %361, ptr %366)
+  br label %368
 
-353:
-  %354 = phi i64 [ %363, %353 ], [ 0, %373 ]
-  %355 = phi double [ %362, %353 ], [ 0.000000e+00, %373 ]
-  %356 = getelementptr inbounds double, ptr %193, i64 %354
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %197, i64 %354
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %357, %359
-  %361 = fmul contract double %360, %360
-  %362 = fadd contract double %355, %361
-  %363 = add nsw i64 %354, 1
-  %364 = icmp eq i64 %363, %188
-  br i1 %364, label %365, label %353
+368:
+  br i1 %243, label %369, label %394
 
-365:
-  %366 = phi double [ 0.000000e+00, %339 ], [ %362, %353 ]
-  %367 = fdiv contract double %366, %297
-  %368 = call contract double @llvm.sqrt.f64(double %367)
-  %369 = fdiv contract double %368, %305
-  %370 = call contract double @llvm.maxnum.f64(double %294, double %369)
-  %371 = fmul contract double %211, %370
-  %372 = fcmp contract ugt double %371, 1.000000e-15
-  br i1 %372, label %385, label %382
+369:
+  %370 = load ptr, ptr %113, align 8
+  br label %402
 
-373:
-  %374 = phi i64 [ 0, %340 ], [ %380, %373 ]
-  %375 = getelementptr inbounds double, ptr %341, i64 %374
+371:
+  %372 = phi i64 [ %380, %371 ], [ 0, %321 ]
+  %373 = getelementptr inbounds double, ptr %236, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = getelementptr inbounds double, ptr %323, i64 %372
   %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %193, i64 %374
-  %378 = load double, ptr %377, align 8
-  %379 = fsub contract double %378, %376
-  store double %379, ptr %377, align 8
-  %380 = add nsw i64 %374, 1
-  %381 = icmp eq i64 %380, %188
-  br i1 %381, label %353, label %373
+  %377 = fmul contract double %334, %376
+  %378 = fadd contract double %374, %377
+  %379 = getelementptr inbounds double, ptr %218, i64 %372
+  store double %378, ptr %379, align 8
+  %380 = add nsw i64 %372, 1
+  %381 = icmp eq i64 %380, %211
+  br i1 %381, label %335, label %371
 
 382:
-  %383 = fmul contract double %305, 1.000000e-03
-  %384 = call contract double @llvm.maxnum.f64(double %301, double %383)
-  br label %390
+  %383 = phi i64 [ %392, %382 ], [ 0, %402 ]
+  %384 = phi double [ %391, %382 ], [ 0.000000e+00, %402 ]
+  %385 = getelementptr inbounds double, ptr %216, i64 %383
+  %386 = load double, ptr %385, align 8
+  %387 = getelementptr inbounds double, ptr %220, i64 %383
+  %388 = load double, ptr %387, align 8
+  %389 = fmul contract double %386, %388
+  %390 = fmul contract double %389, %389
+  %391 = fadd contract double %384, %390
+  %392 = add nsw i64 %383, 1
+  %393 = icmp eq i64 %392, %211
+  br i1 %393, label %394, label %382
 
-385:
-  %386 = fdiv contract double 1.000000e-02, %370
-  %387 = call contract double @llvm.sqrt.f64(double %386)
-  %388 = call contract double @llvm.sqrt.f64(double %387)
-  %389 = call contract double @llvm.sqrt.f64(double %388)
-  br label %390
-
-390:
-  %391 = phi contract double [ %384, %382 ], [ %389, %385 ]
-  %392 = fmul contract double %305, 1.000000e+02
-  %393 = call contract double @llvm.minnum.f64(double %392, double %391)
-  %394 = call contract double @llvm.minnum.f64(double %393, double %209)
-  %395 = fmul contract double %202, %394
-  %396 = load ptr, ptr %15, align 8
-  %397 = getelementptr inbounds double, ptr %396, i64 1
-  store double %395, ptr %397, align 8
-  br label %398
-
-398:
-  %399 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %451, label %402
+394:
+  %395 = phi double [ 0.000000e+00, %368 ], [ %391, %382 ]
+  %396 = fdiv contract double %395, %325
+  %397 = call contract double @llvm.sqrt.f64(double %396)
+  %398 = fdiv contract double %397, %333
+  %399 = call contract double @llvm.maxnum.f64(double %322, double %398)
+  %400 = fmul contract double %234, %399
+  %401 = fcmp contract ugt double %400, 1.000000e-15
+  br i1 %401, label %414, label %411
 
 402:
-  store ptr %0, ptr %10, align 8
-  %403 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %404 = load ptr, ptr %15, align 8
+  %403 = phi i64 [ 0, %369 ], [ %409, %402 ]
+  %404 = getelementptr inbounds double, ptr %370, i64 %403
   %405 = load double, ptr %404, align 8
-  store double %405, ptr %403, align 8
-  %406 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %406, align 8
-  %407 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %408 = getelementptr inbounds double, ptr %404, i64 6
-  %409 = load double, ptr %408, align 8
-  store double %409, ptr %407, align 8
-  %410 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %410, align 8
-  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %412 = load ptr, ptr %20, align 8
-  store ptr %412, ptr %411, align 8
-  %413 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %414 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %415 = load ptr, ptr %414, align 8
-  store ptr %415, ptr %413, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %417 = load ptr, ptr %22, align 8
-  store ptr %417, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %420 = load ptr, ptr %419, align 8
-  store ptr %420, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %422 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %423 = load ptr, ptr %422, align 8
-  store ptr %423, ptr %421, align 8
-  %424 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %424, align 8
-  %425 = load ptr, ptr %18, align 8
-  %426 = icmp sgt i64 %12, 0
-  br i1 %426, label %427, label %444
+  %406 = getelementptr inbounds double, ptr %216, i64 %403
+  %407 = load double, ptr %406, align 8
+  %408 = fsub contract double %407, %405
+  store double %408, ptr %406, align 8
+  %409 = add nsw i64 %403, 1
+  %410 = icmp eq i64 %409, %211
+  br i1 %410, label %382, label %402
+
+411:
+  %412 = fmul contract double %333, 1.000000e-03
+  %413 = call contract double @llvm.maxnum.f64(double %329, double %412)
+  br label %419
+
+414:
+  %415 = fdiv contract double 1.000000e-02, %399
+  %416 = call contract double @llvm.sqrt.f64(double %415)
+  %417 = call contract double @llvm.sqrt.f64(double %416)
+  %418 = call contract double @llvm.sqrt.f64(double %417)
+  br label %419
+
+419:
+  %420 = phi contract double [ %413, %411 ], [ %418, %414 ]
+  %421 = fmul contract double %333, 1.000000e+02
+  %422 = call contract double @llvm.minnum.f64(double %421, double %420)
+  %423 = call contract double @llvm.minnum.f64(double %422, double %232)
+  %424 = fmul contract double %225, %423
+  %425 = load ptr, ptr %15, align 8
+  %426 = getelementptr inbounds double, ptr %425, i64 1
+  store double %424, ptr %426, align 8
+  br label %427
 
 427:
-  %428 = phi i64 [ %432, %427 ], [ 0, %402 ]
-  %429 = getelementptr inbounds double, ptr %425, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = getelementptr inbounds double, ptr %423, i64 %428
-  store double %430, ptr %431, align 8
-  %432 = add nsw i64 %428, 1
-  %433 = icmp eq i64 %432, %12
-  br i1 %433, label %434, label %427
+  %428 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %480, label %431
 
-434:
-  %435 = load ptr, ptr %113, align 8
-  %436 = getelementptr double, ptr %423, i64 %12
-  br label %437
+431:
+  store ptr %0, ptr %10, align 8
+  %432 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %433 = load ptr, ptr %15, align 8
+  %434 = load double, ptr %433, align 8
+  store double %434, ptr %432, align 8
+  %435 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %435, align 8
+  %436 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %437 = getelementptr inbounds double, ptr %433, i64 6
+  %438 = load double, ptr %437, align 8
+  store double %438, ptr %436, align 8
+  %439 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %439, align 8
+  %440 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %441 = load ptr, ptr %20, align 8
+  store ptr %441, ptr %440, align 8
+  %442 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %443 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %444 = load ptr, ptr %443, align 8
+  store ptr %444, ptr %442, align 8
+  %445 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %446 = load ptr, ptr %22, align 8
+  store ptr %446, ptr %445, align 8
+  %447 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %448 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %449 = load ptr, ptr %448, align 8
+  store ptr %449, ptr %447, align 8
+  %450 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %451 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %452 = load ptr, ptr %451, align 8
+  store ptr %452, ptr %450, align 8
+  %453 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %453, align 8
+  %454 = load ptr, ptr %18, align 8
+  %455 = icmp sgt i64 %12, 0
+  br i1 %455, label %456, label %473
 
-437:
-  %438 = phi i64 [ %442, %437 ], [ 0, %434 ]
-  %439 = getelementptr inbounds double, ptr %435, i64 %438
-  %440 = load double, ptr %439, align 8
-  %441 = getelementptr inbounds double, ptr %436, i64 %438
-  store double %440, ptr %441, align 8
-  %442 = add nsw i64 %438, 1
-  %443 = icmp eq i64 %442, %12
-  br i1 %443, label %444, label %437
+456:
+  %457 = phi i64 [ %461, %456 ], [ 0, %431 ]
+  %458 = getelementptr inbounds double, ptr %454, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds double, ptr %452, i64 %457
+  store double %459, ptr %460, align 8
+  %461 = add nsw i64 %457, 1
+  %462 = icmp eq i64 %461, %12
+  br i1 %462, label %463, label %456
 
-444:
-  %445 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %446 = icmp ne i64 %1, 0
-  %447 = zext i1 %446 to i32
-  %448 = call fastcc i32 @begin_watch(ptr %10, ptr %445, i32 %447)
-  %449 = icmp eq i32 %448, 0
-  %450 = select i1 %449, i64 1, i64 2
-  br label %451
+463:
+  %464 = load ptr, ptr %113, align 8
+  %465 = getelementptr double, ptr %452, i64 %12
+  br label %466
 
-451:
-  %452 = phi i64 [ %450, %444 ], [ 1, %398 ]
-  ret i64 %452
+466:
+  %467 = phi i64 [ %471, %466 ], [ 0, %463 ]
+  %468 = getelementptr inbounds double, ptr %464, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = getelementptr inbounds double, ptr %465, i64 %467
+  store double %469, ptr %470, align 8
+  %471 = add nsw i64 %467, 1
+  %472 = icmp eq i64 %471, %12
+  br i1 %472, label %473, label %466
+
+473:
+  %474 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %475 = icmp ne i64 %1, 0
+  %476 = zext i1 %475 to i32
+  %477 = call fastcc i32 @begin_watch(ptr %10, ptr %474, i32 %476)
+  %478 = icmp eq i32 %477, 0
+  %479 = select i1 %478, i64 1, i64 2
+  br label %480
+
+480:
+  %481 = phi i64 [ %479, %473 ], [ 1, %427 ]
+  ret i64 %481
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -990,951 +1027,987 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %700
+  br i1 %11, label %12, label %724
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
   %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
   %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %64 = getelementptr inbounds double, ptr %8, i64 4
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %66
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %63 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 8
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %66 = getelementptr inbounds double, ptr %8, i64 4
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %68
 
-66:
-  %67 = phi i1 [ true, %12 ], [ %696, %694 ]
-  %68 = phi i64 [ 0, %12 ], [ %695, %694 ]
-  %69 = load double, ptr %8, align 8
-  %70 = load double, ptr %13, align 8
-  %71 = fsub contract double %70, %69
-  %72 = fcmp contract oeq double %69, %70
-  br i1 %72, label %706, label %73
+68:
+  %69 = phi i1 [ true, %12 ], [ %720, %718 ]
+  %70 = phi i64 [ 0, %12 ], [ %719, %718 ]
+  %71 = load double, ptr %8, align 8
+  %72 = load double, ptr %13, align 8
+  %73 = fsub contract double %72, %71
+  %74 = fcmp contract oeq double %71, %72
+  br i1 %74, label %730, label %75
 
-73:
-  %74 = load i64, ptr %14, align 8
-  %75 = load i64, ptr %15, align 8
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %706
+75:
+  %76 = load i64, ptr %14, align 8
+  %77 = load i64, ptr %15, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %79, label %730
 
-77:
-  %78 = load ptr, ptr %17, align 8
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %16, align 8
-  %81 = add nsw i64 %80, %79
-  %82 = load i64, ptr %18, align 8
-  %83 = icmp sgt i64 %81, %82
-  br i1 %83, label %706, label %84
+79:
+  %80 = load ptr, ptr %17, align 8
+  %81 = load i64, ptr %80, align 8
+  %82 = load i64, ptr %16, align 8
+  %83 = add nsw i64 %82, %81
+  %84 = load i64, ptr %18, align 8
+  %85 = icmp sgt i64 %83, %84
+  br i1 %85, label %730, label %86
 
-84:
-  %85 = load double, ptr %19, align 8
-  %86 = call contract double @llvm.fabs.f64(double %85)
-  %87 = load double, ptr %20, align 8
-  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
-  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
-  %90 = fadd contract double %69, %89
-  store double %90, ptr %21, align 8
-  %91 = call contract double @llvm.fabs.f64(double %88)
-  %92 = fmul contract double %91, 1.010000e+00
-  %93 = call contract double @llvm.fabs.f64(double %71)
-  %94 = fcmp contract ult double %92, %93
-  br i1 %94, label %96, label %95
+86:
+  %87 = load double, ptr %19, align 8
+  %88 = call contract double @llvm.fabs.f64(double %87)
+  %89 = load double, ptr %20, align 8
+  %90 = call contract double @llvm.minnum.f64(double %88, double %89)
+  %91 = call contract double @llvm.copysign.f64(double %90, double %73)
+  %92 = fadd contract double %71, %91
+  store double %92, ptr %21, align 8
+  %93 = call contract double @llvm.fabs.f64(double %90)
+  %94 = fmul contract double %93, 1.010000e+00
+  %95 = call contract double @llvm.fabs.f64(double %73)
+  %96 = fcmp contract ult double %94, %95
+  br i1 %96, label %98, label %97
 
-95:
-  store double %70, ptr %21, align 8
-  br label %113
+97:
+  store double %72, ptr %21, align 8
+  br label %115
 
-96:
-  %97 = call contract double @llvm.fabs.f64(double %69)
-  %98 = fmul contract double %97, 0x3CE4000000000000
-  %99 = fcmp contract ole double %91, %98
-  %100 = fcmp contract oeq double %89, 0.000000e+00
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %105, label %102
+98:
+  %99 = call contract double @llvm.fabs.f64(double %71)
+  %100 = fmul contract double %99, 0x3CE4000000000000
+  %101 = fcmp contract ole double %93, %100
+  %102 = fcmp contract oeq double %91, 0.000000e+00
+  %103 = select i1 %101, i1 true, i1 %102
+  br i1 %103, label %107, label %104
 
-102:
-  %103 = load i64, ptr %22, align 8
-  %104 = icmp sgt i64 %103, 20
-  br i1 %104, label %105, label %113
+104:
+  %105 = load i64, ptr %22, align 8
+  %106 = icmp sgt i64 %105, 20
+  br i1 %106, label %107, label %115
 
-105:
-  %106 = getelementptr inbounds i64, ptr %10, i64 5
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %706
+107:
+  %108 = getelementptr inbounds i64, ptr %10, i64 5
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %730
 
-109:
-  %110 = load i64, ptr %22, align 8
-  %111 = icmp sgt i64 %110, 0
-  %112 = select i1 %111, i64 4, i64 3
-  br label %706
+111:
+  %112 = load i64, ptr %22, align 8
+  %113 = icmp sgt i64 %112, 0
+  %114 = select i1 %113, i64 4, i64 3
+  br label %730
 
-113:
-  %114 = phi double [ %71, %95 ], [ %89, %102 ]
-  %115 = load i64, ptr %23, align 8
-  %116 = load i64, ptr %24, align 8
-  %117 = load ptr, ptr %7, align 8
-  %118 = load ptr, ptr %25, align 8
-  %119 = mul nsw i64 %116, 18
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = mul nsw i64 %116, 19
-  %122 = getelementptr inbounds double, ptr %118, i64 %121
-  %123 = mul nsw i64 %116, 17
-  %124 = getelementptr inbounds double, ptr %118, i64 %123
-  %125 = shl nsw i64 %116, 4
-  %126 = getelementptr inbounds double, ptr %118, i64 %125
-  %127 = load ptr, ptr %26, align 8
-  %128 = mul nsw i64 %116, 20
-  %129 = getelementptr double, ptr %118, i64 %128
-  %130 = icmp sgt i64 %115, 0
-  br i1 %130, label %131, label %147
+115:
+  %116 = phi double [ %73, %97 ], [ %91, %104 ]
+  %117 = load i64, ptr %23, align 8
+  %118 = load i64, ptr %24, align 8
+  %119 = load ptr, ptr %7, align 8
+  %120 = load ptr, ptr %25, align 8
+  %121 = mul nsw i64 %118, 18
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = mul nsw i64 %118, 19
+  %124 = getelementptr inbounds double, ptr %120, i64 %123
+  %125 = mul nsw i64 %118, 17
+  %126 = getelementptr inbounds double, ptr %120, i64 %125
+  %127 = shl nsw i64 %118, 4
+  %128 = getelementptr inbounds double, ptr %120, i64 %127
+  %129 = load ptr, ptr %26, align 8
+  %130 = mul nsw i64 %118, 20
+  %131 = getelementptr double, ptr %120, i64 %130
+  %132 = icmp sgt i64 %117, 0
+  br i1 %132, label %133, label %149
 
-131:
-  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
-  %133 = getelementptr inbounds double, ptr %127, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %129, i64 %132
-  store double %134, ptr %135, align 8
-  %136 = add nsw i64 %132, 1
-  %137 = icmp eq i64 %136, %115
-  br i1 %137, label %138, label %131
-
-138:
-  %139 = load ptr, ptr %27, align 8
-  br label %140
+133:
+  %134 = phi i64 [ %138, %133 ], [ 0, %115 ]
+  %135 = getelementptr inbounds double, ptr %129, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %131, i64 %134
+  store double %136, ptr %137, align 8
+  %138 = add nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %117
+  br i1 %139, label %140, label %133
 
 140:
-  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
-  %142 = getelementptr inbounds double, ptr %139, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %118, i64 %141
-  store double %143, ptr %144, align 8
-  %145 = add nsw i64 %141, 1
-  %146 = icmp eq i64 %145, %115
-  br i1 %146, label %147, label %140
+  %141 = load ptr, ptr %27, align 8
+  br label %142
 
-147:
-  %148 = load double, ptr %117, align 8
-  %149 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
-  %150 = load ptr, ptr %26, align 8
-  %151 = load i64, ptr %23, align 8
-  %152 = load i64, ptr %29, align 8
-  %153 = load ptr, ptr %28, align 8
-  %154 = load i64, ptr %30, align 8
-  %155 = getelementptr inbounds double, ptr %153, i64 %154
-  %156 = icmp eq i64 %152, 0
-  br i1 %156, label %157, label %159
+142:
+  %143 = phi i64 [ %147, %142 ], [ 0, %140 ]
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds double, ptr %120, i64 %143
+  store double %145, ptr %146, align 8
+  %147 = add nsw i64 %143, 1
+  %148 = icmp eq i64 %147, %117
+  br i1 %148, label %149, label %142
 
-157:
-  %158 = call contract double @llvm.fabs.f64(double %114)
-  br label %169
+149:
+  %150 = load double, ptr %119, align 8
+  %151 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %150, double %116, ptr %151, ptr %120)
+  %152 = load ptr, ptr %26, align 8
+  %153 = load i64, ptr %23, align 8
+  %154 = load i64, ptr %29, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %156, label %158
 
-159:
-  %160 = load ptr, ptr %7, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 7
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %160, i64 8
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %114)
-  %166 = fmul contract double %165, %164
-  %167 = fadd contract double %162, %166
-  %168 = fmul contract double %167, 1.000000e-02
-  br label %169
+156:
+  %157 = call contract double @llvm.fabs.f64(double %116)
+  br label %168
 
-169:
-  %170 = phi double [ %158, %157 ], [ %165, %159 ]
-  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
-  %172 = fmul contract double %170, %171
-  %173 = icmp sgt i64 %151, 0
-  br i1 %173, label %174, label %212
+158:
+  %159 = load ptr, ptr %7, align 8
+  %160 = getelementptr inbounds double, ptr %159, i64 7
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %159, i64 8
+  %163 = load double, ptr %162, align 8
+  %164 = call contract double @llvm.fabs.f64(double %116)
+  %165 = fmul contract double %164, %163
+  %166 = fadd contract double %161, %165
+  %167 = fmul contract double %166, 1.000000e-02
+  br label %168
 
-174:
-  %175 = shl nsw i64 %152, 1
-  %176 = load ptr, ptr %31, align 8
-  br label %177
+168:
+  %169 = phi double [ %157, %156 ], [ %164, %158 ]
+  %170 = phi contract double [ 0.000000e+00, %156 ], [ %167, %158 ]
+  %171 = fmul contract double %169, %170
+  %172 = icmp sgt i64 %153, 0
+  br i1 %172, label %173, label %215
 
-177:
-  %178 = phi i64 [ 0, %174 ], [ %210, %196 ]
-  %179 = getelementptr inbounds double, ptr %150, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = call contract double @llvm.fabs.f64(double %180)
-  %182 = getelementptr inbounds double, ptr %124, i64 %178
-  %183 = load double, ptr %182, align 8
-  %184 = call contract double @llvm.fabs.f64(double %183)
-  %185 = icmp slt i64 %178, %152
-  br i1 %185, label %190, label %186
+173:
+  %174 = load ptr, ptr %30, align 8
+  br label %175
 
-186:
-  %187 = icmp slt i64 %178, %175
-  br i1 %187, label %188, label %196
+175:
+  %176 = phi i64 [ 0, %173 ], [ %213, %204 ]
+  %177 = getelementptr inbounds double, ptr %152, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = call contract double @llvm.fabs.f64(double %178)
+  %180 = getelementptr inbounds double, ptr %126, i64 %176
+  %181 = load double, ptr %180, align 8
+  %182 = call contract double @llvm.fabs.f64(double %181)
+  %183 = getelementptr inbounds double, ptr %174, i64 %176
+  %184 = load double, ptr %183, align 8
+  %185 = load double, ptr %31, align 8
+  %186 = fcmp contract ogt double %179, %182
+  %187 = select contract i1 %186, double %179, double %182
+  %188 = icmp sgt i64 %154, %176
+  br i1 %188, label %189, label %204
 
-188:
-  %189 = sub nsw i64 %178, %152
-  br label %190
+189:
+  %190 = load ptr, ptr %28, align 8
+  %191 = load i64, ptr %32, align 8
+  %192 = load i64, ptr %33, align 8
+  %193 = icmp sgt i64 %192, %176
+  br i1 %193, label %197, label %194
 
-190:
-  %191 = phi i64 [ %189, %188 ], [ %178, %177 ]
-  %192 = phi double [ %171, %188 ], [ %172, %177 ]
-  %193 = getelementptr inbounds double, ptr %155, i64 %191
-  %194 = load double, ptr %193, align 8
-  %195 = fmul contract double %192, %194
-  br label %196
+194:
+  %195 = load i64, ptr %34, align 8
+  %196 = sub nsw i64 %176, %195
+  br label %197
 
-196:
-  %197 = phi contract double [ 0.000000e+00, %186 ], [ %195, %190 ]
-  %198 = getelementptr inbounds double, ptr %176, i64 %178
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %32, align 8
-  %201 = fcmp contract ogt double %181, %184
-  %202 = select contract i1 %201, double %181, double %184
-  %203 = fadd contract double %202, %197
-  %204 = fmul contract double %203, %200
-  %205 = fadd contract double %199, %204
-  %206 = fcmp contract ogt double %205, 0.000000e+00
-  %207 = fdiv contract double 1.000000e+00, %205
-  %208 = select contract i1 %206, double %207, double 0.000000e+00
-  %209 = getelementptr inbounds double, ptr %126, i64 %178
-  store double %208, ptr %209, align 8
-  %210 = add nsw i64 %178, 1
-  %211 = icmp eq i64 %210, %151
-  br i1 %211, label %212, label %177
+197:
+  %198 = phi double [ %171, %189 ], [ %170, %194 ]
+  %199 = phi i64 [ %176, %189 ], [ %196, %194 ]
+  %200 = add nsw i64 %199, %191
+  %201 = getelementptr inbounds double, ptr %190, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fmul contract double %198, %202
+  br label %204
 
-212:
-  br i1 %130, label %217, label %213
+204:
+  %205 = phi contract double [ %203, %197 ], [ 0.000000e+00, %175 ]
+  %206 = fadd contract double %187, %205
+  %207 = fmul contract double %185, %206
+  %208 = fadd contract double %184, %207
+  %209 = fcmp contract ogt double %208, 0.000000e+00
+  %210 = fdiv contract double 1.000000e+00, %208
+  %211 = select contract i1 %209, double %210, double 0.000000e+00
+  %212 = getelementptr inbounds double, ptr %128, i64 %176
+  store double %211, ptr %212, align 8
+  %213 = add nsw i64 %176, 1
+  %214 = icmp eq i64 %213, %153
+  br i1 %214, label %215, label %175
 
-213:
-  %214 = sitofp i64 %115 to double
-  %215 = fdiv contract double 0.000000e+00, %214
-  %216 = call contract double @llvm.sqrt.f64(double %215)
-  br label %248
+215:
+  br i1 %132, label %220, label %216
 
-217:
-  %218 = phi i64 [ %227, %217 ], [ 0, %212 ]
-  %219 = phi double [ %226, %217 ], [ 0.000000e+00, %212 ]
-  %220 = getelementptr inbounds double, ptr %120, i64 %218
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %126, i64 %218
-  %223 = load double, ptr %222, align 8
-  %224 = fmul contract double %221, %223
-  %225 = fmul contract double %224, %224
-  %226 = fadd contract double %219, %225
-  %227 = add nsw i64 %218, 1
-  %228 = icmp eq i64 %227, %115
-  br i1 %228, label %229, label %217
+216:
+  %217 = sitofp i64 %117 to double
+  %218 = fdiv contract double 0.000000e+00, %217
+  %219 = call contract double @llvm.sqrt.f64(double %218)
+  br label %251
 
-229:
-  %230 = sitofp i64 %115 to double
-  %231 = fdiv contract double %226, %230
-  br label %232
+220:
+  %221 = phi i64 [ %230, %220 ], [ 0, %215 ]
+  %222 = phi double [ %229, %220 ], [ 0.000000e+00, %215 ]
+  %223 = getelementptr inbounds double, ptr %122, i64 %221
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %128, i64 %221
+  %226 = load double, ptr %225, align 8
+  %227 = fmul contract double %224, %226
+  %228 = fmul contract double %227, %227
+  %229 = fadd contract double %222, %228
+  %230 = add nsw i64 %221, 1
+  %231 = icmp eq i64 %230, %117
+  br i1 %231, label %232, label %220
 
 232:
-  %233 = phi i64 [ %242, %232 ], [ 0, %229 ]
-  %234 = phi double [ %241, %232 ], [ 0.000000e+00, %229 ]
-  %235 = getelementptr inbounds double, ptr %122, i64 %233
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds double, ptr %126, i64 %233
-  %238 = load double, ptr %237, align 8
-  %239 = fmul contract double %236, %238
-  %240 = fmul contract double %239, %239
-  %241 = fadd contract double %234, %240
-  %242 = add nsw i64 %233, 1
-  %243 = icmp eq i64 %242, %115
-  br i1 %243, label %244, label %232
+  %233 = sitofp i64 %117 to double
+  %234 = fdiv contract double %229, %233
+  br label %235
 
-244:
-  %245 = call contract double @llvm.sqrt.f64(double %231)
-  %246 = fdiv contract double %241, %230
-  %247 = call contract double @llvm.sqrt.f64(double %246)
-  br label %248
+235:
+  %236 = phi i64 [ %245, %235 ], [ 0, %232 ]
+  %237 = phi double [ %244, %235 ], [ 0.000000e+00, %232 ]
+  %238 = getelementptr inbounds double, ptr %124, i64 %236
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %128, i64 %236
+  %241 = load double, ptr %240, align 8
+  %242 = fmul contract double %239, %241
+  %243 = fmul contract double %242, %242
+  %244 = fadd contract double %237, %243
+  %245 = add nsw i64 %236, 1
+  %246 = icmp eq i64 %245, %117
+  br i1 %246, label %247, label %235
 
-248:
-  %249 = phi double [ %247, %244 ], [ %216, %213 ]
-  %250 = phi double [ %245, %244 ], [ %216, %213 ]
-  %251 = fcmp contract oeq double %250, 0.000000e+00
-  %252 = fcmp contract oeq double %249, 0.000000e+00
-  %253 = select i1 %251, i1 %252, i1 false
-  br i1 %253, label %265, label %254
+247:
+  %248 = call contract double @llvm.sqrt.f64(double %234)
+  %249 = fdiv contract double %244, %233
+  %250 = call contract double @llvm.sqrt.f64(double %249)
+  br label %251
 
-254:
-  %255 = call contract double @llvm.fabs.f64(double %114)
-  %256 = fmul contract double %255, %250
-  %257 = fmul contract double %250, %256
-  %258 = fmul contract double %250, %250
-  %259 = fmul contract double %249, 1.000000e-02
-  %260 = fmul contract double %249, %259
-  %261 = fadd contract double %258, %260
-  %262 = call contract double @llvm.sqrt.f64(double %261)
-  %263 = fdiv contract double %257, %262
-  %264 = fcmp contract ugt double %263, 1.000000e+00
-  br i1 %264, label %478, label %265
+251:
+  %252 = phi double [ %250, %247 ], [ %219, %216 ]
+  %253 = phi double [ %248, %247 ], [ %219, %216 ]
+  %254 = fcmp contract oeq double %253, 0.000000e+00
+  %255 = fcmp contract oeq double %252, 0.000000e+00
+  %256 = select i1 %254, i1 %255, i1 false
+  br i1 %256, label %268, label %257
 
-265:
-  %266 = phi double [ %263, %254 ], [ 0.000000e+00, %248 ]
-  %267 = getelementptr inbounds double, ptr %117, i64 6
-  %268 = load double, ptr %267, align 8
-  %269 = load ptr, ptr %33, align 8
-  store double %268, ptr %5, align 8
-  %270 = load ptr, ptr %34, align 8
-  %271 = getelementptr inbounds i64, ptr %270, i64 1
-  %272 = load i64, ptr %271, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %271, align 8
-  %274 = load ptr, ptr %35, align 8
-  %275 = load ptr, ptr %36, align 8
-  call void %274(ptr %5, ptr %124, ptr %153, ptr %269, ptr %275)
-  %276 = load ptr, ptr %37, align 8
-  %277 = icmp eq ptr %276, null
-  br i1 %277, label %326, label %278
+257:
+  %258 = call contract double @llvm.fabs.f64(double %116)
+  %259 = fmul contract double %258, %253
+  %260 = fmul contract double %253, %259
+  %261 = fmul contract double %253, %253
+  %262 = fmul contract double %252, 1.000000e-02
+  %263 = fmul contract double %252, %262
+  %264 = fadd contract double %261, %263
+  %265 = call contract double @llvm.sqrt.f64(double %264)
+  %266 = fdiv contract double %260, %265
+  %267 = fcmp contract ugt double %266, 1.000000e+00
+  br i1 %267, label %483, label %268
 
-278:
-  %279 = load i64, ptr %38, align 8
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %283, label %281
+268:
+  %269 = phi double [ %266, %257 ], [ 0.000000e+00, %251 ]
+  %270 = getelementptr inbounds double, ptr %119, i64 6
+  %271 = load double, ptr %270, align 8
+  %272 = load ptr, ptr %28, align 8
+  %273 = load ptr, ptr %35, align 8
+  store double %271, ptr %5, align 8
+  %274 = load ptr, ptr %36, align 8
+  %275 = getelementptr inbounds i64, ptr %274, i64 1
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %276, 1
+  store i64 %277, ptr %275, align 8
+  %278 = load ptr, ptr %37, align 8
+  %279 = load ptr, ptr %38, align 8
+  call void %278(ptr %5, ptr %126, ptr %272, ptr %273, ptr %279)
+  %280 = load ptr, ptr %39, align 8
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %330, label %282
 
-281:
-  %282 = load i64, ptr %23, align 8
-  br label %298
+282:
+  %283 = load i64, ptr %40, align 8
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %287, label %285
 
-283:
-  %284 = load i64, ptr %39, align 8
-  %285 = load i64, ptr %23, align 8
-  %286 = shl nsw i64 %285, 1
-  %287 = sub i64 %284, %279
-  br label %288
+285:
+  %286 = load i64, ptr %23, align 8
+  br label %302
 
-288:
-  %289 = phi i64 [ 0, %283 ], [ %293, %288 ]
-  %290 = add i64 %287, %289
-  %291 = getelementptr inbounds double, ptr %153, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = add nsw i64 %289, 1
-  %294 = add i64 %293, %286
-  %295 = getelementptr inbounds double, ptr %269, i64 %294
+287:
+  %288 = load i64, ptr %41, align 8
+  %289 = load i64, ptr %23, align 8
+  %290 = shl nsw i64 %289, 1
+  %291 = sub i64 %288, %283
+  br label %292
+
+292:
+  %293 = phi i64 [ 0, %287 ], [ %297, %292 ]
+  %294 = add i64 %291, %293
+  %295 = getelementptr inbounds double, ptr %272, i64 %294
   %296 = load double, ptr %295, align 8
-  store double %296, ptr %291, align 8
-  store double %292, ptr %295, align 8
-  %297 = icmp eq i64 %293, %279
-  br i1 %297, label %298, label %288
+  %297 = add nsw i64 %293, 1
+  %298 = add i64 %297, %290
+  %299 = getelementptr inbounds double, ptr %273, i64 %298
+  %300 = load double, ptr %299, align 8
+  store double %300, ptr %295, align 8
+  store double %296, ptr %299, align 8
+  %301 = icmp eq i64 %297, %283
+  br i1 %301, label %302, label %292
 
-298:
-  %299 = phi i64 [ %282, %281 ], [ %285, %288 ]
-  %300 = load double, ptr %5, align 8
-  %301 = getelementptr inbounds double, ptr %269, i64 %299
-  store double %300, ptr %4, align 8
-  %302 = load ptr, ptr %40, align 8
-  store double 0.000000e+00, ptr %302, align 8
-  %303 = load ptr, ptr %41, align 8
-  %304 = load i64, ptr %42, align 8
-  %305 = load i64, ptr %43, align 8
-  %306 = load ptr, ptr %36, align 8
-  %307 = call contract double %276(ptr %303, i64 %304, i64 %305, ptr %4, ptr %269, ptr %153, ptr %301, ptr %302, ptr %306)
-  %308 = load i64, ptr %23, align 8
-  %309 = shl nsw i64 %308, 1
-  %310 = getelementptr inbounds double, ptr %269, i64 %309
-  store double %307, ptr %310, align 8
-  %311 = load i64, ptr %38, align 8
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %313, label %326
+302:
+  %303 = phi i64 [ %286, %285 ], [ %289, %292 ]
+  %304 = load double, ptr %5, align 8
+  %305 = getelementptr inbounds double, ptr %273, i64 %303
+  store double %304, ptr %4, align 8
+  %306 = load ptr, ptr %42, align 8
+  store double 0.000000e+00, ptr %306, align 8
+  %307 = load ptr, ptr %43, align 8
+  %308 = load i64, ptr %44, align 8
+  %309 = load i64, ptr %45, align 8
+  %310 = load ptr, ptr %38, align 8
+  %311 = call contract double %280(ptr %307, i64 %308, i64 %309, ptr %4, ptr %273, ptr %272, ptr %305, ptr %306, ptr %310)
+  %312 = load i64, ptr %23, align 8
+  %313 = shl nsw i64 %312, 1
+  %314 = getelementptr inbounds double, ptr %273, i64 %313
+  store double %311, ptr %314, align 8
+  %315 = load i64, ptr %40, align 8
+  %316 = icmp sgt i64 %315, 0
+  br i1 %316, label %317, label %330
 
-313:
-  %314 = load i64, ptr %39, align 8
-  %315 = sub i64 %314, %311
-  br label %316
+317:
+  %318 = load i64, ptr %41, align 8
+  %319 = sub i64 %318, %315
+  br label %320
 
-316:
-  %317 = phi i64 [ 0, %313 ], [ %321, %316 ]
-  %318 = add i64 %315, %317
-  %319 = getelementptr inbounds double, ptr %153, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = add nsw i64 %317, 1
-  %322 = add i64 %321, %309
-  %323 = getelementptr inbounds double, ptr %269, i64 %322
+320:
+  %321 = phi i64 [ 0, %317 ], [ %325, %320 ]
+  %322 = add i64 %319, %321
+  %323 = getelementptr inbounds double, ptr %272, i64 %322
   %324 = load double, ptr %323, align 8
-  store double %324, ptr %319, align 8
-  store double %320, ptr %323, align 8
-  %325 = icmp eq i64 %321, %311
-  br i1 %325, label %326, label %316
+  %325 = add nsw i64 %321, 1
+  %326 = add i64 %325, %313
+  %327 = getelementptr inbounds double, ptr %273, i64 %326
+  %328 = load double, ptr %327, align 8
+  store double %328, ptr %323, align 8
+  store double %324, ptr %327, align 8
+  %329 = icmp eq i64 %325, %315
+  br i1 %329, label %330, label %320
 
-326:
-  %327 = load i64, ptr %44, align 8
-  %328 = load i64, ptr %29, align 8
-  %329 = load ptr, ptr %25, align 8
-  %330 = load i64, ptr %24, align 8
-  %331 = mul nsw i64 %330, 17
-  %332 = getelementptr inbounds double, ptr %329, i64 %331
-  %333 = load ptr, ptr %28, align 8
-  %334 = load i64, ptr %30, align 8
-  %335 = getelementptr inbounds double, ptr %333, i64 %334
-  %336 = mul nsw i64 %330, 19
-  %337 = getelementptr inbounds double, ptr %329, i64 %336
-  %338 = icmp sgt i64 %327, 0
+330:
+  %331 = load i64, ptr %46, align 8
+  %332 = load ptr, ptr %25, align 8
+  %333 = load i64, ptr %24, align 8
+  %334 = mul nsw i64 %333, 17
+  %335 = getelementptr inbounds double, ptr %332, i64 %334
+  %336 = mul nsw i64 %333, 19
+  %337 = getelementptr inbounds double, ptr %332, i64 %336
+  %338 = icmp sgt i64 %331, 0
   br i1 %338, label %339, label %353
 
 339:
-  %340 = load ptr, ptr %33, align 8
-  br label %361
+  %340 = load ptr, ptr %35, align 8
+  br label %359
 
 341:
-  %342 = phi i64 [ %351, %341 ], [ 0, %361 ]
-  %343 = phi double [ %350, %341 ], [ 0.000000e+00, %361 ]
+  %342 = phi i64 [ %351, %341 ], [ 0, %359 ]
+  %343 = phi double [ %350, %341 ], [ 0.000000e+00, %359 ]
   %344 = getelementptr inbounds double, ptr %337, i64 %342
   %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds double, ptr %126, i64 %342
+  %346 = getelementptr inbounds double, ptr %128, i64 %342
   %347 = load double, ptr %346, align 8
   %348 = fmul contract double %345, %347
   %349 = fmul contract double %348, %348
   %350 = fadd contract double %343, %349
   %351 = add nsw i64 %342, 1
-  %352 = icmp eq i64 %351, %327
+  %352 = icmp eq i64 %351, %331
   br i1 %352, label %353, label %341
 
 353:
-  %354 = phi double [ 0.000000e+00, %326 ], [ %350, %341 ]
-  %355 = sitofp i64 %327 to double
+  %354 = phi double [ 0.000000e+00, %330 ], [ %350, %341 ]
+  %355 = sitofp i64 %331 to double
   %356 = fdiv contract double %354, %355
   %357 = call contract double @llvm.sqrt.f64(double %356)
   %358 = fcmp contract ugt double %357, 1.000000e+00
-  %359 = icmp ne i64 %328, 0
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %371, label %434
+  br i1 %358, label %369, label %439
 
-361:
-  %362 = phi i64 [ 0, %339 ], [ %369, %361 ]
-  %363 = getelementptr inbounds double, ptr %340, i64 %362
+359:
+  %360 = phi i64 [ 0, %339 ], [ %367, %359 ]
+  %361 = getelementptr inbounds double, ptr %340, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = getelementptr inbounds double, ptr %335, i64 %360
   %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %332, i64 %362
-  %366 = load double, ptr %365, align 8
-  %367 = fsub contract double %364, %366
-  %368 = getelementptr inbounds double, ptr %337, i64 %362
-  store double %367, ptr %368, align 8
-  %369 = add nsw i64 %362, 1
-  %370 = icmp eq i64 %369, %327
-  br i1 %370, label %341, label %361
+  %365 = fsub contract double %362, %364
+  %366 = getelementptr inbounds double, ptr %337, i64 %360
+  store double %365, ptr %366, align 8
+  %367 = add nsw i64 %360, 1
+  %368 = icmp eq i64 %367, %331
+  br i1 %368, label %341, label %359
 
-371:
-  %372 = load ptr, ptr %7, align 8
-  %373 = getelementptr inbounds double, ptr %372, i64 2
-  %374 = load double, ptr %373, align 8
-  %375 = load double, ptr %372, align 8
-  %376 = fsub contract double %374, %375
-  %377 = call contract double @llvm.fabs.f64(double %376)
-  %378 = getelementptr inbounds double, ptr %372, i64 7
-  %379 = load double, ptr %378, align 8
-  %380 = getelementptr inbounds double, ptr %372, i64 8
-  %381 = load double, ptr %380, align 8
-  %382 = fmul contract double %381, %377
-  %383 = fadd contract double %379, %382
-  %384 = fmul contract double %383, 2.000000e-13
-  %385 = fmul contract double %377, %384
-  br i1 %338, label %386, label %401
+369:
+  %370 = load i64, ptr %29, align 8
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %439, label %372
 
-386:
-  %387 = shl nsw i64 %328, 1
+372:
+  %373 = load ptr, ptr %7, align 8
+  %374 = getelementptr inbounds double, ptr %373, i64 2
+  %375 = load double, ptr %374, align 8
+  %376 = load double, ptr %373, align 8
+  %377 = fsub contract double %375, %376
+  %378 = call contract double @llvm.fabs.f64(double %377)
+  %379 = getelementptr inbounds double, ptr %373, i64 7
+  %380 = load double, ptr %379, align 8
+  %381 = getelementptr inbounds double, ptr %373, i64 8
+  %382 = load double, ptr %381, align 8
+  %383 = fmul contract double %382, %378
+  %384 = fadd contract double %380, %383
+  %385 = fmul contract double %384, 2.000000e-13
+  %386 = fmul contract double %378, %385
+  br i1 %338, label %387, label %401
+
+387:
   %388 = load ptr, ptr %26, align 8
   br label %405
 
 389:
-  %390 = phi i64 [ %399, %389 ], [ 0, %418 ]
-  %391 = phi double [ %398, %389 ], [ 0.000000e+00, %418 ]
+  %390 = phi i64 [ %399, %389 ], [ 0, %425 ]
+  %391 = phi double [ %398, %389 ], [ 0.000000e+00, %425 ]
   %392 = getelementptr inbounds double, ptr %337, i64 %390
   %393 = load double, ptr %392, align 8
-  %394 = getelementptr inbounds double, ptr %126, i64 %390
+  %394 = getelementptr inbounds double, ptr %128, i64 %390
   %395 = load double, ptr %394, align 8
   %396 = fmul contract double %393, %395
   %397 = fmul contract double %396, %396
   %398 = fadd contract double %391, %397
   %399 = add nsw i64 %390, 1
-  %400 = icmp eq i64 %399, %327
+  %400 = icmp eq i64 %399, %331
   br i1 %400, label %401, label %389
 
 401:
-  %402 = phi double [ 0.000000e+00, %371 ], [ %398, %389 ]
+  %402 = phi double [ 0.000000e+00, %372 ], [ %398, %389 ]
   %403 = fdiv contract double %402, %355
   %404 = call contract double @llvm.sqrt.f64(double %403)
-  br label %434
+  br label %439
 
 405:
-  %406 = phi i64 [ 0, %386 ], [ %432, %418 ]
-  %407 = icmp slt i64 %406, %328
-  br i1 %407, label %412, label %408
-
-408:
-  %409 = icmp slt i64 %406, %387
-  br i1 %409, label %410, label %418
+  %406 = phi i64 [ 0, %387 ], [ %437, %425 ]
+  %407 = getelementptr inbounds double, ptr %128, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = icmp sgt i64 %370, %406
+  br i1 %409, label %410, label %425
 
 410:
-  %411 = sub nsw i64 %406, %328
-  br label %412
+  %411 = load ptr, ptr %28, align 8
+  %412 = load i64, ptr %32, align 8
+  %413 = load i64, ptr %33, align 8
+  %414 = icmp sgt i64 %413, %406
+  br i1 %414, label %418, label %415
 
-412:
-  %413 = phi i64 [ %411, %410 ], [ %406, %405 ]
-  %414 = phi double [ %384, %410 ], [ %385, %405 ]
-  %415 = getelementptr inbounds double, ptr %335, i64 %413
-  %416 = load double, ptr %415, align 8
-  %417 = fmul contract double %414, %416
+415:
+  %416 = load i64, ptr %34, align 8
+  %417 = sub nsw i64 %406, %416
   br label %418
 
 418:
-  %419 = phi contract double [ 0.000000e+00, %408 ], [ %417, %412 ]
-  %420 = getelementptr inbounds double, ptr %126, i64 %406
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds double, ptr %388, i64 %406
+  %419 = phi double [ %386, %410 ], [ %385, %415 ]
+  %420 = phi i64 [ %406, %410 ], [ %417, %415 ]
+  %421 = add nsw i64 %420, %412
+  %422 = getelementptr inbounds double, ptr %411, i64 %421
   %423 = load double, ptr %422, align 8
-  %424 = call contract double @llvm.fabs.f64(double %423)
-  %425 = fmul contract double %424, 2.000000e-13
-  %426 = fadd contract double %419, %425
-  %427 = fmul contract double %421, %426
-  %428 = fadd contract double %427, 1.000000e+00
-  %429 = getelementptr inbounds double, ptr %337, i64 %406
-  %430 = load double, ptr %429, align 8
-  %431 = fdiv contract double %430, %428
-  store double %431, ptr %429, align 8
-  %432 = add nsw i64 %406, 1
-  %433 = icmp eq i64 %432, %327
-  br i1 %433, label %389, label %405
+  %424 = fmul contract double %419, %423
+  br label %425
 
-434:
-  %435 = phi double [ %404, %401 ], [ %357, %353 ]
-  %436 = shl nsw i64 %115, 1
-  %437 = load ptr, ptr %33, align 8
-  br i1 %130, label %438, label %449
+425:
+  %426 = phi contract double [ %424, %418 ], [ 0.000000e+00, %405 ]
+  %427 = getelementptr inbounds double, ptr %388, i64 %406
+  %428 = load double, ptr %427, align 8
+  %429 = call contract double @llvm.fabs.f64(double %428)
+  %430 = fmul contract double %429, 2.000000e-13
+  %431 = fadd contract double %426, %430
+  %432 = fmul contract double %408, %431
+  %433 = fadd contract double %432, 1.000000e+00
+  %434 = getelementptr inbounds double, ptr %337, i64 %406
+  %435 = load double, ptr %434, align 8
+  %436 = fdiv contract double %435, %433
+  store double %436, ptr %434, align 8
+  %437 = add nsw i64 %406, 1
+  %438 = icmp eq i64 %437, %331
+  br i1 %438, label %389, label %405
 
-438:
-  %439 = phi i64 [ %445, %438 ], [ 0, %434 ]
-  %440 = phi double [ %444, %438 ], [ 0.000000e+00, %434 ]
-  %441 = getelementptr inbounds double, ptr %437, i64 %439
-  %442 = load double, ptr %441, align 8
-  %443 = fmul contract double %442, 0.000000e+00
-  %444 = fadd contract double %440, %443
-  %445 = add nsw i64 %439, 1
-  %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %438
+439:
+  %440 = phi double [ %404, %401 ], [ %357, %369 ], [ %357, %353 ]
+  %441 = shl nsw i64 %117, 1
+  %442 = load ptr, ptr %35, align 8
+  br i1 %132, label %443, label %454
 
-447:
-  %448 = fcmp contract une double %444, 0.000000e+00
-  br i1 %448, label %496, label %449
+443:
+  %444 = phi i64 [ %450, %443 ], [ 0, %439 ]
+  %445 = phi double [ %449, %443 ], [ 0.000000e+00, %439 ]
+  %446 = getelementptr inbounds double, ptr %442, i64 %444
+  %447 = load double, ptr %446, align 8
+  %448 = fmul contract double %447, 0.000000e+00
+  %449 = fadd contract double %445, %448
+  %450 = add nsw i64 %444, 1
+  %451 = icmp eq i64 %450, %441
+  br i1 %451, label %452, label %443
 
-449:
-  %450 = fcmp contract ogt double %435, %266
-  %451 = select i1 %450, double %435, double %266
-  %452 = fcmp contract ugt double %451, 1.000000e+00
-  br i1 %452, label %478, label %453
+452:
+  %453 = fcmp contract une double %449, 0.000000e+00
+  br i1 %453, label %501, label %454
 
-453:
-  %454 = fcmp contract oeq double %451, 0.000000e+00
-  br i1 %454, label %462, label %455
+454:
+  %455 = fcmp contract ogt double %440, %269
+  %456 = select i1 %455, double %440, double %269
+  %457 = fcmp contract ugt double %456, 1.000000e+00
+  br i1 %457, label %483, label %458
 
-455:
-  %456 = call contract double @llvm.sqrt.f64(double %451)
-  %457 = call contract double @llvm.sqrt.f64(double %456)
-  %458 = call contract double @llvm.sqrt.f64(double %457)
-  %459 = fdiv contract double 8.500000e-01, %458
-  %460 = call contract double @llvm.maxnum.f64(double %459, double 0x3FD5555555555555)
-  %461 = call contract double @llvm.minnum.f64(double %460, double 6.000000e+00)
-  br label %462
+458:
+  %459 = fcmp contract oeq double %456, 0.000000e+00
+  br i1 %459, label %467, label %460
 
-462:
-  %463 = phi double [ %461, %455 ], [ 6.000000e+00, %453 ]
-  %464 = load ptr, ptr %9, align 8
-  %465 = getelementptr inbounds i64, ptr %464, i64 3
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  %468 = call contract double @llvm.minnum.f64(double %463, double 1.000000e+00)
-  %469 = select i1 %467, double %463, double %468
-  %470 = load double, ptr %267, align 8
-  %471 = getelementptr inbounds double, ptr %117, i64 2
-  %472 = load double, ptr %471, align 8
-  %473 = fcmp contract oeq double %470, %472
-  br i1 %473, label %474, label %519
+460:
+  %461 = call contract double @llvm.sqrt.f64(double %456)
+  %462 = call contract double @llvm.sqrt.f64(double %461)
+  %463 = call contract double @llvm.sqrt.f64(double %462)
+  %464 = fdiv contract double 8.500000e-01, %463
+  %465 = call contract double @llvm.maxnum.f64(double %464, double 0x3FD5555555555555)
+  %466 = call contract double @llvm.minnum.f64(double %465, double 6.000000e+00)
+  br label %467
 
-474:
-  %475 = getelementptr inbounds double, ptr %117, i64 1
-  %476 = load double, ptr %475, align 8
-  %477 = call contract double @llvm.fabs.f64(double %476)
-  br label %519
+467:
+  %468 = phi double [ %466, %460 ], [ 6.000000e+00, %458 ]
+  %469 = load ptr, ptr %9, align 8
+  %470 = getelementptr inbounds i64, ptr %469, i64 3
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, 0
+  %473 = call contract double @llvm.minnum.f64(double %468, double 1.000000e+00)
+  %474 = select i1 %472, double %468, double %473
+  %475 = load double, ptr %270, align 8
+  %476 = getelementptr inbounds double, ptr %119, i64 2
+  %477 = load double, ptr %476, align 8
+  %478 = fcmp contract oeq double %475, %477
+  br i1 %478, label %479, label %524
 
-478:
-  %479 = phi double [ %451, %449 ], [ %263, %254 ]
-  %480 = phi double [ %435, %449 ], [ 0.000000e+00, %254 ]
-  %481 = fcmp contract olt double %479, 0x7FF0000000000000
-  br i1 %481, label %482, label %496
+479:
+  %480 = getelementptr inbounds double, ptr %119, i64 1
+  %481 = load double, ptr %480, align 8
+  %482 = call contract double @llvm.fabs.f64(double %481)
+  br label %524
 
-482:
-  %483 = fcmp contract oeq double %479, 0.000000e+00
-  br i1 %483, label %491, label %484
+483:
+  %484 = phi double [ %456, %454 ], [ %266, %257 ]
+  %485 = phi double [ %440, %454 ], [ 0.000000e+00, %257 ]
+  %486 = fcmp contract olt double %484, 0x7FF0000000000000
+  br i1 %486, label %487, label %501
 
-484:
-  %485 = call contract double @llvm.sqrt.f64(double %479)
-  %486 = call contract double @llvm.sqrt.f64(double %485)
-  %487 = call contract double @llvm.sqrt.f64(double %486)
-  %488 = fdiv contract double 8.500000e-01, %487
-  %489 = call contract double @llvm.maxnum.f64(double %488, double 0x3FD5555555555555)
-  %490 = call contract double @llvm.minnum.f64(double %489, double 6.000000e+00)
-  br label %491
+487:
+  %488 = fcmp contract oeq double %484, 0.000000e+00
+  br i1 %488, label %496, label %489
 
-491:
-  %492 = phi double [ %490, %484 ], [ 6.000000e+00, %482 ]
-  %493 = fmul contract double %114, %492
-  %494 = getelementptr inbounds double, ptr %117, i64 1
-  store double %493, ptr %494, align 8
-  %495 = load ptr, ptr %9, align 8
-  br label %504
+489:
+  %490 = call contract double @llvm.sqrt.f64(double %484)
+  %491 = call contract double @llvm.sqrt.f64(double %490)
+  %492 = call contract double @llvm.sqrt.f64(double %491)
+  %493 = fdiv contract double 8.500000e-01, %492
+  %494 = call contract double @llvm.maxnum.f64(double %493, double 0x3FD5555555555555)
+  %495 = call contract double @llvm.minnum.f64(double %494, double 6.000000e+00)
+  br label %496
 
 496:
-  %497 = phi double [ %480, %478 ], [ %435, %447 ]
-  %498 = fmul contract double %114, 1.000000e-01
-  %499 = getelementptr inbounds double, ptr %117, i64 1
+  %497 = phi double [ %495, %489 ], [ 6.000000e+00, %487 ]
+  %498 = fmul contract double %116, %497
+  %499 = getelementptr inbounds double, ptr %119, i64 1
   store double %498, ptr %499, align 8
   %500 = load ptr, ptr %9, align 8
-  %501 = getelementptr inbounds i64, ptr %500, i64 4
-  %502 = load i64, ptr %501, align 8
-  %503 = add nsw i64 %502, 1
-  store i64 %503, ptr %501, align 8
-  br label %504
+  br label %509
 
-504:
-  %505 = phi ptr [ %500, %496 ], [ %495, %491 ]
-  %506 = phi double [ %497, %496 ], [ %480, %491 ]
-  %507 = fcmp contract ogt double %506, 1.000000e+00
-  br i1 %507, label %508, label %512
+501:
+  %502 = phi double [ %485, %483 ], [ %440, %452 ]
+  %503 = fmul contract double %116, 1.000000e-01
+  %504 = getelementptr inbounds double, ptr %119, i64 1
+  store double %503, ptr %504, align 8
+  %505 = load ptr, ptr %9, align 8
+  %506 = getelementptr inbounds i64, ptr %505, i64 4
+  %507 = load i64, ptr %506, align 8
+  %508 = add nsw i64 %507, 1
+  store i64 %508, ptr %506, align 8
+  br label %509
 
-508:
-  %509 = getelementptr inbounds i64, ptr %505, i64 5
-  %510 = load i64, ptr %509, align 8
-  %511 = add nsw i64 %510, 1
-  br label %512
+509:
+  %510 = phi ptr [ %505, %501 ], [ %500, %496 ]
+  %511 = phi double [ %502, %501 ], [ %485, %496 ]
+  %512 = fcmp contract ogt double %511, 1.000000e+00
+  br i1 %512, label %513, label %517
 
-512:
-  %513 = phi i64 [ %511, %508 ], [ 0, %504 ]
-  %514 = getelementptr inbounds i64, ptr %505, i64 5
-  store i64 %513, ptr %514, align 8
-  %515 = getelementptr inbounds i64, ptr %505, i64 3
-  store i64 1, ptr %515, align 8
-  %516 = getelementptr inbounds i64, ptr %505, i64 1
-  %517 = load i64, ptr %516, align 8
-  %518 = add nsw i64 %517, 1
-  store i64 %518, ptr %516, align 8
-  br label %694
+513:
+  %514 = getelementptr inbounds i64, ptr %510, i64 5
+  %515 = load i64, ptr %514, align 8
+  %516 = add nsw i64 %515, 1
+  br label %517
 
-519:
-  %520 = phi contract double [ %477, %474 ], [ 0.000000e+00, %462 ]
-  %521 = call contract double @llvm.fabs.f64(double %114)
-  %522 = fmul contract double %521, %469
-  %523 = call contract double @llvm.maxnum.f64(double %522, double %520)
-  %524 = call contract double @llvm.copysign.f64(double %523, double %114)
-  %525 = getelementptr inbounds double, ptr %117, i64 1
-  store double %524, ptr %525, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %465, i8 0, i64 24, i1 false)
-  %526 = load i64, ptr %464, align 8
-  %527 = add nsw i64 %526, 1
-  store i64 %527, ptr %464, align 8
-  %528 = load i64, ptr %23, align 8
-  %529 = load i64, ptr %38, align 8
-  %530 = load ptr, ptr %9, align 8
-  %531 = getelementptr inbounds i64, ptr %530, i64 2
-  %532 = load i64, ptr %531, align 8
-  %533 = add nsw i64 %532, 1
-  store i64 %533, ptr %531, align 8
-  %534 = load ptr, ptr %7, align 8
-  %535 = load double, ptr %534, align 8
-  %536 = load ptr, ptr %45, align 8
-  %537 = getelementptr inbounds double, ptr %536, i64 %532
-  store double %535, ptr %537, align 8
-  %538 = load ptr, ptr %46, align 8
-  %539 = getelementptr inbounds double, ptr %538, i64 %532
-  store double %114, ptr %539, align 8
-  %540 = load ptr, ptr %26, align 8
+517:
+  %518 = phi i64 [ %516, %513 ], [ 0, %509 ]
+  %519 = getelementptr inbounds i64, ptr %510, i64 5
+  store i64 %518, ptr %519, align 8
+  %520 = getelementptr inbounds i64, ptr %510, i64 3
+  store i64 1, ptr %520, align 8
+  %521 = getelementptr inbounds i64, ptr %510, i64 1
+  %522 = load i64, ptr %521, align 8
+  %523 = add nsw i64 %522, 1
+  store i64 %523, ptr %521, align 8
+  br label %718
+
+524:
+  %525 = phi contract double [ %482, %479 ], [ 0.000000e+00, %467 ]
+  %526 = call contract double @llvm.fabs.f64(double %116)
+  %527 = fmul contract double %526, %474
+  %528 = call contract double @llvm.maxnum.f64(double %527, double %525)
+  %529 = call contract double @llvm.copysign.f64(double %528, double %116)
+  %530 = getelementptr inbounds double, ptr %119, i64 1
+  store double %529, ptr %530, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %470, i8 0, i64 24, i1 false)
+  %531 = load i64, ptr %469, align 8
+  %532 = add nsw i64 %531, 1
+  store i64 %532, ptr %469, align 8
+  %533 = load i64, ptr %23, align 8
+  %534 = load i64, ptr %40, align 8
+  %535 = load ptr, ptr %9, align 8
+  %536 = getelementptr inbounds i64, ptr %535, i64 2
+  %537 = load i64, ptr %536, align 8
+  %538 = add nsw i64 %537, 1
+  store i64 %538, ptr %536, align 8
+  %539 = load ptr, ptr %7, align 8
+  %540 = load double, ptr %539, align 8
   %541 = load ptr, ptr %47, align 8
-  %542 = mul nsw i64 %532, %528
-  %543 = getelementptr double, ptr %541, i64 %542
-  %544 = icmp sgt i64 %528, 0
-  br i1 %544, label %545, label %552
+  %542 = getelementptr inbounds double, ptr %541, i64 %537
+  store double %540, ptr %542, align 8
+  %543 = load ptr, ptr %48, align 8
+  %544 = getelementptr inbounds double, ptr %543, i64 %537
+  store double %116, ptr %544, align 8
+  %545 = load ptr, ptr %26, align 8
+  %546 = load ptr, ptr %49, align 8
+  %547 = mul nsw i64 %537, %533
+  %548 = getelementptr double, ptr %546, i64 %547
+  %549 = icmp sgt i64 %533, 0
+  br i1 %549, label %550, label %557
 
-545:
-  %546 = phi i64 [ %550, %545 ], [ 0, %519 ]
-  %547 = getelementptr inbounds double, ptr %540, i64 %546
-  %548 = load double, ptr %547, align 8
-  %549 = getelementptr inbounds double, ptr %543, i64 %546
-  store double %548, ptr %549, align 8
-  %550 = add nsw i64 %546, 1
-  %551 = icmp eq i64 %550, %528
-  br i1 %551, label %552, label %545
+550:
+  %551 = phi i64 [ %555, %550 ], [ 0, %524 ]
+  %552 = getelementptr inbounds double, ptr %545, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = getelementptr inbounds double, ptr %548, i64 %551
+  store double %553, ptr %554, align 8
+  %555 = add nsw i64 %551, 1
+  %556 = icmp eq i64 %555, %533
+  br i1 %556, label %557, label %550
 
-552:
-  %553 = load ptr, ptr %28, align 8
-  %554 = load i64, ptr %39, align 8
-  %555 = getelementptr inbounds double, ptr %553, i64 %554
-  %556 = sub i64 0, %529
-  %557 = getelementptr double, ptr %555, i64 %556
-  %558 = load ptr, ptr %48, align 8
-  %559 = mul nsw i64 %532, %529
-  %560 = getelementptr double, ptr %558, i64 %559
-  %561 = icmp sgt i64 %529, 0
-  br i1 %561, label %562, label %569
+557:
+  %558 = load ptr, ptr %28, align 8
+  %559 = load i64, ptr %41, align 8
+  %560 = getelementptr inbounds double, ptr %558, i64 %559
+  %561 = sub i64 0, %534
+  %562 = getelementptr double, ptr %560, i64 %561
+  %563 = load ptr, ptr %50, align 8
+  %564 = mul nsw i64 %537, %534
+  %565 = getelementptr double, ptr %563, i64 %564
+  %566 = icmp sgt i64 %534, 0
+  br i1 %566, label %567, label %574
 
-562:
-  %563 = phi i64 [ %567, %562 ], [ 0, %552 ]
-  %564 = getelementptr inbounds double, ptr %557, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %560, i64 %563
-  store double %565, ptr %566, align 8
-  %567 = add nsw i64 %563, 1
-  %568 = icmp eq i64 %567, %529
-  br i1 %568, label %569, label %562
+567:
+  %568 = phi i64 [ %572, %567 ], [ 0, %557 ]
+  %569 = getelementptr inbounds double, ptr %562, i64 %568
+  %570 = load double, ptr %569, align 8
+  %571 = getelementptr inbounds double, ptr %565, i64 %568
+  store double %570, ptr %571, align 8
+  %572 = add nsw i64 %568, 1
+  %573 = icmp eq i64 %572, %534
+  br i1 %573, label %574, label %567
 
-569:
-  %570 = load i64, ptr %49, align 8
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %593, label %572
+574:
+  %575 = load i64, ptr %51, align 8
+  %576 = icmp eq i64 %575, 0
+  br i1 %576, label %598, label %577
 
-572:
+577:
   store ptr %0, ptr %6, align 8
-  %573 = load double, ptr %534, align 8
-  store double %573, ptr %50, align 8
-  %574 = getelementptr inbounds double, ptr %534, i64 6
-  %575 = load double, ptr %574, align 8
-  store double %575, ptr %52, align 8
-  store double 1.000000e+00, ptr %53, align 8
-  store ptr %553, ptr %54, align 8
-  %576 = load ptr, ptr %25, align 8
-  store ptr %576, ptr %55, align 8
-  %577 = load ptr, ptr %33, align 8
-  store ptr %577, ptr %56, align 8
-  %578 = load ptr, ptr %58, align 8
-  store ptr %578, ptr %57, align 8
-  %579 = load ptr, ptr %60, align 8
-  store ptr %579, ptr %59, align 8
-  store i64 0, ptr %61, align 8
-  store double %114, ptr %51, align 8
-  %580 = load double, ptr %21, align 8
-  %581 = load ptr, ptr %62, align 8
-  store double %580, ptr %3, align 8
-  %582 = load ptr, ptr %34, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 2
-  %584 = load i64, ptr %583, align 8
-  %585 = add nsw i64 %584, 1
-  store i64 %585, ptr %583, align 8
-  %586 = load ptr, ptr %63, align 8
+  %578 = load double, ptr %539, align 8
+  store double %578, ptr %52, align 8
+  %579 = getelementptr inbounds double, ptr %539, i64 6
+  %580 = load double, ptr %579, align 8
+  store double %580, ptr %54, align 8
+  store double 1.000000e+00, ptr %55, align 8
+  store ptr %558, ptr %56, align 8
+  %581 = load ptr, ptr %25, align 8
+  store ptr %581, ptr %57, align 8
+  %582 = load ptr, ptr %35, align 8
+  store ptr %582, ptr %58, align 8
+  %583 = load ptr, ptr %60, align 8
+  store ptr %583, ptr %59, align 8
+  %584 = load ptr, ptr %62, align 8
+  store ptr %584, ptr %61, align 8
+  store i64 0, ptr %63, align 8
+  store double %116, ptr %53, align 8
+  %585 = load double, ptr %21, align 8
+  %586 = load ptr, ptr %64, align 8
+  store double %585, ptr %3, align 8
   %587 = load ptr, ptr %36, align 8
-  call void %586(ptr %3, ptr %577, ptr %553, ptr %581, ptr %587)
+  %588 = getelementptr inbounds i64, ptr %587, i64 2
+  %589 = load i64, ptr %588, align 8
+  %590 = add nsw i64 %589, 1
+  store i64 %590, ptr %588, align 8
+  %591 = load ptr, ptr %65, align 8
+  %592 = load ptr, ptr %38, align 8
+  call void %591(ptr %3, ptr %582, ptr %558, ptr %586, ptr %592)
   call fastcc void @crude_middle(ptr %6, ptr %16)
-  %588 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %589 = fcmp contract olt double %588, 1.000000e+00
-  br i1 %589, label %590, label %593
-
-590:
-  %591 = fmul contract double %114, %588
-  %592 = fadd contract double %69, %591
-  br label %595
-
-593:
-  %594 = load double, ptr %21, align 8
-  br label %595
+  %593 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %594 = fcmp contract olt double %593, 1.000000e+00
+  br i1 %594, label %595, label %598
 
 595:
-  %596 = phi ptr [ %58, %590 ], [ %33, %593 ]
-  %597 = phi contract double [ %592, %590 ], [ %594, %593 ]
-  %598 = load ptr, ptr %596, align 8
-  %599 = load i64, ptr %23, align 8
-  %600 = load i64, ptr %38, align 8
-  %601 = load ptr, ptr %26, align 8
-  %602 = icmp sgt i64 %599, 0
-  br i1 %602, label %605, label %603
+  %596 = fmul contract double %116, %593
+  %597 = fadd contract double %71, %596
+  br label %600
 
-603:
-  %604 = load ptr, ptr %27, align 8
-  br label %622
+598:
+  %599 = load double, ptr %21, align 8
+  br label %600
 
-605:
-  %606 = phi i64 [ %610, %605 ], [ 0, %595 ]
-  %607 = getelementptr inbounds double, ptr %598, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = getelementptr inbounds double, ptr %601, i64 %606
-  store double %608, ptr %609, align 8
-  %610 = add nsw i64 %606, 1
-  %611 = icmp eq i64 %610, %599
-  br i1 %611, label %612, label %605
+600:
+  %601 = phi ptr [ %60, %595 ], [ %35, %598 ]
+  %602 = phi contract double [ %597, %595 ], [ %599, %598 ]
+  %603 = load ptr, ptr %601, align 8
+  %604 = load i64, ptr %23, align 8
+  %605 = load i64, ptr %40, align 8
+  %606 = load ptr, ptr %26, align 8
+  %607 = icmp sgt i64 %604, 0
+  br i1 %607, label %610, label %608
 
-612:
-  %613 = getelementptr double, ptr %598, i64 %599
-  %614 = load ptr, ptr %27, align 8
-  br label %615
+608:
+  %609 = load ptr, ptr %27, align 8
+  br label %627
 
-615:
-  %616 = phi i64 [ %620, %615 ], [ 0, %612 ]
-  %617 = getelementptr inbounds double, ptr %613, i64 %616
-  %618 = load double, ptr %617, align 8
-  %619 = getelementptr inbounds double, ptr %614, i64 %616
-  store double %618, ptr %619, align 8
-  %620 = add nsw i64 %616, 1
-  %621 = icmp eq i64 %620, %599
-  br i1 %621, label %622, label %615
+610:
+  %611 = phi i64 [ %615, %610 ], [ 0, %600 ]
+  %612 = getelementptr inbounds double, ptr %603, i64 %611
+  %613 = load double, ptr %612, align 8
+  %614 = getelementptr inbounds double, ptr %606, i64 %611
+  store double %613, ptr %614, align 8
+  %615 = add nsw i64 %611, 1
+  %616 = icmp eq i64 %615, %604
+  br i1 %616, label %617, label %610
 
-622:
-  %623 = phi ptr [ %604, %603 ], [ %614, %615 ]
-  %624 = shl nsw i64 %599, 1
-  %625 = getelementptr inbounds double, ptr %598, i64 %624
-  %626 = getelementptr double, ptr %625, i64 1
-  %627 = load ptr, ptr %28, align 8
-  %628 = load i64, ptr %39, align 8
-  %629 = getelementptr inbounds double, ptr %627, i64 %628
-  %630 = sub i64 0, %600
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = icmp sgt i64 %600, 0
-  br i1 %632, label %633, label %640
+617:
+  %618 = getelementptr double, ptr %603, i64 %604
+  %619 = load ptr, ptr %27, align 8
+  br label %620
 
-633:
-  %634 = phi i64 [ %638, %633 ], [ 0, %622 ]
-  %635 = getelementptr inbounds double, ptr %626, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %631, i64 %634
-  store double %636, ptr %637, align 8
-  %638 = add nsw i64 %634, 1
-  %639 = icmp eq i64 %638, %600
-  br i1 %639, label %640, label %633
+620:
+  %621 = phi i64 [ %625, %620 ], [ 0, %617 ]
+  %622 = getelementptr inbounds double, ptr %618, i64 %621
+  %623 = load double, ptr %622, align 8
+  %624 = getelementptr inbounds double, ptr %619, i64 %621
+  store double %623, ptr %624, align 8
+  %625 = add nsw i64 %621, 1
+  %626 = icmp eq i64 %625, %604
+  br i1 %626, label %627, label %620
 
-640:
-  %641 = load ptr, ptr %7, align 8
-  store double %597, ptr %641, align 8
-  %642 = load double, ptr %625, align 8
-  %643 = getelementptr inbounds double, ptr %641, i64 4
-  store double %642, ptr %643, align 8
-  %644 = getelementptr inbounds double, ptr %641, i64 5
-  %645 = load double, ptr %644, align 8
-  %646 = load double, ptr %625, align 8
-  %647 = fcmp contract ogt double %646, %645
-  %648 = fcmp contract uno double %646, 0.000000e+00
-  %649 = or i1 %647, %648
-  %650 = select contract i1 %649, double %646, double %645
-  store double %650, ptr %644, align 8
-  %651 = load i64, ptr %30, align 8
-  %652 = getelementptr inbounds double, ptr %627, i64 %651
-  %653 = load i64, ptr %29, align 8
-  %654 = icmp sgt i64 %653, 0
-  br i1 %654, label %660, label %655
+627:
+  %628 = phi ptr [ %609, %608 ], [ %619, %620 ]
+  %629 = shl nsw i64 %604, 1
+  %630 = getelementptr inbounds double, ptr %603, i64 %629
+  %631 = getelementptr double, ptr %630, i64 1
+  %632 = load ptr, ptr %28, align 8
+  %633 = load i64, ptr %41, align 8
+  %634 = getelementptr inbounds double, ptr %632, i64 %633
+  %635 = sub i64 0, %605
+  %636 = getelementptr double, ptr %634, i64 %635
+  %637 = icmp sgt i64 %605, 0
+  br i1 %637, label %638, label %645
 
-655:
-  %656 = phi double [ 0.000000e+00, %640 ], [ %671, %660 ]
-  %657 = phi double [ 0.000000e+00, %640 ], [ %676, %660 ]
-  %658 = getelementptr inbounds double, ptr %641, i64 7
-  store double %656, ptr %658, align 8
-  %659 = icmp eq i64 %653, 0
-  br i1 %659, label %683, label %679
+638:
+  %639 = phi i64 [ %643, %638 ], [ 0, %627 ]
+  %640 = getelementptr inbounds double, ptr %631, i64 %639
+  %641 = load double, ptr %640, align 8
+  %642 = getelementptr inbounds double, ptr %636, i64 %639
+  store double %641, ptr %642, align 8
+  %643 = add nsw i64 %639, 1
+  %644 = icmp eq i64 %643, %605
+  br i1 %644, label %645, label %638
 
-660:
-  %661 = phi i64 [ %677, %660 ], [ 0, %640 ]
-  %662 = phi double [ %676, %660 ], [ 0.000000e+00, %640 ]
-  %663 = phi double [ %671, %660 ], [ 0.000000e+00, %640 ]
-  %664 = add nsw i64 %661, %653
-  %665 = getelementptr inbounds double, ptr %601, i64 %664
-  %666 = load double, ptr %665, align 8
-  %667 = call contract double @llvm.fabs.f64(double %666)
-  %668 = getelementptr inbounds double, ptr %652, i64 %661
-  %669 = load double, ptr %668, align 8
-  %670 = fdiv contract double %667, %669
-  %671 = call contract double @llvm.maxnum.f64(double %663, double %670)
-  %672 = getelementptr inbounds double, ptr %623, i64 %664
-  %673 = load double, ptr %672, align 8
-  %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = fdiv contract double %674, %669
-  %676 = call contract double @llvm.maxnum.f64(double %662, double %675)
-  %677 = add nsw i64 %661, 1
-  %678 = icmp eq i64 %677, %653
-  br i1 %678, label %655, label %660
+645:
+  %646 = load ptr, ptr %7, align 8
+  store double %602, ptr %646, align 8
+  %647 = load double, ptr %630, align 8
+  %648 = getelementptr inbounds double, ptr %646, i64 4
+  store double %647, ptr %648, align 8
+  %649 = getelementptr inbounds double, ptr %646, i64 5
+  %650 = load double, ptr %649, align 8
+  %651 = load double, ptr %630, align 8
+  %652 = fcmp contract ogt double %651, %650
+  %653 = fcmp contract uno double %651, 0.000000e+00
+  %654 = or i1 %652, %653
+  %655 = select contract i1 %654, double %651, double %650
+  store double %655, ptr %649, align 8
+  %656 = load i64, ptr %33, align 8
+  %657 = load i64, ptr %29, align 8
+  %658 = icmp slt i64 %656, %657
+  br i1 %658, label %659, label %661
 
-679:
-  %680 = getelementptr inbounds double, ptr %652, i64 %653
+659:
+  %660 = load i64, ptr %32, align 8
+  br label %666
+
+661:
+  %662 = phi double [ 0.000000e+00, %645 ], [ %683, %690 ]
+  %663 = phi double [ 0.000000e+00, %645 ], [ %696, %690 ]
+  %664 = getelementptr inbounds double, ptr %646, i64 7
+  store double %662, ptr %664, align 8
+  %665 = icmp eq i64 %657, 0
+  br i1 %665, label %707, label %699
+
+666:
+  %667 = phi i64 [ %656, %659 ], [ %697, %690 ]
+  %668 = phi double [ 0.000000e+00, %659 ], [ %696, %690 ]
+  %669 = phi double [ 0.000000e+00, %659 ], [ %683, %690 ]
+  %670 = getelementptr inbounds double, ptr %606, i64 %667
+  %671 = load double, ptr %670, align 8
+  %672 = call contract double @llvm.fabs.f64(double %671)
+  %673 = icmp sgt i64 %656, %667
+  br i1 %673, label %677, label %674
+
+674:
+  %675 = load i64, ptr %34, align 8
+  %676 = sub nsw i64 %667, %675
+  br label %677
+
+677:
+  %678 = phi i64 [ %676, %674 ], [ %667, %666 ]
+  %679 = add nsw i64 %678, %660
+  %680 = getelementptr inbounds double, ptr %632, i64 %679
   %681 = load double, ptr %680, align 8
-  %682 = fadd contract double %657, %681
-  br label %683
+  %682 = fdiv contract double %672, %681
+  %683 = call contract double @llvm.maxnum.f64(double %669, double %682)
+  %684 = getelementptr inbounds double, ptr %628, i64 %667
+  %685 = load double, ptr %684, align 8
+  %686 = call contract double @llvm.fabs.f64(double %685)
+  br i1 %673, label %690, label %687
 
-683:
-  %684 = phi contract double [ %682, %679 ], [ 0.000000e+00, %655 ]
-  %685 = getelementptr inbounds double, ptr %641, i64 8
-  store double %684, ptr %685, align 8
-  %686 = load ptr, ptr %17, align 8
-  %687 = getelementptr inbounds i64, ptr %686, i64 2
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp sgt i64 %688, -1
-  br i1 %689, label %698, label %690
+687:
+  %688 = load i64, ptr %34, align 8
+  %689 = sub nsw i64 %667, %688
+  br label %690
 
 690:
-  %691 = load double, ptr %64, align 8
-  %692 = load double, ptr %65, align 8
-  %693 = fcmp contract ugt double %691, %692
-  br i1 %693, label %698, label %694
+  %691 = phi i64 [ %689, %687 ], [ %667, %677 ]
+  %692 = add nsw i64 %691, %660
+  %693 = getelementptr inbounds double, ptr %632, i64 %692
+  %694 = load double, ptr %693, align 8
+  %695 = fdiv contract double %686, %694
+  %696 = call contract double @llvm.maxnum.f64(double %668, double %695)
+  %697 = add nsw i64 %667, 1
+  %698 = icmp eq i64 %697, %657
+  br i1 %698, label %661, label %666
 
-694:
-  %695 = add nsw i64 %68, 1
-  %696 = icmp slt i64 %695, %1
-  %697 = icmp eq i64 %695, %1
-  br i1 %697, label %700, label %66
+699:
+  %700 = load i64, ptr %32, align 8
+  %701 = add nsw i64 %700, %657
+  %702 = load i64, ptr %34, align 8
+  %703 = sub i64 %701, %702
+  %704 = getelementptr inbounds double, ptr %632, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = fadd contract double %663, %705
+  br label %707
 
-698:
-  %699 = phi i64 [ 2, %683 ], [ 6, %690 ]
-  br i1 %67, label %706, label %700
+707:
+  %708 = phi contract double [ %706, %699 ], [ 0.000000e+00, %661 ]
+  %709 = getelementptr inbounds double, ptr %646, i64 8
+  store double %708, ptr %709, align 8
+  %710 = load ptr, ptr %17, align 8
+  %711 = getelementptr inbounds i64, ptr %710, i64 2
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp sgt i64 %712, -1
+  br i1 %713, label %722, label %714
 
-700:
-  %701 = load double, ptr %8, align 8
-  %702 = getelementptr inbounds double, ptr %8, i64 2
-  %703 = load double, ptr %702, align 8
-  %704 = fcmp contract une double %701, %703
-  %705 = zext i1 %704 to i64
-  br label %706
+714:
+  %715 = load double, ptr %66, align 8
+  %716 = load double, ptr %67, align 8
+  %717 = fcmp contract ugt double %715, %716
+  br i1 %717, label %722, label %718
 
-706:
-  %707 = phi i64 [ %705, %700 ], [ %699, %698 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
-  ret i64 %707
+718:
+  %719 = add nsw i64 %70, 1
+  %720 = icmp slt i64 %719, %1
+  %721 = icmp eq i64 %719, %1
+  br i1 %721, label %724, label %68
+
+722:
+  %723 = phi i64 [ 2, %707 ], [ 6, %714 ]
+  br i1 %69, label %730, label %724
+
+724:
+  %725 = load double, ptr %8, align 8
+  %726 = getelementptr inbounds double, ptr %8, i64 2
+  %727 = load double, ptr %726, align 8
+  %728 = fcmp contract une double %725, %727
+  %729 = zext i1 %728 to i64
+  br label %730
+
+730:
+  %731 = phi i64 [ %729, %724 ], [ %723, %722 ], [ %114, %111 ], [ 7, %107 ], [ 5, %75 ], [ 5, %79 ], [ 0, %68 ]
+  ret i64 %731
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2918,19 +2991,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2939,10 +3012,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -3983,19 +4056,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %24 = load ptr, ptr %23, align 8
   store ptr %24, ptr %22, align 8
   %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
@@ -4004,14 +4077,14 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %35, label %36, label %221
 
 36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %45 = icmp ne i64 %2, 0
   %46 = zext i1 %45 to i32
   %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -4025,9 +4098,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %56 = shl nsw i64 %9, 1
   %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 8
   %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 13
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 13
   br label %61
 
 61:
@@ -4262,16 +4335,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %61
 
 221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %223 = load i64, ptr %222, align 8
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %251
 
 225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 4
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 4
   %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21, i32 10
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23, i32 10
   br label %230
 
 230:
@@ -4307,9 +4380,29 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   ret i64 %252
 }
 
+define void @each(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8) {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %12, label %11
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ %19, %12 ], [ 0, %9 ]
+  %14 = getelementptr inbounds double, ptr %2, i64 %13
+  %15 = mul nsw i64 %13, %4
+  %16 = getelementptr inbounds double, ptr %3, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr inbounds double, ptr %6, i64 %17
+  tail call void %0(ptr %14, ptr %16, ptr %5, ptr %18, ptr %8)
+  %19 = add nsw i64 %13, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %11, label %12
+}
+
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 400
+  %3 = select i1 %2, i64 120, i64 416
   ret i64 %3
 }
 
