@@ -95,27 +95,52 @@ class MinimalPrograms:
         parts = form.closed(form.M, form.Q, form.rows.A, J)
         return ca.Function("left", self._inputs, parts)
 
+    @functools.cached_property
+    def _moves(self) -> tuple[np.ndarray, np.ndarray]:
+        """For every speed of W its coordinate in the papers' form, and how much larger its scale is.
+
+        A turn by an angle moves a unit quaternion half as far.
+        """
+        rates = self.minimal.rates
+        turned = [place for turn in rates.turns for place in turn.places[:3]]
+        factor = np.where(np.arange(rates.n) < rates.nx, 1.0, 2.0)
+        return np.array([*rates.places, *turned], int), factor
+
+    @functools.cached_property
+    def _scaled(self) -> tuple[np.ndarray, np.ndarray]:
+        """The same for every state."""
+        form, (of, factor) = self.minimal, self._moves
+        quaternions = [place for turn in form.rates.turns for place in turn.places]
+        free, own = form.free, form.speeds.own
+        scale = np.concatenate([factor[free], np.ones(len(quaternions)), factor[own]])
+        return np.concatenate([of[free], quaternions, of[own]]).astype(int), scale
+
+    @property
+    def scaled_rows(self) -> int:
+        """Rows left, of positions and of speeds, whose scales depend on the start."""
+        return int(self.minimal.phi.shape[0]) + len(self.minimal.rows)
+
     def parameters(
-        self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray, force: float
+        self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray, force: np.ndarray
     ) -> np.ndarray:
-        """P with the scales of the minimal form behind it; the papers' form has the state y, P, and scales D, G."""
-        form, rates, eq = self.minimal, self.minimal.rates, self.minimal.equations
-        turns = [turn.places for turn in rates.turns]
-        # columns of W as the papers' coordinates: a turn by an angle moves a unit quaternion half as far
-        of = np.array([*rates.places, *(place for places in turns for place in places[:3])], int)
-        twice = np.where(np.arange(rates.n) < rates.nx, 1.0, 2.0)
-        all_D, groups, own = twice * D[of], eq.groups[of], form.speeds.own
-        quaternions = [place for places in turns for place in places]
-        column = [all_D[form.free], D[quaternions], all_D[own], [force]]
-        rows = int(form.phi.shape[0]), len(form.rows)
-        one = np.concatenate([P, *column, np.ones(sum(rows))])
-        if not any(rows):
-            return one
+        """P (N, np) with the scales of the minimal form behind; states y and scales D (N, n), G (N) are the papers'."""
+        of, factor = self._scaled
+        column = np.hstack([P, factor * D[:, of], force[:, None]])
+        if not self.scaled_rows:
+            return column
+        rows = [self._rows_at(t, *each) for each in zip(y, column, D, strict=True)]
+        return np.hstack([column, rows])
+
+    def _rows_at(self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
+        """Scales of the rows left at one state."""
+        form, (of, factor) = self.minimal, self._moves
+        one = np.concatenate([P, np.ones(self.scaled_rows)])
         M, Q, A, J = self._left(t, self.contract(y), one)
-        moved = [*form.free, *range(rates.nx, rates.n)]
-        metric, still = ca.diag(ca.DM(1 / all_D[moved] ** 2)), np.zeros(len(moved))
-        Rp = _row_scales(metric, still, J, groups[moved])
-        return np.concatenate([P, *column, Rp, _row_scales(M, flat(Q), A, groups[own])])
+        moved = [*form.free, *range(form.rates.nx, form.rates.n)]
+        metric = ca.diag(ca.DM(1 / (factor * D[of])[moved] ** 2))
+        groups, own = form.equations.groups[of], form.speeds.own
+        Rp = _row_scales(metric, np.zeros(len(moved)), J, groups[moved])
+        return np.concatenate([Rp, _row_scales(M, flat(Q), A, groups[own])])
 
 
 def _row_scales(M: ca.DM, Q: np.ndarray, A: ca.DM, groups: np.ndarray) -> np.ndarray:

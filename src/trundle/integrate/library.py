@@ -65,7 +65,7 @@ class LanesStruct(ctypes.Structure):
         *_fields(_double, "begin until h_max rtol limit"),
         ("most", _int),
         ("atol", _pointer),
-        *_fields(_int, "sized scales runs"),
+        *_fields(_int, "sized places shift scales runs"),
         *_fields(
             _pointer,
             "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",

@@ -12,7 +12,6 @@ import numpy as np
 
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
-from trundle.constrained.equations import flat
 from trundle.constrained.minimal import why_not
 from trundle.integrate.kernel import Code, Size, each
 
@@ -37,7 +36,8 @@ class MinimalForm:
         if why_not(eq) or eq.switches:
             return None
         made = cls(machine)
-        return made if made.programs.ny < 2 * eq.n else None
+        moves = len(made.programs.minimal.speeds.own) > 0  # or everything is prescribed in time
+        return made if moves and made.programs.ny < 2 * eq.n else None
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
@@ -47,11 +47,11 @@ class MinimalForm:
         )
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """z and its parameters for a state and parameters of the papers' form."""
-        n = self._machine.equations.n
-        place = self._machine.scales_place
-        D, force = P[place : place + n], float(P[place + n])
-        return flat(self.programs.contract(y)), self.programs.parameters(t, y, P, D, force)
+        """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form."""
+        n, place = self._machine.equations.n, self._machine.scales_place
+        D, force = P[:, place : place + n], P[:, place + n]
+        z = np.asarray(self.programs.contract(y.T).full().T)
+        return z, self.programs.parameters(t, y, P, D, force)
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""

@@ -135,7 +135,8 @@ class Runner:
         library()
         self.solve = QUICK
         if machine.minimal is not None:
-            self.solve, (y, P) = MINIMAL, machine.minimal.begin(t, y, P)
+            self.solve = MINIMAL
+            (y,), (P,) = machine.minimal.begin(t, y[None], P[None])
         self._step_from(t, y, P)
         used = self.stepping.code.keep
         self.stats = Stats(rtol=settings.rtol, from_cache=all(f.from_cache for f in used))

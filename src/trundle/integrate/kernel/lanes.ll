@@ -1,6 +1,6 @@
-; source 072394118e957381c10f54f3f8c99ed80bc44ca5b7af958fc9bd3973f7729557
+; source b9a870984677201084b8a66317d8527b0999537be508d27162b0478eb8a799a1
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
@@ -34,1932 +34,1962 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1498, label %22
+  br i1 %21, label %1518, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 2
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 6
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
-  br label %66
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 5
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 13
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 2
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 6
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 7
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 4
+  br label %68
 
-66:
-  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
-  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
-  br label %69
+68:
+  %69 = phi i64 [ 0, %22 ], [ %1514, %1512 ]
+  %70 = phi i32 [ %18, %22 ], [ %1513, %1512 ]
+  br label %71
 
-69:
-  %70 = phi i64 [ %129, %126 ], [ 0, %66 ]
-  %71 = phi i1 [ false, %126 ], [ true, %66 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = load ptr, ptr %24, align 8
-  br label %74
+71:
+  %72 = phi i64 [ %131, %128 ], [ 0, %68 ]
+  %73 = phi i1 [ false, %128 ], [ true, %68 ]
+  %74 = load ptr, ptr %23, align 8
+  %75 = load ptr, ptr %24, align 8
+  br label %76
 
-74:
-  %75 = phi i64 [ %124, %123 ], [ %70, %69 ]
-  %76 = getelementptr inbounds double, ptr %72, i64 %75
-  %77 = getelementptr inbounds i64, ptr %73, i64 %75
-  %78 = load double, ptr %76, align 8
-  %79 = getelementptr inbounds double, ptr %76, i64 8
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %76, i64 12
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = load i64, ptr %77, align 8
-  %82 = icmp slt i64 %81, 0
-  br i1 %82, label %123, label %83
+76:
+  %77 = phi i64 [ %126, %125 ], [ %72, %71 ]
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds i64, ptr %75, i64 %77
+  %80 = load double, ptr %78, align 8
+  %81 = getelementptr inbounds double, ptr %78, i64 8
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %78, i64 12
+  store double 0.000000e+00, ptr %82, align 8
+  %83 = load i64, ptr %79, align 8
+  %84 = icmp slt i64 %83, 0
+  br i1 %84, label %125, label %85
 
-83:
-  %84 = load double, ptr %25, align 8
-  %85 = fsub contract double %84, %78
-  %86 = getelementptr inbounds double, ptr %76, i64 4
-  %87 = load double, ptr %86, align 8
-  %88 = load double, ptr %26, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %90, label %126, label %91
+85:
+  %86 = load double, ptr %25, align 8
+  %87 = fsub contract double %86, %80
+  %88 = getelementptr inbounds double, ptr %78, i64 4
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %26, align 8
+  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
+  %92 = fcmp contract oeq double %87, 0.000000e+00
+  br i1 %92, label %128, label %93
 
-91:
-  %92 = getelementptr inbounds i64, ptr %77, i64 4
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %27, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %96, label %126
+93:
+  %94 = getelementptr inbounds i64, ptr %79, i64 4
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %27, align 8
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %98, label %128
 
-96:
-  %97 = fmul contract double %89, 1.010000e+00
-  %98 = fcmp contract ult double %97, %85
-  br i1 %98, label %99, label %120
+98:
+  %99 = fmul contract double %91, 1.010000e+00
+  %100 = fcmp contract ult double %99, %87
+  br i1 %100, label %101, label %122
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %78)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %89, %101
-  %103 = fcmp contract oeq double %89, 0.000000e+00
-  %104 = or i1 %102, %103
-  br i1 %104, label %109, label %105
+101:
+  %102 = call contract double @llvm.fabs.f64(double %80)
+  %103 = fmul contract double %102, 0x3CE4000000000000
+  %104 = fcmp contract ole double %91, %103
+  %105 = fcmp contract oeq double %91, 0.000000e+00
+  %106 = or i1 %104, %105
+  br i1 %106, label %111, label %107
 
-105:
-  %106 = getelementptr inbounds i64, ptr %77, i64 8
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 20
-  br i1 %108, label %109, label %118
+107:
+  %108 = getelementptr inbounds i64, ptr %79, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp sgt i64 %109, 20
+  br i1 %110, label %111, label %120
 
-109:
-  %110 = getelementptr inbounds i64, ptr %77, i64 20
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %126, label %113
+111:
+  %112 = getelementptr inbounds i64, ptr %79, i64 20
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %128, label %115
 
-113:
-  %114 = getelementptr inbounds i64, ptr %77, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  %117 = select i1 %116, i64 3, i64 2
-  br label %126
-
-118:
-  %119 = fadd contract double %78, %89
-  br label %120
+115:
+  %116 = getelementptr inbounds i64, ptr %79, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  %119 = select i1 %118, i64 3, i64 2
+  br label %128
 
 120:
-  %121 = phi double [ %119, %118 ], [ %84, %96 ]
-  %122 = phi double [ %89, %118 ], [ %85, %96 ]
-  store double %121, ptr %79, align 8
-  store double %122, ptr %80, align 8
-  br label %123
+  %121 = fadd contract double %80, %91
+  br label %122
 
-123:
-  %124 = add nsw i64 %75, 1
-  %125 = icmp eq i64 %124, 4
-  br i1 %125, label %131, label %74
+122:
+  %123 = phi double [ %121, %120 ], [ %86, %98 ]
+  %124 = phi double [ %91, %120 ], [ %87, %98 ]
+  store double %123, ptr %81, align 8
+  store double %124, ptr %82, align 8
+  br label %125
 
-126:
-  %127 = phi i64 [ 7, %109 ], [ %117, %113 ], [ 6, %91 ], [ 1, %83 ]
-  %128 = trunc i64 %75 to i32
-  call fastcc void @release_4(ptr %0, i32 %128, i64 %127)
-  %129 = add nsw i64 %75, 1
-  %130 = icmp eq i64 %129, 4
-  br i1 %130, label %132, label %69
+125:
+  %126 = add nsw i64 %77, 1
+  %127 = icmp eq i64 %126, 4
+  br i1 %127, label %133, label %76
 
-131:
-  br i1 %71, label %134, label %132
+128:
+  %129 = phi i64 [ 7, %111 ], [ %119, %115 ], [ 6, %93 ], [ 1, %85 ]
+  %130 = trunc i64 %77 to i32
+  call fastcc void @release_4(ptr %0, i32 %130, i64 %129)
+  %131 = add nsw i64 %77, 1
+  %132 = icmp eq i64 %131, 4
+  br i1 %132, label %134, label %71
 
-132:
-  %133 = call fastcc i32 @fill_4(ptr %0)
-  br label %1492
+133:
+  br i1 %73, label %136, label %134
 
 134:
-  %135 = load i64, ptr %28, align 8
-  %136 = load ptr, ptr %29, align 8
-  %137 = load ptr, ptr %30, align 8
-  %138 = getelementptr inbounds <4 x double>, ptr %72, i64 3
-  %139 = load <4 x double>, ptr %138, align 32
-  %140 = shl nsw i64 %135, 4
-  %141 = getelementptr inbounds <4 x double>, ptr %136, i64 %140
-  %142 = mul nsw i64 %135, 19
-  %143 = getelementptr inbounds <4 x double>, ptr %136, i64 %142
-  %144 = mul nsw i64 %135, 17
-  %145 = getelementptr inbounds <4 x double>, ptr %136, i64 %144
-  %146 = getelementptr inbounds <4 x double>, ptr %72, i64 2
-  %147 = load <4 x double>, ptr %146, align 32
-  store <4 x double> %147, ptr %17, align 32
-  %148 = load <4 x double>, ptr %72, align 32
-  %149 = load ptr, ptr %31, align 8
-  %150 = load i64, ptr %32, align 8
-  %151 = sdiv i64 %150, 4
-  %152 = shl nsw i64 %151, 4
-  %153 = getelementptr inbounds <4 x double>, ptr %136, i64 %152
-  %154 = mul nsw i64 %151, 20
-  %155 = getelementptr inbounds <4 x double>, ptr %136, i64 %154
-  %156 = icmp sgt i64 %150, 3
-  br i1 %156, label %157, label %192
+  %135 = call fastcc i32 @fill_4(ptr %0)
+  br label %1512
 
-157:
-  %158 = phi i64 [ %167, %157 ], [ 0, %134 ]
-  %159 = getelementptr inbounds <4 x double>, ptr %155, i64 %158
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = getelementptr inbounds <4 x double>, ptr %136, i64 %158
+136:
+  %137 = load i64, ptr %28, align 8
+  %138 = load ptr, ptr %29, align 8
+  %139 = load ptr, ptr %30, align 8
+  %140 = getelementptr inbounds <4 x double>, ptr %74, i64 3
+  %141 = load <4 x double>, ptr %140, align 32
+  %142 = shl nsw i64 %137, 4
+  %143 = getelementptr inbounds <4 x double>, ptr %138, i64 %142
+  %144 = mul nsw i64 %137, 19
+  %145 = getelementptr inbounds <4 x double>, ptr %138, i64 %144
+  %146 = mul nsw i64 %137, 17
+  %147 = getelementptr inbounds <4 x double>, ptr %138, i64 %146
+  %148 = getelementptr inbounds <4 x double>, ptr %74, i64 2
+  %149 = load <4 x double>, ptr %148, align 32
+  store <4 x double> %149, ptr %17, align 32
+  %150 = load <4 x double>, ptr %74, align 32
+  %151 = load ptr, ptr %31, align 8
+  %152 = load i64, ptr %32, align 8
+  %153 = sdiv i64 %152, 4
+  %154 = shl nsw i64 %153, 4
+  %155 = getelementptr inbounds <4 x double>, ptr %138, i64 %154
+  %156 = mul nsw i64 %153, 20
+  %157 = getelementptr inbounds <4 x double>, ptr %138, i64 %156
+  %158 = icmp sgt i64 %152, 3
+  br i1 %158, label %159, label %194
+
+159:
+  %160 = phi i64 [ %169, %159 ], [ 0, %136 ]
+  %161 = getelementptr inbounds <4 x double>, ptr %157, i64 %160
   %162 = load <4 x double>, ptr %161, align 32
-  %163 = fmul contract <4 x double> %162, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %164 = fmul contract <4 x double> %139, %163
-  %165 = fadd contract <4 x double> %160, %164
-  %166 = getelementptr inbounds <4 x double>, ptr %153, i64 %158
-  store <4 x double> %165, ptr %166, align 32
-  %167 = add nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %169, label %157
+  %163 = getelementptr inbounds <4 x double>, ptr %138, i64 %160
+  %164 = load <4 x double>, ptr %163, align 32
+  %165 = fmul contract <4 x double> %164, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %166 = fmul contract <4 x double> %141, %165
+  %167 = fadd contract <4 x double> %162, %166
+  %168 = getelementptr inbounds <4 x double>, ptr %155, i64 %160
+  store <4 x double> %167, ptr %168, align 32
+  %169 = add nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %153
+  br i1 %170, label %171, label %159
 
-169:
-  %170 = fmul contract <4 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %171 = fadd contract <4 x double> %170, %148
-  %172 = getelementptr inbounds <4 x double>, ptr %136, i64 %151
-  store <4 x double> %171, ptr %16, align 32
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %33, align 8
-  call void %173(ptr %16, ptr %153, ptr %149, ptr %172, ptr %174)
-  br label %175
+171:
+  %172 = fmul contract <4 x double> %141, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %173 = fadd contract <4 x double> %172, %150
+  %174 = getelementptr inbounds <4 x double>, ptr %138, i64 %153
+  store <4 x double> %173, ptr %16, align 32
+  %175 = load ptr, ptr %0, align 8
+  %176 = load ptr, ptr %33, align 8
+  call void %175(ptr %16, ptr %155, ptr %151, ptr %174, ptr %176)
+  br label %177
 
-175:
-  %176 = phi i64 [ %190, %175 ], [ 0, %169 ]
-  %177 = getelementptr inbounds <4 x double>, ptr %155, i64 %176
-  %178 = load <4 x double>, ptr %177, align 32
-  %179 = getelementptr inbounds <4 x double>, ptr %136, i64 %176
+177:
+  %178 = phi i64 [ %192, %177 ], [ 0, %171 ]
+  %179 = getelementptr inbounds <4 x double>, ptr %157, i64 %178
   %180 = load <4 x double>, ptr %179, align 32
-  %181 = fmul contract <4 x double> %180, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %182 = add nsw i64 %176, %151
-  %183 = getelementptr inbounds <4 x double>, ptr %136, i64 %182
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = fmul contract <4 x double> %184, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %186 = fadd contract <4 x double> %181, %185
-  %187 = fmul contract <4 x double> %139, %186
-  %188 = fadd contract <4 x double> %178, %187
-  %189 = getelementptr inbounds <4 x double>, ptr %153, i64 %176
-  store <4 x double> %188, ptr %189, align 32
-  %190 = add nsw i64 %176, 1
-  %191 = icmp eq i64 %190, %151
-  br i1 %191, label %198, label %175
+  %181 = getelementptr inbounds <4 x double>, ptr %138, i64 %178
+  %182 = load <4 x double>, ptr %181, align 32
+  %183 = fmul contract <4 x double> %182, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %184 = add nsw i64 %178, %153
+  %185 = getelementptr inbounds <4 x double>, ptr %138, i64 %184
+  %186 = load <4 x double>, ptr %185, align 32
+  %187 = fmul contract <4 x double> %186, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %188 = fadd contract <4 x double> %183, %187
+  %189 = fmul contract <4 x double> %141, %188
+  %190 = fadd contract <4 x double> %180, %189
+  %191 = getelementptr inbounds <4 x double>, ptr %155, i64 %178
+  store <4 x double> %190, ptr %191, align 32
+  %192 = add nsw i64 %178, 1
+  %193 = icmp eq i64 %192, %153
+  br i1 %193, label %200, label %177
 
-192:
-  %193 = fmul contract <4 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %194 = fadd contract <4 x double> %193, %148
-  %195 = getelementptr inbounds <4 x double>, ptr %136, i64 %151
-  store <4 x double> %194, ptr %16, align 32
-  %196 = load ptr, ptr %0, align 8
-  %197 = load ptr, ptr %33, align 8
-  call void %196(ptr %16, ptr %153, ptr %149, ptr %195, ptr %197)
-  br label %198
+194:
+  %195 = fmul contract <4 x double> %141, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %196 = fadd contract <4 x double> %195, %150
+  %197 = getelementptr inbounds <4 x double>, ptr %138, i64 %153
+  store <4 x double> %196, ptr %16, align 32
+  %198 = load ptr, ptr %0, align 8
+  %199 = load ptr, ptr %33, align 8
+  call void %198(ptr %16, ptr %155, ptr %151, ptr %197, ptr %199)
+  br label %200
 
-198:
-  %199 = fmul contract <4 x double> %139, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %200 = fadd contract <4 x double> %199, %148
-  %201 = shl nsw i64 %151, 1
-  %202 = getelementptr inbounds <4 x double>, ptr %136, i64 %201
-  store <4 x double> %200, ptr %15, align 32
-  %203 = load ptr, ptr %0, align 8
-  %204 = load ptr, ptr %33, align 8
-  call void %203(ptr %15, ptr %153, ptr %149, ptr %202, ptr %204)
-  br i1 %156, label %205, label %222
+200:
+  %201 = fmul contract <4 x double> %141, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %202 = fadd contract <4 x double> %201, %150
+  %203 = shl nsw i64 %153, 1
+  %204 = getelementptr inbounds <4 x double>, ptr %138, i64 %203
+  store <4 x double> %202, ptr %15, align 32
+  %205 = load ptr, ptr %0, align 8
+  %206 = load ptr, ptr %33, align 8
+  call void %205(ptr %15, ptr %155, ptr %151, ptr %204, ptr %206)
+  br i1 %158, label %207, label %224
 
-205:
-  %206 = phi i64 [ %220, %205 ], [ 0, %198 ]
-  %207 = getelementptr inbounds <4 x double>, ptr %155, i64 %206
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = getelementptr inbounds <4 x double>, ptr %136, i64 %206
+207:
+  %208 = phi i64 [ %222, %207 ], [ 0, %200 ]
+  %209 = getelementptr inbounds <4 x double>, ptr %157, i64 %208
   %210 = load <4 x double>, ptr %209, align 32
-  %211 = fmul contract <4 x double> %210, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %212 = add nsw i64 %206, %201
-  %213 = getelementptr inbounds <4 x double>, ptr %136, i64 %212
-  %214 = load <4 x double>, ptr %213, align 32
-  %215 = fmul contract <4 x double> %214, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %216 = fadd contract <4 x double> %211, %215
-  %217 = fmul contract <4 x double> %139, %216
-  %218 = fadd contract <4 x double> %208, %217
-  %219 = getelementptr inbounds <4 x double>, ptr %153, i64 %206
-  store <4 x double> %218, ptr %219, align 32
-  %220 = add nsw i64 %206, 1
-  %221 = icmp eq i64 %220, %151
-  br i1 %221, label %222, label %205
+  %211 = getelementptr inbounds <4 x double>, ptr %138, i64 %208
+  %212 = load <4 x double>, ptr %211, align 32
+  %213 = fmul contract <4 x double> %212, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %214 = add nsw i64 %208, %203
+  %215 = getelementptr inbounds <4 x double>, ptr %138, i64 %214
+  %216 = load <4 x double>, ptr %215, align 32
+  %217 = fmul contract <4 x double> %216, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %218 = fadd contract <4 x double> %213, %217
+  %219 = fmul contract <4 x double> %141, %218
+  %220 = fadd contract <4 x double> %210, %219
+  %221 = getelementptr inbounds <4 x double>, ptr %155, i64 %208
+  store <4 x double> %220, ptr %221, align 32
+  %222 = add nsw i64 %208, 1
+  %223 = icmp eq i64 %222, %153
+  br i1 %223, label %224, label %207
 
-222:
-  %223 = fmul contract <4 x double> %139, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %224 = fadd contract <4 x double> %223, %148
-  %225 = mul nsw i64 %151, 3
-  %226 = getelementptr inbounds <4 x double>, ptr %136, i64 %225
-  store <4 x double> %224, ptr %14, align 32
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %14, ptr %153, ptr %149, ptr %226, ptr %228)
-  br i1 %156, label %229, label %251
+224:
+  %225 = fmul contract <4 x double> %141, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %226 = fadd contract <4 x double> %225, %150
+  %227 = mul nsw i64 %153, 3
+  %228 = getelementptr inbounds <4 x double>, ptr %138, i64 %227
+  store <4 x double> %226, ptr %14, align 32
+  %229 = load ptr, ptr %0, align 8
+  %230 = load ptr, ptr %33, align 8
+  call void %229(ptr %14, ptr %155, ptr %151, ptr %228, ptr %230)
+  br i1 %158, label %231, label %253
 
-229:
-  %230 = phi i64 [ %249, %229 ], [ 0, %222 ]
-  %231 = getelementptr inbounds <4 x double>, ptr %155, i64 %230
-  %232 = load <4 x double>, ptr %231, align 32
-  %233 = getelementptr inbounds <4 x double>, ptr %136, i64 %230
+231:
+  %232 = phi i64 [ %251, %231 ], [ 0, %224 ]
+  %233 = getelementptr inbounds <4 x double>, ptr %157, i64 %232
   %234 = load <4 x double>, ptr %233, align 32
-  %235 = fmul contract <4 x double> %234, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %236 = add nsw i64 %230, %201
-  %237 = getelementptr inbounds <4 x double>, ptr %136, i64 %236
-  %238 = load <4 x double>, ptr %237, align 32
-  %239 = fmul contract <4 x double> %238, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %240 = fsub contract <4 x double> %235, %239
-  %241 = add nsw i64 %230, %225
-  %242 = getelementptr inbounds <4 x double>, ptr %136, i64 %241
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fmul contract <4 x double> %243, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %245 = fadd contract <4 x double> %240, %244
-  %246 = fmul contract <4 x double> %139, %245
-  %247 = fadd contract <4 x double> %232, %246
-  %248 = getelementptr inbounds <4 x double>, ptr %153, i64 %230
-  store <4 x double> %247, ptr %248, align 32
-  %249 = add nsw i64 %230, 1
-  %250 = icmp eq i64 %249, %151
-  br i1 %250, label %251, label %229
+  %235 = getelementptr inbounds <4 x double>, ptr %138, i64 %232
+  %236 = load <4 x double>, ptr %235, align 32
+  %237 = fmul contract <4 x double> %236, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %238 = add nsw i64 %232, %203
+  %239 = getelementptr inbounds <4 x double>, ptr %138, i64 %238
+  %240 = load <4 x double>, ptr %239, align 32
+  %241 = fmul contract <4 x double> %240, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %242 = fsub contract <4 x double> %237, %241
+  %243 = add nsw i64 %232, %227
+  %244 = getelementptr inbounds <4 x double>, ptr %138, i64 %243
+  %245 = load <4 x double>, ptr %244, align 32
+  %246 = fmul contract <4 x double> %245, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %247 = fadd contract <4 x double> %242, %246
+  %248 = fmul contract <4 x double> %141, %247
+  %249 = fadd contract <4 x double> %234, %248
+  %250 = getelementptr inbounds <4 x double>, ptr %155, i64 %232
+  store <4 x double> %249, ptr %250, align 32
+  %251 = add nsw i64 %232, 1
+  %252 = icmp eq i64 %251, %153
+  br i1 %252, label %253, label %231
 
-251:
-  %252 = fmul contract <4 x double> %139, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %253 = fadd contract <4 x double> %252, %148
-  %254 = shl nsw i64 %151, 2
-  %255 = getelementptr inbounds <4 x double>, ptr %136, i64 %254
-  store <4 x double> %253, ptr %13, align 32
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %33, align 8
-  call void %256(ptr %13, ptr %153, ptr %149, ptr %255, ptr %257)
-  br i1 %156, label %258, label %280
+253:
+  %254 = fmul contract <4 x double> %141, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %255 = fadd contract <4 x double> %254, %150
+  %256 = shl nsw i64 %153, 2
+  %257 = getelementptr inbounds <4 x double>, ptr %138, i64 %256
+  store <4 x double> %255, ptr %13, align 32
+  %258 = load ptr, ptr %0, align 8
+  %259 = load ptr, ptr %33, align 8
+  call void %258(ptr %13, ptr %155, ptr %151, ptr %257, ptr %259)
+  br i1 %158, label %260, label %282
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <4 x double>, ptr %155, i64 %259
-  %261 = load <4 x double>, ptr %260, align 32
-  %262 = getelementptr inbounds <4 x double>, ptr %136, i64 %259
+260:
+  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
+  %262 = getelementptr inbounds <4 x double>, ptr %157, i64 %261
   %263 = load <4 x double>, ptr %262, align 32
-  %264 = fmul contract <4 x double> %263, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %265 = add nsw i64 %259, %225
-  %266 = getelementptr inbounds <4 x double>, ptr %136, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fmul contract <4 x double> %267, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %269 = fadd contract <4 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <4 x double>, ptr %136, i64 %270
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fmul contract <4 x double> %272, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %274 = fadd contract <4 x double> %269, %273
-  %275 = fmul contract <4 x double> %139, %274
-  %276 = fadd contract <4 x double> %261, %275
-  %277 = getelementptr inbounds <4 x double>, ptr %153, i64 %259
-  store <4 x double> %276, ptr %277, align 32
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %151
-  br i1 %279, label %280, label %258
+  %264 = getelementptr inbounds <4 x double>, ptr %138, i64 %261
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = fmul contract <4 x double> %265, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %267 = add nsw i64 %261, %227
+  %268 = getelementptr inbounds <4 x double>, ptr %138, i64 %267
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = fmul contract <4 x double> %269, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %271 = fadd contract <4 x double> %266, %270
+  %272 = add nsw i64 %261, %256
+  %273 = getelementptr inbounds <4 x double>, ptr %138, i64 %272
+  %274 = load <4 x double>, ptr %273, align 32
+  %275 = fmul contract <4 x double> %274, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %276 = fadd contract <4 x double> %271, %275
+  %277 = fmul contract <4 x double> %141, %276
+  %278 = fadd contract <4 x double> %263, %277
+  %279 = getelementptr inbounds <4 x double>, ptr %155, i64 %261
+  store <4 x double> %278, ptr %279, align 32
+  %280 = add nsw i64 %261, 1
+  %281 = icmp eq i64 %280, %153
+  br i1 %281, label %282, label %260
 
-280:
-  %281 = fmul contract <4 x double> %139, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %282 = fadd contract <4 x double> %281, %148
-  %283 = mul nsw i64 %151, 5
-  %284 = getelementptr inbounds <4 x double>, ptr %136, i64 %283
-  store <4 x double> %282, ptr %12, align 32
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %33, align 8
-  call void %285(ptr %12, ptr %153, ptr %149, ptr %284, ptr %286)
-  br i1 %156, label %287, label %314
+282:
+  %283 = fmul contract <4 x double> %141, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %284 = fadd contract <4 x double> %283, %150
+  %285 = mul nsw i64 %153, 5
+  %286 = getelementptr inbounds <4 x double>, ptr %138, i64 %285
+  store <4 x double> %284, ptr %12, align 32
+  %287 = load ptr, ptr %0, align 8
+  %288 = load ptr, ptr %33, align 8
+  call void %287(ptr %12, ptr %155, ptr %151, ptr %286, ptr %288)
+  br i1 %158, label %289, label %316
 
-287:
-  %288 = phi i64 [ %312, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <4 x double>, ptr %155, i64 %288
-  %290 = load <4 x double>, ptr %289, align 32
-  %291 = getelementptr inbounds <4 x double>, ptr %136, i64 %288
+289:
+  %290 = phi i64 [ %314, %289 ], [ 0, %282 ]
+  %291 = getelementptr inbounds <4 x double>, ptr %157, i64 %290
   %292 = load <4 x double>, ptr %291, align 32
-  %293 = fmul contract <4 x double> %292, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %294 = add nsw i64 %288, %225
-  %295 = getelementptr inbounds <4 x double>, ptr %136, i64 %294
-  %296 = load <4 x double>, ptr %295, align 32
-  %297 = fmul contract <4 x double> %296, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %298 = fadd contract <4 x double> %293, %297
-  %299 = add nsw i64 %288, %254
-  %300 = getelementptr inbounds <4 x double>, ptr %136, i64 %299
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = fmul contract <4 x double> %301, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %303 = fadd contract <4 x double> %298, %302
-  %304 = add nsw i64 %288, %283
-  %305 = getelementptr inbounds <4 x double>, ptr %136, i64 %304
-  %306 = load <4 x double>, ptr %305, align 32
-  %307 = fmul contract <4 x double> %306, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %308 = fsub contract <4 x double> %303, %307
-  %309 = fmul contract <4 x double> %139, %308
-  %310 = fadd contract <4 x double> %290, %309
-  %311 = getelementptr inbounds <4 x double>, ptr %153, i64 %288
-  store <4 x double> %310, ptr %311, align 32
-  %312 = add nsw i64 %288, 1
-  %313 = icmp eq i64 %312, %151
-  br i1 %313, label %314, label %287
+  %293 = getelementptr inbounds <4 x double>, ptr %138, i64 %290
+  %294 = load <4 x double>, ptr %293, align 32
+  %295 = fmul contract <4 x double> %294, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %296 = add nsw i64 %290, %227
+  %297 = getelementptr inbounds <4 x double>, ptr %138, i64 %296
+  %298 = load <4 x double>, ptr %297, align 32
+  %299 = fmul contract <4 x double> %298, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %300 = fadd contract <4 x double> %295, %299
+  %301 = add nsw i64 %290, %256
+  %302 = getelementptr inbounds <4 x double>, ptr %138, i64 %301
+  %303 = load <4 x double>, ptr %302, align 32
+  %304 = fmul contract <4 x double> %303, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %305 = fadd contract <4 x double> %300, %304
+  %306 = add nsw i64 %290, %285
+  %307 = getelementptr inbounds <4 x double>, ptr %138, i64 %306
+  %308 = load <4 x double>, ptr %307, align 32
+  %309 = fmul contract <4 x double> %308, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %310 = fsub contract <4 x double> %305, %309
+  %311 = fmul contract <4 x double> %141, %310
+  %312 = fadd contract <4 x double> %292, %311
+  %313 = getelementptr inbounds <4 x double>, ptr %155, i64 %290
+  store <4 x double> %312, ptr %313, align 32
+  %314 = add nsw i64 %290, 1
+  %315 = icmp eq i64 %314, %153
+  br i1 %315, label %316, label %289
 
-314:
-  %315 = fmul contract <4 x double> %139, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %316 = fadd contract <4 x double> %315, %148
-  %317 = mul nsw i64 %151, 6
-  %318 = getelementptr inbounds <4 x double>, ptr %136, i64 %317
-  store <4 x double> %316, ptr %11, align 32
-  %319 = load ptr, ptr %0, align 8
-  %320 = load ptr, ptr %33, align 8
-  call void %319(ptr %11, ptr %153, ptr %149, ptr %318, ptr %320)
-  br i1 %156, label %321, label %353
+316:
+  %317 = fmul contract <4 x double> %141, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %318 = fadd contract <4 x double> %317, %150
+  %319 = mul nsw i64 %153, 6
+  %320 = getelementptr inbounds <4 x double>, ptr %138, i64 %319
+  store <4 x double> %318, ptr %11, align 32
+  %321 = load ptr, ptr %0, align 8
+  %322 = load ptr, ptr %33, align 8
+  call void %321(ptr %11, ptr %155, ptr %151, ptr %320, ptr %322)
+  br i1 %158, label %323, label %355
 
-321:
-  %322 = phi i64 [ %351, %321 ], [ 0, %314 ]
-  %323 = getelementptr inbounds <4 x double>, ptr %155, i64 %322
-  %324 = load <4 x double>, ptr %323, align 32
-  %325 = getelementptr inbounds <4 x double>, ptr %136, i64 %322
+323:
+  %324 = phi i64 [ %353, %323 ], [ 0, %316 ]
+  %325 = getelementptr inbounds <4 x double>, ptr %157, i64 %324
   %326 = load <4 x double>, ptr %325, align 32
-  %327 = fmul contract <4 x double> %326, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %328 = add nsw i64 %322, %225
-  %329 = getelementptr inbounds <4 x double>, ptr %136, i64 %328
-  %330 = load <4 x double>, ptr %329, align 32
-  %331 = fmul contract <4 x double> %330, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %332 = fadd contract <4 x double> %327, %331
-  %333 = add nsw i64 %322, %254
-  %334 = getelementptr inbounds <4 x double>, ptr %136, i64 %333
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = fmul contract <4 x double> %335, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %337 = fadd contract <4 x double> %332, %336
-  %338 = add nsw i64 %322, %283
-  %339 = getelementptr inbounds <4 x double>, ptr %136, i64 %338
-  %340 = load <4 x double>, ptr %339, align 32
-  %341 = fmul contract <4 x double> %340, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %342 = fsub contract <4 x double> %337, %341
-  %343 = add nsw i64 %322, %317
-  %344 = getelementptr inbounds <4 x double>, ptr %136, i64 %343
-  %345 = load <4 x double>, ptr %344, align 32
-  %346 = fmul contract <4 x double> %345, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %347 = fadd contract <4 x double> %342, %346
-  %348 = fmul contract <4 x double> %139, %347
-  %349 = fadd contract <4 x double> %324, %348
-  %350 = getelementptr inbounds <4 x double>, ptr %153, i64 %322
-  store <4 x double> %349, ptr %350, align 32
-  %351 = add nsw i64 %322, 1
-  %352 = icmp eq i64 %351, %151
-  br i1 %352, label %353, label %321
+  %327 = getelementptr inbounds <4 x double>, ptr %138, i64 %324
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = fmul contract <4 x double> %328, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %330 = add nsw i64 %324, %227
+  %331 = getelementptr inbounds <4 x double>, ptr %138, i64 %330
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = fmul contract <4 x double> %332, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %334 = fadd contract <4 x double> %329, %333
+  %335 = add nsw i64 %324, %256
+  %336 = getelementptr inbounds <4 x double>, ptr %138, i64 %335
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fmul contract <4 x double> %337, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %339 = fadd contract <4 x double> %334, %338
+  %340 = add nsw i64 %324, %285
+  %341 = getelementptr inbounds <4 x double>, ptr %138, i64 %340
+  %342 = load <4 x double>, ptr %341, align 32
+  %343 = fmul contract <4 x double> %342, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %344 = fsub contract <4 x double> %339, %343
+  %345 = add nsw i64 %324, %319
+  %346 = getelementptr inbounds <4 x double>, ptr %138, i64 %345
+  %347 = load <4 x double>, ptr %346, align 32
+  %348 = fmul contract <4 x double> %347, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %349 = fadd contract <4 x double> %344, %348
+  %350 = fmul contract <4 x double> %141, %349
+  %351 = fadd contract <4 x double> %326, %350
+  %352 = getelementptr inbounds <4 x double>, ptr %155, i64 %324
+  store <4 x double> %351, ptr %352, align 32
+  %353 = add nsw i64 %324, 1
+  %354 = icmp eq i64 %353, %153
+  br i1 %354, label %355, label %323
 
-353:
-  %354 = fmul contract <4 x double> %139, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %355 = fadd contract <4 x double> %354, %148
-  %356 = mul nsw i64 %151, 7
-  %357 = getelementptr inbounds <4 x double>, ptr %136, i64 %356
-  store <4 x double> %355, ptr %10, align 32
-  %358 = load ptr, ptr %0, align 8
-  %359 = load ptr, ptr %33, align 8
-  call void %358(ptr %10, ptr %153, ptr %149, ptr %357, ptr %359)
-  br i1 %156, label %360, label %397
+355:
+  %356 = fmul contract <4 x double> %141, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %357 = fadd contract <4 x double> %356, %150
+  %358 = mul nsw i64 %153, 7
+  %359 = getelementptr inbounds <4 x double>, ptr %138, i64 %358
+  store <4 x double> %357, ptr %10, align 32
+  %360 = load ptr, ptr %0, align 8
+  %361 = load ptr, ptr %33, align 8
+  call void %360(ptr %10, ptr %155, ptr %151, ptr %359, ptr %361)
+  br i1 %158, label %362, label %399
 
-360:
-  %361 = phi i64 [ %395, %360 ], [ 0, %353 ]
-  %362 = getelementptr inbounds <4 x double>, ptr %155, i64 %361
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = getelementptr inbounds <4 x double>, ptr %136, i64 %361
+362:
+  %363 = phi i64 [ %397, %362 ], [ 0, %355 ]
+  %364 = getelementptr inbounds <4 x double>, ptr %157, i64 %363
   %365 = load <4 x double>, ptr %364, align 32
-  %366 = fmul contract <4 x double> %365, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %367 = add nsw i64 %361, %225
-  %368 = getelementptr inbounds <4 x double>, ptr %136, i64 %367
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = fmul contract <4 x double> %369, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %371 = fsub contract <4 x double> %366, %370
-  %372 = add nsw i64 %361, %254
-  %373 = getelementptr inbounds <4 x double>, ptr %136, i64 %372
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = fmul contract <4 x double> %374, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %376 = fsub contract <4 x double> %371, %375
-  %377 = add nsw i64 %361, %283
-  %378 = getelementptr inbounds <4 x double>, ptr %136, i64 %377
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = fmul contract <4 x double> %379, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %381 = fadd contract <4 x double> %376, %380
-  %382 = add nsw i64 %361, %317
-  %383 = getelementptr inbounds <4 x double>, ptr %136, i64 %382
-  %384 = load <4 x double>, ptr %383, align 32
-  %385 = fmul contract <4 x double> %384, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %386 = fadd contract <4 x double> %381, %385
-  %387 = add nsw i64 %361, %356
-  %388 = getelementptr inbounds <4 x double>, ptr %136, i64 %387
-  %389 = load <4 x double>, ptr %388, align 32
-  %390 = fmul contract <4 x double> %389, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %391 = fsub contract <4 x double> %386, %390
-  %392 = fmul contract <4 x double> %139, %391
-  %393 = fadd contract <4 x double> %363, %392
-  %394 = getelementptr inbounds <4 x double>, ptr %153, i64 %361
-  store <4 x double> %393, ptr %394, align 32
-  %395 = add nsw i64 %361, 1
-  %396 = icmp eq i64 %395, %151
-  br i1 %396, label %397, label %360
+  %366 = getelementptr inbounds <4 x double>, ptr %138, i64 %363
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = fmul contract <4 x double> %367, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %369 = add nsw i64 %363, %227
+  %370 = getelementptr inbounds <4 x double>, ptr %138, i64 %369
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = fmul contract <4 x double> %371, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %373 = fsub contract <4 x double> %368, %372
+  %374 = add nsw i64 %363, %256
+  %375 = getelementptr inbounds <4 x double>, ptr %138, i64 %374
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = fmul contract <4 x double> %376, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %378 = fsub contract <4 x double> %373, %377
+  %379 = add nsw i64 %363, %285
+  %380 = getelementptr inbounds <4 x double>, ptr %138, i64 %379
+  %381 = load <4 x double>, ptr %380, align 32
+  %382 = fmul contract <4 x double> %381, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %383 = fadd contract <4 x double> %378, %382
+  %384 = add nsw i64 %363, %319
+  %385 = getelementptr inbounds <4 x double>, ptr %138, i64 %384
+  %386 = load <4 x double>, ptr %385, align 32
+  %387 = fmul contract <4 x double> %386, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %388 = fadd contract <4 x double> %383, %387
+  %389 = add nsw i64 %363, %358
+  %390 = getelementptr inbounds <4 x double>, ptr %138, i64 %389
+  %391 = load <4 x double>, ptr %390, align 32
+  %392 = fmul contract <4 x double> %391, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %393 = fsub contract <4 x double> %388, %392
+  %394 = fmul contract <4 x double> %141, %393
+  %395 = fadd contract <4 x double> %365, %394
+  %396 = getelementptr inbounds <4 x double>, ptr %155, i64 %363
+  store <4 x double> %395, ptr %396, align 32
+  %397 = add nsw i64 %363, 1
+  %398 = icmp eq i64 %397, %153
+  br i1 %398, label %399, label %362
 
-397:
-  %398 = fmul contract <4 x double> %139, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %399 = fadd contract <4 x double> %398, %148
-  %400 = shl nsw i64 %151, 3
-  %401 = getelementptr inbounds <4 x double>, ptr %136, i64 %400
-  store <4 x double> %399, ptr %9, align 32
-  %402 = load ptr, ptr %0, align 8
-  %403 = load ptr, ptr %33, align 8
-  call void %402(ptr %9, ptr %153, ptr %149, ptr %401, ptr %403)
-  br i1 %156, label %404, label %446
+399:
+  %400 = fmul contract <4 x double> %141, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %401 = fadd contract <4 x double> %400, %150
+  %402 = shl nsw i64 %153, 3
+  %403 = getelementptr inbounds <4 x double>, ptr %138, i64 %402
+  store <4 x double> %401, ptr %9, align 32
+  %404 = load ptr, ptr %0, align 8
+  %405 = load ptr, ptr %33, align 8
+  call void %404(ptr %9, ptr %155, ptr %151, ptr %403, ptr %405)
+  br i1 %158, label %406, label %448
 
-404:
-  %405 = phi i64 [ %444, %404 ], [ 0, %397 ]
-  %406 = getelementptr inbounds <4 x double>, ptr %155, i64 %405
-  %407 = load <4 x double>, ptr %406, align 32
-  %408 = getelementptr inbounds <4 x double>, ptr %136, i64 %405
+406:
+  %407 = phi i64 [ %446, %406 ], [ 0, %399 ]
+  %408 = getelementptr inbounds <4 x double>, ptr %157, i64 %407
   %409 = load <4 x double>, ptr %408, align 32
-  %410 = fmul contract <4 x double> %409, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %411 = add nsw i64 %405, %225
-  %412 = getelementptr inbounds <4 x double>, ptr %136, i64 %411
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = fmul contract <4 x double> %413, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %415 = fsub contract <4 x double> %410, %414
-  %416 = add nsw i64 %405, %254
-  %417 = getelementptr inbounds <4 x double>, ptr %136, i64 %416
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %418, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %420 = fsub contract <4 x double> %415, %419
-  %421 = add nsw i64 %405, %283
-  %422 = getelementptr inbounds <4 x double>, ptr %136, i64 %421
-  %423 = load <4 x double>, ptr %422, align 32
-  %424 = fmul contract <4 x double> %423, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %425 = fadd contract <4 x double> %420, %424
-  %426 = add nsw i64 %405, %317
-  %427 = getelementptr inbounds <4 x double>, ptr %136, i64 %426
-  %428 = load <4 x double>, ptr %427, align 32
-  %429 = fmul contract <4 x double> %428, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %430 = fadd contract <4 x double> %425, %429
-  %431 = add nsw i64 %405, %356
-  %432 = getelementptr inbounds <4 x double>, ptr %136, i64 %431
-  %433 = load <4 x double>, ptr %432, align 32
-  %434 = fmul contract <4 x double> %433, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %435 = fsub contract <4 x double> %430, %434
-  %436 = add nsw i64 %405, %400
-  %437 = getelementptr inbounds <4 x double>, ptr %136, i64 %436
-  %438 = load <4 x double>, ptr %437, align 32
-  %439 = fmul contract <4 x double> %438, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %440 = fsub contract <4 x double> %435, %439
-  %441 = fmul contract <4 x double> %139, %440
-  %442 = fadd contract <4 x double> %407, %441
-  %443 = getelementptr inbounds <4 x double>, ptr %153, i64 %405
-  store <4 x double> %442, ptr %443, align 32
-  %444 = add nsw i64 %405, 1
-  %445 = icmp eq i64 %444, %151
-  br i1 %445, label %446, label %404
+  %410 = getelementptr inbounds <4 x double>, ptr %138, i64 %407
+  %411 = load <4 x double>, ptr %410, align 32
+  %412 = fmul contract <4 x double> %411, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %413 = add nsw i64 %407, %227
+  %414 = getelementptr inbounds <4 x double>, ptr %138, i64 %413
+  %415 = load <4 x double>, ptr %414, align 32
+  %416 = fmul contract <4 x double> %415, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %417 = fsub contract <4 x double> %412, %416
+  %418 = add nsw i64 %407, %256
+  %419 = getelementptr inbounds <4 x double>, ptr %138, i64 %418
+  %420 = load <4 x double>, ptr %419, align 32
+  %421 = fmul contract <4 x double> %420, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %422 = fsub contract <4 x double> %417, %421
+  %423 = add nsw i64 %407, %285
+  %424 = getelementptr inbounds <4 x double>, ptr %138, i64 %423
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = fmul contract <4 x double> %425, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %427 = fadd contract <4 x double> %422, %426
+  %428 = add nsw i64 %407, %319
+  %429 = getelementptr inbounds <4 x double>, ptr %138, i64 %428
+  %430 = load <4 x double>, ptr %429, align 32
+  %431 = fmul contract <4 x double> %430, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %432 = fadd contract <4 x double> %427, %431
+  %433 = add nsw i64 %407, %358
+  %434 = getelementptr inbounds <4 x double>, ptr %138, i64 %433
+  %435 = load <4 x double>, ptr %434, align 32
+  %436 = fmul contract <4 x double> %435, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %437 = fsub contract <4 x double> %432, %436
+  %438 = add nsw i64 %407, %402
+  %439 = getelementptr inbounds <4 x double>, ptr %138, i64 %438
+  %440 = load <4 x double>, ptr %439, align 32
+  %441 = fmul contract <4 x double> %440, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %442 = fsub contract <4 x double> %437, %441
+  %443 = fmul contract <4 x double> %141, %442
+  %444 = fadd contract <4 x double> %409, %443
+  %445 = getelementptr inbounds <4 x double>, ptr %155, i64 %407
+  store <4 x double> %444, ptr %445, align 32
+  %446 = add nsw i64 %407, 1
+  %447 = icmp eq i64 %446, %153
+  br i1 %447, label %448, label %406
 
-446:
-  %447 = fmul contract <4 x double> %139, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %448 = fadd contract <4 x double> %447, %148
-  %449 = mul nsw i64 %151, 9
-  %450 = getelementptr inbounds <4 x double>, ptr %136, i64 %449
-  store <4 x double> %448, ptr %8, align 32
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %33, align 8
-  call void %451(ptr %8, ptr %153, ptr %149, ptr %450, ptr %452)
-  br i1 %156, label %453, label %500
+448:
+  %449 = fmul contract <4 x double> %141, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %450 = fadd contract <4 x double> %449, %150
+  %451 = mul nsw i64 %153, 9
+  %452 = getelementptr inbounds <4 x double>, ptr %138, i64 %451
+  store <4 x double> %450, ptr %8, align 32
+  %453 = load ptr, ptr %0, align 8
+  %454 = load ptr, ptr %33, align 8
+  call void %453(ptr %8, ptr %155, ptr %151, ptr %452, ptr %454)
+  br i1 %158, label %455, label %502
 
-453:
-  %454 = phi i64 [ %498, %453 ], [ 0, %446 ]
-  %455 = getelementptr inbounds <4 x double>, ptr %155, i64 %454
-  %456 = load <4 x double>, ptr %455, align 32
-  %457 = getelementptr inbounds <4 x double>, ptr %136, i64 %454
+455:
+  %456 = phi i64 [ %500, %455 ], [ 0, %448 ]
+  %457 = getelementptr inbounds <4 x double>, ptr %157, i64 %456
   %458 = load <4 x double>, ptr %457, align 32
-  %459 = fmul contract <4 x double> %458, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %460 = add nsw i64 %454, %225
-  %461 = getelementptr inbounds <4 x double>, ptr %136, i64 %460
-  %462 = load <4 x double>, ptr %461, align 32
-  %463 = fmul contract <4 x double> %462, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %464 = fsub contract <4 x double> %463, %459
-  %465 = add nsw i64 %454, %254
-  %466 = getelementptr inbounds <4 x double>, ptr %136, i64 %465
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = fmul contract <4 x double> %467, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %469 = fadd contract <4 x double> %464, %468
-  %470 = add nsw i64 %454, %283
-  %471 = getelementptr inbounds <4 x double>, ptr %136, i64 %470
-  %472 = load <4 x double>, ptr %471, align 32
-  %473 = fmul contract <4 x double> %472, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %474 = fsub contract <4 x double> %469, %473
-  %475 = add nsw i64 %454, %317
-  %476 = getelementptr inbounds <4 x double>, ptr %136, i64 %475
-  %477 = load <4 x double>, ptr %476, align 32
-  %478 = fmul contract <4 x double> %477, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %479 = fsub contract <4 x double> %474, %478
-  %480 = add nsw i64 %454, %356
-  %481 = getelementptr inbounds <4 x double>, ptr %136, i64 %480
-  %482 = load <4 x double>, ptr %481, align 32
-  %483 = fmul contract <4 x double> %482, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %484 = fadd contract <4 x double> %479, %483
-  %485 = add nsw i64 %454, %400
-  %486 = getelementptr inbounds <4 x double>, ptr %136, i64 %485
-  %487 = load <4 x double>, ptr %486, align 32
-  %488 = fmul contract <4 x double> %487, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %489 = fadd contract <4 x double> %484, %488
-  %490 = add nsw i64 %454, %449
-  %491 = getelementptr inbounds <4 x double>, ptr %136, i64 %490
-  %492 = load <4 x double>, ptr %491, align 32
-  %493 = fmul contract <4 x double> %492, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %494 = fsub contract <4 x double> %489, %493
-  %495 = fmul contract <4 x double> %139, %494
-  %496 = fadd contract <4 x double> %456, %495
-  %497 = getelementptr inbounds <4 x double>, ptr %153, i64 %454
-  store <4 x double> %496, ptr %497, align 32
-  %498 = add nsw i64 %454, 1
-  %499 = icmp eq i64 %498, %151
-  br i1 %499, label %500, label %453
+  %459 = getelementptr inbounds <4 x double>, ptr %138, i64 %456
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = fmul contract <4 x double> %460, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %462 = add nsw i64 %456, %227
+  %463 = getelementptr inbounds <4 x double>, ptr %138, i64 %462
+  %464 = load <4 x double>, ptr %463, align 32
+  %465 = fmul contract <4 x double> %464, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %466 = fsub contract <4 x double> %465, %461
+  %467 = add nsw i64 %456, %256
+  %468 = getelementptr inbounds <4 x double>, ptr %138, i64 %467
+  %469 = load <4 x double>, ptr %468, align 32
+  %470 = fmul contract <4 x double> %469, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %471 = fadd contract <4 x double> %466, %470
+  %472 = add nsw i64 %456, %285
+  %473 = getelementptr inbounds <4 x double>, ptr %138, i64 %472
+  %474 = load <4 x double>, ptr %473, align 32
+  %475 = fmul contract <4 x double> %474, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %476 = fsub contract <4 x double> %471, %475
+  %477 = add nsw i64 %456, %319
+  %478 = getelementptr inbounds <4 x double>, ptr %138, i64 %477
+  %479 = load <4 x double>, ptr %478, align 32
+  %480 = fmul contract <4 x double> %479, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %481 = fsub contract <4 x double> %476, %480
+  %482 = add nsw i64 %456, %358
+  %483 = getelementptr inbounds <4 x double>, ptr %138, i64 %482
+  %484 = load <4 x double>, ptr %483, align 32
+  %485 = fmul contract <4 x double> %484, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %486 = fadd contract <4 x double> %481, %485
+  %487 = add nsw i64 %456, %402
+  %488 = getelementptr inbounds <4 x double>, ptr %138, i64 %487
+  %489 = load <4 x double>, ptr %488, align 32
+  %490 = fmul contract <4 x double> %489, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %491 = fadd contract <4 x double> %486, %490
+  %492 = add nsw i64 %456, %451
+  %493 = getelementptr inbounds <4 x double>, ptr %138, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = fmul contract <4 x double> %494, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %496 = fsub contract <4 x double> %491, %495
+  %497 = fmul contract <4 x double> %141, %496
+  %498 = fadd contract <4 x double> %458, %497
+  %499 = getelementptr inbounds <4 x double>, ptr %155, i64 %456
+  store <4 x double> %498, ptr %499, align 32
+  %500 = add nsw i64 %456, 1
+  %501 = icmp eq i64 %500, %153
+  br i1 %501, label %502, label %455
 
-500:
-  %501 = fmul contract <4 x double> %139, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %502 = fadd contract <4 x double> %501, %148
-  %503 = mul nsw i64 %151, 10
-  %504 = getelementptr inbounds <4 x double>, ptr %136, i64 %503
-  store <4 x double> %502, ptr %7, align 32
-  %505 = load ptr, ptr %0, align 8
-  %506 = load ptr, ptr %33, align 8
-  call void %505(ptr %7, ptr %153, ptr %149, ptr %504, ptr %506)
-  br i1 %156, label %507, label %559
+502:
+  %503 = fmul contract <4 x double> %141, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %504 = fadd contract <4 x double> %503, %150
+  %505 = mul nsw i64 %153, 10
+  %506 = getelementptr inbounds <4 x double>, ptr %138, i64 %505
+  store <4 x double> %504, ptr %7, align 32
+  %507 = load ptr, ptr %0, align 8
+  %508 = load ptr, ptr %33, align 8
+  call void %507(ptr %7, ptr %155, ptr %151, ptr %506, ptr %508)
+  br i1 %158, label %509, label %561
 
-507:
-  %508 = phi i64 [ %557, %507 ], [ 0, %500 ]
-  %509 = getelementptr inbounds <4 x double>, ptr %155, i64 %508
-  %510 = load <4 x double>, ptr %509, align 32
-  %511 = getelementptr inbounds <4 x double>, ptr %136, i64 %508
+509:
+  %510 = phi i64 [ %559, %509 ], [ 0, %502 ]
+  %511 = getelementptr inbounds <4 x double>, ptr %157, i64 %510
   %512 = load <4 x double>, ptr %511, align 32
-  %513 = fmul contract <4 x double> %512, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %514 = add nsw i64 %508, %225
-  %515 = getelementptr inbounds <4 x double>, ptr %136, i64 %514
-  %516 = load <4 x double>, ptr %515, align 32
-  %517 = fmul contract <4 x double> %516, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %518 = fsub contract <4 x double> %513, %517
-  %519 = add nsw i64 %508, %254
-  %520 = getelementptr inbounds <4 x double>, ptr %136, i64 %519
-  %521 = load <4 x double>, ptr %520, align 32
-  %522 = fmul contract <4 x double> %521, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %523 = fsub contract <4 x double> %518, %522
-  %524 = add nsw i64 %508, %283
-  %525 = getelementptr inbounds <4 x double>, ptr %136, i64 %524
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = fmul contract <4 x double> %526, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %528 = fsub contract <4 x double> %523, %527
-  %529 = add nsw i64 %508, %317
-  %530 = getelementptr inbounds <4 x double>, ptr %136, i64 %529
-  %531 = load <4 x double>, ptr %530, align 32
-  %532 = fmul contract <4 x double> %531, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %533 = fadd contract <4 x double> %528, %532
-  %534 = add nsw i64 %508, %356
-  %535 = getelementptr inbounds <4 x double>, ptr %136, i64 %534
-  %536 = load <4 x double>, ptr %535, align 32
-  %537 = fmul contract <4 x double> %536, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %538 = fsub contract <4 x double> %533, %537
-  %539 = add nsw i64 %508, %400
-  %540 = getelementptr inbounds <4 x double>, ptr %136, i64 %539
-  %541 = load <4 x double>, ptr %540, align 32
-  %542 = fmul contract <4 x double> %541, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %543 = fsub contract <4 x double> %538, %542
-  %544 = add nsw i64 %508, %449
-  %545 = getelementptr inbounds <4 x double>, ptr %136, i64 %544
-  %546 = load <4 x double>, ptr %545, align 32
-  %547 = fmul contract <4 x double> %546, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %548 = fadd contract <4 x double> %543, %547
-  %549 = add nsw i64 %508, %503
-  %550 = getelementptr inbounds <4 x double>, ptr %136, i64 %549
-  %551 = load <4 x double>, ptr %550, align 32
-  %552 = fmul contract <4 x double> %551, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %553 = fadd contract <4 x double> %548, %552
-  %554 = fmul contract <4 x double> %139, %553
-  %555 = fadd contract <4 x double> %510, %554
-  %556 = getelementptr inbounds <4 x double>, ptr %153, i64 %508
-  store <4 x double> %555, ptr %556, align 32
-  %557 = add nsw i64 %508, 1
-  %558 = icmp eq i64 %557, %151
-  br i1 %558, label %559, label %507
+  %513 = getelementptr inbounds <4 x double>, ptr %138, i64 %510
+  %514 = load <4 x double>, ptr %513, align 32
+  %515 = fmul contract <4 x double> %514, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %516 = add nsw i64 %510, %227
+  %517 = getelementptr inbounds <4 x double>, ptr %138, i64 %516
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = fmul contract <4 x double> %518, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %520 = fsub contract <4 x double> %515, %519
+  %521 = add nsw i64 %510, %256
+  %522 = getelementptr inbounds <4 x double>, ptr %138, i64 %521
+  %523 = load <4 x double>, ptr %522, align 32
+  %524 = fmul contract <4 x double> %523, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %525 = fsub contract <4 x double> %520, %524
+  %526 = add nsw i64 %510, %285
+  %527 = getelementptr inbounds <4 x double>, ptr %138, i64 %526
+  %528 = load <4 x double>, ptr %527, align 32
+  %529 = fmul contract <4 x double> %528, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %530 = fsub contract <4 x double> %525, %529
+  %531 = add nsw i64 %510, %319
+  %532 = getelementptr inbounds <4 x double>, ptr %138, i64 %531
+  %533 = load <4 x double>, ptr %532, align 32
+  %534 = fmul contract <4 x double> %533, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %535 = fadd contract <4 x double> %530, %534
+  %536 = add nsw i64 %510, %358
+  %537 = getelementptr inbounds <4 x double>, ptr %138, i64 %536
+  %538 = load <4 x double>, ptr %537, align 32
+  %539 = fmul contract <4 x double> %538, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %540 = fsub contract <4 x double> %535, %539
+  %541 = add nsw i64 %510, %402
+  %542 = getelementptr inbounds <4 x double>, ptr %138, i64 %541
+  %543 = load <4 x double>, ptr %542, align 32
+  %544 = fmul contract <4 x double> %543, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %545 = fsub contract <4 x double> %540, %544
+  %546 = add nsw i64 %510, %451
+  %547 = getelementptr inbounds <4 x double>, ptr %138, i64 %546
+  %548 = load <4 x double>, ptr %547, align 32
+  %549 = fmul contract <4 x double> %548, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %550 = fadd contract <4 x double> %545, %549
+  %551 = add nsw i64 %510, %505
+  %552 = getelementptr inbounds <4 x double>, ptr %138, i64 %551
+  %553 = load <4 x double>, ptr %552, align 32
+  %554 = fmul contract <4 x double> %553, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %555 = fadd contract <4 x double> %550, %554
+  %556 = fmul contract <4 x double> %141, %555
+  %557 = fadd contract <4 x double> %512, %556
+  %558 = getelementptr inbounds <4 x double>, ptr %155, i64 %510
+  store <4 x double> %557, ptr %558, align 32
+  %559 = add nsw i64 %510, 1
+  %560 = icmp eq i64 %559, %153
+  br i1 %560, label %561, label %509
 
-559:
-  %560 = fadd contract <4 x double> %139, %148
-  %561 = mul nsw i64 %151, 11
-  %562 = getelementptr inbounds <4 x double>, ptr %136, i64 %561
-  store <4 x double> %560, ptr %6, align 32
-  %563 = load ptr, ptr %0, align 8
-  %564 = load ptr, ptr %33, align 8
-  call void %563(ptr %6, ptr %153, ptr %149, ptr %562, ptr %564)
-  br i1 %156, label %565, label %647
+561:
+  %562 = fadd contract <4 x double> %141, %150
+  %563 = mul nsw i64 %153, 11
+  %564 = getelementptr inbounds <4 x double>, ptr %138, i64 %563
+  store <4 x double> %562, ptr %6, align 32
+  %565 = load ptr, ptr %0, align 8
+  %566 = load ptr, ptr %33, align 8
+  call void %565(ptr %6, ptr %155, ptr %151, ptr %564, ptr %566)
+  br i1 %158, label %567, label %649
 
-565:
-  %566 = mul nsw i64 %151, 17
-  %567 = mul nsw i64 %151, 18
-  %568 = mul nsw i64 %151, 19
-  br label %569
+567:
+  %568 = mul nsw i64 %153, 17
+  %569 = mul nsw i64 %153, 18
+  %570 = mul nsw i64 %153, 19
+  br label %571
 
-569:
-  %570 = phi i64 [ 0, %565 ], [ %645, %569 ]
-  %571 = getelementptr inbounds <4 x double>, ptr %136, i64 %570
-  %572 = load <4 x double>, ptr %571, align 32
-  %573 = add nsw i64 %570, %283
-  %574 = getelementptr inbounds <4 x double>, ptr %136, i64 %573
-  %575 = load <4 x double>, ptr %574, align 32
-  %576 = add nsw i64 %570, %317
-  %577 = getelementptr inbounds <4 x double>, ptr %136, i64 %576
-  %578 = load <4 x double>, ptr %577, align 32
-  %579 = add nsw i64 %570, %356
-  %580 = getelementptr inbounds <4 x double>, ptr %136, i64 %579
-  %581 = load <4 x double>, ptr %580, align 32
-  %582 = add nsw i64 %570, %400
-  %583 = getelementptr inbounds <4 x double>, ptr %136, i64 %582
-  %584 = load <4 x double>, ptr %583, align 32
-  %585 = add nsw i64 %570, %449
-  %586 = getelementptr inbounds <4 x double>, ptr %136, i64 %585
-  %587 = load <4 x double>, ptr %586, align 32
-  %588 = add nsw i64 %570, %503
-  %589 = getelementptr inbounds <4 x double>, ptr %136, i64 %588
-  %590 = load <4 x double>, ptr %589, align 32
-  %591 = add nsw i64 %570, %561
-  %592 = getelementptr inbounds <4 x double>, ptr %136, i64 %591
-  %593 = load <4 x double>, ptr %592, align 32
-  %594 = add nsw i64 %570, %154
-  %595 = getelementptr inbounds <4 x double>, ptr %136, i64 %594
-  %596 = load <4 x double>, ptr %595, align 32
-  %597 = fmul contract <4 x double> %572, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %598 = fmul contract <4 x double> %575, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %599 = fadd contract <4 x double> %597, %598
-  %600 = fmul contract <4 x double> %578, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+571:
+  %572 = phi i64 [ 0, %567 ], [ %647, %571 ]
+  %573 = getelementptr inbounds <4 x double>, ptr %138, i64 %572
+  %574 = load <4 x double>, ptr %573, align 32
+  %575 = add nsw i64 %572, %285
+  %576 = getelementptr inbounds <4 x double>, ptr %138, i64 %575
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = add nsw i64 %572, %319
+  %579 = getelementptr inbounds <4 x double>, ptr %138, i64 %578
+  %580 = load <4 x double>, ptr %579, align 32
+  %581 = add nsw i64 %572, %358
+  %582 = getelementptr inbounds <4 x double>, ptr %138, i64 %581
+  %583 = load <4 x double>, ptr %582, align 32
+  %584 = add nsw i64 %572, %402
+  %585 = getelementptr inbounds <4 x double>, ptr %138, i64 %584
+  %586 = load <4 x double>, ptr %585, align 32
+  %587 = add nsw i64 %572, %451
+  %588 = getelementptr inbounds <4 x double>, ptr %138, i64 %587
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = add nsw i64 %572, %505
+  %591 = getelementptr inbounds <4 x double>, ptr %138, i64 %590
+  %592 = load <4 x double>, ptr %591, align 32
+  %593 = add nsw i64 %572, %563
+  %594 = getelementptr inbounds <4 x double>, ptr %138, i64 %593
+  %595 = load <4 x double>, ptr %594, align 32
+  %596 = add nsw i64 %572, %156
+  %597 = getelementptr inbounds <4 x double>, ptr %138, i64 %596
+  %598 = load <4 x double>, ptr %597, align 32
+  %599 = fmul contract <4 x double> %574, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %600 = fmul contract <4 x double> %577, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %601 = fadd contract <4 x double> %599, %600
-  %602 = fmul contract <4 x double> %581, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %602 = fmul contract <4 x double> %580, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %603 = fadd contract <4 x double> %601, %602
-  %604 = fmul contract <4 x double> %584, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %604 = fmul contract <4 x double> %583, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %605 = fadd contract <4 x double> %603, %604
-  %606 = fmul contract <4 x double> %587, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %606 = fmul contract <4 x double> %586, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %607 = fadd contract <4 x double> %605, %606
-  %608 = fmul contract <4 x double> %590, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %608 = fmul contract <4 x double> %589, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %609 = fadd contract <4 x double> %607, %608
-  %610 = fmul contract <4 x double> %593, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %610 = fmul contract <4 x double> %592, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %611 = fadd contract <4 x double> %609, %610
-  %612 = fmul contract <4 x double> %139, %611
-  %613 = fadd contract <4 x double> %596, %612
-  %614 = add nsw i64 %570, %566
-  %615 = getelementptr inbounds <4 x double>, ptr %136, i64 %614
-  store <4 x double> %613, ptr %615, align 32
-  %616 = fmul contract <4 x double> %572, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %617 = fmul contract <4 x double> %575, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %618 = fsub contract <4 x double> %616, %617
-  %619 = fmul contract <4 x double> %578, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %612 = fmul contract <4 x double> %595, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %613 = fadd contract <4 x double> %611, %612
+  %614 = fmul contract <4 x double> %141, %613
+  %615 = fadd contract <4 x double> %598, %614
+  %616 = add nsw i64 %572, %568
+  %617 = getelementptr inbounds <4 x double>, ptr %138, i64 %616
+  store <4 x double> %615, ptr %617, align 32
+  %618 = fmul contract <4 x double> %574, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %619 = fmul contract <4 x double> %577, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %620 = fsub contract <4 x double> %618, %619
-  %621 = fmul contract <4 x double> %581, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %622 = fadd contract <4 x double> %620, %621
-  %623 = fmul contract <4 x double> %584, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %624 = fsub contract <4 x double> %622, %623
-  %625 = fmul contract <4 x double> %587, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %626 = fadd contract <4 x double> %624, %625
-  %627 = fmul contract <4 x double> %590, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %621 = fmul contract <4 x double> %580, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %622 = fsub contract <4 x double> %620, %621
+  %623 = fmul contract <4 x double> %583, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %624 = fadd contract <4 x double> %622, %623
+  %625 = fmul contract <4 x double> %586, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %626 = fsub contract <4 x double> %624, %625
+  %627 = fmul contract <4 x double> %589, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %628 = fadd contract <4 x double> %626, %627
-  %629 = fmul contract <4 x double> %593, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %630 = fsub contract <4 x double> %628, %629
-  %631 = add nsw i64 %570, %567
-  %632 = getelementptr inbounds <4 x double>, ptr %136, i64 %631
-  store <4 x double> %630, ptr %632, align 32
-  %633 = fmul contract <4 x double> %572, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %634 = fsub contract <4 x double> %598, %633
-  %635 = fadd contract <4 x double> %634, %600
-  %636 = fadd contract <4 x double> %635, %602
-  %637 = fmul contract <4 x double> %584, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %638 = fsub contract <4 x double> %636, %637
-  %639 = fadd contract <4 x double> %638, %606
-  %640 = fadd contract <4 x double> %639, %608
-  %641 = fmul contract <4 x double> %593, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %642 = fadd contract <4 x double> %640, %641
-  %643 = add nsw i64 %570, %568
-  %644 = getelementptr inbounds <4 x double>, ptr %136, i64 %643
-  store <4 x double> %642, ptr %644, align 32
-  %645 = add nsw i64 %570, 1
-  %646 = icmp eq i64 %645, %151
-  br i1 %646, label %647, label %569
+  %629 = fmul contract <4 x double> %592, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %630 = fadd contract <4 x double> %628, %629
+  %631 = fmul contract <4 x double> %595, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %632 = fsub contract <4 x double> %630, %631
+  %633 = add nsw i64 %572, %569
+  %634 = getelementptr inbounds <4 x double>, ptr %138, i64 %633
+  store <4 x double> %632, ptr %634, align 32
+  %635 = fmul contract <4 x double> %574, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %636 = fsub contract <4 x double> %600, %635
+  %637 = fadd contract <4 x double> %636, %602
+  %638 = fadd contract <4 x double> %637, %604
+  %639 = fmul contract <4 x double> %586, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %640 = fsub contract <4 x double> %638, %639
+  %641 = fadd contract <4 x double> %640, %608
+  %642 = fadd contract <4 x double> %641, %610
+  %643 = fmul contract <4 x double> %595, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %644 = fadd contract <4 x double> %642, %643
+  %645 = add nsw i64 %572, %570
+  %646 = getelementptr inbounds <4 x double>, ptr %138, i64 %645
+  store <4 x double> %644, ptr %646, align 32
+  %647 = add nsw i64 %572, 1
+  %648 = icmp eq i64 %647, %153
+  br i1 %648, label %649, label %571
 
-647:
-  %648 = mul nsw i64 %135, 20
-  %649 = getelementptr inbounds <4 x double>, ptr %136, i64 %648
-  %650 = load i64, ptr %28, align 8
-  %651 = load i64, ptr %34, align 8
-  %652 = load ptr, ptr %31, align 8
-  %653 = load i64, ptr %35, align 8
-  %654 = getelementptr inbounds <4 x double>, ptr %652, i64 %653
-  %655 = bitcast <4 x double> %139 to <4 x i64>
-  %656 = and <4 x i64> %655, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %657 = bitcast <4 x i64> %656 to <4 x double>
-  %658 = icmp eq i64 %651, 0
-  br i1 %658, label %668, label %659
+649:
+  %650 = mul nsw i64 %137, 20
+  %651 = getelementptr inbounds <4 x double>, ptr %138, i64 %650
+  %652 = load i64, ptr %28, align 8
+  %653 = bitcast <4 x double> %141 to <4 x i64>
+  %654 = and <4 x i64> %653, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %655 = bitcast <4 x i64> %654 to <4 x double>
+  %656 = load i64, ptr %34, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %667, label %658
 
-659:
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
-  %662 = load <4 x double>, ptr %661, align 32
-  %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
-  %664 = load <4 x double>, ptr %663, align 32
-  %665 = fmul contract <4 x double> %664, %657
-  %666 = fadd contract <4 x double> %662, %665
-  %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+658:
+  %659 = load ptr, ptr %23, align 8
+  %660 = getelementptr inbounds <4 x double>, ptr %659, i64 7
+  %661 = load <4 x double>, ptr %660, align 32
+  %662 = getelementptr inbounds <4 x double>, ptr %659, i64 8
+  %663 = load <4 x double>, ptr %662, align 32
+  %664 = fmul contract <4 x double> %663, %655
+  %665 = fadd contract <4 x double> %661, %664
+  %666 = fmul contract <4 x double> %665, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %667
 
-668:
-  %669 = phi contract <4 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
-  %670 = fmul contract <4 x double> %669, %657
-  %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %717
+667:
+  %668 = phi contract <4 x double> [ %666, %658 ], [ zeroinitializer, %649 ]
+  %669 = fmul contract <4 x double> %668, %655
+  %670 = icmp sgt i64 %652, 0
+  br i1 %670, label %671, label %720
 
-672:
-  %673 = shl nsw i64 %651, 1
-  br label %674
+671:
+  %672 = phi i64 [ %718, %690 ], [ 0, %667 ]
+  %673 = load i64, ptr %34, align 8
+  %674 = icmp sgt i64 %673, %672
+  br i1 %674, label %675, label %690
 
-674:
-  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
-  %676 = icmp slt i64 %675, %651
-  br i1 %676, label %681, label %677
+675:
+  %676 = load ptr, ptr %31, align 8
+  %677 = load i64, ptr %35, align 8
+  %678 = load i64, ptr %36, align 8
+  %679 = icmp sgt i64 %678, %672
+  br i1 %679, label %683, label %680
 
-677:
-  %678 = icmp slt i64 %675, %673
-  br i1 %678, label %679, label %687
+680:
+  %681 = load i64, ptr %37, align 8
+  %682 = sub nsw i64 %672, %681
+  br label %683
 
-679:
-  %680 = sub nsw i64 %675, %651
-  br label %681
+683:
+  %684 = phi <4 x double> [ %669, %675 ], [ %668, %680 ]
+  %685 = phi i64 [ %672, %675 ], [ %682, %680 ]
+  %686 = add nsw i64 %685, %677
+  %687 = getelementptr inbounds <4 x double>, ptr %676, i64 %686
+  %688 = load <4 x double>, ptr %687, align 32
+  %689 = fmul contract <4 x double> %684, %688
+  br label %690
 
-681:
-  %682 = phi i64 [ %680, %679 ], [ %675, %674 ]
-  %683 = phi <4 x double> [ %669, %679 ], [ %670, %674 ]
-  %684 = getelementptr inbounds <4 x double>, ptr %654, i64 %682
-  %685 = load <4 x double>, ptr %684, align 32
-  %686 = fmul contract <4 x double> %683, %685
-  br label %687
-
-687:
-  %688 = phi contract <4 x double> [ zeroinitializer, %677 ], [ %686, %681 ]
-  %689 = getelementptr inbounds <4 x double>, ptr %649, i64 %675
-  %690 = load <4 x i64>, ptr %689, align 32
-  %691 = and <4 x i64> %690, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %692 = bitcast <4 x i64> %691 to <4 x double>
-  %693 = getelementptr inbounds <4 x double>, ptr %145, i64 %675
-  %694 = load <4 x i64>, ptr %693, align 32
-  %695 = and <4 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <4 x i64> %695 to <4 x double>
-  %697 = fcmp contract ogt <4 x double> %692, %696
-  %698 = select <4 x i1> %697, <4 x i64> %691, <4 x i64> %695
+690:
+  %691 = phi contract <4 x double> [ %689, %683 ], [ zeroinitializer, %671 ]
+  %692 = getelementptr inbounds <4 x double>, ptr %651, i64 %672
+  %693 = load <4 x i64>, ptr %692, align 32
+  %694 = and <4 x i64> %693, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %695 = bitcast <4 x i64> %694 to <4 x double>
+  %696 = getelementptr inbounds <4 x double>, ptr %147, i64 %672
+  %697 = load <4 x i64>, ptr %696, align 32
+  %698 = and <4 x i64> %697, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %699 = bitcast <4 x i64> %698 to <4 x double>
-  %700 = load ptr, ptr %36, align 8
-  %701 = getelementptr inbounds double, ptr %700, i64 %675
-  %702 = load double, ptr %701, align 8
-  %703 = insertelement <4 x double> poison, double %702, i64 0
-  %704 = shufflevector <4 x double> %703, <4 x double> poison, <4 x i32> zeroinitializer
-  %705 = load double, ptr %37, align 8
+  %700 = fcmp contract ogt <4 x double> %695, %699
+  %701 = select <4 x i1> %700, <4 x i64> %694, <4 x i64> %698
+  %702 = bitcast <4 x i64> %701 to <4 x double>
+  %703 = load ptr, ptr %38, align 8
+  %704 = getelementptr inbounds double, ptr %703, i64 %672
+  %705 = load double, ptr %704, align 8
   %706 = insertelement <4 x double> poison, double %705, i64 0
   %707 = shufflevector <4 x double> %706, <4 x double> poison, <4 x i32> zeroinitializer
-  %708 = fadd contract <4 x double> %688, %699
-  %709 = fmul contract <4 x double> %707, %708
-  %710 = fadd contract <4 x double> %704, %709
-  %711 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
-  %712 = fcmp contract ogt <4 x double> %710, zeroinitializer
-  %713 = select <4 x i1> %712, <4 x double> %711, <4 x double> zeroinitializer
-  %714 = getelementptr inbounds <4 x double>, ptr %141, i64 %675
-  store <4 x double> %713, ptr %714, align 32
-  %715 = add nsw i64 %675, 1
-  %716 = icmp eq i64 %715, %650
-  br i1 %716, label %717, label %674
+  %708 = load double, ptr %39, align 8
+  %709 = insertelement <4 x double> poison, double %708, i64 0
+  %710 = shufflevector <4 x double> %709, <4 x double> poison, <4 x i32> zeroinitializer
+  %711 = fadd contract <4 x double> %691, %702
+  %712 = fmul contract <4 x double> %710, %711
+  %713 = fadd contract <4 x double> %707, %712
+  %714 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %713
+  %715 = fcmp contract ogt <4 x double> %713, zeroinitializer
+  %716 = select <4 x i1> %715, <4 x double> %714, <4 x double> zeroinitializer
+  %717 = getelementptr inbounds <4 x double>, ptr %143, i64 %672
+  store <4 x double> %716, ptr %717, align 32
+  %718 = add nsw i64 %672, 1
+  %719 = icmp eq i64 %718, %652
+  br i1 %719, label %720, label %671
 
-717:
-  %718 = mul nsw i64 %135, 18
-  %719 = getelementptr inbounds <4 x double>, ptr %136, i64 %718
-  %720 = icmp sgt i64 %135, 0
-  br i1 %720, label %727, label %721
+720:
+  %721 = mul nsw i64 %137, 18
+  %722 = getelementptr inbounds <4 x double>, ptr %138, i64 %721
+  %723 = icmp sgt i64 %137, 0
+  br i1 %723, label %730, label %724
 
-721:
-  %722 = phi <4 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
-  %723 = sitofp i64 %135 to double
-  %724 = insertelement <4 x double> poison, double %723, i64 0
-  %725 = shufflevector <4 x double> %724, <4 x double> poison, <4 x i32> zeroinitializer
-  %726 = fdiv contract <4 x double> %722, %725
-  br label %739
+724:
+  %725 = phi <4 x double> [ zeroinitializer, %720 ], [ %739, %730 ]
+  %726 = sitofp i64 %137 to double
+  %727 = insertelement <4 x double> poison, double %726, i64 0
+  %728 = shufflevector <4 x double> %727, <4 x double> poison, <4 x i32> zeroinitializer
+  %729 = fdiv contract <4 x double> %725, %728
+  br label %742
 
-727:
-  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
-  %729 = phi <4 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
-  %730 = getelementptr inbounds <4 x double>, ptr %719, i64 %728
-  %731 = load <4 x double>, ptr %730, align 32
-  %732 = getelementptr inbounds <4 x double>, ptr %141, i64 %728
-  %733 = load <4 x double>, ptr %732, align 32
-  %734 = fmul contract <4 x double> %731, %733
-  %735 = fmul contract <4 x double> %734, %734
-  %736 = fadd contract <4 x double> %729, %735
-  %737 = add nsw i64 %728, 1
-  %738 = icmp eq i64 %737, %135
-  br i1 %738, label %721, label %727
+730:
+  %731 = phi i64 [ %740, %730 ], [ 0, %720 ]
+  %732 = phi <4 x double> [ %739, %730 ], [ zeroinitializer, %720 ]
+  %733 = getelementptr inbounds <4 x double>, ptr %722, i64 %731
+  %734 = load <4 x double>, ptr %733, align 32
+  %735 = getelementptr inbounds <4 x double>, ptr %143, i64 %731
+  %736 = load <4 x double>, ptr %735, align 32
+  %737 = fmul contract <4 x double> %734, %736
+  %738 = fmul contract <4 x double> %737, %737
+  %739 = fadd contract <4 x double> %732, %738
+  %740 = add nsw i64 %731, 1
+  %741 = icmp eq i64 %740, %137
+  br i1 %741, label %724, label %730
 
-739:
-  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
-  %741 = phi <4 x double> [ %726, %721 ], [ %744, %739 ]
-  %742 = extractelement <4 x double> %741, i32 %740
-  %743 = call contract double @llvm.sqrt.f64(double %742)
-  %744 = insertelement <4 x double> %741, double %743, i32 %740
-  %745 = add nsw i32 %740, 1
-  %746 = icmp eq i32 %745, 4
-  br i1 %746, label %747, label %739
+742:
+  %743 = phi i32 [ 0, %724 ], [ %748, %742 ]
+  %744 = phi <4 x double> [ %729, %724 ], [ %747, %742 ]
+  %745 = extractelement <4 x double> %744, i32 %743
+  %746 = call contract double @llvm.sqrt.f64(double %745)
+  %747 = insertelement <4 x double> %744, double %746, i32 %743
+  %748 = add nsw i32 %743, 1
+  %749 = icmp eq i32 %748, 4
+  br i1 %749, label %750, label %742
 
-747:
-  br i1 %720, label %751, label %748
-
-748:
-  %749 = phi <4 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
-  %750 = fdiv contract <4 x double> %749, %725
-  br label %763
+750:
+  br i1 %723, label %754, label %751
 
 751:
-  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
-  %753 = phi <4 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
-  %754 = getelementptr inbounds <4 x double>, ptr %143, i64 %752
-  %755 = load <4 x double>, ptr %754, align 32
-  %756 = getelementptr inbounds <4 x double>, ptr %141, i64 %752
-  %757 = load <4 x double>, ptr %756, align 32
-  %758 = fmul contract <4 x double> %755, %757
-  %759 = fmul contract <4 x double> %758, %758
-  %760 = fadd contract <4 x double> %753, %759
-  %761 = add nsw i64 %752, 1
-  %762 = icmp eq i64 %761, %135
-  br i1 %762, label %748, label %751
+  %752 = phi <4 x double> [ zeroinitializer, %750 ], [ %763, %754 ]
+  %753 = fdiv contract <4 x double> %752, %728
+  br label %766
 
-763:
-  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
-  %765 = phi <4 x double> [ %750, %748 ], [ %768, %763 ]
-  %766 = extractelement <4 x double> %765, i32 %764
-  %767 = call contract double @llvm.sqrt.f64(double %766)
-  %768 = insertelement <4 x double> %765, double %767, i32 %764
-  %769 = add nsw i32 %764, 1
-  %770 = icmp eq i32 %769, 4
-  br i1 %770, label %771, label %763
+754:
+  %755 = phi i64 [ %764, %754 ], [ 0, %750 ]
+  %756 = phi <4 x double> [ %763, %754 ], [ zeroinitializer, %750 ]
+  %757 = getelementptr inbounds <4 x double>, ptr %145, i64 %755
+  %758 = load <4 x double>, ptr %757, align 32
+  %759 = getelementptr inbounds <4 x double>, ptr %143, i64 %755
+  %760 = load <4 x double>, ptr %759, align 32
+  %761 = fmul contract <4 x double> %758, %760
+  %762 = fmul contract <4 x double> %761, %761
+  %763 = fadd contract <4 x double> %756, %762
+  %764 = add nsw i64 %755, 1
+  %765 = icmp eq i64 %764, %137
+  br i1 %765, label %751, label %754
 
-771:
-  %772 = load ptr, ptr %24, align 8
-  br label %780
+766:
+  %767 = phi i32 [ 0, %751 ], [ %772, %766 ]
+  %768 = phi <4 x double> [ %753, %751 ], [ %771, %766 ]
+  %769 = extractelement <4 x double> %768, i32 %767
+  %770 = call contract double @llvm.sqrt.f64(double %769)
+  %771 = insertelement <4 x double> %768, double %770, i32 %767
+  %772 = add nsw i32 %767, 1
+  %773 = icmp eq i32 %772, 4
+  br i1 %773, label %774, label %766
 
-773:
-  %774 = getelementptr inbounds <4 x double>, ptr %72, i64 6
-  %775 = load <4 x double>, ptr %774, align 32
-  %776 = fadd contract <4 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %776, ptr %774, align 32
-  %777 = icmp eq i32 %812, 0
-  br i1 %777, label %778, label %815
+774:
+  %775 = load ptr, ptr %24, align 8
+  br label %783
 
-778:
-  %779 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %802, ptr %779, align 32
-  br label %1263
+776:
+  %777 = getelementptr inbounds <4 x double>, ptr %74, i64 6
+  %778 = load <4 x double>, ptr %777, align 32
+  %779 = fadd contract <4 x double> %778, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %779, ptr %777, align 32
+  %780 = icmp eq i32 %815, 0
+  br i1 %780, label %781, label %818
 
-780:
-  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
-  %782 = phi <4 x double> [ undef, %771 ], [ %802, %800 ]
-  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
-  %784 = trunc i64 %781 to i32
-  %785 = extractelement <4 x double> %744, i32 %784
-  %786 = fcmp contract oeq double %785, 0.000000e+00
-  %787 = extractelement <4 x double> %768, i32 %784
-  %788 = fcmp contract oeq double %787, 0.000000e+00
-  %789 = select i1 %786, i1 %788, i1 false
-  br i1 %789, label %800, label %790
+781:
+  %782 = getelementptr inbounds <4 x double>, ptr %74, i64 4
+  store <4 x double> %805, ptr %782, align 32
+  br label %1268
 
-790:
-  %791 = extractelement <4 x double> %139, i32 %784
-  %792 = fmul contract double %791, %785
-  %793 = fmul contract double %785, %792
-  %794 = fmul contract double %785, %785
-  %795 = fmul contract double %787, 1.000000e-02
-  %796 = fmul contract double %787, %795
-  %797 = fadd contract double %794, %796
-  %798 = call contract double @llvm.sqrt.f64(double %797)
-  %799 = fdiv contract double %793, %798
-  br label %800
+783:
+  %784 = phi i64 [ 0, %774 ], [ %816, %803 ]
+  %785 = phi <4 x double> [ undef, %774 ], [ %805, %803 ]
+  %786 = phi i32 [ 0, %774 ], [ %815, %803 ]
+  %787 = trunc i64 %784 to i32
+  %788 = extractelement <4 x double> %747, i32 %787
+  %789 = fcmp contract oeq double %788, 0.000000e+00
+  %790 = extractelement <4 x double> %771, i32 %787
+  %791 = fcmp contract oeq double %790, 0.000000e+00
+  %792 = select i1 %789, i1 %791, i1 false
+  br i1 %792, label %803, label %793
 
-800:
-  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
-  %802 = insertelement <4 x double> %782, double %801, i32 %784
-  %803 = getelementptr inbounds i64, ptr %772, i64 %781
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp sgt i64 %804, -1
-  %806 = fcmp contract ole double %801, 1.000000e+00
-  %807 = select i1 %805, i1 %806, i1 false
-  %808 = zext i1 %807 to i64
-  %809 = add nsw i64 %781, 16
-  %810 = getelementptr inbounds i64, ptr %772, i64 %809
-  store i64 %808, ptr %810, align 8
-  %811 = zext i1 %807 to i32
-  %812 = add i32 %783, %811
-  %813 = add nsw i64 %781, 1
-  %814 = icmp eq i64 %813, 4
-  br i1 %814, label %773, label %780
+793:
+  %794 = extractelement <4 x double> %141, i32 %787
+  %795 = fmul contract double %794, %788
+  %796 = fmul contract double %788, %795
+  %797 = fmul contract double %788, %788
+  %798 = fmul contract double %790, 1.000000e-02
+  %799 = fmul contract double %790, %798
+  %800 = fadd contract double %797, %799
+  %801 = call contract double @llvm.sqrt.f64(double %800)
+  %802 = fdiv contract double %796, %801
+  br label %803
 
-815:
-  %816 = load ptr, ptr %38, align 8
-  %817 = load ptr, ptr %31, align 8
-  %818 = load ptr, ptr %30, align 8
-  %819 = load ptr, ptr %33, align 8
-  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
-  br i1 %720, label %820, label %823
+803:
+  %804 = phi contract double [ %802, %793 ], [ 0.000000e+00, %783 ]
+  %805 = insertelement <4 x double> %785, double %804, i32 %787
+  %806 = getelementptr inbounds i64, ptr %775, i64 %784
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp sgt i64 %807, -1
+  %809 = fcmp contract ole double %804, 1.000000e+00
+  %810 = select i1 %808, i1 %809, i1 false
+  %811 = zext i1 %810 to i64
+  %812 = add nsw i64 %784, 16
+  %813 = getelementptr inbounds i64, ptr %775, i64 %812
+  store i64 %811, ptr %813, align 8
+  %814 = zext i1 %810 to i32
+  %815 = add i32 %786, %814
+  %816 = add nsw i64 %784, 1
+  %817 = icmp eq i64 %816, 4
+  br i1 %817, label %776, label %783
 
-820:
-  %821 = shl i64 %135, 1
-  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
-  br label %962
+818:
+  %819 = load ptr, ptr %40, align 8
+  %820 = load ptr, ptr %31, align 8
+  %821 = load ptr, ptr %30, align 8
+  %822 = load ptr, ptr %33, align 8
+  call void %819(ptr %17, ptr %147, ptr %820, ptr %821, ptr %822)
+  br i1 %723, label %823, label %826
 
 823:
-  %824 = phi <4 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
-  %825 = load i64, ptr %28, align 8
-  %826 = load i64, ptr %34, align 8
-  %827 = load ptr, ptr %23, align 8
-  %828 = load ptr, ptr %29, align 8
-  %829 = mul nsw i64 %825, 17
-  %830 = getelementptr inbounds <4 x double>, ptr %828, i64 %829
-  %831 = load ptr, ptr %31, align 8
-  %832 = load i64, ptr %35, align 8
-  %833 = getelementptr inbounds <4 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %825, 19
-  %836 = getelementptr inbounds <4 x double>, ptr %828, i64 %835
-  %837 = icmp sgt i64 %825, 0
-  br i1 %837, label %864, label %838
+  %824 = shl i64 %137, 1
+  %825 = call i64 @llvm.smax.i64(i64 %824, i64 1)
+  br label %967
 
-838:
-  %839 = phi <4 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
-  %840 = sitofp i64 %825 to double
-  %841 = insertelement <4 x double> poison, double %840, i64 0
-  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
-  %843 = fdiv contract <4 x double> %839, %842
-  br label %856
+826:
+  %827 = phi <4 x double> [ zeroinitializer, %818 ], [ %973, %967 ]
+  %828 = load i64, ptr %28, align 8
+  %829 = load ptr, ptr %23, align 8
+  %830 = load ptr, ptr %29, align 8
+  %831 = mul nsw i64 %828, 17
+  %832 = getelementptr inbounds <4 x double>, ptr %830, i64 %831
+  %833 = load ptr, ptr %30, align 8
+  %834 = mul nsw i64 %828, 19
+  %835 = getelementptr inbounds <4 x double>, ptr %830, i64 %834
+  %836 = icmp sgt i64 %828, 0
+  br i1 %836, label %863, label %837
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <4 x double>, ptr %836, i64 %845
-  %848 = load <4 x double>, ptr %847, align 32
-  %849 = getelementptr inbounds <4 x double>, ptr %141, i64 %845
-  %850 = load <4 x double>, ptr %849, align 32
-  %851 = fmul contract <4 x double> %848, %850
-  %852 = fmul contract <4 x double> %851, %851
-  %853 = fadd contract <4 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %825
-  br i1 %855, label %838, label %844
+837:
+  %838 = phi <4 x double> [ zeroinitializer, %826 ], [ %852, %843 ]
+  %839 = sitofp i64 %828 to double
+  %840 = insertelement <4 x double> poison, double %839, i64 0
+  %841 = shufflevector <4 x double> %840, <4 x double> poison, <4 x i32> zeroinitializer
+  %842 = fdiv contract <4 x double> %838, %841
+  br label %855
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <4 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <4 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <4 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 4
-  br i1 %863, label %878, label %856
+843:
+  %844 = phi i64 [ %853, %843 ], [ 0, %863 ]
+  %845 = phi <4 x double> [ %852, %843 ], [ zeroinitializer, %863 ]
+  %846 = getelementptr inbounds <4 x double>, ptr %835, i64 %844
+  %847 = load <4 x double>, ptr %846, align 32
+  %848 = getelementptr inbounds <4 x double>, ptr %143, i64 %844
+  %849 = load <4 x double>, ptr %848, align 32
+  %850 = fmul contract <4 x double> %847, %849
+  %851 = fmul contract <4 x double> %850, %850
+  %852 = fadd contract <4 x double> %845, %851
+  %853 = add nsw i64 %844, 1
+  %854 = icmp eq i64 %853, %828
+  br i1 %854, label %837, label %843
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
-  %866 = getelementptr inbounds <4 x double>, ptr %834, i64 %865
-  %867 = load <4 x double>, ptr %866, align 32
-  %868 = getelementptr inbounds <4 x double>, ptr %830, i64 %865
-  %869 = load <4 x double>, ptr %868, align 32
-  %870 = fsub contract <4 x double> %867, %869
-  %871 = getelementptr inbounds <4 x double>, ptr %836, i64 %865
-  store <4 x double> %870, ptr %871, align 32
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %825
-  br i1 %873, label %844, label %864
+855:
+  %856 = phi i32 [ 0, %837 ], [ %861, %855 ]
+  %857 = phi <4 x double> [ %842, %837 ], [ %860, %855 ]
+  %858 = extractelement <4 x double> %857, i32 %856
+  %859 = call contract double @llvm.sqrt.f64(double %858)
+  %860 = insertelement <4 x double> %857, double %859, i32 %856
+  %861 = add nsw i32 %856, 1
+  %862 = icmp eq i32 %861, 4
+  br i1 %862, label %875, label %855
 
-874:
-  %875 = fcmp contract ugt double %883, 1.000000e+00
-  %876 = icmp ne i64 %826, 0
-  %877 = select i1 %875, i1 %876, i1 false
-  br i1 %877, label %887, label %959
+863:
+  %864 = phi i64 [ %871, %863 ], [ 0, %826 ]
+  %865 = getelementptr inbounds <4 x double>, ptr %833, i64 %864
+  %866 = load <4 x double>, ptr %865, align 32
+  %867 = getelementptr inbounds <4 x double>, ptr %832, i64 %864
+  %868 = load <4 x double>, ptr %867, align 32
+  %869 = fsub contract <4 x double> %866, %868
+  %870 = getelementptr inbounds <4 x double>, ptr %835, i64 %864
+  store <4 x double> %869, ptr %870, align 32
+  %871 = add nsw i64 %864, 1
+  %872 = icmp eq i64 %871, %828
+  br i1 %872, label %843, label %863
 
-878:
-  %879 = phi <4 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
-  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
-  %881 = extractelement <4 x double> %879, i64 0
-  %882 = extractelement <4 x double> %861, i32 %880
-  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
-  %884 = insertelement <4 x double> %879, double %883, i64 0
-  %885 = add nsw i32 %880, 1
-  %886 = icmp eq i32 %885, 4
-  br i1 %886, label %874, label %878
+873:
+  %874 = fcmp contract ugt double %880, 1.000000e+00
+  br i1 %874, label %884, label %964
+
+875:
+  %876 = phi <4 x double> [ %881, %875 ], [ zeroinitializer, %855 ]
+  %877 = phi i32 [ %882, %875 ], [ 0, %855 ]
+  %878 = extractelement <4 x double> %876, i64 0
+  %879 = extractelement <4 x double> %860, i32 %877
+  %880 = call contract double @llvm.maxnum.f64(double %878, double %879)
+  %881 = insertelement <4 x double> %876, double %880, i64 0
+  %882 = add nsw i32 %877, 1
+  %883 = icmp eq i32 %882, 4
+  br i1 %883, label %873, label %875
+
+884:
+  %885 = load i64, ptr %34, align 8
+  %886 = icmp eq i64 %885, 0
+  br i1 %886, label %964, label %887
 
 887:
   %888 = load double, ptr %25, align 8
   %889 = insertelement <4 x double> poison, double %888, i64 0
   %890 = shufflevector <4 x double> %889, <4 x double> poison, <4 x i32> zeroinitializer
-  %891 = load <4 x double>, ptr %827, align 32
+  %891 = load <4 x double>, ptr %829, align 32
   %892 = fsub contract <4 x double> %890, %891
-  %893 = getelementptr inbounds <4 x double>, ptr %827, i64 7
+  %893 = getelementptr inbounds <4 x double>, ptr %829, i64 7
   %894 = load <4 x double>, ptr %893, align 32
-  %895 = getelementptr inbounds <4 x double>, ptr %827, i64 8
+  %895 = getelementptr inbounds <4 x double>, ptr %829, i64 8
   %896 = load <4 x double>, ptr %895, align 32
   %897 = fmul contract <4 x double> %896, %892
   %898 = fadd contract <4 x double> %894, %897
   %899 = fmul contract <4 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
   %900 = fmul contract <4 x double> %892, %899
-  br i1 %837, label %901, label %904
+  br i1 %836, label %901, label %903
 
 901:
-  %902 = shl nsw i64 %826, 1
-  %903 = mul nsw i64 %825, 20
-  br label %927
+  %902 = mul nsw i64 %828, 20
+  br label %926
 
-904:
-  %905 = phi <4 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
-  %906 = fdiv contract <4 x double> %905, %842
-  br label %919
+903:
+  %904 = phi <4 x double> [ zeroinitializer, %887 ], [ %915, %906 ]
+  %905 = fdiv contract <4 x double> %904, %841
+  br label %918
 
-907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
-  %909 = phi <4 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
-  %910 = getelementptr inbounds <4 x double>, ptr %836, i64 %908
-  %911 = load <4 x double>, ptr %910, align 32
-  %912 = getelementptr inbounds <4 x double>, ptr %141, i64 %908
-  %913 = load <4 x double>, ptr %912, align 32
-  %914 = fmul contract <4 x double> %911, %913
-  %915 = fmul contract <4 x double> %914, %914
-  %916 = fadd contract <4 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %825
-  br i1 %918, label %904, label %907
+906:
+  %907 = phi i64 [ %916, %906 ], [ 0, %945 ]
+  %908 = phi <4 x double> [ %915, %906 ], [ zeroinitializer, %945 ]
+  %909 = getelementptr inbounds <4 x double>, ptr %835, i64 %907
+  %910 = load <4 x double>, ptr %909, align 32
+  %911 = getelementptr inbounds <4 x double>, ptr %143, i64 %907
+  %912 = load <4 x double>, ptr %911, align 32
+  %913 = fmul contract <4 x double> %910, %912
+  %914 = fmul contract <4 x double> %913, %913
+  %915 = fadd contract <4 x double> %908, %914
+  %916 = add nsw i64 %907, 1
+  %917 = icmp eq i64 %916, %828
+  br i1 %917, label %903, label %906
 
-919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <4 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <4 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <4 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 4
-  br i1 %926, label %959, label %919
+918:
+  %919 = phi i32 [ 0, %903 ], [ %924, %918 ]
+  %920 = phi <4 x double> [ %905, %903 ], [ %923, %918 ]
+  %921 = extractelement <4 x double> %920, i32 %919
+  %922 = call contract double @llvm.sqrt.f64(double %921)
+  %923 = insertelement <4 x double> %920, double %922, i32 %919
+  %924 = add nsw i32 %919, 1
+  %925 = icmp eq i32 %924, 4
+  br i1 %925, label %964, label %918
 
-927:
-  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
-  %929 = icmp slt i64 %928, %826
-  br i1 %929, label %934, label %930
+926:
+  %927 = phi i64 [ 0, %901 ], [ %962, %945 ]
+  %928 = load i64, ptr %34, align 8
+  %929 = icmp sgt i64 %928, %927
+  br i1 %929, label %930, label %945
 
 930:
-  %931 = icmp slt i64 %928, %902
-  br i1 %931, label %932, label %940
+  %931 = load ptr, ptr %31, align 8
+  %932 = load i64, ptr %35, align 8
+  %933 = load i64, ptr %36, align 8
+  %934 = icmp sgt i64 %933, %927
+  br i1 %934, label %938, label %935
 
-932:
-  %933 = sub nsw i64 %928, %826
-  br label %934
+935:
+  %936 = load i64, ptr %37, align 8
+  %937 = sub nsw i64 %927, %936
+  br label %938
 
-934:
-  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
-  %936 = phi <4 x double> [ %899, %932 ], [ %900, %927 ]
-  %937 = getelementptr inbounds <4 x double>, ptr %833, i64 %935
-  %938 = load <4 x double>, ptr %937, align 32
-  %939 = fmul contract <4 x double> %936, %938
-  br label %940
-
-940:
-  %941 = phi contract <4 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
-  %942 = getelementptr inbounds <4 x double>, ptr %141, i64 %928
+938:
+  %939 = phi <4 x double> [ %900, %930 ], [ %899, %935 ]
+  %940 = phi i64 [ %927, %930 ], [ %937, %935 ]
+  %941 = add nsw i64 %940, %932
+  %942 = getelementptr inbounds <4 x double>, ptr %931, i64 %941
   %943 = load <4 x double>, ptr %942, align 32
-  %944 = load ptr, ptr %29, align 8
-  %945 = add nsw i64 %928, %903
-  %946 = getelementptr inbounds <4 x double>, ptr %944, i64 %945
-  %947 = load <4 x i64>, ptr %946, align 32
-  %948 = and <4 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %949 = bitcast <4 x i64> %948 to <4 x double>
-  %950 = fmul contract <4 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %951 = fadd contract <4 x double> %941, %950
-  %952 = fmul contract <4 x double> %943, %951
-  %953 = fadd contract <4 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %954 = getelementptr inbounds <4 x double>, ptr %836, i64 %928
-  %955 = load <4 x double>, ptr %954, align 32
-  %956 = fdiv contract <4 x double> %955, %953
-  store <4 x double> %956, ptr %954, align 32
-  %957 = add nsw i64 %928, 1
-  %958 = icmp eq i64 %957, %825
-  br i1 %958, label %907, label %927
+  %944 = fmul contract <4 x double> %939, %943
+  br label %945
 
-959:
-  %960 = phi <4 x double> [ %861, %874 ], [ %924, %919 ]
-  %961 = load ptr, ptr %24, align 8
-  br label %971
+945:
+  %946 = phi contract <4 x double> [ %944, %938 ], [ zeroinitializer, %926 ]
+  %947 = getelementptr inbounds <4 x double>, ptr %143, i64 %927
+  %948 = load <4 x double>, ptr %947, align 32
+  %949 = load ptr, ptr %29, align 8
+  %950 = add nsw i64 %927, %902
+  %951 = getelementptr inbounds <4 x double>, ptr %949, i64 %950
+  %952 = load <4 x i64>, ptr %951, align 32
+  %953 = and <4 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %954 = bitcast <4 x i64> %953 to <4 x double>
+  %955 = fmul contract <4 x double> %954, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %956 = fadd contract <4 x double> %946, %955
+  %957 = fmul contract <4 x double> %948, %956
+  %958 = fadd contract <4 x double> %957, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %959 = getelementptr inbounds <4 x double>, ptr %835, i64 %927
+  %960 = load <4 x double>, ptr %959, align 32
+  %961 = fdiv contract <4 x double> %960, %958
+  store <4 x double> %961, ptr %959, align 32
+  %962 = add nsw i64 %927, 1
+  %963 = icmp eq i64 %962, %828
+  br i1 %963, label %906, label %926
 
-962:
-  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
-  %964 = phi <4 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
-  %965 = getelementptr inbounds <4 x double>, ptr %137, i64 %963
-  %966 = load <4 x double>, ptr %965, align 32
-  %967 = fmul contract <4 x double> %966, zeroinitializer
-  %968 = fadd contract <4 x double> %964, %967
-  %969 = add nsw i64 %963, 1
-  %970 = icmp eq i64 %969, %822
-  br i1 %970, label %823, label %962
+964:
+  %965 = phi <4 x double> [ %860, %884 ], [ %860, %873 ], [ %923, %918 ]
+  %966 = load ptr, ptr %24, align 8
+  br label %976
 
-971:
-  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
-  %973 = phi <4 x double> [ %802, %959 ], [ %1012, %1010 ]
-  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
-  %975 = add nsw i64 %972, 16
-  %976 = getelementptr inbounds i64, ptr %961, i64 %975
-  %977 = load i64, ptr %976, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %1010, label %979
+967:
+  %968 = phi i64 [ %974, %967 ], [ 0, %823 ]
+  %969 = phi <4 x double> [ %973, %967 ], [ zeroinitializer, %823 ]
+  %970 = getelementptr inbounds <4 x double>, ptr %139, i64 %968
+  %971 = load <4 x double>, ptr %970, align 32
+  %972 = fmul contract <4 x double> %971, zeroinitializer
+  %973 = fadd contract <4 x double> %969, %972
+  %974 = add nsw i64 %968, 1
+  %975 = icmp eq i64 %974, %825
+  br i1 %975, label %826, label %967
 
-979:
-  %980 = trunc i64 %972 to i32
-  %981 = extractelement <4 x double> %824, i32 %980
-  %982 = fcmp contract une double %981, 0.000000e+00
-  br i1 %982, label %983, label %986
+976:
+  %977 = phi i64 [ 0, %964 ], [ %1018, %1015 ]
+  %978 = phi <4 x double> [ %805, %964 ], [ %1017, %1015 ]
+  %979 = phi i32 [ %815, %964 ], [ %1016, %1015 ]
+  %980 = add nsw i64 %977, 16
+  %981 = getelementptr inbounds i64, ptr %966, i64 %980
+  %982 = load i64, ptr %981, align 8
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %1015, label %984
 
-983:
-  %984 = insertelement <4 x double> %973, double 0x7FF8000000000000, i32 %980
-  %985 = extractelement <4 x double> %960, i32 %980
-  br label %992
+984:
+  %985 = trunc i64 %977 to i32
+  %986 = extractelement <4 x double> %827, i32 %985
+  %987 = fcmp contract une double %986, 0.000000e+00
+  br i1 %987, label %988, label %991
 
-986:
-  %987 = extractelement <4 x double> %960, i32 %980
-  %988 = extractelement <4 x double> %973, i32 %980
-  %989 = fcmp contract ogt double %987, %988
-  br i1 %989, label %990, label %992
+988:
+  %989 = insertelement <4 x double> %978, double 0x7FF8000000000000, i32 %985
+  %990 = extractelement <4 x double> %965, i32 %985
+  br label %997
 
-990:
-  %991 = insertelement <4 x double> %973, double %987, i32 %980
-  br label %992
+991:
+  %992 = extractelement <4 x double> %965, i32 %985
+  %993 = extractelement <4 x double> %978, i32 %985
+  %994 = fcmp contract ogt double %992, %993
+  br i1 %994, label %995, label %997
 
-992:
-  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
-  %994 = phi <4 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
-  %995 = extractelement <4 x double> %994, i32 %980
-  %996 = fcmp contract ole double %995, 1.000000e+00
-  %997 = zext i1 %996 to i64
-  store i64 %997, ptr %976, align 8
-  %998 = fcmp contract ogt double %993, 1.000000e+00
-  %999 = add nsw i64 %972, 20
-  br i1 %998, label %1000, label %1004
+995:
+  %996 = insertelement <4 x double> %978, double %992, i32 %985
+  br label %997
 
-1000:
-  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = add nsw i64 %1002, 1
-  br label %1004
+997:
+  %998 = phi double [ %992, %991 ], [ %992, %995 ], [ %990, %988 ]
+  %999 = phi <4 x double> [ %978, %991 ], [ %996, %995 ], [ %989, %988 ]
+  %1000 = extractelement <4 x double> %999, i32 %985
+  %1001 = fcmp contract ole double %1000, 1.000000e+00
+  %1002 = zext i1 %1001 to i64
+  store i64 %1002, ptr %981, align 8
+  %1003 = fcmp contract ogt double %998, 1.000000e+00
+  %1004 = add nsw i64 %977, 20
+  br i1 %1003, label %1005, label %1009
 
-1004:
-  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
-  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
-  store i64 %1005, ptr %1006, align 8
-  %1007 = xor i1 %996, true
-  %1008 = sext i1 %1007 to i32
-  %1009 = add i32 %974, %1008
-  br label %1010
+1005:
+  %1006 = getelementptr inbounds i64, ptr %966, i64 %1004
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = add nsw i64 %1007, 1
+  br label %1009
 
-1010:
-  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
-  %1012 = phi <4 x double> [ %994, %1004 ], [ %973, %971 ]
-  %1013 = add nsw i64 %972, 1
-  %1014 = icmp eq i64 %1013, 4
-  br i1 %1014, label %1015, label %971
+1009:
+  %1010 = phi i64 [ %1008, %1005 ], [ 0, %997 ]
+  %1011 = getelementptr inbounds i64, ptr %966, i64 %1004
+  store i64 %1010, ptr %1011, align 8
+  %1012 = xor i1 %1001, true
+  %1013 = sext i1 %1012 to i32
+  %1014 = add i32 %979, %1013
+  br label %1015
 
 1015:
-  %1016 = getelementptr inbounds <4 x double>, ptr %72, i64 4
-  store <4 x double> %1012, ptr %1016, align 32
-  %1017 = icmp eq i32 %1011, 0
-  br i1 %1017, label %1263, label %1018
+  %1016 = phi i32 [ %1014, %1009 ], [ %979, %976 ]
+  %1017 = phi <4 x double> [ %999, %1009 ], [ %978, %976 ]
+  %1018 = add nsw i64 %977, 1
+  %1019 = icmp eq i64 %1018, 4
+  br i1 %1019, label %1020, label %976
 
-1018:
-  %1019 = load i64, ptr %39, align 8
-  %1020 = icmp eq i64 %1019, 0
-  br i1 %1020, label %1263, label %1021
+1020:
+  %1021 = getelementptr inbounds <4 x double>, ptr %74, i64 4
+  store <4 x double> %1017, ptr %1021, align 32
+  %1022 = icmp eq i32 %1016, 0
+  br i1 %1022, label %1268, label %1023
 
-1021:
-  %1022 = load i64, ptr %28, align 8
-  %1023 = load ptr, ptr %29, align 8
-  %1024 = load ptr, ptr %30, align 8
-  %1025 = load ptr, ptr %40, align 8
-  %1026 = load ptr, ptr %23, align 8
-  %1027 = getelementptr inbounds <4 x double>, ptr %1026, i64 2
-  %1028 = load <4 x double>, ptr %1027, align 32
-  store <4 x double> %1028, ptr %3, align 32
-  %1029 = getelementptr inbounds <4 x double>, ptr %1026, i64 3
-  %1030 = load <4 x double>, ptr %1029, align 32
-  %1031 = icmp sgt i64 %1019, 0
-  br i1 %1031, label %1032, label %1034
+1023:
+  %1024 = load i64, ptr %41, align 8
+  %1025 = icmp eq i64 %1024, 0
+  br i1 %1025, label %1268, label %1026
 
-1032:
-  %1033 = load ptr, ptr %41, align 8
-  br label %1051
+1026:
+  %1027 = load i64, ptr %28, align 8
+  %1028 = load ptr, ptr %29, align 8
+  %1029 = load ptr, ptr %30, align 8
+  %1030 = load ptr, ptr %42, align 8
+  %1031 = load ptr, ptr %23, align 8
+  %1032 = getelementptr inbounds <4 x double>, ptr %1031, i64 2
+  %1033 = load <4 x double>, ptr %1032, align 32
+  store <4 x double> %1033, ptr %3, align 32
+  %1034 = getelementptr inbounds <4 x double>, ptr %1031, i64 3
+  %1035 = load <4 x double>, ptr %1034, align 32
+  %1036 = icmp sgt i64 %1024, 0
+  br i1 %1036, label %1037, label %1039
 
-1034:
-  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
-  %1036 = load ptr, ptr %42, align 8
-  %1037 = load ptr, ptr %31, align 8
+1037:
   %1038 = load ptr, ptr %43, align 8
-  %1039 = load ptr, ptr %33, align 8
-  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
-  %1040 = icmp eq i32 %1035, 0
-  br i1 %1040, label %1103, label %1041
+  br label %1056
 
-1041:
-  %1042 = icmp sgt i64 %1022, 0
-  br i1 %1042, label %1045, label %1043
+1039:
+  %1040 = phi i32 [ 0, %1026 ], [ %1063, %1056 ]
+  %1041 = load ptr, ptr %44, align 8
+  %1042 = load ptr, ptr %31, align 8
+  %1043 = load ptr, ptr %45, align 8
+  %1044 = load ptr, ptr %33, align 8
+  call void %1041(ptr %3, ptr %1029, ptr %1042, ptr %1043, ptr %1044)
+  %1045 = icmp eq i32 %1040, 0
+  br i1 %1045, label %1108, label %1046
 
-1043:
-  %1044 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1061
+1046:
+  %1047 = icmp sgt i64 %1027, 0
+  br i1 %1047, label %1050, label %1048
 
-1045:
-  %1046 = mul nsw i64 %1022, 20
-  %1047 = fcmp contract ogt <4 x double> %1030, zeroinitializer
-  %1048 = select <4 x i1> %1047, <4 x double> %1030, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1049 = fmul contract <4 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1050 = fmul contract <4 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1070
+1048:
+  %1049 = fmul contract <4 x double> %1035, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1066
 
-1051:
-  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
-  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
-  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = zext i1 %1056 to i32
-  %1058 = or i32 %1052, %1057
-  %1059 = add nsw i64 %1053, 1
-  %1060 = icmp eq i64 %1059, %1019
-  br i1 %1060, label %1034, label %1051
+1050:
+  %1051 = mul nsw i64 %1027, 20
+  %1052 = fcmp contract ogt <4 x double> %1035, zeroinitializer
+  %1053 = select <4 x i1> %1052, <4 x double> %1035, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1054 = fmul contract <4 x double> %1035, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1055 = fmul contract <4 x double> %1035, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1075
 
-1061:
-  %1062 = phi <4 x double> [ %1044, %1043 ], [ %1049, %1070 ]
-  %1063 = load <4 x double>, ptr %1026, align 32
-  %1064 = fadd contract <4 x double> %1062, %1063
-  store <4 x double> %1064, ptr %4, align 32
-  %1065 = load ptr, ptr %42, align 8
-  %1066 = load ptr, ptr %40, align 8
-  %1067 = load ptr, ptr %31, align 8
-  %1068 = load ptr, ptr %44, align 8
-  %1069 = load ptr, ptr %33, align 8
-  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
-  br label %1103
+1056:
+  %1057 = phi i32 [ 0, %1037 ], [ %1063, %1056 ]
+  %1058 = phi i64 [ 0, %1037 ], [ %1064, %1056 ]
+  %1059 = getelementptr inbounds i64, ptr %1038, i64 %1058
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = icmp ne i64 %1060, 0
+  %1062 = zext i1 %1061 to i32
+  %1063 = or i32 %1057, %1062
+  %1064 = add nsw i64 %1058, 1
+  %1065 = icmp eq i64 %1064, %1024
+  br i1 %1065, label %1039, label %1056
 
-1070:
-  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
-  %1072 = add nsw i64 %1071, %1046
-  %1073 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1072
-  %1074 = load <4 x double>, ptr %1073, align 32
-  %1075 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1071
-  %1076 = load <4 x double>, ptr %1075, align 32
-  %1077 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1071
-  %1078 = load <4 x double>, ptr %1077, align 32
-  %1079 = fsub contract <4 x double> %1078, %1074
-  %1080 = fmul contract <4 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1081 = fmul contract <4 x double> %1049, %1076
-  %1082 = fadd contract <4 x double> %1080, %1081
-  %1083 = fmul contract <4 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1084 = fmul contract <4 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1085 = add nsw i64 %1071, %1022
-  %1086 = getelementptr inbounds <4 x double>, ptr %1024, i64 %1085
-  %1087 = load <4 x double>, ptr %1086, align 32
-  %1088 = fmul contract <4 x double> %1050, %1087
-  %1089 = fsub contract <4 x double> %1084, %1088
-  %1090 = fmul contract <4 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1091 = fadd contract <4 x double> %1083, %1090
-  %1092 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1071
-  store <4 x double> %1091, ptr %1092, align 32
-  %1093 = fmul contract <4 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1094 = fdiv contract <4 x double> %1093, %1048
-  %1095 = fmul contract <4 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1096 = fsub contract <4 x double> %1094, %1095
-  %1097 = load <4 x double>, ptr %1086, align 32
-  %1098 = fmul contract <4 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1099 = fsub contract <4 x double> %1096, %1098
-  %1100 = getelementptr inbounds <4 x double>, ptr %1025, i64 %1085
-  store <4 x double> %1099, ptr %1100, align 32
-  %1101 = add nsw i64 %1071, 1
-  %1102 = icmp eq i64 %1101, %1022
-  br i1 %1102, label %1061, label %1070
+1066:
+  %1067 = phi <4 x double> [ %1049, %1048 ], [ %1054, %1075 ]
+  %1068 = load <4 x double>, ptr %1031, align 32
+  %1069 = fadd contract <4 x double> %1067, %1068
+  store <4 x double> %1069, ptr %4, align 32
+  %1070 = load ptr, ptr %44, align 8
+  %1071 = load ptr, ptr %42, align 8
+  %1072 = load ptr, ptr %31, align 8
+  %1073 = load ptr, ptr %46, align 8
+  %1074 = load ptr, ptr %33, align 8
+  call void %1070(ptr %4, ptr %1071, ptr %1072, ptr %1073, ptr %1074)
+  br label %1108
 
-1103:
-  %1104 = shl i64 %1022, 2
-  %1105 = icmp sgt i64 %1022, 0
-  %1106 = mul nsw i64 %1022, 17
-  %1107 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1106
-  %1108 = mul nsw i64 %1022, 20
-  %1109 = getelementptr inbounds <4 x double>, ptr %1023, i64 %1108
-  %1110 = shl nsw i64 %1022, 1
-  %1111 = or i64 %1110, 1
-  %1112 = shl i64 %1019, 1
-  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
-  br label %1114
+1075:
+  %1076 = phi i64 [ 0, %1050 ], [ %1106, %1075 ]
+  %1077 = add nsw i64 %1076, %1051
+  %1078 = getelementptr inbounds <4 x double>, ptr %1028, i64 %1077
+  %1079 = load <4 x double>, ptr %1078, align 32
+  %1080 = getelementptr inbounds <4 x double>, ptr %1028, i64 %1076
+  %1081 = load <4 x double>, ptr %1080, align 32
+  %1082 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1076
+  %1083 = load <4 x double>, ptr %1082, align 32
+  %1084 = fsub contract <4 x double> %1083, %1079
+  %1085 = fmul contract <4 x double> %1079, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1086 = fmul contract <4 x double> %1054, %1081
+  %1087 = fadd contract <4 x double> %1085, %1086
+  %1088 = fmul contract <4 x double> %1087, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1089 = fmul contract <4 x double> %1083, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1090 = add nsw i64 %1076, %1027
+  %1091 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1090
+  %1092 = load <4 x double>, ptr %1091, align 32
+  %1093 = fmul contract <4 x double> %1055, %1092
+  %1094 = fsub contract <4 x double> %1089, %1093
+  %1095 = fmul contract <4 x double> %1094, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1096 = fadd contract <4 x double> %1088, %1095
+  %1097 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1076
+  store <4 x double> %1096, ptr %1097, align 32
+  %1098 = fmul contract <4 x double> %1084, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1099 = fdiv contract <4 x double> %1098, %1053
+  %1100 = fmul contract <4 x double> %1081, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1101 = fsub contract <4 x double> %1099, %1100
+  %1102 = load <4 x double>, ptr %1091, align 32
+  %1103 = fmul contract <4 x double> %1102, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1104 = fsub contract <4 x double> %1101, %1103
+  %1105 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1090
+  store <4 x double> %1104, ptr %1105, align 32
+  %1106 = add nsw i64 %1076, 1
+  %1107 = icmp eq i64 %1106, %1027
+  br i1 %1107, label %1066, label %1075
 
-1114:
-  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
-  %1116 = load ptr, ptr %24, align 8
-  %1117 = trunc i64 %1115 to i32
-  %1118 = and i64 %1115, 4294967279
-  %1119 = or i64 %1118, 16
-  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1259, label %1123
+1108:
+  %1109 = shl i64 %1027, 2
+  %1110 = icmp sgt i64 %1027, 0
+  %1111 = mul nsw i64 %1027, 17
+  %1112 = getelementptr inbounds <4 x double>, ptr %1028, i64 %1111
+  %1113 = mul nsw i64 %1027, 20
+  %1114 = getelementptr inbounds <4 x double>, ptr %1028, i64 %1113
+  %1115 = shl nsw i64 %1027, 1
+  %1116 = or i64 %1115, 1
+  %1117 = shl i64 %1024, 1
+  %1118 = call i64 @llvm.smax.i64(i64 %1117, i64 1)
+  br label %1119
 
-1123:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
-  %1124 = load ptr, ptr %46, align 8
-  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
+1119:
+  %1120 = phi i64 [ 0, %1108 ], [ %1265, %1264 ]
+  %1121 = load ptr, ptr %24, align 8
+  %1122 = trunc i64 %1120 to i32
+  %1123 = and i64 %1120, 4294967279
+  %1124 = or i64 %1123, 16
+  %1125 = getelementptr inbounds i64, ptr %1121, i64 %1124
   %1126 = load i64, ptr %1125, align 8
-  %1127 = load i64, ptr %47, align 8
-  %1128 = icmp slt i64 %1126, %1127
-  br i1 %1128, label %1129, label %1135
+  %1127 = icmp eq i64 %1126, 0
+  br i1 %1127, label %1264, label %1128
 
-1129:
-  %1130 = load ptr, ptr %48, align 8
-  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
-  %1132 = load double, ptr %1131, align 8
-  %1133 = load double, ptr %49, align 8
-  %1134 = fcmp contract ugt double %1132, %1133
-  br i1 %1134, label %1135, label %1139
+1128:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1122)
+  %1129 = load ptr, ptr %48, align 8
+  %1130 = getelementptr inbounds i64, ptr %1129, i64 1
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = load i64, ptr %49, align 8
+  %1133 = icmp slt i64 %1131, %1132
+  br i1 %1133, label %1134, label %1140
 
-1135:
-  %1136 = load double, ptr %50, align 8
-  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
-  %1138 = icmp eq i32 %1137, 0
-  br i1 %1138, label %1219, label %1139
+1134:
+  %1135 = load ptr, ptr %50, align 8
+  %1136 = getelementptr inbounds double, ptr %1135, i64 %1131
+  %1137 = load double, ptr %1136, align 8
+  %1138 = load double, ptr %51, align 8
+  %1139 = fcmp contract ugt double %1137, %1138
+  br i1 %1139, label %1140, label %1144
 
-1139:
-  %1140 = load ptr, ptr %29, align 8
-  %1141 = load ptr, ptr %51, align 8
-  %1142 = load i64, ptr %52, align 8
-  br label %1196
+1140:
+  %1141 = load double, ptr %52, align 8
+  %1142 = call fastcc i32 @suspicious(ptr %47, i64 %1024, double %1141)
+  %1143 = icmp eq i32 %1142, 0
+  br i1 %1143, label %1224, label %1144
 
-1143:
-  %1144 = mul nsw i64 %1142, 17
-  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
-  br label %1146
+1144:
+  %1145 = load ptr, ptr %29, align 8
+  %1146 = load ptr, ptr %53, align 8
+  %1147 = load i64, ptr %54, align 8
+  br label %1201
 
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
-  %1148 = shl nsw i64 %1147, 2
-  %1149 = add nsw i64 %1148, %1115
-  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
-  store double %1151, ptr %1152, align 8
-  %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1022
-  br i1 %1154, label %1155, label %1146
+1148:
+  %1149 = mul nsw i64 %1147, 17
+  %1150 = getelementptr inbounds double, ptr %1146, i64 %1149
+  br label %1151
 
-1155:
-  %1156 = mul nsw i64 %1142, 20
-  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
-  br label %1158
+1151:
+  %1152 = phi i64 [ %1158, %1151 ], [ 0, %1148 ]
+  %1153 = shl nsw i64 %1152, 2
+  %1154 = add nsw i64 %1153, %1120
+  %1155 = getelementptr inbounds double, ptr %1112, i64 %1154
+  %1156 = load double, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %1150, i64 %1152
+  store double %1156, ptr %1157, align 8
+  %1158 = add nsw i64 %1152, 1
+  %1159 = icmp eq i64 %1158, %1027
+  br i1 %1159, label %1160, label %1151
 
-1158:
-  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
-  %1160 = shl nsw i64 %1159, 2
-  %1161 = add nsw i64 %1160, %1115
-  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
-  %1163 = load double, ptr %1162, align 8
-  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
-  store double %1163, ptr %1164, align 8
-  %1165 = add nsw i64 %1159, 1
-  %1166 = icmp eq i64 %1165, %1022
-  br i1 %1166, label %1167, label %1158
+1160:
+  %1161 = mul nsw i64 %1147, 20
+  %1162 = getelementptr inbounds double, ptr %1146, i64 %1161
+  br label %1163
 
-1167:
-  %1168 = load ptr, ptr %30, align 8
-  %1169 = load i64, ptr %53, align 8
-  %1170 = add nsw i64 %1169, %1111
-  %1171 = load ptr, ptr %54, align 8
-  %1172 = icmp sgt i64 %1170, 0
-  br i1 %1172, label %1173, label %1182
+1163:
+  %1164 = phi i64 [ 0, %1160 ], [ %1170, %1163 ]
+  %1165 = shl nsw i64 %1164, 2
+  %1166 = add nsw i64 %1165, %1120
+  %1167 = getelementptr inbounds double, ptr %1114, i64 %1166
+  %1168 = load double, ptr %1167, align 8
+  %1169 = getelementptr inbounds double, ptr %1162, i64 %1164
+  store double %1168, ptr %1169, align 8
+  %1170 = add nsw i64 %1164, 1
+  %1171 = icmp eq i64 %1170, %1027
+  br i1 %1171, label %1172, label %1163
 
-1173:
-  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
-  %1175 = shl nsw i64 %1174, 2
-  %1176 = add nsw i64 %1175, %1115
-  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
-  store double %1178, ptr %1179, align 8
-  %1180 = add nsw i64 %1174, 1
-  %1181 = icmp eq i64 %1180, %1170
-  br i1 %1181, label %1182, label %1173
+1172:
+  %1173 = load ptr, ptr %30, align 8
+  %1174 = load i64, ptr %55, align 8
+  %1175 = add nsw i64 %1174, %1116
+  %1176 = load ptr, ptr %56, align 8
+  %1177 = icmp sgt i64 %1175, 0
+  br i1 %1177, label %1178, label %1187
 
-1182:
-  %1183 = load ptr, ptr %31, align 8
-  %1184 = load i64, ptr %55, align 8
-  %1185 = load ptr, ptr %56, align 8
-  %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1219
+1178:
+  %1179 = phi i64 [ %1185, %1178 ], [ 0, %1172 ]
+  %1180 = shl nsw i64 %1179, 2
+  %1181 = add nsw i64 %1180, %1120
+  %1182 = getelementptr inbounds double, ptr %1173, i64 %1181
+  %1183 = load double, ptr %1182, align 8
+  %1184 = getelementptr inbounds double, ptr %1176, i64 %1179
+  store double %1183, ptr %1184, align 8
+  %1185 = add nsw i64 %1179, 1
+  %1186 = icmp eq i64 %1185, %1175
+  br i1 %1186, label %1187, label %1178
 
 1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
-  %1189 = shl nsw i64 %1188, 2
-  %1190 = add nsw i64 %1189, %1115
-  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
-  store double %1192, ptr %1193, align 8
-  %1194 = add nsw i64 %1188, 1
-  %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1219, label %1187
+  %1188 = load ptr, ptr %31, align 8
+  %1189 = load i64, ptr %57, align 8
+  %1190 = load ptr, ptr %58, align 8
+  %1191 = icmp sgt i64 %1189, 0
+  br i1 %1191, label %1192, label %1224
 
-1196:
-  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
-  %1198 = mul i64 %1104, %1197
-  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
-  %1200 = mul nsw i64 %1197, %1142
-  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
-  br i1 %1105, label %1202, label %1214
+1192:
+  %1193 = phi i64 [ %1199, %1192 ], [ 0, %1187 ]
+  %1194 = shl nsw i64 %1193, 2
+  %1195 = add nsw i64 %1194, %1120
+  %1196 = getelementptr inbounds double, ptr %1188, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = getelementptr inbounds double, ptr %1190, i64 %1193
+  store double %1197, ptr %1198, align 8
+  %1199 = add nsw i64 %1193, 1
+  %1200 = icmp eq i64 %1199, %1189
+  br i1 %1200, label %1224, label %1192
 
-1202:
-  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
-  %1204 = shl nsw i64 %1203, 2
-  %1205 = add nsw i64 %1204, %1115
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
-  %1207 = load double, ptr %1206, align 8
-  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
-  store double %1207, ptr %1208, align 8
-  %1209 = add nsw i64 %1203, 1
-  %1210 = icmp eq i64 %1209, %1022
-  br i1 %1210, label %1211, label %1202
+1201:
+  %1202 = phi i64 [ 0, %1144 ], [ %1223, %1222 ]
+  %1203 = mul i64 %1109, %1202
+  %1204 = getelementptr inbounds double, ptr %1145, i64 %1203
+  %1205 = mul nsw i64 %1202, %1147
+  %1206 = getelementptr inbounds double, ptr %1146, i64 %1205
+  br i1 %1110, label %1207, label %1219
 
-1211:
-  %1212 = add nsw i64 %1197, 1
-  %1213 = icmp eq i64 %1212, 12
-  br i1 %1213, label %1143, label %1217
+1207:
+  %1208 = phi i64 [ %1214, %1207 ], [ 0, %1201 ]
+  %1209 = shl nsw i64 %1208, 2
+  %1210 = add nsw i64 %1209, %1120
+  %1211 = getelementptr inbounds double, ptr %1204, i64 %1210
+  %1212 = load double, ptr %1211, align 8
+  %1213 = getelementptr inbounds double, ptr %1206, i64 %1208
+  store double %1212, ptr %1213, align 8
+  %1214 = add nsw i64 %1208, 1
+  %1215 = icmp eq i64 %1214, %1027
+  br i1 %1215, label %1216, label %1207
 
-1214:
-  %1215 = add nsw i64 %1197, 1
-  %1216 = icmp eq i64 %1215, 12
-  br i1 %1216, label %1167, label %1217
-
-1217:
-  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
-  br label %1196
+1216:
+  %1217 = add nsw i64 %1202, 1
+  %1218 = icmp eq i64 %1217, 12
+  br i1 %1218, label %1148, label %1222
 
 1219:
-  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1221 = fcmp contract olt double %1220, 1.000000e+00
-  br i1 %1221, label %1222, label %1244
+  %1220 = add nsw i64 %1202, 1
+  %1221 = icmp eq i64 %1220, 12
+  br i1 %1221, label %1172, label %1222
 
 1222:
-  %1223 = load double, ptr %57, align 8
-  %1224 = load double, ptr %50, align 8
-  %1225 = fmul contract double %1220, %1224
-  %1226 = fadd contract double %1223, %1225
-  %1227 = load <4 x double>, ptr %1027, align 32
-  %1228 = insertelement <4 x double> %1227, double %1226, i32 %1117
-  store <4 x double> %1228, ptr %1027, align 32
-  %1229 = load i64, ptr %53, align 8
-  %1230 = add nsw i64 %1229, %1111
-  %1231 = icmp sgt i64 %1230, 0
-  br i1 %1231, label %1232, label %1244
+  %1223 = phi i64 [ %1217, %1216 ], [ %1220, %1219 ]
+  br label %1201
 
-1232:
-  %1233 = load ptr, ptr %58, align 8
-  %1234 = load ptr, ptr %30, align 8
-  br label %1235
+1224:
+  %1225 = call contract fastcc double @observe(ptr %5, ptr %47)
+  %1226 = fcmp contract olt double %1225, 1.000000e+00
+  br i1 %1226, label %1227, label %1249
 
-1235:
-  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
-  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
-  %1238 = load double, ptr %1237, align 8
-  %1239 = shl nsw i64 %1236, 2
-  %1240 = add nsw i64 %1239, %1115
-  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
-  store double %1238, ptr %1241, align 8
-  %1242 = add nsw i64 %1236, 1
-  %1243 = icmp eq i64 %1242, %1230
-  br i1 %1243, label %1244, label %1235
+1227:
+  %1228 = load double, ptr %59, align 8
+  %1229 = load double, ptr %52, align 8
+  %1230 = fmul contract double %1225, %1229
+  %1231 = fadd contract double %1228, %1230
+  %1232 = load <4 x double>, ptr %1032, align 32
+  %1233 = insertelement <4 x double> %1232, double %1231, i32 %1122
+  store <4 x double> %1233, ptr %1032, align 32
+  %1234 = load i64, ptr %55, align 8
+  %1235 = add nsw i64 %1234, %1116
+  %1236 = icmp sgt i64 %1235, 0
+  br i1 %1236, label %1237, label %1249
 
-1244:
-  br i1 %1031, label %1245, label %1248
+1237:
+  %1238 = load ptr, ptr %60, align 8
+  %1239 = load ptr, ptr %30, align 8
+  br label %1240
 
-1245:
-  %1246 = load ptr, ptr %59, align 8
-  %1247 = load ptr, ptr %60, align 8
-  br label %1250
+1240:
+  %1241 = phi i64 [ 0, %1237 ], [ %1247, %1240 ]
+  %1242 = getelementptr inbounds double, ptr %1238, i64 %1241
+  %1243 = load double, ptr %1242, align 8
+  %1244 = shl nsw i64 %1241, 2
+  %1245 = add nsw i64 %1244, %1120
+  %1246 = getelementptr inbounds double, ptr %1239, i64 %1245
+  store double %1243, ptr %1246, align 8
+  %1247 = add nsw i64 %1241, 1
+  %1248 = icmp eq i64 %1247, %1235
+  br i1 %1248, label %1249, label %1240
 
-1248:
-  %1249 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1249, align 8
-  br label %1259
+1249:
+  br i1 %1036, label %1250, label %1253
 
 1250:
-  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
-  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
-  %1253 = load double, ptr %1252, align 8
-  %1254 = shl nsw i64 %1251, 2
-  %1255 = add nsw i64 %1254, %1115
-  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
-  store double %1253, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1113
-  br i1 %1258, label %1248, label %1250
+  %1251 = load ptr, ptr %61, align 8
+  %1252 = load ptr, ptr %62, align 8
+  br label %1255
 
-1259:
-  %1260 = add nsw i64 %1115, 1
-  %1261 = icmp eq i64 %1260, 4
-  br i1 %1261, label %1262, label %1114
+1253:
+  %1254 = load ptr, ptr %48, align 8
+  store i64 0, ptr %1254, align 8
+  br label %1264
 
-1262:
-  br label %1263
+1255:
+  %1256 = phi i64 [ 0, %1250 ], [ %1262, %1255 ]
+  %1257 = getelementptr inbounds double, ptr %1251, i64 %1256
+  %1258 = load double, ptr %1257, align 8
+  %1259 = shl nsw i64 %1256, 2
+  %1260 = add nsw i64 %1259, %1120
+  %1261 = getelementptr inbounds double, ptr %1252, i64 %1260
+  store double %1258, ptr %1261, align 8
+  %1262 = add nsw i64 %1256, 1
+  %1263 = icmp eq i64 %1262, %1118
+  br i1 %1263, label %1253, label %1255
 
-1263:
-  %1264 = load i64, ptr %28, align 8
-  %1265 = load ptr, ptr %29, align 8
-  %1266 = load ptr, ptr %30, align 8
-  %1267 = load ptr, ptr %24, align 8
-  %1268 = getelementptr inbounds i64, ptr %1267, i64 16
-  %1269 = load <4 x i64>, ptr %1268, align 32
-  %1270 = icmp ne <4 x i64> %1269, zeroinitializer
-  %1271 = sext <4 x i1> %1270 to <4 x i64>
-  %1272 = icmp sgt i64 %1264, 0
-  %1273 = mul nsw i64 %1264, 20
-  br i1 %1272, label %1274, label %1286
+1264:
+  %1265 = add nsw i64 %1120, 1
+  %1266 = icmp eq i64 %1265, 4
+  br i1 %1266, label %1267, label %1119
 
-1274:
-  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
-  %1276 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1275
-  %1277 = load <4 x i64>, ptr %1276, align 32
-  %1278 = and <4 x i64> %1277, %1271
-  %1279 = add nsw i64 %1275, %1273
-  %1280 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1279
-  %1281 = load <4 x i64>, ptr %1280, align 32
-  %1282 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1281
-  %1283 = or <4 x i64> %1282, %1278
-  store <4 x i64> %1283, ptr %1280, align 32
-  %1284 = add nsw i64 %1275, 1
-  %1285 = icmp eq i64 %1284, %1264
-  br i1 %1285, label %1327, label %1274
+1267:
+  br label %1268
 
-1286:
-  %1287 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1273
-  %1288 = load ptr, ptr %31, align 8
-  %1289 = load i64, ptr %35, align 8
-  %1290 = getelementptr inbounds <4 x double>, ptr %1288, i64 %1289
-  %1291 = load i64, ptr %34, align 8
-  %1292 = icmp sgt i64 %1291, 0
-  br i1 %1292, label %1293, label %1323
+1268:
+  %1269 = load i64, ptr %28, align 8
+  %1270 = load ptr, ptr %29, align 8
+  %1271 = load ptr, ptr %30, align 8
+  %1272 = load ptr, ptr %24, align 8
+  %1273 = getelementptr inbounds i64, ptr %1272, i64 16
+  %1274 = load <4 x i64>, ptr %1273, align 32
+  %1275 = icmp ne <4 x i64> %1274, zeroinitializer
+  %1276 = sext <4 x i1> %1275 to <4 x i64>
+  %1277 = icmp sgt i64 %1269, 0
+  %1278 = mul nsw i64 %1269, 20
+  br i1 %1277, label %1279, label %1291
 
-1293:
-  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
-  %1295 = phi <4 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
-  %1296 = add nsw i64 %1294, %1291
-  %1297 = getelementptr inbounds <4 x double>, ptr %1287, i64 %1296
-  %1298 = load <4 x i64>, ptr %1297, align 32
-  %1299 = and <4 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1300 = bitcast <4 x i64> %1299 to <4 x double>
-  %1301 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1294
-  %1302 = load <4 x double>, ptr %1301, align 32
-  %1303 = fdiv contract <4 x double> %1300, %1302
-  %1304 = fcmp contract ogt <4 x double> %1295, %1303
-  %1305 = select <4 x i1> %1304, <4 x double> %1295, <4 x double> %1303
-  %1306 = add nsw i64 %1294, 1
-  %1307 = icmp eq i64 %1306, %1291
-  br i1 %1307, label %1308, label %1293
+1279:
+  %1280 = phi i64 [ %1289, %1279 ], [ 0, %1268 ]
+  %1281 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1280
+  %1282 = load <4 x i64>, ptr %1281, align 32
+  %1283 = and <4 x i64> %1282, %1276
+  %1284 = add nsw i64 %1280, %1278
+  %1285 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1284
+  %1286 = load <4 x i64>, ptr %1285, align 32
+  %1287 = select <4 x i1> %1275, <4 x i64> zeroinitializer, <4 x i64> %1286
+  %1288 = or <4 x i64> %1287, %1283
+  store <4 x i64> %1288, ptr %1285, align 32
+  %1289 = add nsw i64 %1280, 1
+  %1290 = icmp eq i64 %1289, %1269
+  br i1 %1290, label %1345, label %1279
 
-1308:
-  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
-  %1310 = phi <4 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
-  %1311 = add nsw i64 %1309, %1291
-  %1312 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1311
-  %1313 = load <4 x i64>, ptr %1312, align 32
-  %1314 = and <4 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1315 = bitcast <4 x i64> %1314 to <4 x double>
-  %1316 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1309
-  %1317 = load <4 x double>, ptr %1316, align 32
-  %1318 = fdiv contract <4 x double> %1315, %1317
-  %1319 = fcmp contract ogt <4 x double> %1310, %1318
-  %1320 = select <4 x i1> %1319, <4 x double> %1310, <4 x double> %1318
-  %1321 = add nsw i64 %1309, 1
-  %1322 = icmp eq i64 %1321, %1291
-  br i1 %1322, label %1323, label %1308
+1291:
+  %1292 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1278
+  %1293 = load i64, ptr %36, align 8
+  %1294 = load i64, ptr %34, align 8
+  %1295 = icmp slt i64 %1293, %1294
+  br i1 %1295, label %1296, label %1341
 
-1323:
-  %1324 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
-  %1325 = phi <4 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
-  %1326 = shl nsw i64 %1264, 3
-  br label %1339
+1296:
+  %1297 = load ptr, ptr %31, align 8
+  %1298 = load i64, ptr %35, align 8
+  br label %1299
 
-1327:
-  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
-  %1329 = add nsw i64 %1328, %1264
-  %1330 = getelementptr inbounds <4 x double>, ptr %1266, i64 %1329
-  %1331 = load <4 x i64>, ptr %1330, align 32
-  %1332 = and <4 x i64> %1331, %1271
-  %1333 = getelementptr inbounds <4 x double>, ptr %1265, i64 %1328
-  %1334 = load <4 x i64>, ptr %1333, align 32
-  %1335 = select <4 x i1> %1270, <4 x i64> zeroinitializer, <4 x i64> %1334
-  %1336 = or <4 x i64> %1335, %1332
-  store <4 x i64> %1336, ptr %1333, align 32
-  %1337 = add nsw i64 %1328, 1
-  %1338 = icmp eq i64 %1337, %1264
-  br i1 %1338, label %1286, label %1327
+1299:
+  %1300 = phi i64 [ %1293, %1296 ], [ %1318, %1310 ]
+  %1301 = phi <4 x double> [ zeroinitializer, %1296 ], [ %1317, %1310 ]
+  %1302 = getelementptr inbounds <4 x double>, ptr %1292, i64 %1300
+  %1303 = load <4 x i64>, ptr %1302, align 32
+  %1304 = and <4 x i64> %1303, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1305 = bitcast <4 x i64> %1304 to <4 x double>
+  %1306 = icmp sgt i64 %1293, %1300
+  br i1 %1306, label %1310, label %1307
 
-1339:
-  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
-  %1341 = load ptr, ptr %23, align 8
-  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
-  %1343 = load ptr, ptr %24, align 8
-  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = icmp slt i64 %1345, 0
-  br i1 %1346, label %1489, label %1347
+1307:
+  %1308 = load i64, ptr %37, align 8
+  %1309 = sub nsw i64 %1300, %1308
+  br label %1310
 
-1347:
-  %1348 = getelementptr inbounds double, ptr %1342, i64 12
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1342, i64 16
-  %1351 = load double, ptr %1350, align 8
-  %1352 = getelementptr inbounds i64, ptr %1344, i64 16
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp eq i64 %1353, 0
-  br i1 %1354, label %1355, label %1377
+1310:
+  %1311 = phi i64 [ %1309, %1307 ], [ %1300, %1299 ]
+  %1312 = add nsw i64 %1311, %1298
+  %1313 = getelementptr inbounds <4 x double>, ptr %1297, i64 %1312
+  %1314 = load <4 x double>, ptr %1313, align 32
+  %1315 = fdiv contract <4 x double> %1305, %1314
+  %1316 = fcmp contract ogt <4 x double> %1301, %1315
+  %1317 = select <4 x i1> %1316, <4 x double> %1301, <4 x double> %1315
+  %1318 = add nsw i64 %1300, 1
+  %1319 = icmp eq i64 %1318, %1294
+  br i1 %1319, label %1320, label %1299
 
-1355:
-  %1356 = getelementptr inbounds i64, ptr %1344, i64 12
-  store i64 1, ptr %1356, align 8
-  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
-  br i1 %1357, label %1358, label %1371
+1320:
+  %1321 = phi i64 [ %1339, %1331 ], [ %1293, %1310 ]
+  %1322 = phi <4 x double> [ %1338, %1331 ], [ zeroinitializer, %1310 ]
+  %1323 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1321
+  %1324 = load <4 x i64>, ptr %1323, align 32
+  %1325 = and <4 x i64> %1324, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1326 = bitcast <4 x i64> %1325 to <4 x double>
+  %1327 = icmp sgt i64 %1293, %1321
+  br i1 %1327, label %1331, label %1328
 
-1358:
-  %1359 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1359, label %1367, label %1360
+1328:
+  %1329 = load i64, ptr %37, align 8
+  %1330 = sub nsw i64 %1321, %1329
+  br label %1331
 
-1360:
-  %1361 = call contract double @llvm.sqrt.f64(double %1351)
-  %1362 = call contract double @llvm.sqrt.f64(double %1361)
-  %1363 = call contract double @llvm.sqrt.f64(double %1362)
-  %1364 = fdiv contract double 8.500000e-01, %1363
-  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
-  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
-  br label %1367
+1331:
+  %1332 = phi i64 [ %1330, %1328 ], [ %1321, %1320 ]
+  %1333 = add nsw i64 %1332, %1298
+  %1334 = getelementptr inbounds <4 x double>, ptr %1297, i64 %1333
+  %1335 = load <4 x double>, ptr %1334, align 32
+  %1336 = fdiv contract <4 x double> %1326, %1335
+  %1337 = fcmp contract ogt <4 x double> %1322, %1336
+  %1338 = select <4 x i1> %1337, <4 x double> %1322, <4 x double> %1336
+  %1339 = add nsw i64 %1321, 1
+  %1340 = icmp eq i64 %1339, %1294
+  br i1 %1340, label %1341, label %1320
 
-1367:
-  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
-  %1369 = fmul contract double %1349, %1368
-  %1370 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1369, ptr %1370, align 8
-  br label %1489
+1341:
+  %1342 = phi <4 x double> [ zeroinitializer, %1291 ], [ %1317, %1331 ]
+  %1343 = phi <4 x double> [ zeroinitializer, %1291 ], [ %1338, %1331 ]
+  %1344 = shl nsw i64 %1269, 3
+  br label %1357
 
-1371:
-  %1372 = fmul contract double %1349, 1.000000e-01
-  %1373 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1372, ptr %1373, align 8
-  %1374 = getelementptr inbounds i64, ptr %1344, i64 8
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = add nsw i64 %1375, 1
-  store i64 %1376, ptr %1374, align 8
-  br label %1489
+1345:
+  %1346 = phi i64 [ %1355, %1345 ], [ 0, %1279 ]
+  %1347 = add nsw i64 %1346, %1269
+  %1348 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1347
+  %1349 = load <4 x i64>, ptr %1348, align 32
+  %1350 = and <4 x i64> %1349, %1276
+  %1351 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1346
+  %1352 = load <4 x i64>, ptr %1351, align 32
+  %1353 = select <4 x i1> %1275, <4 x i64> zeroinitializer, <4 x i64> %1352
+  %1354 = or <4 x i64> %1353, %1350
+  store <4 x i64> %1354, ptr %1351, align 32
+  %1355 = add nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %1269
+  br i1 %1356, label %1291, label %1345
 
-1377:
-  %1378 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1357:
+  %1358 = phi i64 [ 0, %1341 ], [ %1510, %1509 ]
+  %1359 = load ptr, ptr %23, align 8
+  %1360 = getelementptr inbounds double, ptr %1359, i64 %1358
+  %1361 = load ptr, ptr %24, align 8
+  %1362 = getelementptr inbounds i64, ptr %1361, i64 %1358
+  %1363 = load i64, ptr %1362, align 8
+  %1364 = icmp slt i64 %1363, 0
+  br i1 %1364, label %1509, label %1365
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1351)
+1365:
+  %1366 = getelementptr inbounds double, ptr %1360, i64 12
+  %1367 = load double, ptr %1366, align 8
+  %1368 = getelementptr inbounds double, ptr %1360, i64 16
+  %1369 = load double, ptr %1368, align 8
+  %1370 = getelementptr inbounds i64, ptr %1362, i64 16
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = icmp eq i64 %1371, 0
+  br i1 %1372, label %1373, label %1395
+
+1373:
+  %1374 = getelementptr inbounds i64, ptr %1362, i64 12
+  store i64 1, ptr %1374, align 8
+  %1375 = fcmp contract olt double %1369, 0x7FF0000000000000
+  br i1 %1375, label %1376, label %1389
+
+1376:
+  %1377 = fcmp contract oeq double %1369, 0.000000e+00
+  br i1 %1377, label %1385, label %1378
+
+1378:
+  %1379 = call contract double @llvm.sqrt.f64(double %1369)
+  %1380 = call contract double @llvm.sqrt.f64(double %1379)
   %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+  %1382 = fdiv contract double 8.500000e-01, %1381
+  %1383 = call contract double @llvm.maxnum.f64(double %1382, double 0x3FD5555555555555)
+  %1384 = call contract double @llvm.minnum.f64(double %1383, double 6.000000e+00)
+  br label %1385
 
-1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = getelementptr inbounds i64, ptr %1344, i64 12
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1389, 0
-  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
-  %1392 = select i1 %1390, double %1387, double %1391
-  %1393 = getelementptr inbounds double, ptr %1342, i64 8
-  %1394 = load double, ptr %1393, align 8
-  %1395 = load double, ptr %25, align 8
-  %1396 = fcmp contract oeq double %1394, %1395
-  br i1 %1396, label %1397, label %1400
+1385:
+  %1386 = phi double [ %1384, %1378 ], [ 6.000000e+00, %1376 ]
+  %1387 = fmul contract double %1367, %1386
+  %1388 = getelementptr inbounds double, ptr %1360, i64 4
+  store double %1387, ptr %1388, align 8
+  br label %1509
+
+1389:
+  %1390 = fmul contract double %1367, 1.000000e-01
+  %1391 = getelementptr inbounds double, ptr %1360, i64 4
+  store double %1390, ptr %1391, align 8
+  %1392 = getelementptr inbounds i64, ptr %1362, i64 8
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = add nsw i64 %1393, 1
+  store i64 %1394, ptr %1392, align 8
+  br label %1509
+
+1395:
+  %1396 = fcmp contract oeq double %1369, 0.000000e+00
+  br i1 %1396, label %1404, label %1397
 
 1397:
-  %1398 = getelementptr inbounds double, ptr %1342, i64 4
-  %1399 = load double, ptr %1398, align 8
-  br label %1400
+  %1398 = call contract double @llvm.sqrt.f64(double %1369)
+  %1399 = call contract double @llvm.sqrt.f64(double %1398)
+  %1400 = call contract double @llvm.sqrt.f64(double %1399)
+  %1401 = fdiv contract double 8.500000e-01, %1400
+  %1402 = call contract double @llvm.maxnum.f64(double %1401, double 0x3FD5555555555555)
+  %1403 = call contract double @llvm.minnum.f64(double %1402, double 6.000000e+00)
+  br label %1404
 
-1400:
-  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
-  %1402 = fmul contract double %1349, %1392
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
-  %1404 = getelementptr inbounds double, ptr %1342, i64 4
-  store double %1403, ptr %1404, align 8
-  %1405 = getelementptr inbounds i64, ptr %1344, i64 20
-  store i64 0, ptr %1405, align 8
-  %1406 = getelementptr inbounds i64, ptr %1344, i64 8
-  store i64 0, ptr %1406, align 8
-  store i64 0, ptr %1388, align 8
-  %1407 = getelementptr inbounds i64, ptr %1344, i64 4
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = add nsw i64 %1408, 1
-  store i64 %1409, ptr %1407, align 8
-  %1410 = getelementptr inbounds double, ptr %1342, i64 24
-  %1411 = load double, ptr %1410, align 8
-  %1412 = fadd contract double %1411, 1.000000e+00
-  store double %1412, ptr %1410, align 8
-  store double %1394, ptr %1342, align 8
-  %1413 = trunc i64 %1340 to i32
-  %1414 = extractelement <4 x double> %1324, i32 %1413
-  %1415 = getelementptr inbounds double, ptr %1342, i64 28
-  store double %1414, ptr %1415, align 8
-  %1416 = load i64, ptr %34, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1428, label %1418
+1404:
+  %1405 = phi double [ %1403, %1397 ], [ 6.000000e+00, %1395 ]
+  %1406 = getelementptr inbounds i64, ptr %1362, i64 12
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = icmp eq i64 %1407, 0
+  %1409 = call contract double @llvm.minnum.f64(double %1405, double 1.000000e+00)
+  %1410 = select i1 %1408, double %1405, double %1409
+  %1411 = getelementptr inbounds double, ptr %1360, i64 8
+  %1412 = load double, ptr %1411, align 8
+  %1413 = load double, ptr %25, align 8
+  %1414 = fcmp contract oeq double %1412, %1413
+  br i1 %1414, label %1415, label %1418
+
+1415:
+  %1416 = getelementptr inbounds double, ptr %1360, i64 4
+  %1417 = load double, ptr %1416, align 8
+  br label %1418
 
 1418:
-  %1419 = extractelement <4 x double> %1325, i32 %1413
-  %1420 = load ptr, ptr %31, align 8
-  %1421 = load i64, ptr %35, align 8
-  %1422 = add nsw i64 %1421, %1416
-  %1423 = shl nsw i64 %1422, 2
-  %1424 = or i64 %1423, %1340
-  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
-  %1426 = load double, ptr %1425, align 8
-  %1427 = fadd contract double %1419, %1426
-  br label %1428
+  %1419 = phi contract double [ %1417, %1415 ], [ 0.000000e+00, %1404 ]
+  %1420 = fmul contract double %1367, %1410
+  %1421 = call contract double @llvm.maxnum.f64(double %1420, double %1419)
+  %1422 = getelementptr inbounds double, ptr %1360, i64 4
+  store double %1421, ptr %1422, align 8
+  %1423 = getelementptr inbounds i64, ptr %1362, i64 20
+  store i64 0, ptr %1423, align 8
+  %1424 = getelementptr inbounds i64, ptr %1362, i64 8
+  store i64 0, ptr %1424, align 8
+  store i64 0, ptr %1406, align 8
+  %1425 = getelementptr inbounds i64, ptr %1362, i64 4
+  %1426 = load i64, ptr %1425, align 8
+  %1427 = add nsw i64 %1426, 1
+  store i64 %1427, ptr %1425, align 8
+  %1428 = getelementptr inbounds double, ptr %1360, i64 24
+  %1429 = load double, ptr %1428, align 8
+  %1430 = fadd contract double %1429, 1.000000e+00
+  store double %1430, ptr %1428, align 8
+  store double %1412, ptr %1360, align 8
+  %1431 = trunc i64 %1358 to i32
+  %1432 = extractelement <4 x double> %1342, i32 %1431
+  %1433 = getelementptr inbounds double, ptr %1360, i64 28
+  store double %1432, ptr %1433, align 8
+  %1434 = load i64, ptr %34, align 8
+  %1435 = icmp eq i64 %1434, 0
+  br i1 %1435, label %1448, label %1436
 
-1428:
-  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
-  %1430 = getelementptr inbounds double, ptr %1342, i64 32
-  store double %1429, ptr %1430, align 8
-  %1431 = load i64, ptr %61, align 8
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1435, label %1433
+1436:
+  %1437 = extractelement <4 x double> %1343, i32 %1431
+  %1438 = load ptr, ptr %31, align 8
+  %1439 = load i64, ptr %35, align 8
+  %1440 = add nsw i64 %1439, %1434
+  %1441 = load i64, ptr %37, align 8
+  %1442 = sub i64 %1440, %1441
+  %1443 = shl nsw i64 %1442, 2
+  %1444 = or i64 %1443, %1358
+  %1445 = getelementptr inbounds double, ptr %1438, i64 %1444
+  %1446 = load double, ptr %1445, align 8
+  %1447 = fadd contract double %1437, %1446
+  br label %1448
 
-1433:
-  %1434 = load ptr, ptr %30, align 8
-  br label %1456
+1448:
+  %1449 = phi contract double [ %1447, %1436 ], [ 0.000000e+00, %1418 ]
+  %1450 = getelementptr inbounds double, ptr %1360, i64 32
+  store double %1449, ptr %1450, align 8
+  %1451 = load i64, ptr %63, align 8
+  %1452 = icmp sgt i64 %1451, 0
+  br i1 %1452, label %1455, label %1453
 
-1435:
-  %1436 = load i64, ptr %62, align 8
-  %1437 = load i64, ptr %28, align 8
-  %1438 = load ptr, ptr %30, align 8
-  %1439 = shl nsw i64 %1437, 1
-  %1440 = or i64 %1439, 1
-  %1441 = load ptr, ptr %31, align 8
-  %1442 = sub i64 %1436, %1431
-  br label %1443
+1453:
+  %1454 = load ptr, ptr %30, align 8
+  br label %1476
 
-1443:
-  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
-  %1445 = add nsw i64 %1440, %1444
-  %1446 = shl nsw i64 %1445, 2
-  %1447 = add nsw i64 %1446, %1340
-  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = add nsw i64 %1442, %1444
-  %1451 = shl nsw i64 %1450, 2
-  %1452 = add nsw i64 %1451, %1340
-  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
-  store double %1449, ptr %1453, align 8
-  %1454 = add nsw i64 %1444, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1456, label %1443
+1455:
+  %1456 = load i64, ptr %64, align 8
+  %1457 = load i64, ptr %28, align 8
+  %1458 = load ptr, ptr %30, align 8
+  %1459 = shl nsw i64 %1457, 1
+  %1460 = or i64 %1459, 1
+  %1461 = load ptr, ptr %31, align 8
+  %1462 = sub i64 %1456, %1451
+  br label %1463
 
-1456:
-  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
-  %1458 = or i64 %1340, %1326
-  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %1342, i64 20
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fcmp contract ogt double %1460, %1462
-  %1464 = fcmp contract uno double %1460, 0.000000e+00
-  %1465 = or i1 %1464, %1463
-  %1466 = select contract i1 %1465, double %1460, double %1462
-  store double %1466, ptr %1461, align 8
-  %1467 = load double, ptr %63, align 8
-  %1468 = fcmp contract ugt double %1460, %1467
-  %1469 = load i64, ptr %39, align 8
-  %1470 = icmp eq i64 %1469, 0
-  br i1 %1470, label %1486, label %1471
+1463:
+  %1464 = phi i64 [ 0, %1455 ], [ %1474, %1463 ]
+  %1465 = add nsw i64 %1460, %1464
+  %1466 = shl nsw i64 %1465, 2
+  %1467 = add nsw i64 %1466, %1358
+  %1468 = getelementptr inbounds double, ptr %1458, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = add nsw i64 %1462, %1464
+  %1471 = shl nsw i64 %1470, 2
+  %1472 = add nsw i64 %1471, %1358
+  %1473 = getelementptr inbounds double, ptr %1461, i64 %1472
+  store double %1469, ptr %1473, align 8
+  %1474 = add nsw i64 %1464, 1
+  %1475 = icmp eq i64 %1474, %1451
+  br i1 %1475, label %1476, label %1463
 
-1471:
-  %1472 = load ptr, ptr %64, align 8
-  %1473 = mul nsw i64 %1340, 5
-  %1474 = add nsw i64 %1473, 2
-  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = icmp sgt i64 %1476, -1
-  br i1 %1477, label %1478, label %1486
+1476:
+  %1477 = phi ptr [ %1454, %1453 ], [ %1458, %1463 ]
+  %1478 = or i64 %1358, %1344
+  %1479 = getelementptr inbounds double, ptr %1477, i64 %1478
+  %1480 = load double, ptr %1479, align 8
+  %1481 = getelementptr inbounds double, ptr %1360, i64 20
+  %1482 = load double, ptr %1481, align 8
+  %1483 = fcmp contract ogt double %1480, %1482
+  %1484 = fcmp contract uno double %1480, 0.000000e+00
+  %1485 = or i1 %1484, %1483
+  %1486 = select contract i1 %1485, double %1480, double %1482
+  store double %1486, ptr %1481, align 8
+  %1487 = load double, ptr %65, align 8
+  %1488 = fcmp contract ugt double %1480, %1487
+  %1489 = load i64, ptr %41, align 8
+  %1490 = icmp eq i64 %1489, 0
+  br i1 %1490, label %1506, label %1491
 
-1478:
-  %1479 = load ptr, ptr %65, align 8
-  %1480 = shl nsw i64 %1476, 2
-  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = icmp eq i64 %1482, 8
-  %1484 = add nsw i64 %1476, 8
-  %1485 = select i1 %1483, i64 %1484, i64 5
-  br label %1487
-
-1486:
-  br i1 %1468, label %1487, label %1489
-
-1487:
-  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
-  call fastcc void @release_4(ptr %0, i32 %1413, i64 %1488)
-  br label %1489
-
-1489:
-  %1490 = add nsw i64 %1340, 1
-  %1491 = icmp eq i64 %1490, 4
-  br i1 %1491, label %1492, label %1339
-
-1492:
-  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
-  %1494 = add nsw i64 %67, 1
-  %1495 = icmp sge i64 %1494, %1
-  %1496 = icmp eq i32 %1493, 0
-  %1497 = select i1 %1495, i1 true, i1 %1496
-  br i1 %1497, label %1498, label %66
+1491:
+  %1492 = load ptr, ptr %66, align 8
+  %1493 = mul nsw i64 %1358, 5
+  %1494 = add nsw i64 %1493, 2
+  %1495 = getelementptr inbounds i64, ptr %1492, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = icmp sgt i64 %1496, -1
+  br i1 %1497, label %1498, label %1506
 
 1498:
-  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
-  %1500 = zext i1 %1499 to i64
-  ret i64 %1500
+  %1499 = load ptr, ptr %67, align 8
+  %1500 = shl nsw i64 %1496, 2
+  %1501 = getelementptr inbounds i64, ptr %1499, i64 %1500
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = icmp eq i64 %1502, 8
+  %1504 = add nsw i64 %1496, 8
+  %1505 = select i1 %1503, i64 %1504, i64 5
+  br label %1507
+
+1506:
+  br i1 %1488, label %1507, label %1509
+
+1507:
+  %1508 = phi i64 [ %1505, %1498 ], [ 4, %1506 ]
+  call fastcc void @release_4(ptr %0, i32 %1431, i64 %1508)
+  br label %1509
+
+1509:
+  %1510 = add nsw i64 %1358, 1
+  %1511 = icmp eq i64 %1510, 4
+  br i1 %1511, label %1512, label %1357
+
+1512:
+  %1513 = phi i32 [ %135, %134 ], [ %70, %1509 ]
+  %1514 = add nsw i64 %69, 1
+  %1515 = icmp sge i64 %1514, %1
+  %1516 = icmp eq i32 %1513, 0
+  %1517 = select i1 %1515, i1 true, i1 %1516
+  br i1 %1517, label %1518, label %68
+
+1518:
+  %1519 = phi i1 [ %19, %2 ], [ %1515, %1512 ]
+  %1520 = zext i1 %1519 to i64
+  ret i64 %1520
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
   %2 = alloca <4 x double>, align 32
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %553, label %96
+  br i1 %17, label %579, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2084,14 +2114,14 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %112 = shl nsw i64 %97, 3
-  br label %165
+  br label %180
 
 113:
   %114 = mul nsw i64 %97, 18
@@ -2102,598 +2132,634 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %119 = load ptr, ptr %13, align 8
   %120 = load ptr, ptr %109, align 8
   call void %118(ptr %2, ptr %100, ptr %119, ptr %115, ptr %120)
-  %121 = load ptr, ptr %13, align 8
-  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
-  %125 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %158
+  %121 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %126, label %173
 
-128:
-  %129 = phi i64 [ %141, %128 ], [ 0, %113 ]
-  %130 = phi <4 x double> [ %140, %128 ], [ zeroinitializer, %113 ]
-  %131 = add nsw i64 %129, %126
-  %132 = getelementptr inbounds <4 x double>, ptr %100, i64 %131
-  %133 = load <4 x i64>, ptr %132, align 32
-  %134 = and <4 x i64> %133, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %135 = bitcast <4 x i64> %134 to <4 x double>
-  %136 = getelementptr inbounds <4 x double>, ptr %124, i64 %129
-  %137 = load <4 x double>, ptr %136, align 32
-  %138 = fdiv contract <4 x double> %135, %137
-  %139 = fcmp contract ogt <4 x double> %130, %138
-  %140 = select <4 x i1> %139, <4 x double> %130, <4 x double> %138
-  %141 = add nsw i64 %129, 1
-  %142 = icmp eq i64 %141, %126
-  br i1 %142, label %143, label %128
+126:
+  %127 = load ptr, ptr %13, align 8
+  %128 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  br label %131
 
-143:
-  %144 = phi i64 [ %156, %143 ], [ 0, %128 ]
-  %145 = phi <4 x double> [ %155, %143 ], [ zeroinitializer, %128 ]
-  %146 = add nsw i64 %144, %126
-  %147 = getelementptr inbounds <4 x double>, ptr %115, i64 %146
-  %148 = load <4 x i64>, ptr %147, align 32
-  %149 = and <4 x i64> %148, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %150 = bitcast <4 x i64> %149 to <4 x double>
-  %151 = getelementptr inbounds <4 x double>, ptr %124, i64 %144
-  %152 = load <4 x double>, ptr %151, align 32
-  %153 = fdiv contract <4 x double> %150, %152
-  %154 = fcmp contract ogt <4 x double> %145, %153
-  %155 = select <4 x i1> %154, <4 x double> %145, <4 x double> %153
-  %156 = add nsw i64 %144, 1
-  %157 = icmp eq i64 %156, %126
-  br i1 %157, label %158, label %143
+131:
+  %132 = phi i64 [ %122, %126 ], [ %150, %142 ]
+  %133 = phi <4 x double> [ zeroinitializer, %126 ], [ %149, %142 ]
+  %134 = getelementptr inbounds <4 x double>, ptr %100, i64 %132
+  %135 = load <4 x i64>, ptr %134, align 32
+  %136 = and <4 x i64> %135, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %137 = bitcast <4 x i64> %136 to <4 x double>
+  %138 = icmp sgt i64 %122, %132
+  br i1 %138, label %142, label %139
 
-158:
-  %159 = phi <4 x double> [ zeroinitializer, %113 ], [ %140, %143 ]
-  %160 = phi <4 x double> [ zeroinitializer, %113 ], [ %155, %143 ]
-  %161 = icmp eq i64 %126, 0
-  %162 = add nsw i64 %126, %123
-  %163 = shl nsw i64 %162, 2
-  %164 = icmp sgt i64 %97, 0
-  br label %329
+139:
+  %140 = load i64, ptr %130, align 8
+  %141 = sub nsw i64 %132, %140
+  br label %142
 
-165:
-  %166 = phi i64 [ 0, %96 ], [ %205, %204 ]
-  %167 = shl nsw i64 1, %166
-  %168 = and i64 %167, %90
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %204, label %170
+142:
+  %143 = phi i64 [ %141, %139 ], [ %132, %131 ]
+  %144 = add nsw i64 %143, %129
+  %145 = getelementptr inbounds <4 x double>, ptr %127, i64 %144
+  %146 = load <4 x double>, ptr %145, align 32
+  %147 = fdiv contract <4 x double> %137, %146
+  %148 = fcmp contract ogt <4 x double> %133, %147
+  %149 = select <4 x i1> %148, <4 x double> %133, <4 x double> %147
+  %150 = add nsw i64 %132, 1
+  %151 = icmp eq i64 %150, %124
+  br i1 %151, label %152, label %131
 
-170:
-  %171 = load i64, ptr %111, align 8
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %175, label %173
+152:
+  %153 = phi i64 [ %171, %163 ], [ %122, %142 ]
+  %154 = phi <4 x double> [ %170, %163 ], [ zeroinitializer, %142 ]
+  %155 = getelementptr inbounds <4 x double>, ptr %115, i64 %153
+  %156 = load <4 x i64>, ptr %155, align 32
+  %157 = and <4 x i64> %156, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %158 = bitcast <4 x i64> %157 to <4 x double>
+  %159 = icmp sgt i64 %122, %153
+  br i1 %159, label %163, label %160
+
+160:
+  %161 = load i64, ptr %130, align 8
+  %162 = sub nsw i64 %153, %161
+  br label %163
+
+163:
+  %164 = phi i64 [ %162, %160 ], [ %153, %152 ]
+  %165 = add nsw i64 %164, %129
+  %166 = getelementptr inbounds <4 x double>, ptr %127, i64 %165
+  %167 = load <4 x double>, ptr %166, align 32
+  %168 = fdiv contract <4 x double> %158, %167
+  %169 = fcmp contract ogt <4 x double> %154, %168
+  %170 = select <4 x i1> %169, <4 x double> %154, <4 x double> %168
+  %171 = add nsw i64 %153, 1
+  %172 = icmp eq i64 %171, %124
+  br i1 %172, label %173, label %152
 
 173:
-  %174 = load ptr, ptr %107, align 8
-  br label %196
+  %174 = phi <4 x double> [ zeroinitializer, %113 ], [ %149, %163 ]
+  %175 = phi <4 x double> [ zeroinitializer, %113 ], [ %170, %163 ]
+  %176 = icmp eq i64 %124, 0
+  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %178 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %179 = icmp sgt i64 %97, 0
+  br label %349
 
-175:
-  %176 = load i64, ptr %9, align 8
-  %177 = load i64, ptr %8, align 8
-  %178 = load ptr, ptr %107, align 8
-  %179 = shl nsw i64 %177, 1
-  %180 = or i64 %179, 1
-  %181 = load ptr, ptr %13, align 8
-  %182 = sub i64 %176, %171
-  br label %183
+180:
+  %181 = phi i64 [ 0, %96 ], [ %220, %219 ]
+  %182 = shl nsw i64 1, %181
+  %183 = and i64 %182, %90
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %219, label %185
 
-183:
-  %184 = phi i64 [ 0, %175 ], [ %194, %183 ]
-  %185 = add nsw i64 %180, %184
-  %186 = shl nsw i64 %185, 2
-  %187 = add nsw i64 %186, %166
-  %188 = getelementptr inbounds double, ptr %178, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = add nsw i64 %182, %184
-  %191 = shl nsw i64 %190, 2
-  %192 = add nsw i64 %191, %166
-  %193 = getelementptr inbounds double, ptr %181, i64 %192
-  store double %189, ptr %193, align 8
-  %194 = add nsw i64 %184, 1
-  %195 = icmp eq i64 %194, %171
-  br i1 %195, label %196, label %183
+185:
+  %186 = load i64, ptr %111, align 8
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %190, label %188
 
-196:
-  %197 = phi ptr [ %174, %173 ], [ %178, %183 ]
-  %198 = add nsw i64 %166, %112
-  %199 = getelementptr inbounds double, ptr %197, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = load ptr, ptr %14, align 8
-  %202 = add nsw i64 %166, 20
-  %203 = getelementptr inbounds double, ptr %201, i64 %202
-  store double %200, ptr %203, align 8
-  br label %204
+188:
+  %189 = load ptr, ptr %107, align 8
+  br label %211
 
-204:
-  %205 = add nsw i64 %166, 1
-  %206 = icmp eq i64 %205, 4
-  br i1 %206, label %113, label %165
+190:
+  %191 = load i64, ptr %9, align 8
+  %192 = load i64, ptr %8, align 8
+  %193 = load ptr, ptr %107, align 8
+  %194 = shl nsw i64 %192, 1
+  %195 = or i64 %194, 1
+  %196 = load ptr, ptr %13, align 8
+  %197 = sub i64 %191, %186
+  br label %198
 
-207:
-  %208 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %209 = load double, ptr %208, align 8
-  %210 = load double, ptr %15, align 8
-  %211 = fsub contract double %209, %210
-  %212 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %213 = load double, ptr %212, align 8
-  %214 = call contract double @llvm.minnum.f64(double %213, double %211)
-  %215 = fmul contract double %214, 1.000000e-03
-  %216 = fadd contract double %215, 0.000000e+00
-  %217 = insertelement <4 x double> poison, double %216, i64 0
-  %218 = load i64, ptr %8, align 8
-  %219 = bitcast <4 x double> %217 to <4 x i64>
-  %220 = and <4 x i64> %219, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %221 = bitcast <4 x i64> %220 to <4 x double>
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  br i1 %161, label %232, label %223
+198:
+  %199 = phi i64 [ 0, %190 ], [ %209, %198 ]
+  %200 = add nsw i64 %195, %199
+  %201 = shl nsw i64 %200, 2
+  %202 = add nsw i64 %201, %181
+  %203 = getelementptr inbounds double, ptr %193, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = add nsw i64 %197, %199
+  %206 = shl nsw i64 %205, 2
+  %207 = add nsw i64 %206, %181
+  %208 = getelementptr inbounds double, ptr %196, i64 %207
+  store double %204, ptr %208, align 8
+  %209 = add nsw i64 %199, 1
+  %210 = icmp eq i64 %209, %186
+  br i1 %210, label %211, label %198
 
-223:
-  %224 = load ptr, ptr %14, align 8
-  %225 = getelementptr inbounds <4 x double>, ptr %224, i64 7
-  %226 = load <4 x double>, ptr %225, align 32
-  %227 = getelementptr inbounds <4 x double>, ptr %224, i64 8
-  %228 = load <4 x double>, ptr %227, align 32
-  %229 = fmul contract <4 x double> %222, %228
-  %230 = fadd contract <4 x double> %226, %229
-  %231 = fmul contract <4 x double> %230, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %232
+211:
+  %212 = phi ptr [ %189, %188 ], [ %193, %198 ]
+  %213 = add nsw i64 %181, %112
+  %214 = getelementptr inbounds double, ptr %212, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = load ptr, ptr %14, align 8
+  %217 = add nsw i64 %181, 20
+  %218 = getelementptr inbounds double, ptr %216, i64 %217
+  store double %215, ptr %218, align 8
+  br label %219
 
-232:
-  %233 = phi contract <4 x double> [ %231, %223 ], [ zeroinitializer, %207 ]
-  %234 = fmul contract <4 x double> %222, %233
-  %235 = icmp sgt i64 %218, 0
-  br i1 %235, label %236, label %276
+219:
+  %220 = add nsw i64 %181, 1
+  %221 = icmp eq i64 %220, 4
+  br i1 %221, label %113, label %180
 
-236:
-  %237 = shl nsw i64 %126, 1
-  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %239 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %240
+222:
+  %223 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %224 = load double, ptr %223, align 8
+  %225 = load double, ptr %15, align 8
+  %226 = fsub contract double %224, %225
+  %227 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %228 = load double, ptr %227, align 8
+  %229 = call contract double @llvm.minnum.f64(double %228, double %226)
+  %230 = fmul contract double %229, 1.000000e-03
+  %231 = fadd contract double %230, 0.000000e+00
+  %232 = insertelement <4 x double> poison, double %231, i64 0
+  %233 = load i64, ptr %8, align 8
+  %234 = bitcast <4 x double> %232 to <4 x i64>
+  %235 = and <4 x i64> %234, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %236 = bitcast <4 x i64> %235 to <4 x double>
+  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> zeroinitializer
+  br i1 %176, label %247, label %238
 
-240:
-  %241 = phi i64 [ 0, %236 ], [ %274, %253 ]
-  %242 = icmp slt i64 %241, %126
-  br i1 %242, label %247, label %243
-
-243:
-  %244 = icmp slt i64 %241, %237
-  br i1 %244, label %245, label %253
-
-245:
-  %246 = sub nsw i64 %241, %126
+238:
+  %239 = load ptr, ptr %14, align 8
+  %240 = getelementptr inbounds <4 x double>, ptr %239, i64 7
+  %241 = load <4 x double>, ptr %240, align 32
+  %242 = getelementptr inbounds <4 x double>, ptr %239, i64 8
+  %243 = load <4 x double>, ptr %242, align 32
+  %244 = fmul contract <4 x double> %237, %243
+  %245 = fadd contract <4 x double> %241, %244
+  %246 = fmul contract <4 x double> %245, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
   br label %247
 
 247:
-  %248 = phi i64 [ %246, %245 ], [ %241, %240 ]
-  %249 = phi <4 x double> [ %233, %245 ], [ %234, %240 ]
-  %250 = getelementptr inbounds <4 x double>, ptr %124, i64 %248
-  %251 = load <4 x double>, ptr %250, align 32
-  %252 = fmul contract <4 x double> %249, %251
-  br label %253
+  %248 = phi contract <4 x double> [ %246, %238 ], [ zeroinitializer, %222 ]
+  %249 = fmul contract <4 x double> %237, %248
+  %250 = icmp sgt i64 %233, 0
+  br i1 %250, label %251, label %296
 
-253:
-  %254 = phi contract <4 x double> [ zeroinitializer, %243 ], [ %252, %247 ]
-  %255 = getelementptr inbounds <4 x double>, ptr %100, i64 %241
-  %256 = load <4 x i64>, ptr %255, align 32
-  %257 = and <4 x i64> %256, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %258 = bitcast <4 x i64> %257 to <4 x double>
-  %259 = load ptr, ptr %238, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %241
-  %261 = load double, ptr %260, align 8
-  %262 = insertelement <4 x double> poison, double %261, i64 0
-  %263 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
-  %264 = load double, ptr %239, align 8
-  %265 = insertelement <4 x double> poison, double %264, i64 0
-  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = fadd contract <4 x double> %254, %258
-  %268 = fmul contract <4 x double> %267, %266
-  %269 = fadd contract <4 x double> %263, %268
-  %270 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %269
-  %271 = fcmp contract ogt <4 x double> %269, zeroinitializer
-  %272 = select <4 x i1> %271, <4 x double> %270, <4 x double> zeroinitializer
-  %273 = getelementptr inbounds <4 x double>, ptr %117, i64 %241
-  store <4 x double> %272, ptr %273, align 32
-  %274 = add nsw i64 %241, 1
-  %275 = icmp eq i64 %274, %218
-  br i1 %275, label %276, label %240
+251:
+  %252 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %253 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %254
 
-276:
-  br i1 %164, label %283, label %277
+254:
+  %255 = phi i64 [ 0, %251 ], [ %294, %273 ]
+  %256 = load i64, ptr %123, align 8
+  %257 = icmp sgt i64 %256, %255
+  br i1 %257, label %258, label %273
 
-277:
-  %278 = phi <4 x double> [ zeroinitializer, %276 ], [ %292, %283 ]
-  %279 = sitofp i64 %97 to double
-  %280 = insertelement <4 x double> poison, double %279, i64 0
-  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
-  %282 = fdiv contract <4 x double> %278, %281
-  br label %295
+258:
+  %259 = load ptr, ptr %13, align 8
+  %260 = load i64, ptr %177, align 8
+  %261 = load i64, ptr %121, align 8
+  %262 = icmp sgt i64 %261, %255
+  br i1 %262, label %266, label %263
 
-283:
-  %284 = phi i64 [ %293, %283 ], [ 0, %276 ]
-  %285 = phi <4 x double> [ %292, %283 ], [ zeroinitializer, %276 ]
-  %286 = getelementptr inbounds <4 x double>, ptr %100, i64 %284
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = getelementptr inbounds <4 x double>, ptr %117, i64 %284
-  %289 = load <4 x double>, ptr %288, align 32
-  %290 = fmul contract <4 x double> %287, %289
-  %291 = fmul contract <4 x double> %290, %290
-  %292 = fadd contract <4 x double> %285, %291
-  %293 = add nsw i64 %284, 1
-  %294 = icmp eq i64 %293, %97
-  br i1 %294, label %277, label %283
+263:
+  %264 = load i64, ptr %178, align 8
+  %265 = sub nsw i64 %255, %264
+  br label %266
 
-295:
-  %296 = phi i32 [ 0, %277 ], [ %301, %295 ]
-  %297 = phi <4 x double> [ %282, %277 ], [ %300, %295 ]
-  %298 = extractelement <4 x double> %297, i32 %296
-  %299 = call contract double @llvm.sqrt.f64(double %298)
-  %300 = insertelement <4 x double> %297, double %299, i32 %296
-  %301 = add nsw i32 %296, 1
-  %302 = icmp eq i32 %301, 4
-  br i1 %302, label %303, label %295
+266:
+  %267 = phi <4 x double> [ %249, %258 ], [ %248, %263 ]
+  %268 = phi i64 [ %255, %258 ], [ %265, %263 ]
+  %269 = add nsw i64 %268, %260
+  %270 = getelementptr inbounds <4 x double>, ptr %259, i64 %269
+  %271 = load <4 x double>, ptr %270, align 32
+  %272 = fmul contract <4 x double> %267, %271
+  br label %273
+
+273:
+  %274 = phi contract <4 x double> [ %272, %266 ], [ zeroinitializer, %254 ]
+  %275 = getelementptr inbounds <4 x double>, ptr %100, i64 %255
+  %276 = load <4 x i64>, ptr %275, align 32
+  %277 = and <4 x i64> %276, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %278 = bitcast <4 x i64> %277 to <4 x double>
+  %279 = load ptr, ptr %252, align 8
+  %280 = getelementptr inbounds double, ptr %279, i64 %255
+  %281 = load double, ptr %280, align 8
+  %282 = insertelement <4 x double> poison, double %281, i64 0
+  %283 = shufflevector <4 x double> %282, <4 x double> poison, <4 x i32> zeroinitializer
+  %284 = load double, ptr %253, align 8
+  %285 = insertelement <4 x double> poison, double %284, i64 0
+  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
+  %287 = fadd contract <4 x double> %274, %278
+  %288 = fmul contract <4 x double> %287, %286
+  %289 = fadd contract <4 x double> %283, %288
+  %290 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %289
+  %291 = fcmp contract ogt <4 x double> %289, zeroinitializer
+  %292 = select <4 x i1> %291, <4 x double> %290, <4 x double> zeroinitializer
+  %293 = getelementptr inbounds <4 x double>, ptr %117, i64 %255
+  store <4 x double> %292, ptr %293, align 32
+  %294 = add nsw i64 %255, 1
+  %295 = icmp eq i64 %294, %233
+  br i1 %295, label %296, label %254
+
+296:
+  br i1 %179, label %303, label %297
+
+297:
+  %298 = phi <4 x double> [ zeroinitializer, %296 ], [ %312, %303 ]
+  %299 = sitofp i64 %97 to double
+  %300 = insertelement <4 x double> poison, double %299, i64 0
+  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
+  %302 = fdiv contract <4 x double> %298, %301
+  br label %315
 
 303:
-  br i1 %164, label %307, label %304
+  %304 = phi i64 [ %313, %303 ], [ 0, %296 ]
+  %305 = phi <4 x double> [ %312, %303 ], [ zeroinitializer, %296 ]
+  %306 = getelementptr inbounds <4 x double>, ptr %100, i64 %304
+  %307 = load <4 x double>, ptr %306, align 32
+  %308 = getelementptr inbounds <4 x double>, ptr %117, i64 %304
+  %309 = load <4 x double>, ptr %308, align 32
+  %310 = fmul contract <4 x double> %307, %309
+  %311 = fmul contract <4 x double> %310, %310
+  %312 = fadd contract <4 x double> %305, %311
+  %313 = add nsw i64 %304, 1
+  %314 = icmp eq i64 %313, %97
+  br i1 %314, label %297, label %303
 
-304:
-  %305 = phi <4 x double> [ zeroinitializer, %303 ], [ %316, %307 ]
-  %306 = fdiv contract <4 x double> %305, %281
-  br label %319
+315:
+  %316 = phi i32 [ 0, %297 ], [ %321, %315 ]
+  %317 = phi <4 x double> [ %302, %297 ], [ %320, %315 ]
+  %318 = extractelement <4 x double> %317, i32 %316
+  %319 = call contract double @llvm.sqrt.f64(double %318)
+  %320 = insertelement <4 x double> %317, double %319, i32 %316
+  %321 = add nsw i32 %316, 1
+  %322 = icmp eq i32 %321, 4
+  br i1 %322, label %323, label %315
 
-307:
-  %308 = phi i64 [ %317, %307 ], [ 0, %303 ]
-  %309 = phi <4 x double> [ %316, %307 ], [ zeroinitializer, %303 ]
-  %310 = getelementptr inbounds <4 x double>, ptr %98, i64 %308
-  %311 = load <4 x double>, ptr %310, align 32
-  %312 = getelementptr inbounds <4 x double>, ptr %117, i64 %308
-  %313 = load <4 x double>, ptr %312, align 32
-  %314 = fmul contract <4 x double> %311, %313
-  %315 = fmul contract <4 x double> %314, %314
-  %316 = fadd contract <4 x double> %309, %315
-  %317 = add nsw i64 %308, 1
-  %318 = icmp eq i64 %317, %97
-  br i1 %318, label %304, label %307
+323:
+  br i1 %179, label %327, label %324
 
-319:
-  %320 = phi i32 [ 0, %304 ], [ %325, %319 ]
-  %321 = phi <4 x double> [ %306, %304 ], [ %324, %319 ]
-  %322 = extractelement <4 x double> %321, i32 %320
-  %323 = call contract double @llvm.sqrt.f64(double %322)
-  %324 = insertelement <4 x double> %321, double %323, i32 %320
-  %325 = add nsw i32 %320, 1
-  %326 = icmp eq i32 %325, 4
-  br i1 %326, label %327, label %319
+324:
+  %325 = phi <4 x double> [ zeroinitializer, %323 ], [ %336, %327 ]
+  %326 = fdiv contract <4 x double> %325, %301
+  br label %339
 
 327:
-  %328 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
-  br label %368
+  %328 = phi i64 [ %337, %327 ], [ 0, %323 ]
+  %329 = phi <4 x double> [ %336, %327 ], [ zeroinitializer, %323 ]
+  %330 = getelementptr inbounds <4 x double>, ptr %98, i64 %328
+  %331 = load <4 x double>, ptr %330, align 32
+  %332 = getelementptr inbounds <4 x double>, ptr %117, i64 %328
+  %333 = load <4 x double>, ptr %332, align 32
+  %334 = fmul contract <4 x double> %331, %333
+  %335 = fmul contract <4 x double> %334, %334
+  %336 = fadd contract <4 x double> %329, %335
+  %337 = add nsw i64 %328, 1
+  %338 = icmp eq i64 %337, %97
+  br i1 %338, label %324, label %327
 
-329:
-  %330 = phi i64 [ 0, %158 ], [ %365, %364 ]
-  %331 = shl nsw i64 1, %330
-  %332 = and i64 %331, %90
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %364, label %334
-
-334:
-  %335 = trunc i64 %330 to i32
-  %336 = extractelement <4 x double> %159, i32 %335
-  %337 = load ptr, ptr %14, align 8
-  %338 = and i64 %330, 4294967267
-  %339 = or i64 %338, 28
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  store double %336, ptr %340, align 8
-  br i1 %161, label %347, label %341
-
-341:
-  %342 = extractelement <4 x double> %160, i32 %335
-  %343 = or i64 %330, %163
-  %344 = getelementptr inbounds double, ptr %121, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = fadd contract double %342, %345
-  br label %347
+339:
+  %340 = phi i32 [ 0, %324 ], [ %345, %339 ]
+  %341 = phi <4 x double> [ %326, %324 ], [ %344, %339 ]
+  %342 = extractelement <4 x double> %341, i32 %340
+  %343 = call contract double @llvm.sqrt.f64(double %342)
+  %344 = insertelement <4 x double> %341, double %343, i32 %340
+  %345 = add nsw i32 %340, 1
+  %346 = icmp eq i32 %345, 4
+  br i1 %346, label %347, label %339
 
 347:
-  %348 = phi contract double [ %346, %341 ], [ 0.000000e+00, %334 ]
-  %349 = and i64 %330, 4294967263
-  %350 = or i64 %349, 32
-  %351 = getelementptr inbounds double, ptr %337, i64 %350
-  store double %348, ptr %351, align 8
-  br i1 %164, label %352, label %364
+  %348 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
+  br label %394
 
-352:
-  %353 = load ptr, ptr %11, align 8
-  br label %354
+349:
+  %350 = phi i64 [ 0, %173 ], [ %391, %390 ]
+  %351 = shl nsw i64 1, %350
+  %352 = and i64 %351, %90
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %390, label %354
 
 354:
-  %355 = phi i64 [ 0, %352 ], [ %362, %354 ]
-  %356 = getelementptr inbounds <4 x double>, ptr %115, i64 %355
-  %357 = load <4 x double>, ptr %356, align 32
-  %358 = extractelement <4 x double> %357, i32 %335
-  %359 = shl nsw i64 %355, 2
-  %360 = add nsw i64 %359, %330
-  %361 = getelementptr inbounds double, ptr %353, i64 %360
-  store double %358, ptr %361, align 8
-  %362 = add nsw i64 %355, 1
-  %363 = icmp eq i64 %362, %97
-  br i1 %363, label %364, label %354
+  %355 = trunc i64 %350 to i32
+  %356 = extractelement <4 x double> %174, i32 %355
+  %357 = load ptr, ptr %14, align 8
+  %358 = and i64 %350, 4294967267
+  %359 = or i64 %358, 28
+  %360 = getelementptr inbounds double, ptr %357, i64 %359
+  store double %356, ptr %360, align 8
+  br i1 %176, label %373, label %361
 
-364:
-  %365 = add nsw i64 %330, 1
-  %366 = icmp eq i64 %365, 4
-  br i1 %366, label %207, label %329
-
-367:
-  br i1 %164, label %391, label %402
-
-368:
-  %369 = phi <4 x double> [ undef, %327 ], [ %382, %379 ]
-  %370 = phi i32 [ 0, %327 ], [ %383, %379 ]
-  %371 = extractelement <4 x double> %300, i32 %370
-  %372 = fcmp contract olt double %371, 1.000000e-05
-  br i1 %372, label %379, label %373
+361:
+  %362 = extractelement <4 x double> %175, i32 %355
+  %363 = load ptr, ptr %13, align 8
+  %364 = load i64, ptr %177, align 8
+  %365 = add nsw i64 %364, %124
+  %366 = load i64, ptr %178, align 8
+  %367 = sub i64 %365, %366
+  %368 = shl nsw i64 %367, 2
+  %369 = or i64 %368, %350
+  %370 = getelementptr inbounds double, ptr %363, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fadd contract double %362, %371
+  br label %373
 
 373:
-  %374 = extractelement <4 x double> %324, i32 %370
-  %375 = fcmp contract olt double %374, 1.000000e-05
-  br i1 %375, label %379, label %376
+  %374 = phi contract double [ %372, %361 ], [ 0.000000e+00, %354 ]
+  %375 = and i64 %350, 4294967263
+  %376 = or i64 %375, 32
+  %377 = getelementptr inbounds double, ptr %357, i64 %376
+  store double %374, ptr %377, align 8
+  br i1 %179, label %378, label %390
 
-376:
-  %377 = fmul contract double %371, 1.000000e-02
-  %378 = fdiv contract double %377, %374
-  br label %379
+378:
+  %379 = load ptr, ptr %11, align 8
+  br label %380
 
-379:
-  %380 = phi contract double [ %378, %376 ], [ %328, %373 ], [ %328, %368 ]
-  %381 = call contract double @llvm.minnum.f64(double %380, double %214)
-  %382 = insertelement <4 x double> %369, double %381, i32 %370
-  %383 = add nsw i32 %370, 1
-  %384 = icmp eq i32 %383, 4
-  br i1 %384, label %367, label %368
+380:
+  %381 = phi i64 [ 0, %378 ], [ %388, %380 ]
+  %382 = getelementptr inbounds <4 x double>, ptr %115, i64 %381
+  %383 = load <4 x double>, ptr %382, align 32
+  %384 = extractelement <4 x double> %383, i32 %355
+  %385 = shl nsw i64 %381, 2
+  %386 = add nsw i64 %385, %350
+  %387 = getelementptr inbounds double, ptr %379, i64 %386
+  store double %384, ptr %387, align 8
+  %388 = add nsw i64 %381, 1
+  %389 = icmp eq i64 %388, %97
+  br i1 %389, label %390, label %380
 
-385:
-  %386 = load <4 x double>, ptr %2, align 32
-  %387 = fadd contract <4 x double> %382, %386
-  store <4 x double> %387, ptr %2, align 32
-  %388 = load ptr, ptr %0, align 8
-  %389 = load ptr, ptr %13, align 8
-  %390 = load ptr, ptr %109, align 8
-  call void %388(ptr %2, ptr %116, ptr %389, ptr %115, ptr %390)
-  br label %431
+390:
+  %391 = add nsw i64 %350, 1
+  %392 = icmp eq i64 %391, 4
+  br i1 %392, label %222, label %349
 
-391:
-  %392 = phi i64 [ %400, %391 ], [ 0, %367 ]
-  %393 = getelementptr inbounds <4 x double>, ptr %100, i64 %392
-  %394 = load <4 x double>, ptr %393, align 32
-  %395 = getelementptr inbounds <4 x double>, ptr %98, i64 %392
-  %396 = load <4 x double>, ptr %395, align 32
-  %397 = fmul contract <4 x double> %382, %396
-  %398 = fadd contract <4 x double> %394, %397
-  %399 = getelementptr inbounds <4 x double>, ptr %116, i64 %392
-  store <4 x double> %398, ptr %399, align 32
-  %400 = add nsw i64 %392, 1
-  %401 = icmp eq i64 %400, %97
-  br i1 %401, label %385, label %391
+393:
+  br i1 %179, label %417, label %428
+
+394:
+  %395 = phi <4 x double> [ undef, %347 ], [ %408, %405 ]
+  %396 = phi i32 [ 0, %347 ], [ %409, %405 ]
+  %397 = extractelement <4 x double> %320, i32 %396
+  %398 = fcmp contract olt double %397, 1.000000e-05
+  br i1 %398, label %405, label %399
+
+399:
+  %400 = extractelement <4 x double> %344, i32 %396
+  %401 = fcmp contract olt double %400, 1.000000e-05
+  br i1 %401, label %405, label %402
 
 402:
-  %403 = load <4 x double>, ptr %2, align 32
-  %404 = fadd contract <4 x double> %382, %403
-  store <4 x double> %404, ptr %2, align 32
-  %405 = load ptr, ptr %0, align 8
-  %406 = load ptr, ptr %13, align 8
-  %407 = load ptr, ptr %109, align 8
-  call void %405(ptr %2, ptr %116, ptr %406, ptr %115, ptr %407)
-  br label %408
+  %403 = fmul contract double %397, 1.000000e-02
+  %404 = fdiv contract double %403, %400
+  br label %405
 
-408:
-  %409 = phi <4 x double> [ zeroinitializer, %402 ], [ %420, %411 ]
-  %410 = fdiv contract <4 x double> %409, %281
-  br label %423
+405:
+  %406 = phi contract double [ %404, %402 ], [ %348, %399 ], [ %348, %394 ]
+  %407 = call contract double @llvm.minnum.f64(double %406, double %229)
+  %408 = insertelement <4 x double> %395, double %407, i32 %396
+  %409 = add nsw i32 %396, 1
+  %410 = icmp eq i32 %409, 4
+  br i1 %410, label %393, label %394
 
 411:
-  %412 = phi i64 [ %421, %411 ], [ 0, %431 ]
-  %413 = phi <4 x double> [ %420, %411 ], [ zeroinitializer, %431 ]
-  %414 = getelementptr inbounds <4 x double>, ptr %115, i64 %412
-  %415 = load <4 x double>, ptr %414, align 32
-  %416 = getelementptr inbounds <4 x double>, ptr %117, i64 %412
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = fmul contract <4 x double> %415, %417
-  %419 = fmul contract <4 x double> %418, %418
-  %420 = fadd contract <4 x double> %413, %419
-  %421 = add nsw i64 %412, 1
-  %422 = icmp eq i64 %421, %97
-  br i1 %422, label %408, label %411
+  %412 = load <4 x double>, ptr %2, align 32
+  %413 = fadd contract <4 x double> %408, %412
+  store <4 x double> %413, ptr %2, align 32
+  %414 = load ptr, ptr %0, align 8
+  %415 = load ptr, ptr %13, align 8
+  %416 = load ptr, ptr %109, align 8
+  call void %414(ptr %2, ptr %116, ptr %415, ptr %115, ptr %416)
+  br label %457
 
-423:
-  %424 = phi i32 [ 0, %408 ], [ %429, %423 ]
-  %425 = phi <4 x double> [ %410, %408 ], [ %428, %423 ]
-  %426 = extractelement <4 x double> %425, i32 %424
-  %427 = call contract double @llvm.sqrt.f64(double %426)
-  %428 = insertelement <4 x double> %425, double %427, i32 %424
-  %429 = add nsw i32 %424, 1
-  %430 = icmp eq i32 %429, 4
-  br i1 %430, label %452, label %423
+417:
+  %418 = phi i64 [ %426, %417 ], [ 0, %393 ]
+  %419 = getelementptr inbounds <4 x double>, ptr %100, i64 %418
+  %420 = load <4 x double>, ptr %419, align 32
+  %421 = getelementptr inbounds <4 x double>, ptr %98, i64 %418
+  %422 = load <4 x double>, ptr %421, align 32
+  %423 = fmul contract <4 x double> %408, %422
+  %424 = fadd contract <4 x double> %420, %423
+  %425 = getelementptr inbounds <4 x double>, ptr %116, i64 %418
+  store <4 x double> %424, ptr %425, align 32
+  %426 = add nsw i64 %418, 1
+  %427 = icmp eq i64 %426, %97
+  br i1 %427, label %411, label %417
 
-431:
-  %432 = phi i64 [ %438, %431 ], [ 0, %385 ]
-  %433 = getelementptr inbounds <4 x double>, ptr %98, i64 %432
-  %434 = load <4 x double>, ptr %433, align 32
-  %435 = getelementptr inbounds <4 x double>, ptr %115, i64 %432
-  %436 = load <4 x double>, ptr %435, align 32
-  %437 = fsub contract <4 x double> %436, %434
-  store <4 x double> %437, ptr %435, align 32
-  %438 = add nsw i64 %432, 1
-  %439 = icmp eq i64 %438, %97
-  br i1 %439, label %411, label %431
+428:
+  %429 = load <4 x double>, ptr %2, align 32
+  %430 = fadd contract <4 x double> %408, %429
+  store <4 x double> %430, ptr %2, align 32
+  %431 = load ptr, ptr %0, align 8
+  %432 = load ptr, ptr %13, align 8
+  %433 = load ptr, ptr %109, align 8
+  call void %431(ptr %2, ptr %116, ptr %432, ptr %115, ptr %433)
+  br label %434
 
-440:
-  %441 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %552, label %444
+434:
+  %435 = phi <4 x double> [ zeroinitializer, %428 ], [ %446, %437 ]
+  %436 = fdiv contract <4 x double> %435, %301
+  br label %449
 
-444:
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %447 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %451 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %487
+437:
+  %438 = phi i64 [ %447, %437 ], [ 0, %457 ]
+  %439 = phi <4 x double> [ %446, %437 ], [ zeroinitializer, %457 ]
+  %440 = getelementptr inbounds <4 x double>, ptr %115, i64 %438
+  %441 = load <4 x double>, ptr %440, align 32
+  %442 = getelementptr inbounds <4 x double>, ptr %117, i64 %438
+  %443 = load <4 x double>, ptr %442, align 32
+  %444 = fmul contract <4 x double> %441, %443
+  %445 = fmul contract <4 x double> %444, %444
+  %446 = fadd contract <4 x double> %439, %445
+  %447 = add nsw i64 %438, 1
+  %448 = icmp eq i64 %447, %97
+  br i1 %448, label %434, label %437
 
-452:
-  %453 = phi i64 [ %485, %484 ], [ 0, %423 ]
-  %454 = shl nsw i64 1, %453
-  %455 = and i64 %454, %90
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %484, label %457
+449:
+  %450 = phi i32 [ 0, %434 ], [ %455, %449 ]
+  %451 = phi <4 x double> [ %436, %434 ], [ %454, %449 ]
+  %452 = extractelement <4 x double> %451, i32 %450
+  %453 = call contract double @llvm.sqrt.f64(double %452)
+  %454 = insertelement <4 x double> %451, double %453, i32 %450
+  %455 = add nsw i32 %450, 1
+  %456 = icmp eq i32 %455, 4
+  br i1 %456, label %478, label %449
 
 457:
-  %458 = trunc i64 %453 to i32
-  %459 = extractelement <4 x double> %324, i32 %458
-  %460 = extractelement <4 x double> %428, i32 %458
-  %461 = extractelement <4 x double> %382, i32 %458
-  %462 = fdiv contract double %460, %461
-  %463 = call contract double @llvm.maxnum.f64(double %459, double %462)
-  %464 = fmul contract double %214, %463
-  %465 = fcmp contract ugt double %464, 1.000000e-15
-  br i1 %465, label %469, label %466
+  %458 = phi i64 [ %464, %457 ], [ 0, %411 ]
+  %459 = getelementptr inbounds <4 x double>, ptr %98, i64 %458
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = getelementptr inbounds <4 x double>, ptr %115, i64 %458
+  %462 = load <4 x double>, ptr %461, align 32
+  %463 = fsub contract <4 x double> %462, %460
+  store <4 x double> %463, ptr %461, align 32
+  %464 = add nsw i64 %458, 1
+  %465 = icmp eq i64 %464, %97
+  br i1 %465, label %437, label %457
 
 466:
-  %467 = fmul contract double %461, 1.000000e-03
-  %468 = call contract double @llvm.maxnum.f64(double %328, double %467)
-  br label %474
+  %467 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %468 = load i64, ptr %467, align 8
+  %469 = icmp eq i64 %468, 0
+  br i1 %469, label %578, label %470
 
-469:
-  %470 = fdiv contract double 1.000000e-02, %463
-  %471 = call contract double @llvm.sqrt.f64(double %470)
-  %472 = call contract double @llvm.sqrt.f64(double %471)
-  %473 = call contract double @llvm.sqrt.f64(double %472)
-  br label %474
+470:
+  %471 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %472 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %473 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %475 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 13
+  %476 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 7
+  %477 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  br label %513
 
-474:
-  %475 = phi contract double [ %468, %466 ], [ %473, %469 ]
-  %476 = fmul contract double %461, 1.000000e+02
-  %477 = call contract double @llvm.minnum.f64(double %476, double %475)
-  %478 = call contract double @llvm.minnum.f64(double %477, double %214)
-  %479 = load ptr, ptr %14, align 8
-  %480 = add nsw i64 %453, 4
-  %481 = getelementptr inbounds double, ptr %479, i64 %480
-  store double %478, ptr %481, align 8
-  %482 = add nsw i64 %453, 24
-  %483 = getelementptr inbounds double, ptr %479, i64 %482
-  store double 3.000000e+00, ptr %483, align 8
-  br label %484
+478:
+  %479 = phi i64 [ %511, %510 ], [ 0, %449 ]
+  %480 = shl nsw i64 1, %479
+  %481 = and i64 %480, %90
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %510, label %483
 
-484:
-  %485 = add nsw i64 %453, 1
-  %486 = icmp eq i64 %485, 4
-  br i1 %486, label %440, label %452
-
-487:
-  %488 = phi i64 [ 0, %444 ], [ %550, %549 ]
-  %489 = shl nsw i64 1, %488
-  %490 = and i64 %489, %90
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %549, label %492
+483:
+  %484 = trunc i64 %479 to i32
+  %485 = extractelement <4 x double> %344, i32 %484
+  %486 = extractelement <4 x double> %454, i32 %484
+  %487 = extractelement <4 x double> %408, i32 %484
+  %488 = fdiv contract double %486, %487
+  %489 = call contract double @llvm.maxnum.f64(double %485, double %488)
+  %490 = fmul contract double %229, %489
+  %491 = fcmp contract ugt double %490, 1.000000e-15
+  br i1 %491, label %495, label %492
 
 492:
-  %493 = trunc i64 %488 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %493)
-  %494 = load ptr, ptr %13, align 8
-  %495 = load i64, ptr %445, align 8
-  %496 = load ptr, ptr %446, align 8
-  %497 = icmp sgt i64 %495, 0
-  br i1 %497, label %498, label %507
+  %493 = fmul contract double %487, 1.000000e-03
+  %494 = call contract double @llvm.maxnum.f64(double %348, double %493)
+  br label %500
 
-498:
-  %499 = phi i64 [ %505, %498 ], [ 0, %492 ]
-  %500 = shl nsw i64 %499, 2
-  %501 = add nsw i64 %500, %488
-  %502 = getelementptr inbounds double, ptr %494, i64 %501
-  %503 = load double, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %496, i64 %499
-  store double %503, ptr %504, align 8
-  %505 = add nsw i64 %499, 1
-  %506 = icmp eq i64 %505, %495
-  br i1 %506, label %507, label %498
+495:
+  %496 = fdiv contract double 1.000000e-02, %489
+  %497 = call contract double @llvm.sqrt.f64(double %496)
+  %498 = call contract double @llvm.sqrt.f64(double %497)
+  %499 = call contract double @llvm.sqrt.f64(double %498)
+  br label %500
 
-507:
-  %508 = load ptr, ptr %447, align 8
-  br i1 %164, label %509, label %530
+500:
+  %501 = phi contract double [ %494, %492 ], [ %499, %495 ]
+  %502 = fmul contract double %487, 1.000000e+02
+  %503 = call contract double @llvm.minnum.f64(double %502, double %501)
+  %504 = call contract double @llvm.minnum.f64(double %503, double %229)
+  %505 = load ptr, ptr %14, align 8
+  %506 = add nsw i64 %479, 4
+  %507 = getelementptr inbounds double, ptr %505, i64 %506
+  store double %504, ptr %507, align 8
+  %508 = add nsw i64 %479, 24
+  %509 = getelementptr inbounds double, ptr %505, i64 %508
+  store double 3.000000e+00, ptr %509, align 8
+  br label %510
 
-509:
-  %510 = phi i64 [ %516, %509 ], [ 0, %507 ]
-  %511 = shl nsw i64 %510, 2
-  %512 = add nsw i64 %511, %488
-  %513 = getelementptr inbounds double, ptr %100, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds double, ptr %508, i64 %510
-  store double %514, ptr %515, align 8
-  %516 = add nsw i64 %510, 1
-  %517 = icmp eq i64 %516, %97
-  br i1 %517, label %518, label %509
+510:
+  %511 = add nsw i64 %479, 1
+  %512 = icmp eq i64 %511, 4
+  br i1 %512, label %466, label %478
+
+513:
+  %514 = phi i64 [ 0, %470 ], [ %576, %575 ]
+  %515 = shl nsw i64 1, %514
+  %516 = and i64 %515, %90
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %575, label %518
 
 518:
-  %519 = load ptr, ptr %11, align 8
-  %520 = getelementptr inbounds double, ptr %508, i64 %97
-  br label %521
+  %519 = trunc i64 %514 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %519)
+  %520 = load ptr, ptr %13, align 8
+  %521 = load i64, ptr %471, align 8
+  %522 = load ptr, ptr %472, align 8
+  %523 = icmp sgt i64 %521, 0
+  br i1 %523, label %524, label %533
 
-521:
-  %522 = phi i64 [ 0, %518 ], [ %528, %521 ]
-  %523 = shl nsw i64 %522, 2
-  %524 = add nsw i64 %523, %488
-  %525 = getelementptr inbounds double, ptr %519, i64 %524
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds double, ptr %520, i64 %522
-  store double %526, ptr %527, align 8
-  %528 = add nsw i64 %522, 1
-  %529 = icmp eq i64 %528, %97
-  br i1 %529, label %530, label %521
+524:
+  %525 = phi i64 [ %531, %524 ], [ 0, %518 ]
+  %526 = shl nsw i64 %525, 2
+  %527 = add nsw i64 %526, %514
+  %528 = getelementptr inbounds double, ptr %520, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %522, i64 %525
+  store double %529, ptr %530, align 8
+  %531 = add nsw i64 %525, 1
+  %532 = icmp eq i64 %531, %521
+  br i1 %532, label %533, label %524
 
-530:
-  %531 = load ptr, ptr %449, align 8
-  store i64 0, ptr %531, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %448)
-  %532 = load i64, ptr %441, align 8
-  %533 = icmp sgt i64 %532, 0
-  br i1 %533, label %534, label %539
+533:
+  %534 = load ptr, ptr %473, align 8
+  br i1 %179, label %535, label %556
 
-534:
-  %535 = shl i64 %532, 1
-  %536 = load ptr, ptr %450, align 8
-  %537 = load ptr, ptr %451, align 8
-  %538 = call i64 @llvm.smax.i64(i64 %535, i64 1)
-  br label %540
+535:
+  %536 = phi i64 [ %542, %535 ], [ 0, %533 ]
+  %537 = shl nsw i64 %536, 2
+  %538 = add nsw i64 %537, %514
+  %539 = getelementptr inbounds double, ptr %100, i64 %538
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds double, ptr %534, i64 %536
+  store double %540, ptr %541, align 8
+  %542 = add nsw i64 %536, 1
+  %543 = icmp eq i64 %542, %97
+  br i1 %543, label %544, label %535
 
-539:
-  br label %549
+544:
+  %545 = load ptr, ptr %11, align 8
+  %546 = getelementptr inbounds double, ptr %534, i64 %97
+  br label %547
 
-540:
-  %541 = phi i64 [ 0, %534 ], [ %547, %540 ]
-  %542 = getelementptr inbounds double, ptr %536, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = shl nsw i64 %541, 2
-  %545 = add nsw i64 %544, %488
-  %546 = getelementptr inbounds double, ptr %537, i64 %545
-  store double %543, ptr %546, align 8
-  %547 = add nsw i64 %541, 1
-  %548 = icmp eq i64 %547, %538
-  br i1 %548, label %539, label %540
+547:
+  %548 = phi i64 [ 0, %544 ], [ %554, %547 ]
+  %549 = shl nsw i64 %548, 2
+  %550 = add nsw i64 %549, %514
+  %551 = getelementptr inbounds double, ptr %545, i64 %550
+  %552 = load double, ptr %551, align 8
+  %553 = getelementptr inbounds double, ptr %546, i64 %548
+  store double %552, ptr %553, align 8
+  %554 = add nsw i64 %548, 1
+  %555 = icmp eq i64 %554, %97
+  br i1 %555, label %556, label %547
 
-549:
-  %550 = add nsw i64 %488, 1
-  %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %487
+556:
+  %557 = load ptr, ptr %475, align 8
+  store i64 0, ptr %557, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %474)
+  %558 = load i64, ptr %467, align 8
+  %559 = icmp sgt i64 %558, 0
+  br i1 %559, label %560, label %565
 
-552:
-  br label %553
+560:
+  %561 = shl i64 %558, 1
+  %562 = load ptr, ptr %476, align 8
+  %563 = load ptr, ptr %477, align 8
+  %564 = call i64 @llvm.smax.i64(i64 %561, i64 1)
+  br label %566
 
-553:
+565:
+  br label %575
+
+566:
+  %567 = phi i64 [ 0, %560 ], [ %573, %566 ]
+  %568 = getelementptr inbounds double, ptr %562, i64 %567
+  %569 = load double, ptr %568, align 8
+  %570 = shl nsw i64 %567, 2
+  %571 = add nsw i64 %570, %514
+  %572 = getelementptr inbounds double, ptr %563, i64 %571
+  store double %569, ptr %572, align 8
+  %573 = add nsw i64 %567, 1
+  %574 = icmp eq i64 %573, %564
+  br i1 %574, label %565, label %566
+
+575:
+  %576 = add nsw i64 %514, 1
+  %577 = icmp eq i64 %576, 4
+  br i1 %577, label %578, label %513
+
+578:
+  br label %579
+
+579:
   ret i32 %93
 }
 
@@ -2717,1932 +2783,1962 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1498, label %22
+  br i1 %21, label %1518, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 2
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 6
-  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
-  br label %66
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 5
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 13
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 2
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 6
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 7
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 4
+  br label %68
 
-66:
-  %67 = phi i64 [ 0, %22 ], [ %1494, %1492 ]
-  %68 = phi i32 [ %18, %22 ], [ %1493, %1492 ]
-  br label %69
+68:
+  %69 = phi i64 [ 0, %22 ], [ %1514, %1512 ]
+  %70 = phi i32 [ %18, %22 ], [ %1513, %1512 ]
+  br label %71
 
-69:
-  %70 = phi i64 [ %129, %126 ], [ 0, %66 ]
-  %71 = phi i1 [ false, %126 ], [ true, %66 ]
-  %72 = load ptr, ptr %23, align 8
-  %73 = load ptr, ptr %24, align 8
-  br label %74
+71:
+  %72 = phi i64 [ %131, %128 ], [ 0, %68 ]
+  %73 = phi i1 [ false, %128 ], [ true, %68 ]
+  %74 = load ptr, ptr %23, align 8
+  %75 = load ptr, ptr %24, align 8
+  br label %76
 
-74:
-  %75 = phi i64 [ %124, %123 ], [ %70, %69 ]
-  %76 = getelementptr inbounds double, ptr %72, i64 %75
-  %77 = getelementptr inbounds i64, ptr %73, i64 %75
-  %78 = load double, ptr %76, align 8
-  %79 = getelementptr inbounds double, ptr %76, i64 16
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %76, i64 24
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = load i64, ptr %77, align 8
-  %82 = icmp slt i64 %81, 0
-  br i1 %82, label %123, label %83
+76:
+  %77 = phi i64 [ %126, %125 ], [ %72, %71 ]
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds i64, ptr %75, i64 %77
+  %80 = load double, ptr %78, align 8
+  %81 = getelementptr inbounds double, ptr %78, i64 16
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %78, i64 24
+  store double 0.000000e+00, ptr %82, align 8
+  %83 = load i64, ptr %79, align 8
+  %84 = icmp slt i64 %83, 0
+  br i1 %84, label %125, label %85
 
-83:
-  %84 = load double, ptr %25, align 8
-  %85 = fsub contract double %84, %78
-  %86 = getelementptr inbounds double, ptr %76, i64 8
-  %87 = load double, ptr %86, align 8
-  %88 = load double, ptr %26, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = fcmp contract oeq double %85, 0.000000e+00
-  br i1 %90, label %126, label %91
+85:
+  %86 = load double, ptr %25, align 8
+  %87 = fsub contract double %86, %80
+  %88 = getelementptr inbounds double, ptr %78, i64 8
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %26, align 8
+  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
+  %92 = fcmp contract oeq double %87, 0.000000e+00
+  br i1 %92, label %128, label %93
 
-91:
-  %92 = getelementptr inbounds i64, ptr %77, i64 8
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %27, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %96, label %126
+93:
+  %94 = getelementptr inbounds i64, ptr %79, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %27, align 8
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %98, label %128
 
-96:
-  %97 = fmul contract double %89, 1.010000e+00
-  %98 = fcmp contract ult double %97, %85
-  br i1 %98, label %99, label %120
+98:
+  %99 = fmul contract double %91, 1.010000e+00
+  %100 = fcmp contract ult double %99, %87
+  br i1 %100, label %101, label %122
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %78)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %89, %101
-  %103 = fcmp contract oeq double %89, 0.000000e+00
-  %104 = or i1 %102, %103
-  br i1 %104, label %109, label %105
+101:
+  %102 = call contract double @llvm.fabs.f64(double %80)
+  %103 = fmul contract double %102, 0x3CE4000000000000
+  %104 = fcmp contract ole double %91, %103
+  %105 = fcmp contract oeq double %91, 0.000000e+00
+  %106 = or i1 %104, %105
+  br i1 %106, label %111, label %107
 
-105:
-  %106 = getelementptr inbounds i64, ptr %77, i64 16
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 20
-  br i1 %108, label %109, label %118
+107:
+  %108 = getelementptr inbounds i64, ptr %79, i64 16
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp sgt i64 %109, 20
+  br i1 %110, label %111, label %120
 
-109:
-  %110 = getelementptr inbounds i64, ptr %77, i64 40
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %126, label %113
+111:
+  %112 = getelementptr inbounds i64, ptr %79, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %128, label %115
 
-113:
-  %114 = getelementptr inbounds i64, ptr %77, i64 16
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp sgt i64 %115, 0
-  %117 = select i1 %116, i64 3, i64 2
-  br label %126
-
-118:
-  %119 = fadd contract double %78, %89
-  br label %120
+115:
+  %116 = getelementptr inbounds i64, ptr %79, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  %119 = select i1 %118, i64 3, i64 2
+  br label %128
 
 120:
-  %121 = phi double [ %119, %118 ], [ %84, %96 ]
-  %122 = phi double [ %89, %118 ], [ %85, %96 ]
-  store double %121, ptr %79, align 8
-  store double %122, ptr %80, align 8
-  br label %123
+  %121 = fadd contract double %80, %91
+  br label %122
 
-123:
-  %124 = add nsw i64 %75, 1
-  %125 = icmp eq i64 %124, 8
-  br i1 %125, label %131, label %74
+122:
+  %123 = phi double [ %121, %120 ], [ %86, %98 ]
+  %124 = phi double [ %91, %120 ], [ %87, %98 ]
+  store double %123, ptr %81, align 8
+  store double %124, ptr %82, align 8
+  br label %125
 
-126:
-  %127 = phi i64 [ 7, %109 ], [ %117, %113 ], [ 6, %91 ], [ 1, %83 ]
-  %128 = trunc i64 %75 to i32
-  call fastcc void @release_8(ptr %0, i32 %128, i64 %127)
-  %129 = add nsw i64 %75, 1
-  %130 = icmp eq i64 %129, 8
-  br i1 %130, label %132, label %69
+125:
+  %126 = add nsw i64 %77, 1
+  %127 = icmp eq i64 %126, 8
+  br i1 %127, label %133, label %76
 
-131:
-  br i1 %71, label %134, label %132
+128:
+  %129 = phi i64 [ 7, %111 ], [ %119, %115 ], [ 6, %93 ], [ 1, %85 ]
+  %130 = trunc i64 %77 to i32
+  call fastcc void @release_8(ptr %0, i32 %130, i64 %129)
+  %131 = add nsw i64 %77, 1
+  %132 = icmp eq i64 %131, 8
+  br i1 %132, label %134, label %71
 
-132:
-  %133 = call fastcc i32 @fill_8(ptr %0)
-  br label %1492
+133:
+  br i1 %73, label %136, label %134
 
 134:
-  %135 = load i64, ptr %28, align 8
-  %136 = load ptr, ptr %29, align 8
-  %137 = load ptr, ptr %30, align 8
-  %138 = getelementptr inbounds <8 x double>, ptr %72, i64 3
-  %139 = load <8 x double>, ptr %138, align 64
-  %140 = shl nsw i64 %135, 4
-  %141 = getelementptr inbounds <8 x double>, ptr %136, i64 %140
-  %142 = mul nsw i64 %135, 19
-  %143 = getelementptr inbounds <8 x double>, ptr %136, i64 %142
-  %144 = mul nsw i64 %135, 17
-  %145 = getelementptr inbounds <8 x double>, ptr %136, i64 %144
-  %146 = getelementptr inbounds <8 x double>, ptr %72, i64 2
-  %147 = load <8 x double>, ptr %146, align 64
-  store <8 x double> %147, ptr %17, align 64
-  %148 = load <8 x double>, ptr %72, align 64
-  %149 = load ptr, ptr %31, align 8
-  %150 = load i64, ptr %32, align 8
-  %151 = sdiv i64 %150, 8
-  %152 = shl nsw i64 %151, 4
-  %153 = getelementptr inbounds <8 x double>, ptr %136, i64 %152
-  %154 = mul nsw i64 %151, 20
-  %155 = getelementptr inbounds <8 x double>, ptr %136, i64 %154
-  %156 = icmp sgt i64 %150, 7
-  br i1 %156, label %157, label %192
+  %135 = call fastcc i32 @fill_8(ptr %0)
+  br label %1512
 
-157:
-  %158 = phi i64 [ %167, %157 ], [ 0, %134 ]
-  %159 = getelementptr inbounds <8 x double>, ptr %155, i64 %158
-  %160 = load <8 x double>, ptr %159, align 64
-  %161 = getelementptr inbounds <8 x double>, ptr %136, i64 %158
+136:
+  %137 = load i64, ptr %28, align 8
+  %138 = load ptr, ptr %29, align 8
+  %139 = load ptr, ptr %30, align 8
+  %140 = getelementptr inbounds <8 x double>, ptr %74, i64 3
+  %141 = load <8 x double>, ptr %140, align 64
+  %142 = shl nsw i64 %137, 4
+  %143 = getelementptr inbounds <8 x double>, ptr %138, i64 %142
+  %144 = mul nsw i64 %137, 19
+  %145 = getelementptr inbounds <8 x double>, ptr %138, i64 %144
+  %146 = mul nsw i64 %137, 17
+  %147 = getelementptr inbounds <8 x double>, ptr %138, i64 %146
+  %148 = getelementptr inbounds <8 x double>, ptr %74, i64 2
+  %149 = load <8 x double>, ptr %148, align 64
+  store <8 x double> %149, ptr %17, align 64
+  %150 = load <8 x double>, ptr %74, align 64
+  %151 = load ptr, ptr %31, align 8
+  %152 = load i64, ptr %32, align 8
+  %153 = sdiv i64 %152, 8
+  %154 = shl nsw i64 %153, 4
+  %155 = getelementptr inbounds <8 x double>, ptr %138, i64 %154
+  %156 = mul nsw i64 %153, 20
+  %157 = getelementptr inbounds <8 x double>, ptr %138, i64 %156
+  %158 = icmp sgt i64 %152, 7
+  br i1 %158, label %159, label %194
+
+159:
+  %160 = phi i64 [ %169, %159 ], [ 0, %136 ]
+  %161 = getelementptr inbounds <8 x double>, ptr %157, i64 %160
   %162 = load <8 x double>, ptr %161, align 64
-  %163 = fmul contract <8 x double> %162, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %164 = fmul contract <8 x double> %139, %163
-  %165 = fadd contract <8 x double> %160, %164
-  %166 = getelementptr inbounds <8 x double>, ptr %153, i64 %158
-  store <8 x double> %165, ptr %166, align 64
-  %167 = add nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %169, label %157
+  %163 = getelementptr inbounds <8 x double>, ptr %138, i64 %160
+  %164 = load <8 x double>, ptr %163, align 64
+  %165 = fmul contract <8 x double> %164, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %166 = fmul contract <8 x double> %141, %165
+  %167 = fadd contract <8 x double> %162, %166
+  %168 = getelementptr inbounds <8 x double>, ptr %155, i64 %160
+  store <8 x double> %167, ptr %168, align 64
+  %169 = add nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %153
+  br i1 %170, label %171, label %159
 
-169:
-  %170 = fmul contract <8 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %171 = fadd contract <8 x double> %170, %148
-  %172 = getelementptr inbounds <8 x double>, ptr %136, i64 %151
-  store <8 x double> %171, ptr %16, align 64
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %33, align 8
-  call void %173(ptr %16, ptr %153, ptr %149, ptr %172, ptr %174)
-  br label %175
+171:
+  %172 = fmul contract <8 x double> %141, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %173 = fadd contract <8 x double> %172, %150
+  %174 = getelementptr inbounds <8 x double>, ptr %138, i64 %153
+  store <8 x double> %173, ptr %16, align 64
+  %175 = load ptr, ptr %0, align 8
+  %176 = load ptr, ptr %33, align 8
+  call void %175(ptr %16, ptr %155, ptr %151, ptr %174, ptr %176)
+  br label %177
 
-175:
-  %176 = phi i64 [ %190, %175 ], [ 0, %169 ]
-  %177 = getelementptr inbounds <8 x double>, ptr %155, i64 %176
-  %178 = load <8 x double>, ptr %177, align 64
-  %179 = getelementptr inbounds <8 x double>, ptr %136, i64 %176
+177:
+  %178 = phi i64 [ %192, %177 ], [ 0, %171 ]
+  %179 = getelementptr inbounds <8 x double>, ptr %157, i64 %178
   %180 = load <8 x double>, ptr %179, align 64
-  %181 = fmul contract <8 x double> %180, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %182 = add nsw i64 %176, %151
-  %183 = getelementptr inbounds <8 x double>, ptr %136, i64 %182
-  %184 = load <8 x double>, ptr %183, align 64
-  %185 = fmul contract <8 x double> %184, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %186 = fadd contract <8 x double> %181, %185
-  %187 = fmul contract <8 x double> %139, %186
-  %188 = fadd contract <8 x double> %178, %187
-  %189 = getelementptr inbounds <8 x double>, ptr %153, i64 %176
-  store <8 x double> %188, ptr %189, align 64
-  %190 = add nsw i64 %176, 1
-  %191 = icmp eq i64 %190, %151
-  br i1 %191, label %198, label %175
+  %181 = getelementptr inbounds <8 x double>, ptr %138, i64 %178
+  %182 = load <8 x double>, ptr %181, align 64
+  %183 = fmul contract <8 x double> %182, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %184 = add nsw i64 %178, %153
+  %185 = getelementptr inbounds <8 x double>, ptr %138, i64 %184
+  %186 = load <8 x double>, ptr %185, align 64
+  %187 = fmul contract <8 x double> %186, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %188 = fadd contract <8 x double> %183, %187
+  %189 = fmul contract <8 x double> %141, %188
+  %190 = fadd contract <8 x double> %180, %189
+  %191 = getelementptr inbounds <8 x double>, ptr %155, i64 %178
+  store <8 x double> %190, ptr %191, align 64
+  %192 = add nsw i64 %178, 1
+  %193 = icmp eq i64 %192, %153
+  br i1 %193, label %200, label %177
 
-192:
-  %193 = fmul contract <8 x double> %139, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %194 = fadd contract <8 x double> %193, %148
-  %195 = getelementptr inbounds <8 x double>, ptr %136, i64 %151
-  store <8 x double> %194, ptr %16, align 64
-  %196 = load ptr, ptr %0, align 8
-  %197 = load ptr, ptr %33, align 8
-  call void %196(ptr %16, ptr %153, ptr %149, ptr %195, ptr %197)
-  br label %198
+194:
+  %195 = fmul contract <8 x double> %141, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %196 = fadd contract <8 x double> %195, %150
+  %197 = getelementptr inbounds <8 x double>, ptr %138, i64 %153
+  store <8 x double> %196, ptr %16, align 64
+  %198 = load ptr, ptr %0, align 8
+  %199 = load ptr, ptr %33, align 8
+  call void %198(ptr %16, ptr %155, ptr %151, ptr %197, ptr %199)
+  br label %200
 
-198:
-  %199 = fmul contract <8 x double> %139, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %200 = fadd contract <8 x double> %199, %148
-  %201 = shl nsw i64 %151, 1
-  %202 = getelementptr inbounds <8 x double>, ptr %136, i64 %201
-  store <8 x double> %200, ptr %15, align 64
-  %203 = load ptr, ptr %0, align 8
-  %204 = load ptr, ptr %33, align 8
-  call void %203(ptr %15, ptr %153, ptr %149, ptr %202, ptr %204)
-  br i1 %156, label %205, label %222
+200:
+  %201 = fmul contract <8 x double> %141, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %202 = fadd contract <8 x double> %201, %150
+  %203 = shl nsw i64 %153, 1
+  %204 = getelementptr inbounds <8 x double>, ptr %138, i64 %203
+  store <8 x double> %202, ptr %15, align 64
+  %205 = load ptr, ptr %0, align 8
+  %206 = load ptr, ptr %33, align 8
+  call void %205(ptr %15, ptr %155, ptr %151, ptr %204, ptr %206)
+  br i1 %158, label %207, label %224
 
-205:
-  %206 = phi i64 [ %220, %205 ], [ 0, %198 ]
-  %207 = getelementptr inbounds <8 x double>, ptr %155, i64 %206
-  %208 = load <8 x double>, ptr %207, align 64
-  %209 = getelementptr inbounds <8 x double>, ptr %136, i64 %206
+207:
+  %208 = phi i64 [ %222, %207 ], [ 0, %200 ]
+  %209 = getelementptr inbounds <8 x double>, ptr %157, i64 %208
   %210 = load <8 x double>, ptr %209, align 64
-  %211 = fmul contract <8 x double> %210, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %212 = add nsw i64 %206, %201
-  %213 = getelementptr inbounds <8 x double>, ptr %136, i64 %212
-  %214 = load <8 x double>, ptr %213, align 64
-  %215 = fmul contract <8 x double> %214, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %216 = fadd contract <8 x double> %211, %215
-  %217 = fmul contract <8 x double> %139, %216
-  %218 = fadd contract <8 x double> %208, %217
-  %219 = getelementptr inbounds <8 x double>, ptr %153, i64 %206
-  store <8 x double> %218, ptr %219, align 64
-  %220 = add nsw i64 %206, 1
-  %221 = icmp eq i64 %220, %151
-  br i1 %221, label %222, label %205
+  %211 = getelementptr inbounds <8 x double>, ptr %138, i64 %208
+  %212 = load <8 x double>, ptr %211, align 64
+  %213 = fmul contract <8 x double> %212, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %214 = add nsw i64 %208, %203
+  %215 = getelementptr inbounds <8 x double>, ptr %138, i64 %214
+  %216 = load <8 x double>, ptr %215, align 64
+  %217 = fmul contract <8 x double> %216, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %218 = fadd contract <8 x double> %213, %217
+  %219 = fmul contract <8 x double> %141, %218
+  %220 = fadd contract <8 x double> %210, %219
+  %221 = getelementptr inbounds <8 x double>, ptr %155, i64 %208
+  store <8 x double> %220, ptr %221, align 64
+  %222 = add nsw i64 %208, 1
+  %223 = icmp eq i64 %222, %153
+  br i1 %223, label %224, label %207
 
-222:
-  %223 = fmul contract <8 x double> %139, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %224 = fadd contract <8 x double> %223, %148
-  %225 = mul nsw i64 %151, 3
-  %226 = getelementptr inbounds <8 x double>, ptr %136, i64 %225
-  store <8 x double> %224, ptr %14, align 64
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %14, ptr %153, ptr %149, ptr %226, ptr %228)
-  br i1 %156, label %229, label %251
+224:
+  %225 = fmul contract <8 x double> %141, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %226 = fadd contract <8 x double> %225, %150
+  %227 = mul nsw i64 %153, 3
+  %228 = getelementptr inbounds <8 x double>, ptr %138, i64 %227
+  store <8 x double> %226, ptr %14, align 64
+  %229 = load ptr, ptr %0, align 8
+  %230 = load ptr, ptr %33, align 8
+  call void %229(ptr %14, ptr %155, ptr %151, ptr %228, ptr %230)
+  br i1 %158, label %231, label %253
 
-229:
-  %230 = phi i64 [ %249, %229 ], [ 0, %222 ]
-  %231 = getelementptr inbounds <8 x double>, ptr %155, i64 %230
-  %232 = load <8 x double>, ptr %231, align 64
-  %233 = getelementptr inbounds <8 x double>, ptr %136, i64 %230
+231:
+  %232 = phi i64 [ %251, %231 ], [ 0, %224 ]
+  %233 = getelementptr inbounds <8 x double>, ptr %157, i64 %232
   %234 = load <8 x double>, ptr %233, align 64
-  %235 = fmul contract <8 x double> %234, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %236 = add nsw i64 %230, %201
-  %237 = getelementptr inbounds <8 x double>, ptr %136, i64 %236
-  %238 = load <8 x double>, ptr %237, align 64
-  %239 = fmul contract <8 x double> %238, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %240 = fsub contract <8 x double> %235, %239
-  %241 = add nsw i64 %230, %225
-  %242 = getelementptr inbounds <8 x double>, ptr %136, i64 %241
-  %243 = load <8 x double>, ptr %242, align 64
-  %244 = fmul contract <8 x double> %243, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %245 = fadd contract <8 x double> %240, %244
-  %246 = fmul contract <8 x double> %139, %245
-  %247 = fadd contract <8 x double> %232, %246
-  %248 = getelementptr inbounds <8 x double>, ptr %153, i64 %230
-  store <8 x double> %247, ptr %248, align 64
-  %249 = add nsw i64 %230, 1
-  %250 = icmp eq i64 %249, %151
-  br i1 %250, label %251, label %229
+  %235 = getelementptr inbounds <8 x double>, ptr %138, i64 %232
+  %236 = load <8 x double>, ptr %235, align 64
+  %237 = fmul contract <8 x double> %236, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %238 = add nsw i64 %232, %203
+  %239 = getelementptr inbounds <8 x double>, ptr %138, i64 %238
+  %240 = load <8 x double>, ptr %239, align 64
+  %241 = fmul contract <8 x double> %240, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %242 = fsub contract <8 x double> %237, %241
+  %243 = add nsw i64 %232, %227
+  %244 = getelementptr inbounds <8 x double>, ptr %138, i64 %243
+  %245 = load <8 x double>, ptr %244, align 64
+  %246 = fmul contract <8 x double> %245, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %247 = fadd contract <8 x double> %242, %246
+  %248 = fmul contract <8 x double> %141, %247
+  %249 = fadd contract <8 x double> %234, %248
+  %250 = getelementptr inbounds <8 x double>, ptr %155, i64 %232
+  store <8 x double> %249, ptr %250, align 64
+  %251 = add nsw i64 %232, 1
+  %252 = icmp eq i64 %251, %153
+  br i1 %252, label %253, label %231
 
-251:
-  %252 = fmul contract <8 x double> %139, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %253 = fadd contract <8 x double> %252, %148
-  %254 = shl nsw i64 %151, 2
-  %255 = getelementptr inbounds <8 x double>, ptr %136, i64 %254
-  store <8 x double> %253, ptr %13, align 64
-  %256 = load ptr, ptr %0, align 8
-  %257 = load ptr, ptr %33, align 8
-  call void %256(ptr %13, ptr %153, ptr %149, ptr %255, ptr %257)
-  br i1 %156, label %258, label %280
+253:
+  %254 = fmul contract <8 x double> %141, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %255 = fadd contract <8 x double> %254, %150
+  %256 = shl nsw i64 %153, 2
+  %257 = getelementptr inbounds <8 x double>, ptr %138, i64 %256
+  store <8 x double> %255, ptr %13, align 64
+  %258 = load ptr, ptr %0, align 8
+  %259 = load ptr, ptr %33, align 8
+  call void %258(ptr %13, ptr %155, ptr %151, ptr %257, ptr %259)
+  br i1 %158, label %260, label %282
 
-258:
-  %259 = phi i64 [ %278, %258 ], [ 0, %251 ]
-  %260 = getelementptr inbounds <8 x double>, ptr %155, i64 %259
-  %261 = load <8 x double>, ptr %260, align 64
-  %262 = getelementptr inbounds <8 x double>, ptr %136, i64 %259
+260:
+  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
+  %262 = getelementptr inbounds <8 x double>, ptr %157, i64 %261
   %263 = load <8 x double>, ptr %262, align 64
-  %264 = fmul contract <8 x double> %263, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %265 = add nsw i64 %259, %225
-  %266 = getelementptr inbounds <8 x double>, ptr %136, i64 %265
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = fmul contract <8 x double> %267, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %269 = fadd contract <8 x double> %264, %268
-  %270 = add nsw i64 %259, %254
-  %271 = getelementptr inbounds <8 x double>, ptr %136, i64 %270
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = fmul contract <8 x double> %272, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %274 = fadd contract <8 x double> %269, %273
-  %275 = fmul contract <8 x double> %139, %274
-  %276 = fadd contract <8 x double> %261, %275
-  %277 = getelementptr inbounds <8 x double>, ptr %153, i64 %259
-  store <8 x double> %276, ptr %277, align 64
-  %278 = add nsw i64 %259, 1
-  %279 = icmp eq i64 %278, %151
-  br i1 %279, label %280, label %258
+  %264 = getelementptr inbounds <8 x double>, ptr %138, i64 %261
+  %265 = load <8 x double>, ptr %264, align 64
+  %266 = fmul contract <8 x double> %265, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %267 = add nsw i64 %261, %227
+  %268 = getelementptr inbounds <8 x double>, ptr %138, i64 %267
+  %269 = load <8 x double>, ptr %268, align 64
+  %270 = fmul contract <8 x double> %269, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %271 = fadd contract <8 x double> %266, %270
+  %272 = add nsw i64 %261, %256
+  %273 = getelementptr inbounds <8 x double>, ptr %138, i64 %272
+  %274 = load <8 x double>, ptr %273, align 64
+  %275 = fmul contract <8 x double> %274, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %276 = fadd contract <8 x double> %271, %275
+  %277 = fmul contract <8 x double> %141, %276
+  %278 = fadd contract <8 x double> %263, %277
+  %279 = getelementptr inbounds <8 x double>, ptr %155, i64 %261
+  store <8 x double> %278, ptr %279, align 64
+  %280 = add nsw i64 %261, 1
+  %281 = icmp eq i64 %280, %153
+  br i1 %281, label %282, label %260
 
-280:
-  %281 = fmul contract <8 x double> %139, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %282 = fadd contract <8 x double> %281, %148
-  %283 = mul nsw i64 %151, 5
-  %284 = getelementptr inbounds <8 x double>, ptr %136, i64 %283
-  store <8 x double> %282, ptr %12, align 64
-  %285 = load ptr, ptr %0, align 8
-  %286 = load ptr, ptr %33, align 8
-  call void %285(ptr %12, ptr %153, ptr %149, ptr %284, ptr %286)
-  br i1 %156, label %287, label %314
+282:
+  %283 = fmul contract <8 x double> %141, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %284 = fadd contract <8 x double> %283, %150
+  %285 = mul nsw i64 %153, 5
+  %286 = getelementptr inbounds <8 x double>, ptr %138, i64 %285
+  store <8 x double> %284, ptr %12, align 64
+  %287 = load ptr, ptr %0, align 8
+  %288 = load ptr, ptr %33, align 8
+  call void %287(ptr %12, ptr %155, ptr %151, ptr %286, ptr %288)
+  br i1 %158, label %289, label %316
 
-287:
-  %288 = phi i64 [ %312, %287 ], [ 0, %280 ]
-  %289 = getelementptr inbounds <8 x double>, ptr %155, i64 %288
-  %290 = load <8 x double>, ptr %289, align 64
-  %291 = getelementptr inbounds <8 x double>, ptr %136, i64 %288
+289:
+  %290 = phi i64 [ %314, %289 ], [ 0, %282 ]
+  %291 = getelementptr inbounds <8 x double>, ptr %157, i64 %290
   %292 = load <8 x double>, ptr %291, align 64
-  %293 = fmul contract <8 x double> %292, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %294 = add nsw i64 %288, %225
-  %295 = getelementptr inbounds <8 x double>, ptr %136, i64 %294
-  %296 = load <8 x double>, ptr %295, align 64
-  %297 = fmul contract <8 x double> %296, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %298 = fadd contract <8 x double> %293, %297
-  %299 = add nsw i64 %288, %254
-  %300 = getelementptr inbounds <8 x double>, ptr %136, i64 %299
-  %301 = load <8 x double>, ptr %300, align 64
-  %302 = fmul contract <8 x double> %301, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %303 = fadd contract <8 x double> %298, %302
-  %304 = add nsw i64 %288, %283
-  %305 = getelementptr inbounds <8 x double>, ptr %136, i64 %304
-  %306 = load <8 x double>, ptr %305, align 64
-  %307 = fmul contract <8 x double> %306, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %308 = fsub contract <8 x double> %303, %307
-  %309 = fmul contract <8 x double> %139, %308
-  %310 = fadd contract <8 x double> %290, %309
-  %311 = getelementptr inbounds <8 x double>, ptr %153, i64 %288
-  store <8 x double> %310, ptr %311, align 64
-  %312 = add nsw i64 %288, 1
-  %313 = icmp eq i64 %312, %151
-  br i1 %313, label %314, label %287
+  %293 = getelementptr inbounds <8 x double>, ptr %138, i64 %290
+  %294 = load <8 x double>, ptr %293, align 64
+  %295 = fmul contract <8 x double> %294, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %296 = add nsw i64 %290, %227
+  %297 = getelementptr inbounds <8 x double>, ptr %138, i64 %296
+  %298 = load <8 x double>, ptr %297, align 64
+  %299 = fmul contract <8 x double> %298, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %300 = fadd contract <8 x double> %295, %299
+  %301 = add nsw i64 %290, %256
+  %302 = getelementptr inbounds <8 x double>, ptr %138, i64 %301
+  %303 = load <8 x double>, ptr %302, align 64
+  %304 = fmul contract <8 x double> %303, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %305 = fadd contract <8 x double> %300, %304
+  %306 = add nsw i64 %290, %285
+  %307 = getelementptr inbounds <8 x double>, ptr %138, i64 %306
+  %308 = load <8 x double>, ptr %307, align 64
+  %309 = fmul contract <8 x double> %308, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %310 = fsub contract <8 x double> %305, %309
+  %311 = fmul contract <8 x double> %141, %310
+  %312 = fadd contract <8 x double> %292, %311
+  %313 = getelementptr inbounds <8 x double>, ptr %155, i64 %290
+  store <8 x double> %312, ptr %313, align 64
+  %314 = add nsw i64 %290, 1
+  %315 = icmp eq i64 %314, %153
+  br i1 %315, label %316, label %289
 
-314:
-  %315 = fmul contract <8 x double> %139, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %316 = fadd contract <8 x double> %315, %148
-  %317 = mul nsw i64 %151, 6
-  %318 = getelementptr inbounds <8 x double>, ptr %136, i64 %317
-  store <8 x double> %316, ptr %11, align 64
-  %319 = load ptr, ptr %0, align 8
-  %320 = load ptr, ptr %33, align 8
-  call void %319(ptr %11, ptr %153, ptr %149, ptr %318, ptr %320)
-  br i1 %156, label %321, label %353
+316:
+  %317 = fmul contract <8 x double> %141, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %318 = fadd contract <8 x double> %317, %150
+  %319 = mul nsw i64 %153, 6
+  %320 = getelementptr inbounds <8 x double>, ptr %138, i64 %319
+  store <8 x double> %318, ptr %11, align 64
+  %321 = load ptr, ptr %0, align 8
+  %322 = load ptr, ptr %33, align 8
+  call void %321(ptr %11, ptr %155, ptr %151, ptr %320, ptr %322)
+  br i1 %158, label %323, label %355
 
-321:
-  %322 = phi i64 [ %351, %321 ], [ 0, %314 ]
-  %323 = getelementptr inbounds <8 x double>, ptr %155, i64 %322
-  %324 = load <8 x double>, ptr %323, align 64
-  %325 = getelementptr inbounds <8 x double>, ptr %136, i64 %322
+323:
+  %324 = phi i64 [ %353, %323 ], [ 0, %316 ]
+  %325 = getelementptr inbounds <8 x double>, ptr %157, i64 %324
   %326 = load <8 x double>, ptr %325, align 64
-  %327 = fmul contract <8 x double> %326, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %328 = add nsw i64 %322, %225
-  %329 = getelementptr inbounds <8 x double>, ptr %136, i64 %328
-  %330 = load <8 x double>, ptr %329, align 64
-  %331 = fmul contract <8 x double> %330, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %332 = fadd contract <8 x double> %327, %331
-  %333 = add nsw i64 %322, %254
-  %334 = getelementptr inbounds <8 x double>, ptr %136, i64 %333
-  %335 = load <8 x double>, ptr %334, align 64
-  %336 = fmul contract <8 x double> %335, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %337 = fadd contract <8 x double> %332, %336
-  %338 = add nsw i64 %322, %283
-  %339 = getelementptr inbounds <8 x double>, ptr %136, i64 %338
-  %340 = load <8 x double>, ptr %339, align 64
-  %341 = fmul contract <8 x double> %340, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %342 = fsub contract <8 x double> %337, %341
-  %343 = add nsw i64 %322, %317
-  %344 = getelementptr inbounds <8 x double>, ptr %136, i64 %343
-  %345 = load <8 x double>, ptr %344, align 64
-  %346 = fmul contract <8 x double> %345, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %347 = fadd contract <8 x double> %342, %346
-  %348 = fmul contract <8 x double> %139, %347
-  %349 = fadd contract <8 x double> %324, %348
-  %350 = getelementptr inbounds <8 x double>, ptr %153, i64 %322
-  store <8 x double> %349, ptr %350, align 64
-  %351 = add nsw i64 %322, 1
-  %352 = icmp eq i64 %351, %151
-  br i1 %352, label %353, label %321
+  %327 = getelementptr inbounds <8 x double>, ptr %138, i64 %324
+  %328 = load <8 x double>, ptr %327, align 64
+  %329 = fmul contract <8 x double> %328, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %330 = add nsw i64 %324, %227
+  %331 = getelementptr inbounds <8 x double>, ptr %138, i64 %330
+  %332 = load <8 x double>, ptr %331, align 64
+  %333 = fmul contract <8 x double> %332, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %334 = fadd contract <8 x double> %329, %333
+  %335 = add nsw i64 %324, %256
+  %336 = getelementptr inbounds <8 x double>, ptr %138, i64 %335
+  %337 = load <8 x double>, ptr %336, align 64
+  %338 = fmul contract <8 x double> %337, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %339 = fadd contract <8 x double> %334, %338
+  %340 = add nsw i64 %324, %285
+  %341 = getelementptr inbounds <8 x double>, ptr %138, i64 %340
+  %342 = load <8 x double>, ptr %341, align 64
+  %343 = fmul contract <8 x double> %342, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %344 = fsub contract <8 x double> %339, %343
+  %345 = add nsw i64 %324, %319
+  %346 = getelementptr inbounds <8 x double>, ptr %138, i64 %345
+  %347 = load <8 x double>, ptr %346, align 64
+  %348 = fmul contract <8 x double> %347, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %349 = fadd contract <8 x double> %344, %348
+  %350 = fmul contract <8 x double> %141, %349
+  %351 = fadd contract <8 x double> %326, %350
+  %352 = getelementptr inbounds <8 x double>, ptr %155, i64 %324
+  store <8 x double> %351, ptr %352, align 64
+  %353 = add nsw i64 %324, 1
+  %354 = icmp eq i64 %353, %153
+  br i1 %354, label %355, label %323
 
-353:
-  %354 = fmul contract <8 x double> %139, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %355 = fadd contract <8 x double> %354, %148
-  %356 = mul nsw i64 %151, 7
-  %357 = getelementptr inbounds <8 x double>, ptr %136, i64 %356
-  store <8 x double> %355, ptr %10, align 64
-  %358 = load ptr, ptr %0, align 8
-  %359 = load ptr, ptr %33, align 8
-  call void %358(ptr %10, ptr %153, ptr %149, ptr %357, ptr %359)
-  br i1 %156, label %360, label %397
+355:
+  %356 = fmul contract <8 x double> %141, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %357 = fadd contract <8 x double> %356, %150
+  %358 = mul nsw i64 %153, 7
+  %359 = getelementptr inbounds <8 x double>, ptr %138, i64 %358
+  store <8 x double> %357, ptr %10, align 64
+  %360 = load ptr, ptr %0, align 8
+  %361 = load ptr, ptr %33, align 8
+  call void %360(ptr %10, ptr %155, ptr %151, ptr %359, ptr %361)
+  br i1 %158, label %362, label %399
 
-360:
-  %361 = phi i64 [ %395, %360 ], [ 0, %353 ]
-  %362 = getelementptr inbounds <8 x double>, ptr %155, i64 %361
-  %363 = load <8 x double>, ptr %362, align 64
-  %364 = getelementptr inbounds <8 x double>, ptr %136, i64 %361
+362:
+  %363 = phi i64 [ %397, %362 ], [ 0, %355 ]
+  %364 = getelementptr inbounds <8 x double>, ptr %157, i64 %363
   %365 = load <8 x double>, ptr %364, align 64
-  %366 = fmul contract <8 x double> %365, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %367 = add nsw i64 %361, %225
-  %368 = getelementptr inbounds <8 x double>, ptr %136, i64 %367
-  %369 = load <8 x double>, ptr %368, align 64
-  %370 = fmul contract <8 x double> %369, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %371 = fsub contract <8 x double> %366, %370
-  %372 = add nsw i64 %361, %254
-  %373 = getelementptr inbounds <8 x double>, ptr %136, i64 %372
-  %374 = load <8 x double>, ptr %373, align 64
-  %375 = fmul contract <8 x double> %374, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %376 = fsub contract <8 x double> %371, %375
-  %377 = add nsw i64 %361, %283
-  %378 = getelementptr inbounds <8 x double>, ptr %136, i64 %377
-  %379 = load <8 x double>, ptr %378, align 64
-  %380 = fmul contract <8 x double> %379, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %381 = fadd contract <8 x double> %376, %380
-  %382 = add nsw i64 %361, %317
-  %383 = getelementptr inbounds <8 x double>, ptr %136, i64 %382
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = fmul contract <8 x double> %384, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %386 = fadd contract <8 x double> %381, %385
-  %387 = add nsw i64 %361, %356
-  %388 = getelementptr inbounds <8 x double>, ptr %136, i64 %387
-  %389 = load <8 x double>, ptr %388, align 64
-  %390 = fmul contract <8 x double> %389, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %391 = fsub contract <8 x double> %386, %390
-  %392 = fmul contract <8 x double> %139, %391
-  %393 = fadd contract <8 x double> %363, %392
-  %394 = getelementptr inbounds <8 x double>, ptr %153, i64 %361
-  store <8 x double> %393, ptr %394, align 64
-  %395 = add nsw i64 %361, 1
-  %396 = icmp eq i64 %395, %151
-  br i1 %396, label %397, label %360
+  %366 = getelementptr inbounds <8 x double>, ptr %138, i64 %363
+  %367 = load <8 x double>, ptr %366, align 64
+  %368 = fmul contract <8 x double> %367, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %369 = add nsw i64 %363, %227
+  %370 = getelementptr inbounds <8 x double>, ptr %138, i64 %369
+  %371 = load <8 x double>, ptr %370, align 64
+  %372 = fmul contract <8 x double> %371, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %373 = fsub contract <8 x double> %368, %372
+  %374 = add nsw i64 %363, %256
+  %375 = getelementptr inbounds <8 x double>, ptr %138, i64 %374
+  %376 = load <8 x double>, ptr %375, align 64
+  %377 = fmul contract <8 x double> %376, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %378 = fsub contract <8 x double> %373, %377
+  %379 = add nsw i64 %363, %285
+  %380 = getelementptr inbounds <8 x double>, ptr %138, i64 %379
+  %381 = load <8 x double>, ptr %380, align 64
+  %382 = fmul contract <8 x double> %381, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %383 = fadd contract <8 x double> %378, %382
+  %384 = add nsw i64 %363, %319
+  %385 = getelementptr inbounds <8 x double>, ptr %138, i64 %384
+  %386 = load <8 x double>, ptr %385, align 64
+  %387 = fmul contract <8 x double> %386, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %388 = fadd contract <8 x double> %383, %387
+  %389 = add nsw i64 %363, %358
+  %390 = getelementptr inbounds <8 x double>, ptr %138, i64 %389
+  %391 = load <8 x double>, ptr %390, align 64
+  %392 = fmul contract <8 x double> %391, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %393 = fsub contract <8 x double> %388, %392
+  %394 = fmul contract <8 x double> %141, %393
+  %395 = fadd contract <8 x double> %365, %394
+  %396 = getelementptr inbounds <8 x double>, ptr %155, i64 %363
+  store <8 x double> %395, ptr %396, align 64
+  %397 = add nsw i64 %363, 1
+  %398 = icmp eq i64 %397, %153
+  br i1 %398, label %399, label %362
 
-397:
-  %398 = fmul contract <8 x double> %139, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %399 = fadd contract <8 x double> %398, %148
-  %400 = shl nsw i64 %151, 3
-  %401 = getelementptr inbounds <8 x double>, ptr %136, i64 %400
-  store <8 x double> %399, ptr %9, align 64
-  %402 = load ptr, ptr %0, align 8
-  %403 = load ptr, ptr %33, align 8
-  call void %402(ptr %9, ptr %153, ptr %149, ptr %401, ptr %403)
-  br i1 %156, label %404, label %446
+399:
+  %400 = fmul contract <8 x double> %141, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %401 = fadd contract <8 x double> %400, %150
+  %402 = shl nsw i64 %153, 3
+  %403 = getelementptr inbounds <8 x double>, ptr %138, i64 %402
+  store <8 x double> %401, ptr %9, align 64
+  %404 = load ptr, ptr %0, align 8
+  %405 = load ptr, ptr %33, align 8
+  call void %404(ptr %9, ptr %155, ptr %151, ptr %403, ptr %405)
+  br i1 %158, label %406, label %448
 
-404:
-  %405 = phi i64 [ %444, %404 ], [ 0, %397 ]
-  %406 = getelementptr inbounds <8 x double>, ptr %155, i64 %405
-  %407 = load <8 x double>, ptr %406, align 64
-  %408 = getelementptr inbounds <8 x double>, ptr %136, i64 %405
+406:
+  %407 = phi i64 [ %446, %406 ], [ 0, %399 ]
+  %408 = getelementptr inbounds <8 x double>, ptr %157, i64 %407
   %409 = load <8 x double>, ptr %408, align 64
-  %410 = fmul contract <8 x double> %409, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %411 = add nsw i64 %405, %225
-  %412 = getelementptr inbounds <8 x double>, ptr %136, i64 %411
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = fmul contract <8 x double> %413, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %415 = fsub contract <8 x double> %410, %414
-  %416 = add nsw i64 %405, %254
-  %417 = getelementptr inbounds <8 x double>, ptr %136, i64 %416
-  %418 = load <8 x double>, ptr %417, align 64
-  %419 = fmul contract <8 x double> %418, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %420 = fsub contract <8 x double> %415, %419
-  %421 = add nsw i64 %405, %283
-  %422 = getelementptr inbounds <8 x double>, ptr %136, i64 %421
-  %423 = load <8 x double>, ptr %422, align 64
-  %424 = fmul contract <8 x double> %423, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %425 = fadd contract <8 x double> %420, %424
-  %426 = add nsw i64 %405, %317
-  %427 = getelementptr inbounds <8 x double>, ptr %136, i64 %426
-  %428 = load <8 x double>, ptr %427, align 64
-  %429 = fmul contract <8 x double> %428, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %430 = fadd contract <8 x double> %425, %429
-  %431 = add nsw i64 %405, %356
-  %432 = getelementptr inbounds <8 x double>, ptr %136, i64 %431
-  %433 = load <8 x double>, ptr %432, align 64
-  %434 = fmul contract <8 x double> %433, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %435 = fsub contract <8 x double> %430, %434
-  %436 = add nsw i64 %405, %400
-  %437 = getelementptr inbounds <8 x double>, ptr %136, i64 %436
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = fmul contract <8 x double> %438, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %440 = fsub contract <8 x double> %435, %439
-  %441 = fmul contract <8 x double> %139, %440
-  %442 = fadd contract <8 x double> %407, %441
-  %443 = getelementptr inbounds <8 x double>, ptr %153, i64 %405
-  store <8 x double> %442, ptr %443, align 64
-  %444 = add nsw i64 %405, 1
-  %445 = icmp eq i64 %444, %151
-  br i1 %445, label %446, label %404
+  %410 = getelementptr inbounds <8 x double>, ptr %138, i64 %407
+  %411 = load <8 x double>, ptr %410, align 64
+  %412 = fmul contract <8 x double> %411, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %413 = add nsw i64 %407, %227
+  %414 = getelementptr inbounds <8 x double>, ptr %138, i64 %413
+  %415 = load <8 x double>, ptr %414, align 64
+  %416 = fmul contract <8 x double> %415, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %417 = fsub contract <8 x double> %412, %416
+  %418 = add nsw i64 %407, %256
+  %419 = getelementptr inbounds <8 x double>, ptr %138, i64 %418
+  %420 = load <8 x double>, ptr %419, align 64
+  %421 = fmul contract <8 x double> %420, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %422 = fsub contract <8 x double> %417, %421
+  %423 = add nsw i64 %407, %285
+  %424 = getelementptr inbounds <8 x double>, ptr %138, i64 %423
+  %425 = load <8 x double>, ptr %424, align 64
+  %426 = fmul contract <8 x double> %425, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %427 = fadd contract <8 x double> %422, %426
+  %428 = add nsw i64 %407, %319
+  %429 = getelementptr inbounds <8 x double>, ptr %138, i64 %428
+  %430 = load <8 x double>, ptr %429, align 64
+  %431 = fmul contract <8 x double> %430, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %432 = fadd contract <8 x double> %427, %431
+  %433 = add nsw i64 %407, %358
+  %434 = getelementptr inbounds <8 x double>, ptr %138, i64 %433
+  %435 = load <8 x double>, ptr %434, align 64
+  %436 = fmul contract <8 x double> %435, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %437 = fsub contract <8 x double> %432, %436
+  %438 = add nsw i64 %407, %402
+  %439 = getelementptr inbounds <8 x double>, ptr %138, i64 %438
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = fmul contract <8 x double> %440, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %442 = fsub contract <8 x double> %437, %441
+  %443 = fmul contract <8 x double> %141, %442
+  %444 = fadd contract <8 x double> %409, %443
+  %445 = getelementptr inbounds <8 x double>, ptr %155, i64 %407
+  store <8 x double> %444, ptr %445, align 64
+  %446 = add nsw i64 %407, 1
+  %447 = icmp eq i64 %446, %153
+  br i1 %447, label %448, label %406
 
-446:
-  %447 = fmul contract <8 x double> %139, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %448 = fadd contract <8 x double> %447, %148
-  %449 = mul nsw i64 %151, 9
-  %450 = getelementptr inbounds <8 x double>, ptr %136, i64 %449
-  store <8 x double> %448, ptr %8, align 64
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %33, align 8
-  call void %451(ptr %8, ptr %153, ptr %149, ptr %450, ptr %452)
-  br i1 %156, label %453, label %500
+448:
+  %449 = fmul contract <8 x double> %141, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %450 = fadd contract <8 x double> %449, %150
+  %451 = mul nsw i64 %153, 9
+  %452 = getelementptr inbounds <8 x double>, ptr %138, i64 %451
+  store <8 x double> %450, ptr %8, align 64
+  %453 = load ptr, ptr %0, align 8
+  %454 = load ptr, ptr %33, align 8
+  call void %453(ptr %8, ptr %155, ptr %151, ptr %452, ptr %454)
+  br i1 %158, label %455, label %502
 
-453:
-  %454 = phi i64 [ %498, %453 ], [ 0, %446 ]
-  %455 = getelementptr inbounds <8 x double>, ptr %155, i64 %454
-  %456 = load <8 x double>, ptr %455, align 64
-  %457 = getelementptr inbounds <8 x double>, ptr %136, i64 %454
+455:
+  %456 = phi i64 [ %500, %455 ], [ 0, %448 ]
+  %457 = getelementptr inbounds <8 x double>, ptr %157, i64 %456
   %458 = load <8 x double>, ptr %457, align 64
-  %459 = fmul contract <8 x double> %458, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %460 = add nsw i64 %454, %225
-  %461 = getelementptr inbounds <8 x double>, ptr %136, i64 %460
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = fmul contract <8 x double> %462, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %464 = fsub contract <8 x double> %463, %459
-  %465 = add nsw i64 %454, %254
-  %466 = getelementptr inbounds <8 x double>, ptr %136, i64 %465
-  %467 = load <8 x double>, ptr %466, align 64
-  %468 = fmul contract <8 x double> %467, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %469 = fadd contract <8 x double> %464, %468
-  %470 = add nsw i64 %454, %283
-  %471 = getelementptr inbounds <8 x double>, ptr %136, i64 %470
-  %472 = load <8 x double>, ptr %471, align 64
-  %473 = fmul contract <8 x double> %472, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %474 = fsub contract <8 x double> %469, %473
-  %475 = add nsw i64 %454, %317
-  %476 = getelementptr inbounds <8 x double>, ptr %136, i64 %475
-  %477 = load <8 x double>, ptr %476, align 64
-  %478 = fmul contract <8 x double> %477, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %479 = fsub contract <8 x double> %474, %478
-  %480 = add nsw i64 %454, %356
-  %481 = getelementptr inbounds <8 x double>, ptr %136, i64 %480
-  %482 = load <8 x double>, ptr %481, align 64
-  %483 = fmul contract <8 x double> %482, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %484 = fadd contract <8 x double> %479, %483
-  %485 = add nsw i64 %454, %400
-  %486 = getelementptr inbounds <8 x double>, ptr %136, i64 %485
-  %487 = load <8 x double>, ptr %486, align 64
-  %488 = fmul contract <8 x double> %487, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %489 = fadd contract <8 x double> %484, %488
-  %490 = add nsw i64 %454, %449
-  %491 = getelementptr inbounds <8 x double>, ptr %136, i64 %490
-  %492 = load <8 x double>, ptr %491, align 64
-  %493 = fmul contract <8 x double> %492, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %494 = fsub contract <8 x double> %489, %493
-  %495 = fmul contract <8 x double> %139, %494
-  %496 = fadd contract <8 x double> %456, %495
-  %497 = getelementptr inbounds <8 x double>, ptr %153, i64 %454
-  store <8 x double> %496, ptr %497, align 64
-  %498 = add nsw i64 %454, 1
-  %499 = icmp eq i64 %498, %151
-  br i1 %499, label %500, label %453
+  %459 = getelementptr inbounds <8 x double>, ptr %138, i64 %456
+  %460 = load <8 x double>, ptr %459, align 64
+  %461 = fmul contract <8 x double> %460, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %462 = add nsw i64 %456, %227
+  %463 = getelementptr inbounds <8 x double>, ptr %138, i64 %462
+  %464 = load <8 x double>, ptr %463, align 64
+  %465 = fmul contract <8 x double> %464, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %466 = fsub contract <8 x double> %465, %461
+  %467 = add nsw i64 %456, %256
+  %468 = getelementptr inbounds <8 x double>, ptr %138, i64 %467
+  %469 = load <8 x double>, ptr %468, align 64
+  %470 = fmul contract <8 x double> %469, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %471 = fadd contract <8 x double> %466, %470
+  %472 = add nsw i64 %456, %285
+  %473 = getelementptr inbounds <8 x double>, ptr %138, i64 %472
+  %474 = load <8 x double>, ptr %473, align 64
+  %475 = fmul contract <8 x double> %474, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %476 = fsub contract <8 x double> %471, %475
+  %477 = add nsw i64 %456, %319
+  %478 = getelementptr inbounds <8 x double>, ptr %138, i64 %477
+  %479 = load <8 x double>, ptr %478, align 64
+  %480 = fmul contract <8 x double> %479, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %481 = fsub contract <8 x double> %476, %480
+  %482 = add nsw i64 %456, %358
+  %483 = getelementptr inbounds <8 x double>, ptr %138, i64 %482
+  %484 = load <8 x double>, ptr %483, align 64
+  %485 = fmul contract <8 x double> %484, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %486 = fadd contract <8 x double> %481, %485
+  %487 = add nsw i64 %456, %402
+  %488 = getelementptr inbounds <8 x double>, ptr %138, i64 %487
+  %489 = load <8 x double>, ptr %488, align 64
+  %490 = fmul contract <8 x double> %489, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %491 = fadd contract <8 x double> %486, %490
+  %492 = add nsw i64 %456, %451
+  %493 = getelementptr inbounds <8 x double>, ptr %138, i64 %492
+  %494 = load <8 x double>, ptr %493, align 64
+  %495 = fmul contract <8 x double> %494, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %496 = fsub contract <8 x double> %491, %495
+  %497 = fmul contract <8 x double> %141, %496
+  %498 = fadd contract <8 x double> %458, %497
+  %499 = getelementptr inbounds <8 x double>, ptr %155, i64 %456
+  store <8 x double> %498, ptr %499, align 64
+  %500 = add nsw i64 %456, 1
+  %501 = icmp eq i64 %500, %153
+  br i1 %501, label %502, label %455
 
-500:
-  %501 = fmul contract <8 x double> %139, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %502 = fadd contract <8 x double> %501, %148
-  %503 = mul nsw i64 %151, 10
-  %504 = getelementptr inbounds <8 x double>, ptr %136, i64 %503
-  store <8 x double> %502, ptr %7, align 64
-  %505 = load ptr, ptr %0, align 8
-  %506 = load ptr, ptr %33, align 8
-  call void %505(ptr %7, ptr %153, ptr %149, ptr %504, ptr %506)
-  br i1 %156, label %507, label %559
+502:
+  %503 = fmul contract <8 x double> %141, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %504 = fadd contract <8 x double> %503, %150
+  %505 = mul nsw i64 %153, 10
+  %506 = getelementptr inbounds <8 x double>, ptr %138, i64 %505
+  store <8 x double> %504, ptr %7, align 64
+  %507 = load ptr, ptr %0, align 8
+  %508 = load ptr, ptr %33, align 8
+  call void %507(ptr %7, ptr %155, ptr %151, ptr %506, ptr %508)
+  br i1 %158, label %509, label %561
 
-507:
-  %508 = phi i64 [ %557, %507 ], [ 0, %500 ]
-  %509 = getelementptr inbounds <8 x double>, ptr %155, i64 %508
-  %510 = load <8 x double>, ptr %509, align 64
-  %511 = getelementptr inbounds <8 x double>, ptr %136, i64 %508
+509:
+  %510 = phi i64 [ %559, %509 ], [ 0, %502 ]
+  %511 = getelementptr inbounds <8 x double>, ptr %157, i64 %510
   %512 = load <8 x double>, ptr %511, align 64
-  %513 = fmul contract <8 x double> %512, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %514 = add nsw i64 %508, %225
-  %515 = getelementptr inbounds <8 x double>, ptr %136, i64 %514
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = fmul contract <8 x double> %516, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %518 = fsub contract <8 x double> %513, %517
-  %519 = add nsw i64 %508, %254
-  %520 = getelementptr inbounds <8 x double>, ptr %136, i64 %519
-  %521 = load <8 x double>, ptr %520, align 64
-  %522 = fmul contract <8 x double> %521, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %523 = fsub contract <8 x double> %518, %522
-  %524 = add nsw i64 %508, %283
-  %525 = getelementptr inbounds <8 x double>, ptr %136, i64 %524
-  %526 = load <8 x double>, ptr %525, align 64
-  %527 = fmul contract <8 x double> %526, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %528 = fsub contract <8 x double> %523, %527
-  %529 = add nsw i64 %508, %317
-  %530 = getelementptr inbounds <8 x double>, ptr %136, i64 %529
-  %531 = load <8 x double>, ptr %530, align 64
-  %532 = fmul contract <8 x double> %531, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %533 = fadd contract <8 x double> %528, %532
-  %534 = add nsw i64 %508, %356
-  %535 = getelementptr inbounds <8 x double>, ptr %136, i64 %534
-  %536 = load <8 x double>, ptr %535, align 64
-  %537 = fmul contract <8 x double> %536, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %538 = fsub contract <8 x double> %533, %537
-  %539 = add nsw i64 %508, %400
-  %540 = getelementptr inbounds <8 x double>, ptr %136, i64 %539
-  %541 = load <8 x double>, ptr %540, align 64
-  %542 = fmul contract <8 x double> %541, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %543 = fsub contract <8 x double> %538, %542
-  %544 = add nsw i64 %508, %449
-  %545 = getelementptr inbounds <8 x double>, ptr %136, i64 %544
-  %546 = load <8 x double>, ptr %545, align 64
-  %547 = fmul contract <8 x double> %546, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %548 = fadd contract <8 x double> %543, %547
-  %549 = add nsw i64 %508, %503
-  %550 = getelementptr inbounds <8 x double>, ptr %136, i64 %549
-  %551 = load <8 x double>, ptr %550, align 64
-  %552 = fmul contract <8 x double> %551, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %553 = fadd contract <8 x double> %548, %552
-  %554 = fmul contract <8 x double> %139, %553
-  %555 = fadd contract <8 x double> %510, %554
-  %556 = getelementptr inbounds <8 x double>, ptr %153, i64 %508
-  store <8 x double> %555, ptr %556, align 64
-  %557 = add nsw i64 %508, 1
-  %558 = icmp eq i64 %557, %151
-  br i1 %558, label %559, label %507
+  %513 = getelementptr inbounds <8 x double>, ptr %138, i64 %510
+  %514 = load <8 x double>, ptr %513, align 64
+  %515 = fmul contract <8 x double> %514, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %516 = add nsw i64 %510, %227
+  %517 = getelementptr inbounds <8 x double>, ptr %138, i64 %516
+  %518 = load <8 x double>, ptr %517, align 64
+  %519 = fmul contract <8 x double> %518, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %520 = fsub contract <8 x double> %515, %519
+  %521 = add nsw i64 %510, %256
+  %522 = getelementptr inbounds <8 x double>, ptr %138, i64 %521
+  %523 = load <8 x double>, ptr %522, align 64
+  %524 = fmul contract <8 x double> %523, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %525 = fsub contract <8 x double> %520, %524
+  %526 = add nsw i64 %510, %285
+  %527 = getelementptr inbounds <8 x double>, ptr %138, i64 %526
+  %528 = load <8 x double>, ptr %527, align 64
+  %529 = fmul contract <8 x double> %528, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %530 = fsub contract <8 x double> %525, %529
+  %531 = add nsw i64 %510, %319
+  %532 = getelementptr inbounds <8 x double>, ptr %138, i64 %531
+  %533 = load <8 x double>, ptr %532, align 64
+  %534 = fmul contract <8 x double> %533, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %535 = fadd contract <8 x double> %530, %534
+  %536 = add nsw i64 %510, %358
+  %537 = getelementptr inbounds <8 x double>, ptr %138, i64 %536
+  %538 = load <8 x double>, ptr %537, align 64
+  %539 = fmul contract <8 x double> %538, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %540 = fsub contract <8 x double> %535, %539
+  %541 = add nsw i64 %510, %402
+  %542 = getelementptr inbounds <8 x double>, ptr %138, i64 %541
+  %543 = load <8 x double>, ptr %542, align 64
+  %544 = fmul contract <8 x double> %543, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %545 = fsub contract <8 x double> %540, %544
+  %546 = add nsw i64 %510, %451
+  %547 = getelementptr inbounds <8 x double>, ptr %138, i64 %546
+  %548 = load <8 x double>, ptr %547, align 64
+  %549 = fmul contract <8 x double> %548, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %550 = fadd contract <8 x double> %545, %549
+  %551 = add nsw i64 %510, %505
+  %552 = getelementptr inbounds <8 x double>, ptr %138, i64 %551
+  %553 = load <8 x double>, ptr %552, align 64
+  %554 = fmul contract <8 x double> %553, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %555 = fadd contract <8 x double> %550, %554
+  %556 = fmul contract <8 x double> %141, %555
+  %557 = fadd contract <8 x double> %512, %556
+  %558 = getelementptr inbounds <8 x double>, ptr %155, i64 %510
+  store <8 x double> %557, ptr %558, align 64
+  %559 = add nsw i64 %510, 1
+  %560 = icmp eq i64 %559, %153
+  br i1 %560, label %561, label %509
 
-559:
-  %560 = fadd contract <8 x double> %139, %148
-  %561 = mul nsw i64 %151, 11
-  %562 = getelementptr inbounds <8 x double>, ptr %136, i64 %561
-  store <8 x double> %560, ptr %6, align 64
-  %563 = load ptr, ptr %0, align 8
-  %564 = load ptr, ptr %33, align 8
-  call void %563(ptr %6, ptr %153, ptr %149, ptr %562, ptr %564)
-  br i1 %156, label %565, label %647
+561:
+  %562 = fadd contract <8 x double> %141, %150
+  %563 = mul nsw i64 %153, 11
+  %564 = getelementptr inbounds <8 x double>, ptr %138, i64 %563
+  store <8 x double> %562, ptr %6, align 64
+  %565 = load ptr, ptr %0, align 8
+  %566 = load ptr, ptr %33, align 8
+  call void %565(ptr %6, ptr %155, ptr %151, ptr %564, ptr %566)
+  br i1 %158, label %567, label %649
 
-565:
-  %566 = mul nsw i64 %151, 17
-  %567 = mul nsw i64 %151, 18
-  %568 = mul nsw i64 %151, 19
-  br label %569
+567:
+  %568 = mul nsw i64 %153, 17
+  %569 = mul nsw i64 %153, 18
+  %570 = mul nsw i64 %153, 19
+  br label %571
 
-569:
-  %570 = phi i64 [ 0, %565 ], [ %645, %569 ]
-  %571 = getelementptr inbounds <8 x double>, ptr %136, i64 %570
-  %572 = load <8 x double>, ptr %571, align 64
-  %573 = add nsw i64 %570, %283
-  %574 = getelementptr inbounds <8 x double>, ptr %136, i64 %573
-  %575 = load <8 x double>, ptr %574, align 64
-  %576 = add nsw i64 %570, %317
-  %577 = getelementptr inbounds <8 x double>, ptr %136, i64 %576
-  %578 = load <8 x double>, ptr %577, align 64
-  %579 = add nsw i64 %570, %356
-  %580 = getelementptr inbounds <8 x double>, ptr %136, i64 %579
-  %581 = load <8 x double>, ptr %580, align 64
-  %582 = add nsw i64 %570, %400
-  %583 = getelementptr inbounds <8 x double>, ptr %136, i64 %582
-  %584 = load <8 x double>, ptr %583, align 64
-  %585 = add nsw i64 %570, %449
-  %586 = getelementptr inbounds <8 x double>, ptr %136, i64 %585
-  %587 = load <8 x double>, ptr %586, align 64
-  %588 = add nsw i64 %570, %503
-  %589 = getelementptr inbounds <8 x double>, ptr %136, i64 %588
-  %590 = load <8 x double>, ptr %589, align 64
-  %591 = add nsw i64 %570, %561
-  %592 = getelementptr inbounds <8 x double>, ptr %136, i64 %591
-  %593 = load <8 x double>, ptr %592, align 64
-  %594 = add nsw i64 %570, %154
-  %595 = getelementptr inbounds <8 x double>, ptr %136, i64 %594
-  %596 = load <8 x double>, ptr %595, align 64
-  %597 = fmul contract <8 x double> %572, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %598 = fmul contract <8 x double> %575, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %599 = fadd contract <8 x double> %597, %598
-  %600 = fmul contract <8 x double> %578, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+571:
+  %572 = phi i64 [ 0, %567 ], [ %647, %571 ]
+  %573 = getelementptr inbounds <8 x double>, ptr %138, i64 %572
+  %574 = load <8 x double>, ptr %573, align 64
+  %575 = add nsw i64 %572, %285
+  %576 = getelementptr inbounds <8 x double>, ptr %138, i64 %575
+  %577 = load <8 x double>, ptr %576, align 64
+  %578 = add nsw i64 %572, %319
+  %579 = getelementptr inbounds <8 x double>, ptr %138, i64 %578
+  %580 = load <8 x double>, ptr %579, align 64
+  %581 = add nsw i64 %572, %358
+  %582 = getelementptr inbounds <8 x double>, ptr %138, i64 %581
+  %583 = load <8 x double>, ptr %582, align 64
+  %584 = add nsw i64 %572, %402
+  %585 = getelementptr inbounds <8 x double>, ptr %138, i64 %584
+  %586 = load <8 x double>, ptr %585, align 64
+  %587 = add nsw i64 %572, %451
+  %588 = getelementptr inbounds <8 x double>, ptr %138, i64 %587
+  %589 = load <8 x double>, ptr %588, align 64
+  %590 = add nsw i64 %572, %505
+  %591 = getelementptr inbounds <8 x double>, ptr %138, i64 %590
+  %592 = load <8 x double>, ptr %591, align 64
+  %593 = add nsw i64 %572, %563
+  %594 = getelementptr inbounds <8 x double>, ptr %138, i64 %593
+  %595 = load <8 x double>, ptr %594, align 64
+  %596 = add nsw i64 %572, %156
+  %597 = getelementptr inbounds <8 x double>, ptr %138, i64 %596
+  %598 = load <8 x double>, ptr %597, align 64
+  %599 = fmul contract <8 x double> %574, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %600 = fmul contract <8 x double> %577, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %601 = fadd contract <8 x double> %599, %600
-  %602 = fmul contract <8 x double> %581, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %602 = fmul contract <8 x double> %580, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %603 = fadd contract <8 x double> %601, %602
-  %604 = fmul contract <8 x double> %584, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %604 = fmul contract <8 x double> %583, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %605 = fadd contract <8 x double> %603, %604
-  %606 = fmul contract <8 x double> %587, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %606 = fmul contract <8 x double> %586, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %607 = fadd contract <8 x double> %605, %606
-  %608 = fmul contract <8 x double> %590, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %608 = fmul contract <8 x double> %589, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %609 = fadd contract <8 x double> %607, %608
-  %610 = fmul contract <8 x double> %593, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %610 = fmul contract <8 x double> %592, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %611 = fadd contract <8 x double> %609, %610
-  %612 = fmul contract <8 x double> %139, %611
-  %613 = fadd contract <8 x double> %596, %612
-  %614 = add nsw i64 %570, %566
-  %615 = getelementptr inbounds <8 x double>, ptr %136, i64 %614
-  store <8 x double> %613, ptr %615, align 64
-  %616 = fmul contract <8 x double> %572, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %617 = fmul contract <8 x double> %575, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %618 = fsub contract <8 x double> %616, %617
-  %619 = fmul contract <8 x double> %578, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %612 = fmul contract <8 x double> %595, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %613 = fadd contract <8 x double> %611, %612
+  %614 = fmul contract <8 x double> %141, %613
+  %615 = fadd contract <8 x double> %598, %614
+  %616 = add nsw i64 %572, %568
+  %617 = getelementptr inbounds <8 x double>, ptr %138, i64 %616
+  store <8 x double> %615, ptr %617, align 64
+  %618 = fmul contract <8 x double> %574, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %619 = fmul contract <8 x double> %577, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %620 = fsub contract <8 x double> %618, %619
-  %621 = fmul contract <8 x double> %581, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %622 = fadd contract <8 x double> %620, %621
-  %623 = fmul contract <8 x double> %584, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %624 = fsub contract <8 x double> %622, %623
-  %625 = fmul contract <8 x double> %587, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %626 = fadd contract <8 x double> %624, %625
-  %627 = fmul contract <8 x double> %590, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %621 = fmul contract <8 x double> %580, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %622 = fsub contract <8 x double> %620, %621
+  %623 = fmul contract <8 x double> %583, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %624 = fadd contract <8 x double> %622, %623
+  %625 = fmul contract <8 x double> %586, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %626 = fsub contract <8 x double> %624, %625
+  %627 = fmul contract <8 x double> %589, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %628 = fadd contract <8 x double> %626, %627
-  %629 = fmul contract <8 x double> %593, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %630 = fsub contract <8 x double> %628, %629
-  %631 = add nsw i64 %570, %567
-  %632 = getelementptr inbounds <8 x double>, ptr %136, i64 %631
-  store <8 x double> %630, ptr %632, align 64
-  %633 = fmul contract <8 x double> %572, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %634 = fsub contract <8 x double> %598, %633
-  %635 = fadd contract <8 x double> %634, %600
-  %636 = fadd contract <8 x double> %635, %602
-  %637 = fmul contract <8 x double> %584, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %638 = fsub contract <8 x double> %636, %637
-  %639 = fadd contract <8 x double> %638, %606
-  %640 = fadd contract <8 x double> %639, %608
-  %641 = fmul contract <8 x double> %593, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %642 = fadd contract <8 x double> %640, %641
-  %643 = add nsw i64 %570, %568
-  %644 = getelementptr inbounds <8 x double>, ptr %136, i64 %643
-  store <8 x double> %642, ptr %644, align 64
-  %645 = add nsw i64 %570, 1
-  %646 = icmp eq i64 %645, %151
-  br i1 %646, label %647, label %569
+  %629 = fmul contract <8 x double> %592, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %630 = fadd contract <8 x double> %628, %629
+  %631 = fmul contract <8 x double> %595, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %632 = fsub contract <8 x double> %630, %631
+  %633 = add nsw i64 %572, %569
+  %634 = getelementptr inbounds <8 x double>, ptr %138, i64 %633
+  store <8 x double> %632, ptr %634, align 64
+  %635 = fmul contract <8 x double> %574, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %636 = fsub contract <8 x double> %600, %635
+  %637 = fadd contract <8 x double> %636, %602
+  %638 = fadd contract <8 x double> %637, %604
+  %639 = fmul contract <8 x double> %586, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %640 = fsub contract <8 x double> %638, %639
+  %641 = fadd contract <8 x double> %640, %608
+  %642 = fadd contract <8 x double> %641, %610
+  %643 = fmul contract <8 x double> %595, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %644 = fadd contract <8 x double> %642, %643
+  %645 = add nsw i64 %572, %570
+  %646 = getelementptr inbounds <8 x double>, ptr %138, i64 %645
+  store <8 x double> %644, ptr %646, align 64
+  %647 = add nsw i64 %572, 1
+  %648 = icmp eq i64 %647, %153
+  br i1 %648, label %649, label %571
 
-647:
-  %648 = mul nsw i64 %135, 20
-  %649 = getelementptr inbounds <8 x double>, ptr %136, i64 %648
-  %650 = load i64, ptr %28, align 8
-  %651 = load i64, ptr %34, align 8
-  %652 = load ptr, ptr %31, align 8
-  %653 = load i64, ptr %35, align 8
-  %654 = getelementptr inbounds <8 x double>, ptr %652, i64 %653
-  %655 = bitcast <8 x double> %139 to <8 x i64>
-  %656 = and <8 x i64> %655, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %657 = bitcast <8 x i64> %656 to <8 x double>
-  %658 = icmp eq i64 %651, 0
-  br i1 %658, label %668, label %659
+649:
+  %650 = mul nsw i64 %137, 20
+  %651 = getelementptr inbounds <8 x double>, ptr %138, i64 %650
+  %652 = load i64, ptr %28, align 8
+  %653 = bitcast <8 x double> %141 to <8 x i64>
+  %654 = and <8 x i64> %653, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %655 = bitcast <8 x i64> %654 to <8 x double>
+  %656 = load i64, ptr %34, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %667, label %658
 
-659:
-  %660 = load ptr, ptr %23, align 8
-  %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
-  %662 = load <8 x double>, ptr %661, align 64
-  %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
-  %664 = load <8 x double>, ptr %663, align 64
-  %665 = fmul contract <8 x double> %664, %657
-  %666 = fadd contract <8 x double> %662, %665
-  %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+658:
+  %659 = load ptr, ptr %23, align 8
+  %660 = getelementptr inbounds <8 x double>, ptr %659, i64 7
+  %661 = load <8 x double>, ptr %660, align 64
+  %662 = getelementptr inbounds <8 x double>, ptr %659, i64 8
+  %663 = load <8 x double>, ptr %662, align 64
+  %664 = fmul contract <8 x double> %663, %655
+  %665 = fadd contract <8 x double> %661, %664
+  %666 = fmul contract <8 x double> %665, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %667
 
-668:
-  %669 = phi contract <8 x double> [ %667, %659 ], [ zeroinitializer, %647 ]
-  %670 = fmul contract <8 x double> %669, %657
-  %671 = icmp sgt i64 %650, 0
-  br i1 %671, label %672, label %717
+667:
+  %668 = phi contract <8 x double> [ %666, %658 ], [ zeroinitializer, %649 ]
+  %669 = fmul contract <8 x double> %668, %655
+  %670 = icmp sgt i64 %652, 0
+  br i1 %670, label %671, label %720
 
-672:
-  %673 = shl nsw i64 %651, 1
-  br label %674
+671:
+  %672 = phi i64 [ %718, %690 ], [ 0, %667 ]
+  %673 = load i64, ptr %34, align 8
+  %674 = icmp sgt i64 %673, %672
+  br i1 %674, label %675, label %690
 
-674:
-  %675 = phi i64 [ 0, %672 ], [ %715, %687 ]
-  %676 = icmp slt i64 %675, %651
-  br i1 %676, label %681, label %677
+675:
+  %676 = load ptr, ptr %31, align 8
+  %677 = load i64, ptr %35, align 8
+  %678 = load i64, ptr %36, align 8
+  %679 = icmp sgt i64 %678, %672
+  br i1 %679, label %683, label %680
 
-677:
-  %678 = icmp slt i64 %675, %673
-  br i1 %678, label %679, label %687
+680:
+  %681 = load i64, ptr %37, align 8
+  %682 = sub nsw i64 %672, %681
+  br label %683
 
-679:
-  %680 = sub nsw i64 %675, %651
-  br label %681
+683:
+  %684 = phi <8 x double> [ %669, %675 ], [ %668, %680 ]
+  %685 = phi i64 [ %672, %675 ], [ %682, %680 ]
+  %686 = add nsw i64 %685, %677
+  %687 = getelementptr inbounds <8 x double>, ptr %676, i64 %686
+  %688 = load <8 x double>, ptr %687, align 64
+  %689 = fmul contract <8 x double> %684, %688
+  br label %690
 
-681:
-  %682 = phi i64 [ %680, %679 ], [ %675, %674 ]
-  %683 = phi <8 x double> [ %669, %679 ], [ %670, %674 ]
-  %684 = getelementptr inbounds <8 x double>, ptr %654, i64 %682
-  %685 = load <8 x double>, ptr %684, align 64
-  %686 = fmul contract <8 x double> %683, %685
-  br label %687
-
-687:
-  %688 = phi contract <8 x double> [ zeroinitializer, %677 ], [ %686, %681 ]
-  %689 = getelementptr inbounds <8 x double>, ptr %649, i64 %675
-  %690 = load <8 x i64>, ptr %689, align 64
-  %691 = and <8 x i64> %690, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %692 = bitcast <8 x i64> %691 to <8 x double>
-  %693 = getelementptr inbounds <8 x double>, ptr %145, i64 %675
-  %694 = load <8 x i64>, ptr %693, align 64
-  %695 = and <8 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <8 x i64> %695 to <8 x double>
-  %697 = fcmp contract ogt <8 x double> %692, %696
-  %698 = select <8 x i1> %697, <8 x i64> %691, <8 x i64> %695
+690:
+  %691 = phi contract <8 x double> [ %689, %683 ], [ zeroinitializer, %671 ]
+  %692 = getelementptr inbounds <8 x double>, ptr %651, i64 %672
+  %693 = load <8 x i64>, ptr %692, align 64
+  %694 = and <8 x i64> %693, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %695 = bitcast <8 x i64> %694 to <8 x double>
+  %696 = getelementptr inbounds <8 x double>, ptr %147, i64 %672
+  %697 = load <8 x i64>, ptr %696, align 64
+  %698 = and <8 x i64> %697, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %699 = bitcast <8 x i64> %698 to <8 x double>
-  %700 = load ptr, ptr %36, align 8
-  %701 = getelementptr inbounds double, ptr %700, i64 %675
-  %702 = load double, ptr %701, align 8
-  %703 = insertelement <8 x double> poison, double %702, i64 0
-  %704 = shufflevector <8 x double> %703, <8 x double> poison, <8 x i32> zeroinitializer
-  %705 = load double, ptr %37, align 8
+  %700 = fcmp contract ogt <8 x double> %695, %699
+  %701 = select <8 x i1> %700, <8 x i64> %694, <8 x i64> %698
+  %702 = bitcast <8 x i64> %701 to <8 x double>
+  %703 = load ptr, ptr %38, align 8
+  %704 = getelementptr inbounds double, ptr %703, i64 %672
+  %705 = load double, ptr %704, align 8
   %706 = insertelement <8 x double> poison, double %705, i64 0
   %707 = shufflevector <8 x double> %706, <8 x double> poison, <8 x i32> zeroinitializer
-  %708 = fadd contract <8 x double> %688, %699
-  %709 = fmul contract <8 x double> %707, %708
-  %710 = fadd contract <8 x double> %704, %709
-  %711 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %710
-  %712 = fcmp contract ogt <8 x double> %710, zeroinitializer
-  %713 = select <8 x i1> %712, <8 x double> %711, <8 x double> zeroinitializer
-  %714 = getelementptr inbounds <8 x double>, ptr %141, i64 %675
-  store <8 x double> %713, ptr %714, align 64
-  %715 = add nsw i64 %675, 1
-  %716 = icmp eq i64 %715, %650
-  br i1 %716, label %717, label %674
+  %708 = load double, ptr %39, align 8
+  %709 = insertelement <8 x double> poison, double %708, i64 0
+  %710 = shufflevector <8 x double> %709, <8 x double> poison, <8 x i32> zeroinitializer
+  %711 = fadd contract <8 x double> %691, %702
+  %712 = fmul contract <8 x double> %710, %711
+  %713 = fadd contract <8 x double> %707, %712
+  %714 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %713
+  %715 = fcmp contract ogt <8 x double> %713, zeroinitializer
+  %716 = select <8 x i1> %715, <8 x double> %714, <8 x double> zeroinitializer
+  %717 = getelementptr inbounds <8 x double>, ptr %143, i64 %672
+  store <8 x double> %716, ptr %717, align 64
+  %718 = add nsw i64 %672, 1
+  %719 = icmp eq i64 %718, %652
+  br i1 %719, label %720, label %671
 
-717:
-  %718 = mul nsw i64 %135, 18
-  %719 = getelementptr inbounds <8 x double>, ptr %136, i64 %718
-  %720 = icmp sgt i64 %135, 0
-  br i1 %720, label %727, label %721
+720:
+  %721 = mul nsw i64 %137, 18
+  %722 = getelementptr inbounds <8 x double>, ptr %138, i64 %721
+  %723 = icmp sgt i64 %137, 0
+  br i1 %723, label %730, label %724
 
-721:
-  %722 = phi <8 x double> [ zeroinitializer, %717 ], [ %736, %727 ]
-  %723 = sitofp i64 %135 to double
-  %724 = insertelement <8 x double> poison, double %723, i64 0
-  %725 = shufflevector <8 x double> %724, <8 x double> poison, <8 x i32> zeroinitializer
-  %726 = fdiv contract <8 x double> %722, %725
-  br label %739
+724:
+  %725 = phi <8 x double> [ zeroinitializer, %720 ], [ %739, %730 ]
+  %726 = sitofp i64 %137 to double
+  %727 = insertelement <8 x double> poison, double %726, i64 0
+  %728 = shufflevector <8 x double> %727, <8 x double> poison, <8 x i32> zeroinitializer
+  %729 = fdiv contract <8 x double> %725, %728
+  br label %742
 
-727:
-  %728 = phi i64 [ %737, %727 ], [ 0, %717 ]
-  %729 = phi <8 x double> [ %736, %727 ], [ zeroinitializer, %717 ]
-  %730 = getelementptr inbounds <8 x double>, ptr %719, i64 %728
-  %731 = load <8 x double>, ptr %730, align 64
-  %732 = getelementptr inbounds <8 x double>, ptr %141, i64 %728
-  %733 = load <8 x double>, ptr %732, align 64
-  %734 = fmul contract <8 x double> %731, %733
-  %735 = fmul contract <8 x double> %734, %734
-  %736 = fadd contract <8 x double> %729, %735
-  %737 = add nsw i64 %728, 1
-  %738 = icmp eq i64 %737, %135
-  br i1 %738, label %721, label %727
+730:
+  %731 = phi i64 [ %740, %730 ], [ 0, %720 ]
+  %732 = phi <8 x double> [ %739, %730 ], [ zeroinitializer, %720 ]
+  %733 = getelementptr inbounds <8 x double>, ptr %722, i64 %731
+  %734 = load <8 x double>, ptr %733, align 64
+  %735 = getelementptr inbounds <8 x double>, ptr %143, i64 %731
+  %736 = load <8 x double>, ptr %735, align 64
+  %737 = fmul contract <8 x double> %734, %736
+  %738 = fmul contract <8 x double> %737, %737
+  %739 = fadd contract <8 x double> %732, %738
+  %740 = add nsw i64 %731, 1
+  %741 = icmp eq i64 %740, %137
+  br i1 %741, label %724, label %730
 
-739:
-  %740 = phi i32 [ 0, %721 ], [ %745, %739 ]
-  %741 = phi <8 x double> [ %726, %721 ], [ %744, %739 ]
-  %742 = extractelement <8 x double> %741, i32 %740
-  %743 = call contract double @llvm.sqrt.f64(double %742)
-  %744 = insertelement <8 x double> %741, double %743, i32 %740
-  %745 = add nsw i32 %740, 1
-  %746 = icmp eq i32 %745, 8
-  br i1 %746, label %747, label %739
+742:
+  %743 = phi i32 [ 0, %724 ], [ %748, %742 ]
+  %744 = phi <8 x double> [ %729, %724 ], [ %747, %742 ]
+  %745 = extractelement <8 x double> %744, i32 %743
+  %746 = call contract double @llvm.sqrt.f64(double %745)
+  %747 = insertelement <8 x double> %744, double %746, i32 %743
+  %748 = add nsw i32 %743, 1
+  %749 = icmp eq i32 %748, 8
+  br i1 %749, label %750, label %742
 
-747:
-  br i1 %720, label %751, label %748
-
-748:
-  %749 = phi <8 x double> [ zeroinitializer, %747 ], [ %760, %751 ]
-  %750 = fdiv contract <8 x double> %749, %725
-  br label %763
+750:
+  br i1 %723, label %754, label %751
 
 751:
-  %752 = phi i64 [ %761, %751 ], [ 0, %747 ]
-  %753 = phi <8 x double> [ %760, %751 ], [ zeroinitializer, %747 ]
-  %754 = getelementptr inbounds <8 x double>, ptr %143, i64 %752
-  %755 = load <8 x double>, ptr %754, align 64
-  %756 = getelementptr inbounds <8 x double>, ptr %141, i64 %752
-  %757 = load <8 x double>, ptr %756, align 64
-  %758 = fmul contract <8 x double> %755, %757
-  %759 = fmul contract <8 x double> %758, %758
-  %760 = fadd contract <8 x double> %753, %759
-  %761 = add nsw i64 %752, 1
-  %762 = icmp eq i64 %761, %135
-  br i1 %762, label %748, label %751
+  %752 = phi <8 x double> [ zeroinitializer, %750 ], [ %763, %754 ]
+  %753 = fdiv contract <8 x double> %752, %728
+  br label %766
 
-763:
-  %764 = phi i32 [ 0, %748 ], [ %769, %763 ]
-  %765 = phi <8 x double> [ %750, %748 ], [ %768, %763 ]
-  %766 = extractelement <8 x double> %765, i32 %764
-  %767 = call contract double @llvm.sqrt.f64(double %766)
-  %768 = insertelement <8 x double> %765, double %767, i32 %764
-  %769 = add nsw i32 %764, 1
-  %770 = icmp eq i32 %769, 8
-  br i1 %770, label %771, label %763
+754:
+  %755 = phi i64 [ %764, %754 ], [ 0, %750 ]
+  %756 = phi <8 x double> [ %763, %754 ], [ zeroinitializer, %750 ]
+  %757 = getelementptr inbounds <8 x double>, ptr %145, i64 %755
+  %758 = load <8 x double>, ptr %757, align 64
+  %759 = getelementptr inbounds <8 x double>, ptr %143, i64 %755
+  %760 = load <8 x double>, ptr %759, align 64
+  %761 = fmul contract <8 x double> %758, %760
+  %762 = fmul contract <8 x double> %761, %761
+  %763 = fadd contract <8 x double> %756, %762
+  %764 = add nsw i64 %755, 1
+  %765 = icmp eq i64 %764, %137
+  br i1 %765, label %751, label %754
 
-771:
-  %772 = load ptr, ptr %24, align 8
-  br label %780
+766:
+  %767 = phi i32 [ 0, %751 ], [ %772, %766 ]
+  %768 = phi <8 x double> [ %753, %751 ], [ %771, %766 ]
+  %769 = extractelement <8 x double> %768, i32 %767
+  %770 = call contract double @llvm.sqrt.f64(double %769)
+  %771 = insertelement <8 x double> %768, double %770, i32 %767
+  %772 = add nsw i32 %767, 1
+  %773 = icmp eq i32 %772, 8
+  br i1 %773, label %774, label %766
 
-773:
-  %774 = getelementptr inbounds <8 x double>, ptr %72, i64 6
-  %775 = load <8 x double>, ptr %774, align 64
-  %776 = fadd contract <8 x double> %775, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %776, ptr %774, align 64
-  %777 = icmp eq i32 %812, 0
-  br i1 %777, label %778, label %815
+774:
+  %775 = load ptr, ptr %24, align 8
+  br label %783
 
-778:
-  %779 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %802, ptr %779, align 64
-  br label %1263
+776:
+  %777 = getelementptr inbounds <8 x double>, ptr %74, i64 6
+  %778 = load <8 x double>, ptr %777, align 64
+  %779 = fadd contract <8 x double> %778, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %779, ptr %777, align 64
+  %780 = icmp eq i32 %815, 0
+  br i1 %780, label %781, label %818
 
-780:
-  %781 = phi i64 [ 0, %771 ], [ %813, %800 ]
-  %782 = phi <8 x double> [ undef, %771 ], [ %802, %800 ]
-  %783 = phi i32 [ 0, %771 ], [ %812, %800 ]
-  %784 = trunc i64 %781 to i32
-  %785 = extractelement <8 x double> %744, i32 %784
-  %786 = fcmp contract oeq double %785, 0.000000e+00
-  %787 = extractelement <8 x double> %768, i32 %784
-  %788 = fcmp contract oeq double %787, 0.000000e+00
-  %789 = select i1 %786, i1 %788, i1 false
-  br i1 %789, label %800, label %790
+781:
+  %782 = getelementptr inbounds <8 x double>, ptr %74, i64 4
+  store <8 x double> %805, ptr %782, align 64
+  br label %1268
 
-790:
-  %791 = extractelement <8 x double> %139, i32 %784
-  %792 = fmul contract double %791, %785
-  %793 = fmul contract double %785, %792
-  %794 = fmul contract double %785, %785
-  %795 = fmul contract double %787, 1.000000e-02
-  %796 = fmul contract double %787, %795
-  %797 = fadd contract double %794, %796
-  %798 = call contract double @llvm.sqrt.f64(double %797)
-  %799 = fdiv contract double %793, %798
-  br label %800
+783:
+  %784 = phi i64 [ 0, %774 ], [ %816, %803 ]
+  %785 = phi <8 x double> [ undef, %774 ], [ %805, %803 ]
+  %786 = phi i32 [ 0, %774 ], [ %815, %803 ]
+  %787 = trunc i64 %784 to i32
+  %788 = extractelement <8 x double> %747, i32 %787
+  %789 = fcmp contract oeq double %788, 0.000000e+00
+  %790 = extractelement <8 x double> %771, i32 %787
+  %791 = fcmp contract oeq double %790, 0.000000e+00
+  %792 = select i1 %789, i1 %791, i1 false
+  br i1 %792, label %803, label %793
 
-800:
-  %801 = phi contract double [ %799, %790 ], [ 0.000000e+00, %780 ]
-  %802 = insertelement <8 x double> %782, double %801, i32 %784
-  %803 = getelementptr inbounds i64, ptr %772, i64 %781
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp sgt i64 %804, -1
-  %806 = fcmp contract ole double %801, 1.000000e+00
-  %807 = select i1 %805, i1 %806, i1 false
-  %808 = zext i1 %807 to i64
-  %809 = add nsw i64 %781, 32
-  %810 = getelementptr inbounds i64, ptr %772, i64 %809
-  store i64 %808, ptr %810, align 8
-  %811 = zext i1 %807 to i32
-  %812 = add i32 %783, %811
-  %813 = add nsw i64 %781, 1
-  %814 = icmp eq i64 %813, 8
-  br i1 %814, label %773, label %780
+793:
+  %794 = extractelement <8 x double> %141, i32 %787
+  %795 = fmul contract double %794, %788
+  %796 = fmul contract double %788, %795
+  %797 = fmul contract double %788, %788
+  %798 = fmul contract double %790, 1.000000e-02
+  %799 = fmul contract double %790, %798
+  %800 = fadd contract double %797, %799
+  %801 = call contract double @llvm.sqrt.f64(double %800)
+  %802 = fdiv contract double %796, %801
+  br label %803
 
-815:
-  %816 = load ptr, ptr %38, align 8
-  %817 = load ptr, ptr %31, align 8
-  %818 = load ptr, ptr %30, align 8
-  %819 = load ptr, ptr %33, align 8
-  call void %816(ptr %17, ptr %145, ptr %817, ptr %818, ptr %819)
-  br i1 %720, label %820, label %823
+803:
+  %804 = phi contract double [ %802, %793 ], [ 0.000000e+00, %783 ]
+  %805 = insertelement <8 x double> %785, double %804, i32 %787
+  %806 = getelementptr inbounds i64, ptr %775, i64 %784
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp sgt i64 %807, -1
+  %809 = fcmp contract ole double %804, 1.000000e+00
+  %810 = select i1 %808, i1 %809, i1 false
+  %811 = zext i1 %810 to i64
+  %812 = add nsw i64 %784, 32
+  %813 = getelementptr inbounds i64, ptr %775, i64 %812
+  store i64 %811, ptr %813, align 8
+  %814 = zext i1 %810 to i32
+  %815 = add i32 %786, %814
+  %816 = add nsw i64 %784, 1
+  %817 = icmp eq i64 %816, 8
+  br i1 %817, label %776, label %783
 
-820:
-  %821 = shl i64 %135, 1
-  %822 = call i64 @llvm.smax.i64(i64 %821, i64 1)
-  br label %962
+818:
+  %819 = load ptr, ptr %40, align 8
+  %820 = load ptr, ptr %31, align 8
+  %821 = load ptr, ptr %30, align 8
+  %822 = load ptr, ptr %33, align 8
+  call void %819(ptr %17, ptr %147, ptr %820, ptr %821, ptr %822)
+  br i1 %723, label %823, label %826
 
 823:
-  %824 = phi <8 x double> [ zeroinitializer, %815 ], [ %968, %962 ]
-  %825 = load i64, ptr %28, align 8
-  %826 = load i64, ptr %34, align 8
-  %827 = load ptr, ptr %23, align 8
-  %828 = load ptr, ptr %29, align 8
-  %829 = mul nsw i64 %825, 17
-  %830 = getelementptr inbounds <8 x double>, ptr %828, i64 %829
-  %831 = load ptr, ptr %31, align 8
-  %832 = load i64, ptr %35, align 8
-  %833 = getelementptr inbounds <8 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %825, 19
-  %836 = getelementptr inbounds <8 x double>, ptr %828, i64 %835
-  %837 = icmp sgt i64 %825, 0
-  br i1 %837, label %864, label %838
+  %824 = shl i64 %137, 1
+  %825 = call i64 @llvm.smax.i64(i64 %824, i64 1)
+  br label %967
 
-838:
-  %839 = phi <8 x double> [ zeroinitializer, %823 ], [ %853, %844 ]
-  %840 = sitofp i64 %825 to double
-  %841 = insertelement <8 x double> poison, double %840, i64 0
-  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
-  %843 = fdiv contract <8 x double> %839, %842
-  br label %856
+826:
+  %827 = phi <8 x double> [ zeroinitializer, %818 ], [ %973, %967 ]
+  %828 = load i64, ptr %28, align 8
+  %829 = load ptr, ptr %23, align 8
+  %830 = load ptr, ptr %29, align 8
+  %831 = mul nsw i64 %828, 17
+  %832 = getelementptr inbounds <8 x double>, ptr %830, i64 %831
+  %833 = load ptr, ptr %30, align 8
+  %834 = mul nsw i64 %828, 19
+  %835 = getelementptr inbounds <8 x double>, ptr %830, i64 %834
+  %836 = icmp sgt i64 %828, 0
+  br i1 %836, label %863, label %837
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <8 x double>, ptr %836, i64 %845
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = getelementptr inbounds <8 x double>, ptr %141, i64 %845
-  %850 = load <8 x double>, ptr %849, align 64
-  %851 = fmul contract <8 x double> %848, %850
-  %852 = fmul contract <8 x double> %851, %851
-  %853 = fadd contract <8 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %825
-  br i1 %855, label %838, label %844
+837:
+  %838 = phi <8 x double> [ zeroinitializer, %826 ], [ %852, %843 ]
+  %839 = sitofp i64 %828 to double
+  %840 = insertelement <8 x double> poison, double %839, i64 0
+  %841 = shufflevector <8 x double> %840, <8 x double> poison, <8 x i32> zeroinitializer
+  %842 = fdiv contract <8 x double> %838, %841
+  br label %855
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <8 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <8 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <8 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 8
-  br i1 %863, label %878, label %856
+843:
+  %844 = phi i64 [ %853, %843 ], [ 0, %863 ]
+  %845 = phi <8 x double> [ %852, %843 ], [ zeroinitializer, %863 ]
+  %846 = getelementptr inbounds <8 x double>, ptr %835, i64 %844
+  %847 = load <8 x double>, ptr %846, align 64
+  %848 = getelementptr inbounds <8 x double>, ptr %143, i64 %844
+  %849 = load <8 x double>, ptr %848, align 64
+  %850 = fmul contract <8 x double> %847, %849
+  %851 = fmul contract <8 x double> %850, %850
+  %852 = fadd contract <8 x double> %845, %851
+  %853 = add nsw i64 %844, 1
+  %854 = icmp eq i64 %853, %828
+  br i1 %854, label %837, label %843
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %823 ]
-  %866 = getelementptr inbounds <8 x double>, ptr %834, i64 %865
-  %867 = load <8 x double>, ptr %866, align 64
-  %868 = getelementptr inbounds <8 x double>, ptr %830, i64 %865
-  %869 = load <8 x double>, ptr %868, align 64
-  %870 = fsub contract <8 x double> %867, %869
-  %871 = getelementptr inbounds <8 x double>, ptr %836, i64 %865
-  store <8 x double> %870, ptr %871, align 64
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %825
-  br i1 %873, label %844, label %864
+855:
+  %856 = phi i32 [ 0, %837 ], [ %861, %855 ]
+  %857 = phi <8 x double> [ %842, %837 ], [ %860, %855 ]
+  %858 = extractelement <8 x double> %857, i32 %856
+  %859 = call contract double @llvm.sqrt.f64(double %858)
+  %860 = insertelement <8 x double> %857, double %859, i32 %856
+  %861 = add nsw i32 %856, 1
+  %862 = icmp eq i32 %861, 8
+  br i1 %862, label %875, label %855
 
-874:
-  %875 = fcmp contract ugt double %883, 1.000000e+00
-  %876 = icmp ne i64 %826, 0
-  %877 = select i1 %875, i1 %876, i1 false
-  br i1 %877, label %887, label %959
+863:
+  %864 = phi i64 [ %871, %863 ], [ 0, %826 ]
+  %865 = getelementptr inbounds <8 x double>, ptr %833, i64 %864
+  %866 = load <8 x double>, ptr %865, align 64
+  %867 = getelementptr inbounds <8 x double>, ptr %832, i64 %864
+  %868 = load <8 x double>, ptr %867, align 64
+  %869 = fsub contract <8 x double> %866, %868
+  %870 = getelementptr inbounds <8 x double>, ptr %835, i64 %864
+  store <8 x double> %869, ptr %870, align 64
+  %871 = add nsw i64 %864, 1
+  %872 = icmp eq i64 %871, %828
+  br i1 %872, label %843, label %863
 
-878:
-  %879 = phi <8 x double> [ %884, %878 ], [ zeroinitializer, %856 ]
-  %880 = phi i32 [ %885, %878 ], [ 0, %856 ]
-  %881 = extractelement <8 x double> %879, i64 0
-  %882 = extractelement <8 x double> %861, i32 %880
-  %883 = call contract double @llvm.maxnum.f64(double %881, double %882)
-  %884 = insertelement <8 x double> %879, double %883, i64 0
-  %885 = add nsw i32 %880, 1
-  %886 = icmp eq i32 %885, 8
-  br i1 %886, label %874, label %878
+873:
+  %874 = fcmp contract ugt double %880, 1.000000e+00
+  br i1 %874, label %884, label %964
+
+875:
+  %876 = phi <8 x double> [ %881, %875 ], [ zeroinitializer, %855 ]
+  %877 = phi i32 [ %882, %875 ], [ 0, %855 ]
+  %878 = extractelement <8 x double> %876, i64 0
+  %879 = extractelement <8 x double> %860, i32 %877
+  %880 = call contract double @llvm.maxnum.f64(double %878, double %879)
+  %881 = insertelement <8 x double> %876, double %880, i64 0
+  %882 = add nsw i32 %877, 1
+  %883 = icmp eq i32 %882, 8
+  br i1 %883, label %873, label %875
+
+884:
+  %885 = load i64, ptr %34, align 8
+  %886 = icmp eq i64 %885, 0
+  br i1 %886, label %964, label %887
 
 887:
   %888 = load double, ptr %25, align 8
   %889 = insertelement <8 x double> poison, double %888, i64 0
   %890 = shufflevector <8 x double> %889, <8 x double> poison, <8 x i32> zeroinitializer
-  %891 = load <8 x double>, ptr %827, align 64
+  %891 = load <8 x double>, ptr %829, align 64
   %892 = fsub contract <8 x double> %890, %891
-  %893 = getelementptr inbounds <8 x double>, ptr %827, i64 7
+  %893 = getelementptr inbounds <8 x double>, ptr %829, i64 7
   %894 = load <8 x double>, ptr %893, align 64
-  %895 = getelementptr inbounds <8 x double>, ptr %827, i64 8
+  %895 = getelementptr inbounds <8 x double>, ptr %829, i64 8
   %896 = load <8 x double>, ptr %895, align 64
   %897 = fmul contract <8 x double> %896, %892
   %898 = fadd contract <8 x double> %894, %897
   %899 = fmul contract <8 x double> %898, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
   %900 = fmul contract <8 x double> %892, %899
-  br i1 %837, label %901, label %904
+  br i1 %836, label %901, label %903
 
 901:
-  %902 = shl nsw i64 %826, 1
-  %903 = mul nsw i64 %825, 20
-  br label %927
+  %902 = mul nsw i64 %828, 20
+  br label %926
 
-904:
-  %905 = phi <8 x double> [ zeroinitializer, %887 ], [ %916, %907 ]
-  %906 = fdiv contract <8 x double> %905, %842
-  br label %919
+903:
+  %904 = phi <8 x double> [ zeroinitializer, %887 ], [ %915, %906 ]
+  %905 = fdiv contract <8 x double> %904, %841
+  br label %918
 
-907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %940 ]
-  %909 = phi <8 x double> [ %916, %907 ], [ zeroinitializer, %940 ]
-  %910 = getelementptr inbounds <8 x double>, ptr %836, i64 %908
-  %911 = load <8 x double>, ptr %910, align 64
-  %912 = getelementptr inbounds <8 x double>, ptr %141, i64 %908
-  %913 = load <8 x double>, ptr %912, align 64
-  %914 = fmul contract <8 x double> %911, %913
-  %915 = fmul contract <8 x double> %914, %914
-  %916 = fadd contract <8 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %825
-  br i1 %918, label %904, label %907
+906:
+  %907 = phi i64 [ %916, %906 ], [ 0, %945 ]
+  %908 = phi <8 x double> [ %915, %906 ], [ zeroinitializer, %945 ]
+  %909 = getelementptr inbounds <8 x double>, ptr %835, i64 %907
+  %910 = load <8 x double>, ptr %909, align 64
+  %911 = getelementptr inbounds <8 x double>, ptr %143, i64 %907
+  %912 = load <8 x double>, ptr %911, align 64
+  %913 = fmul contract <8 x double> %910, %912
+  %914 = fmul contract <8 x double> %913, %913
+  %915 = fadd contract <8 x double> %908, %914
+  %916 = add nsw i64 %907, 1
+  %917 = icmp eq i64 %916, %828
+  br i1 %917, label %903, label %906
 
-919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <8 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <8 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <8 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 8
-  br i1 %926, label %959, label %919
+918:
+  %919 = phi i32 [ 0, %903 ], [ %924, %918 ]
+  %920 = phi <8 x double> [ %905, %903 ], [ %923, %918 ]
+  %921 = extractelement <8 x double> %920, i32 %919
+  %922 = call contract double @llvm.sqrt.f64(double %921)
+  %923 = insertelement <8 x double> %920, double %922, i32 %919
+  %924 = add nsw i32 %919, 1
+  %925 = icmp eq i32 %924, 8
+  br i1 %925, label %964, label %918
 
-927:
-  %928 = phi i64 [ 0, %901 ], [ %957, %940 ]
-  %929 = icmp slt i64 %928, %826
-  br i1 %929, label %934, label %930
+926:
+  %927 = phi i64 [ 0, %901 ], [ %962, %945 ]
+  %928 = load i64, ptr %34, align 8
+  %929 = icmp sgt i64 %928, %927
+  br i1 %929, label %930, label %945
 
 930:
-  %931 = icmp slt i64 %928, %902
-  br i1 %931, label %932, label %940
+  %931 = load ptr, ptr %31, align 8
+  %932 = load i64, ptr %35, align 8
+  %933 = load i64, ptr %36, align 8
+  %934 = icmp sgt i64 %933, %927
+  br i1 %934, label %938, label %935
 
-932:
-  %933 = sub nsw i64 %928, %826
-  br label %934
+935:
+  %936 = load i64, ptr %37, align 8
+  %937 = sub nsw i64 %927, %936
+  br label %938
 
-934:
-  %935 = phi i64 [ %933, %932 ], [ %928, %927 ]
-  %936 = phi <8 x double> [ %899, %932 ], [ %900, %927 ]
-  %937 = getelementptr inbounds <8 x double>, ptr %833, i64 %935
-  %938 = load <8 x double>, ptr %937, align 64
-  %939 = fmul contract <8 x double> %936, %938
-  br label %940
-
-940:
-  %941 = phi contract <8 x double> [ zeroinitializer, %930 ], [ %939, %934 ]
-  %942 = getelementptr inbounds <8 x double>, ptr %141, i64 %928
+938:
+  %939 = phi <8 x double> [ %900, %930 ], [ %899, %935 ]
+  %940 = phi i64 [ %927, %930 ], [ %937, %935 ]
+  %941 = add nsw i64 %940, %932
+  %942 = getelementptr inbounds <8 x double>, ptr %931, i64 %941
   %943 = load <8 x double>, ptr %942, align 64
-  %944 = load ptr, ptr %29, align 8
-  %945 = add nsw i64 %928, %903
-  %946 = getelementptr inbounds <8 x double>, ptr %944, i64 %945
-  %947 = load <8 x i64>, ptr %946, align 64
-  %948 = and <8 x i64> %947, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %949 = bitcast <8 x i64> %948 to <8 x double>
-  %950 = fmul contract <8 x double> %949, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %951 = fadd contract <8 x double> %941, %950
-  %952 = fmul contract <8 x double> %943, %951
-  %953 = fadd contract <8 x double> %952, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %954 = getelementptr inbounds <8 x double>, ptr %836, i64 %928
-  %955 = load <8 x double>, ptr %954, align 64
-  %956 = fdiv contract <8 x double> %955, %953
-  store <8 x double> %956, ptr %954, align 64
-  %957 = add nsw i64 %928, 1
-  %958 = icmp eq i64 %957, %825
-  br i1 %958, label %907, label %927
+  %944 = fmul contract <8 x double> %939, %943
+  br label %945
 
-959:
-  %960 = phi <8 x double> [ %861, %874 ], [ %924, %919 ]
-  %961 = load ptr, ptr %24, align 8
-  br label %971
+945:
+  %946 = phi contract <8 x double> [ %944, %938 ], [ zeroinitializer, %926 ]
+  %947 = getelementptr inbounds <8 x double>, ptr %143, i64 %927
+  %948 = load <8 x double>, ptr %947, align 64
+  %949 = load ptr, ptr %29, align 8
+  %950 = add nsw i64 %927, %902
+  %951 = getelementptr inbounds <8 x double>, ptr %949, i64 %950
+  %952 = load <8 x i64>, ptr %951, align 64
+  %953 = and <8 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %954 = bitcast <8 x i64> %953 to <8 x double>
+  %955 = fmul contract <8 x double> %954, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %956 = fadd contract <8 x double> %946, %955
+  %957 = fmul contract <8 x double> %948, %956
+  %958 = fadd contract <8 x double> %957, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %959 = getelementptr inbounds <8 x double>, ptr %835, i64 %927
+  %960 = load <8 x double>, ptr %959, align 64
+  %961 = fdiv contract <8 x double> %960, %958
+  store <8 x double> %961, ptr %959, align 64
+  %962 = add nsw i64 %927, 1
+  %963 = icmp eq i64 %962, %828
+  br i1 %963, label %906, label %926
 
-962:
-  %963 = phi i64 [ %969, %962 ], [ 0, %820 ]
-  %964 = phi <8 x double> [ %968, %962 ], [ zeroinitializer, %820 ]
-  %965 = getelementptr inbounds <8 x double>, ptr %137, i64 %963
-  %966 = load <8 x double>, ptr %965, align 64
-  %967 = fmul contract <8 x double> %966, zeroinitializer
-  %968 = fadd contract <8 x double> %964, %967
-  %969 = add nsw i64 %963, 1
-  %970 = icmp eq i64 %969, %822
-  br i1 %970, label %823, label %962
+964:
+  %965 = phi <8 x double> [ %860, %884 ], [ %860, %873 ], [ %923, %918 ]
+  %966 = load ptr, ptr %24, align 8
+  br label %976
 
-971:
-  %972 = phi i64 [ 0, %959 ], [ %1013, %1010 ]
-  %973 = phi <8 x double> [ %802, %959 ], [ %1012, %1010 ]
-  %974 = phi i32 [ %812, %959 ], [ %1011, %1010 ]
-  %975 = add nsw i64 %972, 32
-  %976 = getelementptr inbounds i64, ptr %961, i64 %975
-  %977 = load i64, ptr %976, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %1010, label %979
+967:
+  %968 = phi i64 [ %974, %967 ], [ 0, %823 ]
+  %969 = phi <8 x double> [ %973, %967 ], [ zeroinitializer, %823 ]
+  %970 = getelementptr inbounds <8 x double>, ptr %139, i64 %968
+  %971 = load <8 x double>, ptr %970, align 64
+  %972 = fmul contract <8 x double> %971, zeroinitializer
+  %973 = fadd contract <8 x double> %969, %972
+  %974 = add nsw i64 %968, 1
+  %975 = icmp eq i64 %974, %825
+  br i1 %975, label %826, label %967
 
-979:
-  %980 = trunc i64 %972 to i32
-  %981 = extractelement <8 x double> %824, i32 %980
-  %982 = fcmp contract une double %981, 0.000000e+00
-  br i1 %982, label %983, label %986
+976:
+  %977 = phi i64 [ 0, %964 ], [ %1018, %1015 ]
+  %978 = phi <8 x double> [ %805, %964 ], [ %1017, %1015 ]
+  %979 = phi i32 [ %815, %964 ], [ %1016, %1015 ]
+  %980 = add nsw i64 %977, 32
+  %981 = getelementptr inbounds i64, ptr %966, i64 %980
+  %982 = load i64, ptr %981, align 8
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %1015, label %984
 
-983:
-  %984 = insertelement <8 x double> %973, double 0x7FF8000000000000, i32 %980
-  %985 = extractelement <8 x double> %960, i32 %980
-  br label %992
+984:
+  %985 = trunc i64 %977 to i32
+  %986 = extractelement <8 x double> %827, i32 %985
+  %987 = fcmp contract une double %986, 0.000000e+00
+  br i1 %987, label %988, label %991
 
-986:
-  %987 = extractelement <8 x double> %960, i32 %980
-  %988 = extractelement <8 x double> %973, i32 %980
-  %989 = fcmp contract ogt double %987, %988
-  br i1 %989, label %990, label %992
+988:
+  %989 = insertelement <8 x double> %978, double 0x7FF8000000000000, i32 %985
+  %990 = extractelement <8 x double> %965, i32 %985
+  br label %997
 
-990:
-  %991 = insertelement <8 x double> %973, double %987, i32 %980
-  br label %992
+991:
+  %992 = extractelement <8 x double> %965, i32 %985
+  %993 = extractelement <8 x double> %978, i32 %985
+  %994 = fcmp contract ogt double %992, %993
+  br i1 %994, label %995, label %997
 
-992:
-  %993 = phi double [ %987, %986 ], [ %987, %990 ], [ %985, %983 ]
-  %994 = phi <8 x double> [ %973, %986 ], [ %991, %990 ], [ %984, %983 ]
-  %995 = extractelement <8 x double> %994, i32 %980
-  %996 = fcmp contract ole double %995, 1.000000e+00
-  %997 = zext i1 %996 to i64
-  store i64 %997, ptr %976, align 8
-  %998 = fcmp contract ogt double %993, 1.000000e+00
-  %999 = add nsw i64 %972, 40
-  br i1 %998, label %1000, label %1004
+995:
+  %996 = insertelement <8 x double> %978, double %992, i32 %985
+  br label %997
 
-1000:
-  %1001 = getelementptr inbounds i64, ptr %961, i64 %999
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = add nsw i64 %1002, 1
-  br label %1004
+997:
+  %998 = phi double [ %992, %991 ], [ %992, %995 ], [ %990, %988 ]
+  %999 = phi <8 x double> [ %978, %991 ], [ %996, %995 ], [ %989, %988 ]
+  %1000 = extractelement <8 x double> %999, i32 %985
+  %1001 = fcmp contract ole double %1000, 1.000000e+00
+  %1002 = zext i1 %1001 to i64
+  store i64 %1002, ptr %981, align 8
+  %1003 = fcmp contract ogt double %998, 1.000000e+00
+  %1004 = add nsw i64 %977, 40
+  br i1 %1003, label %1005, label %1009
 
-1004:
-  %1005 = phi i64 [ %1003, %1000 ], [ 0, %992 ]
-  %1006 = getelementptr inbounds i64, ptr %961, i64 %999
-  store i64 %1005, ptr %1006, align 8
-  %1007 = xor i1 %996, true
-  %1008 = sext i1 %1007 to i32
-  %1009 = add i32 %974, %1008
-  br label %1010
+1005:
+  %1006 = getelementptr inbounds i64, ptr %966, i64 %1004
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = add nsw i64 %1007, 1
+  br label %1009
 
-1010:
-  %1011 = phi i32 [ %1009, %1004 ], [ %974, %971 ]
-  %1012 = phi <8 x double> [ %994, %1004 ], [ %973, %971 ]
-  %1013 = add nsw i64 %972, 1
-  %1014 = icmp eq i64 %1013, 8
-  br i1 %1014, label %1015, label %971
+1009:
+  %1010 = phi i64 [ %1008, %1005 ], [ 0, %997 ]
+  %1011 = getelementptr inbounds i64, ptr %966, i64 %1004
+  store i64 %1010, ptr %1011, align 8
+  %1012 = xor i1 %1001, true
+  %1013 = sext i1 %1012 to i32
+  %1014 = add i32 %979, %1013
+  br label %1015
 
 1015:
-  %1016 = getelementptr inbounds <8 x double>, ptr %72, i64 4
-  store <8 x double> %1012, ptr %1016, align 64
-  %1017 = icmp eq i32 %1011, 0
-  br i1 %1017, label %1263, label %1018
+  %1016 = phi i32 [ %1014, %1009 ], [ %979, %976 ]
+  %1017 = phi <8 x double> [ %999, %1009 ], [ %978, %976 ]
+  %1018 = add nsw i64 %977, 1
+  %1019 = icmp eq i64 %1018, 8
+  br i1 %1019, label %1020, label %976
 
-1018:
-  %1019 = load i64, ptr %39, align 8
-  %1020 = icmp eq i64 %1019, 0
-  br i1 %1020, label %1263, label %1021
+1020:
+  %1021 = getelementptr inbounds <8 x double>, ptr %74, i64 4
+  store <8 x double> %1017, ptr %1021, align 64
+  %1022 = icmp eq i32 %1016, 0
+  br i1 %1022, label %1268, label %1023
 
-1021:
-  %1022 = load i64, ptr %28, align 8
-  %1023 = load ptr, ptr %29, align 8
-  %1024 = load ptr, ptr %30, align 8
-  %1025 = load ptr, ptr %40, align 8
-  %1026 = load ptr, ptr %23, align 8
-  %1027 = getelementptr inbounds <8 x double>, ptr %1026, i64 2
-  %1028 = load <8 x double>, ptr %1027, align 64
-  store <8 x double> %1028, ptr %3, align 64
-  %1029 = getelementptr inbounds <8 x double>, ptr %1026, i64 3
-  %1030 = load <8 x double>, ptr %1029, align 64
-  %1031 = icmp sgt i64 %1019, 0
-  br i1 %1031, label %1032, label %1034
+1023:
+  %1024 = load i64, ptr %41, align 8
+  %1025 = icmp eq i64 %1024, 0
+  br i1 %1025, label %1268, label %1026
 
-1032:
-  %1033 = load ptr, ptr %41, align 8
-  br label %1051
+1026:
+  %1027 = load i64, ptr %28, align 8
+  %1028 = load ptr, ptr %29, align 8
+  %1029 = load ptr, ptr %30, align 8
+  %1030 = load ptr, ptr %42, align 8
+  %1031 = load ptr, ptr %23, align 8
+  %1032 = getelementptr inbounds <8 x double>, ptr %1031, i64 2
+  %1033 = load <8 x double>, ptr %1032, align 64
+  store <8 x double> %1033, ptr %3, align 64
+  %1034 = getelementptr inbounds <8 x double>, ptr %1031, i64 3
+  %1035 = load <8 x double>, ptr %1034, align 64
+  %1036 = icmp sgt i64 %1024, 0
+  br i1 %1036, label %1037, label %1039
 
-1034:
-  %1035 = phi i32 [ 0, %1021 ], [ %1058, %1051 ]
-  %1036 = load ptr, ptr %42, align 8
-  %1037 = load ptr, ptr %31, align 8
+1037:
   %1038 = load ptr, ptr %43, align 8
-  %1039 = load ptr, ptr %33, align 8
-  call void %1036(ptr %3, ptr %1024, ptr %1037, ptr %1038, ptr %1039)
-  %1040 = icmp eq i32 %1035, 0
-  br i1 %1040, label %1103, label %1041
+  br label %1056
 
-1041:
-  %1042 = icmp sgt i64 %1022, 0
-  br i1 %1042, label %1045, label %1043
+1039:
+  %1040 = phi i32 [ 0, %1026 ], [ %1063, %1056 ]
+  %1041 = load ptr, ptr %44, align 8
+  %1042 = load ptr, ptr %31, align 8
+  %1043 = load ptr, ptr %45, align 8
+  %1044 = load ptr, ptr %33, align 8
+  call void %1041(ptr %3, ptr %1029, ptr %1042, ptr %1043, ptr %1044)
+  %1045 = icmp eq i32 %1040, 0
+  br i1 %1045, label %1108, label %1046
 
-1043:
-  %1044 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1061
+1046:
+  %1047 = icmp sgt i64 %1027, 0
+  br i1 %1047, label %1050, label %1048
 
-1045:
-  %1046 = mul nsw i64 %1022, 20
-  %1047 = fcmp contract ogt <8 x double> %1030, zeroinitializer
-  %1048 = select <8 x i1> %1047, <8 x double> %1030, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1049 = fmul contract <8 x double> %1030, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1050 = fmul contract <8 x double> %1030, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1070
+1048:
+  %1049 = fmul contract <8 x double> %1035, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1066
 
-1051:
-  %1052 = phi i32 [ 0, %1032 ], [ %1058, %1051 ]
-  %1053 = phi i64 [ 0, %1032 ], [ %1059, %1051 ]
-  %1054 = getelementptr inbounds i64, ptr %1033, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = zext i1 %1056 to i32
-  %1058 = or i32 %1052, %1057
-  %1059 = add nsw i64 %1053, 1
-  %1060 = icmp eq i64 %1059, %1019
-  br i1 %1060, label %1034, label %1051
+1050:
+  %1051 = mul nsw i64 %1027, 20
+  %1052 = fcmp contract ogt <8 x double> %1035, zeroinitializer
+  %1053 = select <8 x i1> %1052, <8 x double> %1035, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1054 = fmul contract <8 x double> %1035, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1055 = fmul contract <8 x double> %1035, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1075
 
-1061:
-  %1062 = phi <8 x double> [ %1044, %1043 ], [ %1049, %1070 ]
-  %1063 = load <8 x double>, ptr %1026, align 64
-  %1064 = fadd contract <8 x double> %1062, %1063
-  store <8 x double> %1064, ptr %4, align 64
-  %1065 = load ptr, ptr %42, align 8
-  %1066 = load ptr, ptr %40, align 8
-  %1067 = load ptr, ptr %31, align 8
-  %1068 = load ptr, ptr %44, align 8
-  %1069 = load ptr, ptr %33, align 8
-  call void %1065(ptr %4, ptr %1066, ptr %1067, ptr %1068, ptr %1069)
-  br label %1103
+1056:
+  %1057 = phi i32 [ 0, %1037 ], [ %1063, %1056 ]
+  %1058 = phi i64 [ 0, %1037 ], [ %1064, %1056 ]
+  %1059 = getelementptr inbounds i64, ptr %1038, i64 %1058
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = icmp ne i64 %1060, 0
+  %1062 = zext i1 %1061 to i32
+  %1063 = or i32 %1057, %1062
+  %1064 = add nsw i64 %1058, 1
+  %1065 = icmp eq i64 %1064, %1024
+  br i1 %1065, label %1039, label %1056
 
-1070:
-  %1071 = phi i64 [ 0, %1045 ], [ %1101, %1070 ]
-  %1072 = add nsw i64 %1071, %1046
-  %1073 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1072
-  %1074 = load <8 x double>, ptr %1073, align 64
-  %1075 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1071
-  %1076 = load <8 x double>, ptr %1075, align 64
-  %1077 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1071
-  %1078 = load <8 x double>, ptr %1077, align 64
-  %1079 = fsub contract <8 x double> %1078, %1074
-  %1080 = fmul contract <8 x double> %1074, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1081 = fmul contract <8 x double> %1049, %1076
-  %1082 = fadd contract <8 x double> %1080, %1081
-  %1083 = fmul contract <8 x double> %1082, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1084 = fmul contract <8 x double> %1078, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1085 = add nsw i64 %1071, %1022
-  %1086 = getelementptr inbounds <8 x double>, ptr %1024, i64 %1085
-  %1087 = load <8 x double>, ptr %1086, align 64
-  %1088 = fmul contract <8 x double> %1050, %1087
-  %1089 = fsub contract <8 x double> %1084, %1088
-  %1090 = fmul contract <8 x double> %1089, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1091 = fadd contract <8 x double> %1083, %1090
-  %1092 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1071
-  store <8 x double> %1091, ptr %1092, align 64
-  %1093 = fmul contract <8 x double> %1079, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1094 = fdiv contract <8 x double> %1093, %1048
-  %1095 = fmul contract <8 x double> %1076, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1096 = fsub contract <8 x double> %1094, %1095
-  %1097 = load <8 x double>, ptr %1086, align 64
-  %1098 = fmul contract <8 x double> %1097, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1099 = fsub contract <8 x double> %1096, %1098
-  %1100 = getelementptr inbounds <8 x double>, ptr %1025, i64 %1085
-  store <8 x double> %1099, ptr %1100, align 64
-  %1101 = add nsw i64 %1071, 1
-  %1102 = icmp eq i64 %1101, %1022
-  br i1 %1102, label %1061, label %1070
+1066:
+  %1067 = phi <8 x double> [ %1049, %1048 ], [ %1054, %1075 ]
+  %1068 = load <8 x double>, ptr %1031, align 64
+  %1069 = fadd contract <8 x double> %1067, %1068
+  store <8 x double> %1069, ptr %4, align 64
+  %1070 = load ptr, ptr %44, align 8
+  %1071 = load ptr, ptr %42, align 8
+  %1072 = load ptr, ptr %31, align 8
+  %1073 = load ptr, ptr %46, align 8
+  %1074 = load ptr, ptr %33, align 8
+  call void %1070(ptr %4, ptr %1071, ptr %1072, ptr %1073, ptr %1074)
+  br label %1108
 
-1103:
-  %1104 = shl i64 %1022, 3
-  %1105 = icmp sgt i64 %1022, 0
-  %1106 = mul nsw i64 %1022, 17
-  %1107 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1106
-  %1108 = mul nsw i64 %1022, 20
-  %1109 = getelementptr inbounds <8 x double>, ptr %1023, i64 %1108
-  %1110 = shl nsw i64 %1022, 1
-  %1111 = or i64 %1110, 1
-  %1112 = shl i64 %1019, 1
-  %1113 = call i64 @llvm.smax.i64(i64 %1112, i64 1)
-  br label %1114
+1075:
+  %1076 = phi i64 [ 0, %1050 ], [ %1106, %1075 ]
+  %1077 = add nsw i64 %1076, %1051
+  %1078 = getelementptr inbounds <8 x double>, ptr %1028, i64 %1077
+  %1079 = load <8 x double>, ptr %1078, align 64
+  %1080 = getelementptr inbounds <8 x double>, ptr %1028, i64 %1076
+  %1081 = load <8 x double>, ptr %1080, align 64
+  %1082 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1076
+  %1083 = load <8 x double>, ptr %1082, align 64
+  %1084 = fsub contract <8 x double> %1083, %1079
+  %1085 = fmul contract <8 x double> %1079, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1086 = fmul contract <8 x double> %1054, %1081
+  %1087 = fadd contract <8 x double> %1085, %1086
+  %1088 = fmul contract <8 x double> %1087, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1089 = fmul contract <8 x double> %1083, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1090 = add nsw i64 %1076, %1027
+  %1091 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1090
+  %1092 = load <8 x double>, ptr %1091, align 64
+  %1093 = fmul contract <8 x double> %1055, %1092
+  %1094 = fsub contract <8 x double> %1089, %1093
+  %1095 = fmul contract <8 x double> %1094, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1096 = fadd contract <8 x double> %1088, %1095
+  %1097 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1076
+  store <8 x double> %1096, ptr %1097, align 64
+  %1098 = fmul contract <8 x double> %1084, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1099 = fdiv contract <8 x double> %1098, %1053
+  %1100 = fmul contract <8 x double> %1081, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1101 = fsub contract <8 x double> %1099, %1100
+  %1102 = load <8 x double>, ptr %1091, align 64
+  %1103 = fmul contract <8 x double> %1102, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1104 = fsub contract <8 x double> %1101, %1103
+  %1105 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1090
+  store <8 x double> %1104, ptr %1105, align 64
+  %1106 = add nsw i64 %1076, 1
+  %1107 = icmp eq i64 %1106, %1027
+  br i1 %1107, label %1066, label %1075
 
-1114:
-  %1115 = phi i64 [ 0, %1103 ], [ %1260, %1259 ]
-  %1116 = load ptr, ptr %24, align 8
-  %1117 = trunc i64 %1115 to i32
-  %1118 = and i64 %1115, 4294967263
-  %1119 = or i64 %1118, 32
-  %1120 = getelementptr inbounds i64, ptr %1116, i64 %1119
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1259, label %1123
+1108:
+  %1109 = shl i64 %1027, 3
+  %1110 = icmp sgt i64 %1027, 0
+  %1111 = mul nsw i64 %1027, 17
+  %1112 = getelementptr inbounds <8 x double>, ptr %1028, i64 %1111
+  %1113 = mul nsw i64 %1027, 20
+  %1114 = getelementptr inbounds <8 x double>, ptr %1028, i64 %1113
+  %1115 = shl nsw i64 %1027, 1
+  %1116 = or i64 %1115, 1
+  %1117 = shl i64 %1024, 1
+  %1118 = call i64 @llvm.smax.i64(i64 %1117, i64 1)
+  br label %1119
 
-1123:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1117)
-  %1124 = load ptr, ptr %46, align 8
-  %1125 = getelementptr inbounds i64, ptr %1124, i64 1
+1119:
+  %1120 = phi i64 [ 0, %1108 ], [ %1265, %1264 ]
+  %1121 = load ptr, ptr %24, align 8
+  %1122 = trunc i64 %1120 to i32
+  %1123 = and i64 %1120, 4294967263
+  %1124 = or i64 %1123, 32
+  %1125 = getelementptr inbounds i64, ptr %1121, i64 %1124
   %1126 = load i64, ptr %1125, align 8
-  %1127 = load i64, ptr %47, align 8
-  %1128 = icmp slt i64 %1126, %1127
-  br i1 %1128, label %1129, label %1135
+  %1127 = icmp eq i64 %1126, 0
+  br i1 %1127, label %1264, label %1128
 
-1129:
-  %1130 = load ptr, ptr %48, align 8
-  %1131 = getelementptr inbounds double, ptr %1130, i64 %1126
-  %1132 = load double, ptr %1131, align 8
-  %1133 = load double, ptr %49, align 8
-  %1134 = fcmp contract ugt double %1132, %1133
-  br i1 %1134, label %1135, label %1139
+1128:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1122)
+  %1129 = load ptr, ptr %48, align 8
+  %1130 = getelementptr inbounds i64, ptr %1129, i64 1
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = load i64, ptr %49, align 8
+  %1133 = icmp slt i64 %1131, %1132
+  br i1 %1133, label %1134, label %1140
 
-1135:
-  %1136 = load double, ptr %50, align 8
-  %1137 = call fastcc i32 @suspicious(ptr %45, i64 %1019, double %1136)
-  %1138 = icmp eq i32 %1137, 0
-  br i1 %1138, label %1219, label %1139
+1134:
+  %1135 = load ptr, ptr %50, align 8
+  %1136 = getelementptr inbounds double, ptr %1135, i64 %1131
+  %1137 = load double, ptr %1136, align 8
+  %1138 = load double, ptr %51, align 8
+  %1139 = fcmp contract ugt double %1137, %1138
+  br i1 %1139, label %1140, label %1144
 
-1139:
-  %1140 = load ptr, ptr %29, align 8
-  %1141 = load ptr, ptr %51, align 8
-  %1142 = load i64, ptr %52, align 8
-  br label %1196
+1140:
+  %1141 = load double, ptr %52, align 8
+  %1142 = call fastcc i32 @suspicious(ptr %47, i64 %1024, double %1141)
+  %1143 = icmp eq i32 %1142, 0
+  br i1 %1143, label %1224, label %1144
 
-1143:
-  %1144 = mul nsw i64 %1142, 17
-  %1145 = getelementptr inbounds double, ptr %1141, i64 %1144
-  br label %1146
+1144:
+  %1145 = load ptr, ptr %29, align 8
+  %1146 = load ptr, ptr %53, align 8
+  %1147 = load i64, ptr %54, align 8
+  br label %1201
 
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1143 ]
-  %1148 = shl nsw i64 %1147, 3
-  %1149 = add nsw i64 %1148, %1115
-  %1150 = getelementptr inbounds double, ptr %1107, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %1145, i64 %1147
-  store double %1151, ptr %1152, align 8
-  %1153 = add nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1022
-  br i1 %1154, label %1155, label %1146
+1148:
+  %1149 = mul nsw i64 %1147, 17
+  %1150 = getelementptr inbounds double, ptr %1146, i64 %1149
+  br label %1151
 
-1155:
-  %1156 = mul nsw i64 %1142, 20
-  %1157 = getelementptr inbounds double, ptr %1141, i64 %1156
-  br label %1158
+1151:
+  %1152 = phi i64 [ %1158, %1151 ], [ 0, %1148 ]
+  %1153 = shl nsw i64 %1152, 3
+  %1154 = add nsw i64 %1153, %1120
+  %1155 = getelementptr inbounds double, ptr %1112, i64 %1154
+  %1156 = load double, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %1150, i64 %1152
+  store double %1156, ptr %1157, align 8
+  %1158 = add nsw i64 %1152, 1
+  %1159 = icmp eq i64 %1158, %1027
+  br i1 %1159, label %1160, label %1151
 
-1158:
-  %1159 = phi i64 [ 0, %1155 ], [ %1165, %1158 ]
-  %1160 = shl nsw i64 %1159, 3
-  %1161 = add nsw i64 %1160, %1115
-  %1162 = getelementptr inbounds double, ptr %1109, i64 %1161
-  %1163 = load double, ptr %1162, align 8
-  %1164 = getelementptr inbounds double, ptr %1157, i64 %1159
-  store double %1163, ptr %1164, align 8
-  %1165 = add nsw i64 %1159, 1
-  %1166 = icmp eq i64 %1165, %1022
-  br i1 %1166, label %1167, label %1158
+1160:
+  %1161 = mul nsw i64 %1147, 20
+  %1162 = getelementptr inbounds double, ptr %1146, i64 %1161
+  br label %1163
 
-1167:
-  %1168 = load ptr, ptr %30, align 8
-  %1169 = load i64, ptr %53, align 8
-  %1170 = add nsw i64 %1169, %1111
-  %1171 = load ptr, ptr %54, align 8
-  %1172 = icmp sgt i64 %1170, 0
-  br i1 %1172, label %1173, label %1182
+1163:
+  %1164 = phi i64 [ 0, %1160 ], [ %1170, %1163 ]
+  %1165 = shl nsw i64 %1164, 3
+  %1166 = add nsw i64 %1165, %1120
+  %1167 = getelementptr inbounds double, ptr %1114, i64 %1166
+  %1168 = load double, ptr %1167, align 8
+  %1169 = getelementptr inbounds double, ptr %1162, i64 %1164
+  store double %1168, ptr %1169, align 8
+  %1170 = add nsw i64 %1164, 1
+  %1171 = icmp eq i64 %1170, %1027
+  br i1 %1171, label %1172, label %1163
 
-1173:
-  %1174 = phi i64 [ %1180, %1173 ], [ 0, %1167 ]
-  %1175 = shl nsw i64 %1174, 3
-  %1176 = add nsw i64 %1175, %1115
-  %1177 = getelementptr inbounds double, ptr %1168, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds double, ptr %1171, i64 %1174
-  store double %1178, ptr %1179, align 8
-  %1180 = add nsw i64 %1174, 1
-  %1181 = icmp eq i64 %1180, %1170
-  br i1 %1181, label %1182, label %1173
+1172:
+  %1173 = load ptr, ptr %30, align 8
+  %1174 = load i64, ptr %55, align 8
+  %1175 = add nsw i64 %1174, %1116
+  %1176 = load ptr, ptr %56, align 8
+  %1177 = icmp sgt i64 %1175, 0
+  br i1 %1177, label %1178, label %1187
 
-1182:
-  %1183 = load ptr, ptr %31, align 8
-  %1184 = load i64, ptr %55, align 8
-  %1185 = load ptr, ptr %56, align 8
-  %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1219
+1178:
+  %1179 = phi i64 [ %1185, %1178 ], [ 0, %1172 ]
+  %1180 = shl nsw i64 %1179, 3
+  %1181 = add nsw i64 %1180, %1120
+  %1182 = getelementptr inbounds double, ptr %1173, i64 %1181
+  %1183 = load double, ptr %1182, align 8
+  %1184 = getelementptr inbounds double, ptr %1176, i64 %1179
+  store double %1183, ptr %1184, align 8
+  %1185 = add nsw i64 %1179, 1
+  %1186 = icmp eq i64 %1185, %1175
+  br i1 %1186, label %1187, label %1178
 
 1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1182 ]
-  %1189 = shl nsw i64 %1188, 3
-  %1190 = add nsw i64 %1189, %1115
-  %1191 = getelementptr inbounds double, ptr %1183, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
-  store double %1192, ptr %1193, align 8
-  %1194 = add nsw i64 %1188, 1
-  %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1219, label %1187
+  %1188 = load ptr, ptr %31, align 8
+  %1189 = load i64, ptr %57, align 8
+  %1190 = load ptr, ptr %58, align 8
+  %1191 = icmp sgt i64 %1189, 0
+  br i1 %1191, label %1192, label %1224
 
-1196:
-  %1197 = phi i64 [ 0, %1139 ], [ %1218, %1217 ]
-  %1198 = mul i64 %1104, %1197
-  %1199 = getelementptr inbounds double, ptr %1140, i64 %1198
-  %1200 = mul nsw i64 %1197, %1142
-  %1201 = getelementptr inbounds double, ptr %1141, i64 %1200
-  br i1 %1105, label %1202, label %1214
+1192:
+  %1193 = phi i64 [ %1199, %1192 ], [ 0, %1187 ]
+  %1194 = shl nsw i64 %1193, 3
+  %1195 = add nsw i64 %1194, %1120
+  %1196 = getelementptr inbounds double, ptr %1188, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = getelementptr inbounds double, ptr %1190, i64 %1193
+  store double %1197, ptr %1198, align 8
+  %1199 = add nsw i64 %1193, 1
+  %1200 = icmp eq i64 %1199, %1189
+  br i1 %1200, label %1224, label %1192
 
-1202:
-  %1203 = phi i64 [ %1209, %1202 ], [ 0, %1196 ]
-  %1204 = shl nsw i64 %1203, 3
-  %1205 = add nsw i64 %1204, %1115
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1205
-  %1207 = load double, ptr %1206, align 8
-  %1208 = getelementptr inbounds double, ptr %1201, i64 %1203
-  store double %1207, ptr %1208, align 8
-  %1209 = add nsw i64 %1203, 1
-  %1210 = icmp eq i64 %1209, %1022
-  br i1 %1210, label %1211, label %1202
+1201:
+  %1202 = phi i64 [ 0, %1144 ], [ %1223, %1222 ]
+  %1203 = mul i64 %1109, %1202
+  %1204 = getelementptr inbounds double, ptr %1145, i64 %1203
+  %1205 = mul nsw i64 %1202, %1147
+  %1206 = getelementptr inbounds double, ptr %1146, i64 %1205
+  br i1 %1110, label %1207, label %1219
 
-1211:
-  %1212 = add nsw i64 %1197, 1
-  %1213 = icmp eq i64 %1212, 12
-  br i1 %1213, label %1143, label %1217
+1207:
+  %1208 = phi i64 [ %1214, %1207 ], [ 0, %1201 ]
+  %1209 = shl nsw i64 %1208, 3
+  %1210 = add nsw i64 %1209, %1120
+  %1211 = getelementptr inbounds double, ptr %1204, i64 %1210
+  %1212 = load double, ptr %1211, align 8
+  %1213 = getelementptr inbounds double, ptr %1206, i64 %1208
+  store double %1212, ptr %1213, align 8
+  %1214 = add nsw i64 %1208, 1
+  %1215 = icmp eq i64 %1214, %1027
+  br i1 %1215, label %1216, label %1207
 
-1214:
-  %1215 = add nsw i64 %1197, 1
-  %1216 = icmp eq i64 %1215, 12
-  br i1 %1216, label %1167, label %1217
-
-1217:
-  %1218 = phi i64 [ %1212, %1211 ], [ %1215, %1214 ]
-  br label %1196
+1216:
+  %1217 = add nsw i64 %1202, 1
+  %1218 = icmp eq i64 %1217, 12
+  br i1 %1218, label %1148, label %1222
 
 1219:
-  %1220 = call contract fastcc double @observe(ptr %5, ptr %45)
-  %1221 = fcmp contract olt double %1220, 1.000000e+00
-  br i1 %1221, label %1222, label %1244
+  %1220 = add nsw i64 %1202, 1
+  %1221 = icmp eq i64 %1220, 12
+  br i1 %1221, label %1172, label %1222
 
 1222:
-  %1223 = load double, ptr %57, align 8
-  %1224 = load double, ptr %50, align 8
-  %1225 = fmul contract double %1220, %1224
-  %1226 = fadd contract double %1223, %1225
-  %1227 = load <8 x double>, ptr %1027, align 64
-  %1228 = insertelement <8 x double> %1227, double %1226, i32 %1117
-  store <8 x double> %1228, ptr %1027, align 64
-  %1229 = load i64, ptr %53, align 8
-  %1230 = add nsw i64 %1229, %1111
-  %1231 = icmp sgt i64 %1230, 0
-  br i1 %1231, label %1232, label %1244
+  %1223 = phi i64 [ %1217, %1216 ], [ %1220, %1219 ]
+  br label %1201
 
-1232:
-  %1233 = load ptr, ptr %58, align 8
-  %1234 = load ptr, ptr %30, align 8
-  br label %1235
+1224:
+  %1225 = call contract fastcc double @observe(ptr %5, ptr %47)
+  %1226 = fcmp contract olt double %1225, 1.000000e+00
+  br i1 %1226, label %1227, label %1249
 
-1235:
-  %1236 = phi i64 [ 0, %1232 ], [ %1242, %1235 ]
-  %1237 = getelementptr inbounds double, ptr %1233, i64 %1236
-  %1238 = load double, ptr %1237, align 8
-  %1239 = shl nsw i64 %1236, 3
-  %1240 = add nsw i64 %1239, %1115
-  %1241 = getelementptr inbounds double, ptr %1234, i64 %1240
-  store double %1238, ptr %1241, align 8
-  %1242 = add nsw i64 %1236, 1
-  %1243 = icmp eq i64 %1242, %1230
-  br i1 %1243, label %1244, label %1235
+1227:
+  %1228 = load double, ptr %59, align 8
+  %1229 = load double, ptr %52, align 8
+  %1230 = fmul contract double %1225, %1229
+  %1231 = fadd contract double %1228, %1230
+  %1232 = load <8 x double>, ptr %1032, align 64
+  %1233 = insertelement <8 x double> %1232, double %1231, i32 %1122
+  store <8 x double> %1233, ptr %1032, align 64
+  %1234 = load i64, ptr %55, align 8
+  %1235 = add nsw i64 %1234, %1116
+  %1236 = icmp sgt i64 %1235, 0
+  br i1 %1236, label %1237, label %1249
 
-1244:
-  br i1 %1031, label %1245, label %1248
+1237:
+  %1238 = load ptr, ptr %60, align 8
+  %1239 = load ptr, ptr %30, align 8
+  br label %1240
 
-1245:
-  %1246 = load ptr, ptr %59, align 8
-  %1247 = load ptr, ptr %60, align 8
-  br label %1250
+1240:
+  %1241 = phi i64 [ 0, %1237 ], [ %1247, %1240 ]
+  %1242 = getelementptr inbounds double, ptr %1238, i64 %1241
+  %1243 = load double, ptr %1242, align 8
+  %1244 = shl nsw i64 %1241, 3
+  %1245 = add nsw i64 %1244, %1120
+  %1246 = getelementptr inbounds double, ptr %1239, i64 %1245
+  store double %1243, ptr %1246, align 8
+  %1247 = add nsw i64 %1241, 1
+  %1248 = icmp eq i64 %1247, %1235
+  br i1 %1248, label %1249, label %1240
 
-1248:
-  %1249 = load ptr, ptr %46, align 8
-  store i64 0, ptr %1249, align 8
-  br label %1259
+1249:
+  br i1 %1036, label %1250, label %1253
 
 1250:
-  %1251 = phi i64 [ 0, %1245 ], [ %1257, %1250 ]
-  %1252 = getelementptr inbounds double, ptr %1246, i64 %1251
-  %1253 = load double, ptr %1252, align 8
-  %1254 = shl nsw i64 %1251, 3
-  %1255 = add nsw i64 %1254, %1115
-  %1256 = getelementptr inbounds double, ptr %1247, i64 %1255
-  store double %1253, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1113
-  br i1 %1258, label %1248, label %1250
+  %1251 = load ptr, ptr %61, align 8
+  %1252 = load ptr, ptr %62, align 8
+  br label %1255
 
-1259:
-  %1260 = add nsw i64 %1115, 1
-  %1261 = icmp eq i64 %1260, 8
-  br i1 %1261, label %1262, label %1114
+1253:
+  %1254 = load ptr, ptr %48, align 8
+  store i64 0, ptr %1254, align 8
+  br label %1264
 
-1262:
-  br label %1263
+1255:
+  %1256 = phi i64 [ 0, %1250 ], [ %1262, %1255 ]
+  %1257 = getelementptr inbounds double, ptr %1251, i64 %1256
+  %1258 = load double, ptr %1257, align 8
+  %1259 = shl nsw i64 %1256, 3
+  %1260 = add nsw i64 %1259, %1120
+  %1261 = getelementptr inbounds double, ptr %1252, i64 %1260
+  store double %1258, ptr %1261, align 8
+  %1262 = add nsw i64 %1256, 1
+  %1263 = icmp eq i64 %1262, %1118
+  br i1 %1263, label %1253, label %1255
 
-1263:
-  %1264 = load i64, ptr %28, align 8
-  %1265 = load ptr, ptr %29, align 8
-  %1266 = load ptr, ptr %30, align 8
-  %1267 = load ptr, ptr %24, align 8
-  %1268 = getelementptr inbounds i64, ptr %1267, i64 32
-  %1269 = load <8 x i64>, ptr %1268, align 64
-  %1270 = icmp ne <8 x i64> %1269, zeroinitializer
-  %1271 = sext <8 x i1> %1270 to <8 x i64>
-  %1272 = icmp sgt i64 %1264, 0
-  %1273 = mul nsw i64 %1264, 20
-  br i1 %1272, label %1274, label %1286
+1264:
+  %1265 = add nsw i64 %1120, 1
+  %1266 = icmp eq i64 %1265, 8
+  br i1 %1266, label %1267, label %1119
 
-1274:
-  %1275 = phi i64 [ %1284, %1274 ], [ 0, %1263 ]
-  %1276 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1275
-  %1277 = load <8 x i64>, ptr %1276, align 64
-  %1278 = and <8 x i64> %1277, %1271
-  %1279 = add nsw i64 %1275, %1273
-  %1280 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1279
-  %1281 = load <8 x i64>, ptr %1280, align 64
-  %1282 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1281
-  %1283 = or <8 x i64> %1282, %1278
-  store <8 x i64> %1283, ptr %1280, align 64
-  %1284 = add nsw i64 %1275, 1
-  %1285 = icmp eq i64 %1284, %1264
-  br i1 %1285, label %1327, label %1274
+1267:
+  br label %1268
 
-1286:
-  %1287 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1273
-  %1288 = load ptr, ptr %31, align 8
-  %1289 = load i64, ptr %35, align 8
-  %1290 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1289
-  %1291 = load i64, ptr %34, align 8
-  %1292 = icmp sgt i64 %1291, 0
-  br i1 %1292, label %1293, label %1323
+1268:
+  %1269 = load i64, ptr %28, align 8
+  %1270 = load ptr, ptr %29, align 8
+  %1271 = load ptr, ptr %30, align 8
+  %1272 = load ptr, ptr %24, align 8
+  %1273 = getelementptr inbounds i64, ptr %1272, i64 32
+  %1274 = load <8 x i64>, ptr %1273, align 64
+  %1275 = icmp ne <8 x i64> %1274, zeroinitializer
+  %1276 = sext <8 x i1> %1275 to <8 x i64>
+  %1277 = icmp sgt i64 %1269, 0
+  %1278 = mul nsw i64 %1269, 20
+  br i1 %1277, label %1279, label %1291
 
-1293:
-  %1294 = phi i64 [ %1306, %1293 ], [ 0, %1286 ]
-  %1295 = phi <8 x double> [ %1305, %1293 ], [ zeroinitializer, %1286 ]
-  %1296 = add nsw i64 %1294, %1291
-  %1297 = getelementptr inbounds <8 x double>, ptr %1287, i64 %1296
-  %1298 = load <8 x i64>, ptr %1297, align 64
-  %1299 = and <8 x i64> %1298, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1300 = bitcast <8 x i64> %1299 to <8 x double>
-  %1301 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1294
-  %1302 = load <8 x double>, ptr %1301, align 64
-  %1303 = fdiv contract <8 x double> %1300, %1302
-  %1304 = fcmp contract ogt <8 x double> %1295, %1303
-  %1305 = select <8 x i1> %1304, <8 x double> %1295, <8 x double> %1303
-  %1306 = add nsw i64 %1294, 1
-  %1307 = icmp eq i64 %1306, %1291
-  br i1 %1307, label %1308, label %1293
+1279:
+  %1280 = phi i64 [ %1289, %1279 ], [ 0, %1268 ]
+  %1281 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1280
+  %1282 = load <8 x i64>, ptr %1281, align 64
+  %1283 = and <8 x i64> %1282, %1276
+  %1284 = add nsw i64 %1280, %1278
+  %1285 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1284
+  %1286 = load <8 x i64>, ptr %1285, align 64
+  %1287 = select <8 x i1> %1275, <8 x i64> zeroinitializer, <8 x i64> %1286
+  %1288 = or <8 x i64> %1287, %1283
+  store <8 x i64> %1288, ptr %1285, align 64
+  %1289 = add nsw i64 %1280, 1
+  %1290 = icmp eq i64 %1289, %1269
+  br i1 %1290, label %1345, label %1279
 
-1308:
-  %1309 = phi i64 [ %1321, %1308 ], [ 0, %1293 ]
-  %1310 = phi <8 x double> [ %1320, %1308 ], [ zeroinitializer, %1293 ]
-  %1311 = add nsw i64 %1309, %1291
-  %1312 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1311
-  %1313 = load <8 x i64>, ptr %1312, align 64
-  %1314 = and <8 x i64> %1313, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1315 = bitcast <8 x i64> %1314 to <8 x double>
-  %1316 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1309
-  %1317 = load <8 x double>, ptr %1316, align 64
-  %1318 = fdiv contract <8 x double> %1315, %1317
-  %1319 = fcmp contract ogt <8 x double> %1310, %1318
-  %1320 = select <8 x i1> %1319, <8 x double> %1310, <8 x double> %1318
-  %1321 = add nsw i64 %1309, 1
-  %1322 = icmp eq i64 %1321, %1291
-  br i1 %1322, label %1323, label %1308
+1291:
+  %1292 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1278
+  %1293 = load i64, ptr %36, align 8
+  %1294 = load i64, ptr %34, align 8
+  %1295 = icmp slt i64 %1293, %1294
+  br i1 %1295, label %1296, label %1341
 
-1323:
-  %1324 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1305, %1308 ]
-  %1325 = phi <8 x double> [ zeroinitializer, %1286 ], [ %1320, %1308 ]
-  %1326 = shl nsw i64 %1264, 4
-  br label %1339
+1296:
+  %1297 = load ptr, ptr %31, align 8
+  %1298 = load i64, ptr %35, align 8
+  br label %1299
 
-1327:
-  %1328 = phi i64 [ %1337, %1327 ], [ 0, %1274 ]
-  %1329 = add nsw i64 %1328, %1264
-  %1330 = getelementptr inbounds <8 x double>, ptr %1266, i64 %1329
-  %1331 = load <8 x i64>, ptr %1330, align 64
-  %1332 = and <8 x i64> %1331, %1271
-  %1333 = getelementptr inbounds <8 x double>, ptr %1265, i64 %1328
-  %1334 = load <8 x i64>, ptr %1333, align 64
-  %1335 = select <8 x i1> %1270, <8 x i64> zeroinitializer, <8 x i64> %1334
-  %1336 = or <8 x i64> %1335, %1332
-  store <8 x i64> %1336, ptr %1333, align 64
-  %1337 = add nsw i64 %1328, 1
-  %1338 = icmp eq i64 %1337, %1264
-  br i1 %1338, label %1286, label %1327
+1299:
+  %1300 = phi i64 [ %1293, %1296 ], [ %1318, %1310 ]
+  %1301 = phi <8 x double> [ zeroinitializer, %1296 ], [ %1317, %1310 ]
+  %1302 = getelementptr inbounds <8 x double>, ptr %1292, i64 %1300
+  %1303 = load <8 x i64>, ptr %1302, align 64
+  %1304 = and <8 x i64> %1303, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1305 = bitcast <8 x i64> %1304 to <8 x double>
+  %1306 = icmp sgt i64 %1293, %1300
+  br i1 %1306, label %1310, label %1307
 
-1339:
-  %1340 = phi i64 [ 0, %1323 ], [ %1490, %1489 ]
-  %1341 = load ptr, ptr %23, align 8
-  %1342 = getelementptr inbounds double, ptr %1341, i64 %1340
-  %1343 = load ptr, ptr %24, align 8
-  %1344 = getelementptr inbounds i64, ptr %1343, i64 %1340
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = icmp slt i64 %1345, 0
-  br i1 %1346, label %1489, label %1347
+1307:
+  %1308 = load i64, ptr %37, align 8
+  %1309 = sub nsw i64 %1300, %1308
+  br label %1310
 
-1347:
-  %1348 = getelementptr inbounds double, ptr %1342, i64 24
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1342, i64 32
-  %1351 = load double, ptr %1350, align 8
-  %1352 = getelementptr inbounds i64, ptr %1344, i64 32
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp eq i64 %1353, 0
-  br i1 %1354, label %1355, label %1377
+1310:
+  %1311 = phi i64 [ %1309, %1307 ], [ %1300, %1299 ]
+  %1312 = add nsw i64 %1311, %1298
+  %1313 = getelementptr inbounds <8 x double>, ptr %1297, i64 %1312
+  %1314 = load <8 x double>, ptr %1313, align 64
+  %1315 = fdiv contract <8 x double> %1305, %1314
+  %1316 = fcmp contract ogt <8 x double> %1301, %1315
+  %1317 = select <8 x i1> %1316, <8 x double> %1301, <8 x double> %1315
+  %1318 = add nsw i64 %1300, 1
+  %1319 = icmp eq i64 %1318, %1294
+  br i1 %1319, label %1320, label %1299
 
-1355:
-  %1356 = getelementptr inbounds i64, ptr %1344, i64 24
-  store i64 1, ptr %1356, align 8
-  %1357 = fcmp contract olt double %1351, 0x7FF0000000000000
-  br i1 %1357, label %1358, label %1371
+1320:
+  %1321 = phi i64 [ %1339, %1331 ], [ %1293, %1310 ]
+  %1322 = phi <8 x double> [ %1338, %1331 ], [ zeroinitializer, %1310 ]
+  %1323 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1321
+  %1324 = load <8 x i64>, ptr %1323, align 64
+  %1325 = and <8 x i64> %1324, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1326 = bitcast <8 x i64> %1325 to <8 x double>
+  %1327 = icmp sgt i64 %1293, %1321
+  br i1 %1327, label %1331, label %1328
 
-1358:
-  %1359 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1359, label %1367, label %1360
+1328:
+  %1329 = load i64, ptr %37, align 8
+  %1330 = sub nsw i64 %1321, %1329
+  br label %1331
 
-1360:
-  %1361 = call contract double @llvm.sqrt.f64(double %1351)
-  %1362 = call contract double @llvm.sqrt.f64(double %1361)
-  %1363 = call contract double @llvm.sqrt.f64(double %1362)
-  %1364 = fdiv contract double 8.500000e-01, %1363
-  %1365 = call contract double @llvm.maxnum.f64(double %1364, double 0x3FD5555555555555)
-  %1366 = call contract double @llvm.minnum.f64(double %1365, double 6.000000e+00)
-  br label %1367
+1331:
+  %1332 = phi i64 [ %1330, %1328 ], [ %1321, %1320 ]
+  %1333 = add nsw i64 %1332, %1298
+  %1334 = getelementptr inbounds <8 x double>, ptr %1297, i64 %1333
+  %1335 = load <8 x double>, ptr %1334, align 64
+  %1336 = fdiv contract <8 x double> %1326, %1335
+  %1337 = fcmp contract ogt <8 x double> %1322, %1336
+  %1338 = select <8 x i1> %1337, <8 x double> %1322, <8 x double> %1336
+  %1339 = add nsw i64 %1321, 1
+  %1340 = icmp eq i64 %1339, %1294
+  br i1 %1340, label %1341, label %1320
 
-1367:
-  %1368 = phi double [ %1366, %1360 ], [ 6.000000e+00, %1358 ]
-  %1369 = fmul contract double %1349, %1368
-  %1370 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1369, ptr %1370, align 8
-  br label %1489
+1341:
+  %1342 = phi <8 x double> [ zeroinitializer, %1291 ], [ %1317, %1331 ]
+  %1343 = phi <8 x double> [ zeroinitializer, %1291 ], [ %1338, %1331 ]
+  %1344 = shl nsw i64 %1269, 4
+  br label %1357
 
-1371:
-  %1372 = fmul contract double %1349, 1.000000e-01
-  %1373 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1372, ptr %1373, align 8
-  %1374 = getelementptr inbounds i64, ptr %1344, i64 16
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = add nsw i64 %1375, 1
-  store i64 %1376, ptr %1374, align 8
-  br label %1489
+1345:
+  %1346 = phi i64 [ %1355, %1345 ], [ 0, %1279 ]
+  %1347 = add nsw i64 %1346, %1269
+  %1348 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1347
+  %1349 = load <8 x i64>, ptr %1348, align 64
+  %1350 = and <8 x i64> %1349, %1276
+  %1351 = getelementptr inbounds <8 x double>, ptr %1270, i64 %1346
+  %1352 = load <8 x i64>, ptr %1351, align 64
+  %1353 = select <8 x i1> %1275, <8 x i64> zeroinitializer, <8 x i64> %1352
+  %1354 = or <8 x i64> %1353, %1350
+  store <8 x i64> %1354, ptr %1351, align 64
+  %1355 = add nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %1269
+  br i1 %1356, label %1291, label %1345
 
-1377:
-  %1378 = fcmp contract oeq double %1351, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1357:
+  %1358 = phi i64 [ 0, %1341 ], [ %1510, %1509 ]
+  %1359 = load ptr, ptr %23, align 8
+  %1360 = getelementptr inbounds double, ptr %1359, i64 %1358
+  %1361 = load ptr, ptr %24, align 8
+  %1362 = getelementptr inbounds i64, ptr %1361, i64 %1358
+  %1363 = load i64, ptr %1362, align 8
+  %1364 = icmp slt i64 %1363, 0
+  br i1 %1364, label %1509, label %1365
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1351)
+1365:
+  %1366 = getelementptr inbounds double, ptr %1360, i64 24
+  %1367 = load double, ptr %1366, align 8
+  %1368 = getelementptr inbounds double, ptr %1360, i64 32
+  %1369 = load double, ptr %1368, align 8
+  %1370 = getelementptr inbounds i64, ptr %1362, i64 32
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = icmp eq i64 %1371, 0
+  br i1 %1372, label %1373, label %1395
+
+1373:
+  %1374 = getelementptr inbounds i64, ptr %1362, i64 24
+  store i64 1, ptr %1374, align 8
+  %1375 = fcmp contract olt double %1369, 0x7FF0000000000000
+  br i1 %1375, label %1376, label %1389
+
+1376:
+  %1377 = fcmp contract oeq double %1369, 0.000000e+00
+  br i1 %1377, label %1385, label %1378
+
+1378:
+  %1379 = call contract double @llvm.sqrt.f64(double %1369)
+  %1380 = call contract double @llvm.sqrt.f64(double %1379)
   %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+  %1382 = fdiv contract double 8.500000e-01, %1381
+  %1383 = call contract double @llvm.maxnum.f64(double %1382, double 0x3FD5555555555555)
+  %1384 = call contract double @llvm.minnum.f64(double %1383, double 6.000000e+00)
+  br label %1385
 
-1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = getelementptr inbounds i64, ptr %1344, i64 24
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1389, 0
-  %1391 = call contract double @llvm.minnum.f64(double %1387, double 1.000000e+00)
-  %1392 = select i1 %1390, double %1387, double %1391
-  %1393 = getelementptr inbounds double, ptr %1342, i64 16
-  %1394 = load double, ptr %1393, align 8
-  %1395 = load double, ptr %25, align 8
-  %1396 = fcmp contract oeq double %1394, %1395
-  br i1 %1396, label %1397, label %1400
+1385:
+  %1386 = phi double [ %1384, %1378 ], [ 6.000000e+00, %1376 ]
+  %1387 = fmul contract double %1367, %1386
+  %1388 = getelementptr inbounds double, ptr %1360, i64 8
+  store double %1387, ptr %1388, align 8
+  br label %1509
+
+1389:
+  %1390 = fmul contract double %1367, 1.000000e-01
+  %1391 = getelementptr inbounds double, ptr %1360, i64 8
+  store double %1390, ptr %1391, align 8
+  %1392 = getelementptr inbounds i64, ptr %1362, i64 16
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = add nsw i64 %1393, 1
+  store i64 %1394, ptr %1392, align 8
+  br label %1509
+
+1395:
+  %1396 = fcmp contract oeq double %1369, 0.000000e+00
+  br i1 %1396, label %1404, label %1397
 
 1397:
-  %1398 = getelementptr inbounds double, ptr %1342, i64 8
-  %1399 = load double, ptr %1398, align 8
-  br label %1400
+  %1398 = call contract double @llvm.sqrt.f64(double %1369)
+  %1399 = call contract double @llvm.sqrt.f64(double %1398)
+  %1400 = call contract double @llvm.sqrt.f64(double %1399)
+  %1401 = fdiv contract double 8.500000e-01, %1400
+  %1402 = call contract double @llvm.maxnum.f64(double %1401, double 0x3FD5555555555555)
+  %1403 = call contract double @llvm.minnum.f64(double %1402, double 6.000000e+00)
+  br label %1404
 
-1400:
-  %1401 = phi contract double [ %1399, %1397 ], [ 0.000000e+00, %1386 ]
-  %1402 = fmul contract double %1349, %1392
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double %1401)
-  %1404 = getelementptr inbounds double, ptr %1342, i64 8
-  store double %1403, ptr %1404, align 8
-  %1405 = getelementptr inbounds i64, ptr %1344, i64 40
-  store i64 0, ptr %1405, align 8
-  %1406 = getelementptr inbounds i64, ptr %1344, i64 16
-  store i64 0, ptr %1406, align 8
-  store i64 0, ptr %1388, align 8
-  %1407 = getelementptr inbounds i64, ptr %1344, i64 8
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = add nsw i64 %1408, 1
-  store i64 %1409, ptr %1407, align 8
-  %1410 = getelementptr inbounds double, ptr %1342, i64 48
-  %1411 = load double, ptr %1410, align 8
-  %1412 = fadd contract double %1411, 1.000000e+00
-  store double %1412, ptr %1410, align 8
-  store double %1394, ptr %1342, align 8
-  %1413 = trunc i64 %1340 to i32
-  %1414 = extractelement <8 x double> %1324, i32 %1413
-  %1415 = getelementptr inbounds double, ptr %1342, i64 56
-  store double %1414, ptr %1415, align 8
-  %1416 = load i64, ptr %34, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1428, label %1418
+1404:
+  %1405 = phi double [ %1403, %1397 ], [ 6.000000e+00, %1395 ]
+  %1406 = getelementptr inbounds i64, ptr %1362, i64 24
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = icmp eq i64 %1407, 0
+  %1409 = call contract double @llvm.minnum.f64(double %1405, double 1.000000e+00)
+  %1410 = select i1 %1408, double %1405, double %1409
+  %1411 = getelementptr inbounds double, ptr %1360, i64 16
+  %1412 = load double, ptr %1411, align 8
+  %1413 = load double, ptr %25, align 8
+  %1414 = fcmp contract oeq double %1412, %1413
+  br i1 %1414, label %1415, label %1418
+
+1415:
+  %1416 = getelementptr inbounds double, ptr %1360, i64 8
+  %1417 = load double, ptr %1416, align 8
+  br label %1418
 
 1418:
-  %1419 = extractelement <8 x double> %1325, i32 %1413
-  %1420 = load ptr, ptr %31, align 8
-  %1421 = load i64, ptr %35, align 8
-  %1422 = add nsw i64 %1421, %1416
-  %1423 = shl nsw i64 %1422, 3
-  %1424 = or i64 %1423, %1340
-  %1425 = getelementptr inbounds double, ptr %1420, i64 %1424
-  %1426 = load double, ptr %1425, align 8
-  %1427 = fadd contract double %1419, %1426
-  br label %1428
+  %1419 = phi contract double [ %1417, %1415 ], [ 0.000000e+00, %1404 ]
+  %1420 = fmul contract double %1367, %1410
+  %1421 = call contract double @llvm.maxnum.f64(double %1420, double %1419)
+  %1422 = getelementptr inbounds double, ptr %1360, i64 8
+  store double %1421, ptr %1422, align 8
+  %1423 = getelementptr inbounds i64, ptr %1362, i64 40
+  store i64 0, ptr %1423, align 8
+  %1424 = getelementptr inbounds i64, ptr %1362, i64 16
+  store i64 0, ptr %1424, align 8
+  store i64 0, ptr %1406, align 8
+  %1425 = getelementptr inbounds i64, ptr %1362, i64 8
+  %1426 = load i64, ptr %1425, align 8
+  %1427 = add nsw i64 %1426, 1
+  store i64 %1427, ptr %1425, align 8
+  %1428 = getelementptr inbounds double, ptr %1360, i64 48
+  %1429 = load double, ptr %1428, align 8
+  %1430 = fadd contract double %1429, 1.000000e+00
+  store double %1430, ptr %1428, align 8
+  store double %1412, ptr %1360, align 8
+  %1431 = trunc i64 %1358 to i32
+  %1432 = extractelement <8 x double> %1342, i32 %1431
+  %1433 = getelementptr inbounds double, ptr %1360, i64 56
+  store double %1432, ptr %1433, align 8
+  %1434 = load i64, ptr %34, align 8
+  %1435 = icmp eq i64 %1434, 0
+  br i1 %1435, label %1448, label %1436
 
-1428:
-  %1429 = phi contract double [ %1427, %1418 ], [ 0.000000e+00, %1400 ]
-  %1430 = getelementptr inbounds double, ptr %1342, i64 64
-  store double %1429, ptr %1430, align 8
-  %1431 = load i64, ptr %61, align 8
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1435, label %1433
+1436:
+  %1437 = extractelement <8 x double> %1343, i32 %1431
+  %1438 = load ptr, ptr %31, align 8
+  %1439 = load i64, ptr %35, align 8
+  %1440 = add nsw i64 %1439, %1434
+  %1441 = load i64, ptr %37, align 8
+  %1442 = sub i64 %1440, %1441
+  %1443 = shl nsw i64 %1442, 3
+  %1444 = or i64 %1443, %1358
+  %1445 = getelementptr inbounds double, ptr %1438, i64 %1444
+  %1446 = load double, ptr %1445, align 8
+  %1447 = fadd contract double %1437, %1446
+  br label %1448
 
-1433:
-  %1434 = load ptr, ptr %30, align 8
-  br label %1456
+1448:
+  %1449 = phi contract double [ %1447, %1436 ], [ 0.000000e+00, %1418 ]
+  %1450 = getelementptr inbounds double, ptr %1360, i64 64
+  store double %1449, ptr %1450, align 8
+  %1451 = load i64, ptr %63, align 8
+  %1452 = icmp sgt i64 %1451, 0
+  br i1 %1452, label %1455, label %1453
 
-1435:
-  %1436 = load i64, ptr %62, align 8
-  %1437 = load i64, ptr %28, align 8
-  %1438 = load ptr, ptr %30, align 8
-  %1439 = shl nsw i64 %1437, 1
-  %1440 = or i64 %1439, 1
-  %1441 = load ptr, ptr %31, align 8
-  %1442 = sub i64 %1436, %1431
-  br label %1443
+1453:
+  %1454 = load ptr, ptr %30, align 8
+  br label %1476
 
-1443:
-  %1444 = phi i64 [ 0, %1435 ], [ %1454, %1443 ]
-  %1445 = add nsw i64 %1440, %1444
-  %1446 = shl nsw i64 %1445, 3
-  %1447 = add nsw i64 %1446, %1340
-  %1448 = getelementptr inbounds double, ptr %1438, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = add nsw i64 %1442, %1444
-  %1451 = shl nsw i64 %1450, 3
-  %1452 = add nsw i64 %1451, %1340
-  %1453 = getelementptr inbounds double, ptr %1441, i64 %1452
-  store double %1449, ptr %1453, align 8
-  %1454 = add nsw i64 %1444, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1456, label %1443
+1455:
+  %1456 = load i64, ptr %64, align 8
+  %1457 = load i64, ptr %28, align 8
+  %1458 = load ptr, ptr %30, align 8
+  %1459 = shl nsw i64 %1457, 1
+  %1460 = or i64 %1459, 1
+  %1461 = load ptr, ptr %31, align 8
+  %1462 = sub i64 %1456, %1451
+  br label %1463
 
-1456:
-  %1457 = phi ptr [ %1434, %1433 ], [ %1438, %1443 ]
-  %1458 = or i64 %1340, %1326
-  %1459 = getelementptr inbounds double, ptr %1457, i64 %1458
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %1342, i64 40
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fcmp contract ogt double %1460, %1462
-  %1464 = fcmp contract uno double %1460, 0.000000e+00
-  %1465 = or i1 %1464, %1463
-  %1466 = select contract i1 %1465, double %1460, double %1462
-  store double %1466, ptr %1461, align 8
-  %1467 = load double, ptr %63, align 8
-  %1468 = fcmp contract ugt double %1460, %1467
-  %1469 = load i64, ptr %39, align 8
-  %1470 = icmp eq i64 %1469, 0
-  br i1 %1470, label %1486, label %1471
+1463:
+  %1464 = phi i64 [ 0, %1455 ], [ %1474, %1463 ]
+  %1465 = add nsw i64 %1460, %1464
+  %1466 = shl nsw i64 %1465, 3
+  %1467 = add nsw i64 %1466, %1358
+  %1468 = getelementptr inbounds double, ptr %1458, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = add nsw i64 %1462, %1464
+  %1471 = shl nsw i64 %1470, 3
+  %1472 = add nsw i64 %1471, %1358
+  %1473 = getelementptr inbounds double, ptr %1461, i64 %1472
+  store double %1469, ptr %1473, align 8
+  %1474 = add nsw i64 %1464, 1
+  %1475 = icmp eq i64 %1474, %1451
+  br i1 %1475, label %1476, label %1463
 
-1471:
-  %1472 = load ptr, ptr %64, align 8
-  %1473 = mul nsw i64 %1340, 5
-  %1474 = add nsw i64 %1473, 2
-  %1475 = getelementptr inbounds i64, ptr %1472, i64 %1474
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = icmp sgt i64 %1476, -1
-  br i1 %1477, label %1478, label %1486
+1476:
+  %1477 = phi ptr [ %1454, %1453 ], [ %1458, %1463 ]
+  %1478 = or i64 %1358, %1344
+  %1479 = getelementptr inbounds double, ptr %1477, i64 %1478
+  %1480 = load double, ptr %1479, align 8
+  %1481 = getelementptr inbounds double, ptr %1360, i64 40
+  %1482 = load double, ptr %1481, align 8
+  %1483 = fcmp contract ogt double %1480, %1482
+  %1484 = fcmp contract uno double %1480, 0.000000e+00
+  %1485 = or i1 %1484, %1483
+  %1486 = select contract i1 %1485, double %1480, double %1482
+  store double %1486, ptr %1481, align 8
+  %1487 = load double, ptr %65, align 8
+  %1488 = fcmp contract ugt double %1480, %1487
+  %1489 = load i64, ptr %41, align 8
+  %1490 = icmp eq i64 %1489, 0
+  br i1 %1490, label %1506, label %1491
 
-1478:
-  %1479 = load ptr, ptr %65, align 8
-  %1480 = shl nsw i64 %1476, 2
-  %1481 = getelementptr inbounds i64, ptr %1479, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = icmp eq i64 %1482, 8
-  %1484 = add nsw i64 %1476, 8
-  %1485 = select i1 %1483, i64 %1484, i64 5
-  br label %1487
-
-1486:
-  br i1 %1468, label %1487, label %1489
-
-1487:
-  %1488 = phi i64 [ %1485, %1478 ], [ 4, %1486 ]
-  call fastcc void @release_8(ptr %0, i32 %1413, i64 %1488)
-  br label %1489
-
-1489:
-  %1490 = add nsw i64 %1340, 1
-  %1491 = icmp eq i64 %1490, 8
-  br i1 %1491, label %1492, label %1339
-
-1492:
-  %1493 = phi i32 [ %133, %132 ], [ %68, %1489 ]
-  %1494 = add nsw i64 %67, 1
-  %1495 = icmp sge i64 %1494, %1
-  %1496 = icmp eq i32 %1493, 0
-  %1497 = select i1 %1495, i1 true, i1 %1496
-  br i1 %1497, label %1498, label %66
+1491:
+  %1492 = load ptr, ptr %66, align 8
+  %1493 = mul nsw i64 %1358, 5
+  %1494 = add nsw i64 %1493, 2
+  %1495 = getelementptr inbounds i64, ptr %1492, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = icmp sgt i64 %1496, -1
+  br i1 %1497, label %1498, label %1506
 
 1498:
-  %1499 = phi i1 [ %19, %2 ], [ %1495, %1492 ]
-  %1500 = zext i1 %1499 to i64
-  ret i64 %1500
+  %1499 = load ptr, ptr %67, align 8
+  %1500 = shl nsw i64 %1496, 2
+  %1501 = getelementptr inbounds i64, ptr %1499, i64 %1500
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = icmp eq i64 %1502, 8
+  %1504 = add nsw i64 %1496, 8
+  %1505 = select i1 %1503, i64 %1504, i64 5
+  br label %1507
+
+1506:
+  br i1 %1488, label %1507, label %1509
+
+1507:
+  %1508 = phi i64 [ %1505, %1498 ], [ 4, %1506 ]
+  call fastcc void @release_8(ptr %0, i32 %1431, i64 %1508)
+  br label %1509
+
+1509:
+  %1510 = add nsw i64 %1358, 1
+  %1511 = icmp eq i64 %1510, 8
+  br i1 %1511, label %1512, label %1357
+
+1512:
+  %1513 = phi i32 [ %135, %134 ], [ %70, %1509 ]
+  %1514 = add nsw i64 %69, 1
+  %1515 = icmp sge i64 %1514, %1
+  %1516 = icmp eq i32 %1513, 0
+  %1517 = select i1 %1515, i1 true, i1 %1516
+  br i1 %1517, label %1518, label %68
+
+1518:
+  %1519 = phi i1 [ %19, %2 ], [ %1515, %1512 ]
+  %1520 = zext i1 %1519 to i64
+  ret i64 %1520
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
   %2 = alloca <8 x double>, align 64
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %552, label %96
+  br i1 %17, label %578, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4767,13 +4863,13 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  br label %164
+  br label %179
 
 112:
   %113 = mul nsw i64 %97, 18
@@ -4784,603 +4880,639 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %118 = load ptr, ptr %13, align 8
   %119 = load ptr, ptr %109, align 8
   call void %117(ptr %2, ptr %100, ptr %118, ptr %114, ptr %119)
-  %120 = load ptr, ptr %13, align 8
-  %121 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds <8 x double>, ptr %120, i64 %122
-  %124 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
+  %120 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %125, label %172
 
-127:
-  %128 = phi i64 [ %140, %127 ], [ 0, %112 ]
-  %129 = phi <8 x double> [ %139, %127 ], [ zeroinitializer, %112 ]
-  %130 = add nsw i64 %128, %125
-  %131 = getelementptr inbounds <8 x double>, ptr %100, i64 %130
-  %132 = load <8 x i64>, ptr %131, align 64
-  %133 = and <8 x i64> %132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %134 = bitcast <8 x i64> %133 to <8 x double>
-  %135 = getelementptr inbounds <8 x double>, ptr %123, i64 %128
-  %136 = load <8 x double>, ptr %135, align 64
-  %137 = fdiv contract <8 x double> %134, %136
-  %138 = fcmp contract ogt <8 x double> %129, %137
-  %139 = select <8 x i1> %138, <8 x double> %129, <8 x double> %137
-  %140 = add nsw i64 %128, 1
-  %141 = icmp eq i64 %140, %125
-  br i1 %141, label %142, label %127
+125:
+  %126 = load ptr, ptr %13, align 8
+  %127 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  br label %130
 
-142:
-  %143 = phi i64 [ %155, %142 ], [ 0, %127 ]
-  %144 = phi <8 x double> [ %154, %142 ], [ zeroinitializer, %127 ]
-  %145 = add nsw i64 %143, %125
-  %146 = getelementptr inbounds <8 x double>, ptr %114, i64 %145
-  %147 = load <8 x i64>, ptr %146, align 64
-  %148 = and <8 x i64> %147, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %149 = bitcast <8 x i64> %148 to <8 x double>
-  %150 = getelementptr inbounds <8 x double>, ptr %123, i64 %143
-  %151 = load <8 x double>, ptr %150, align 64
-  %152 = fdiv contract <8 x double> %149, %151
-  %153 = fcmp contract ogt <8 x double> %144, %152
-  %154 = select <8 x i1> %153, <8 x double> %144, <8 x double> %152
-  %155 = add nsw i64 %143, 1
-  %156 = icmp eq i64 %155, %125
-  br i1 %156, label %157, label %142
+130:
+  %131 = phi i64 [ %121, %125 ], [ %149, %141 ]
+  %132 = phi <8 x double> [ zeroinitializer, %125 ], [ %148, %141 ]
+  %133 = getelementptr inbounds <8 x double>, ptr %100, i64 %131
+  %134 = load <8 x i64>, ptr %133, align 64
+  %135 = and <8 x i64> %134, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %136 = bitcast <8 x i64> %135 to <8 x double>
+  %137 = icmp sgt i64 %121, %131
+  br i1 %137, label %141, label %138
 
-157:
-  %158 = phi <8 x double> [ zeroinitializer, %112 ], [ %139, %142 ]
-  %159 = phi <8 x double> [ zeroinitializer, %112 ], [ %154, %142 ]
-  %160 = icmp eq i64 %125, 0
-  %161 = add nsw i64 %125, %122
-  %162 = shl nsw i64 %161, 3
-  %163 = icmp sgt i64 %97, 0
-  br label %328
+138:
+  %139 = load i64, ptr %129, align 8
+  %140 = sub nsw i64 %131, %139
+  br label %141
 
-164:
-  %165 = phi i64 [ 0, %96 ], [ %204, %203 ]
-  %166 = shl nsw i64 1, %165
-  %167 = and i64 %166, %90
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %203, label %169
+141:
+  %142 = phi i64 [ %140, %138 ], [ %131, %130 ]
+  %143 = add nsw i64 %142, %128
+  %144 = getelementptr inbounds <8 x double>, ptr %126, i64 %143
+  %145 = load <8 x double>, ptr %144, align 64
+  %146 = fdiv contract <8 x double> %136, %145
+  %147 = fcmp contract ogt <8 x double> %132, %146
+  %148 = select <8 x i1> %147, <8 x double> %132, <8 x double> %146
+  %149 = add nsw i64 %131, 1
+  %150 = icmp eq i64 %149, %123
+  br i1 %150, label %151, label %130
 
-169:
-  %170 = load i64, ptr %111, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %174, label %172
+151:
+  %152 = phi i64 [ %170, %162 ], [ %121, %141 ]
+  %153 = phi <8 x double> [ %169, %162 ], [ zeroinitializer, %141 ]
+  %154 = getelementptr inbounds <8 x double>, ptr %114, i64 %152
+  %155 = load <8 x i64>, ptr %154, align 64
+  %156 = and <8 x i64> %155, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %157 = bitcast <8 x i64> %156 to <8 x double>
+  %158 = icmp sgt i64 %121, %152
+  br i1 %158, label %162, label %159
+
+159:
+  %160 = load i64, ptr %129, align 8
+  %161 = sub nsw i64 %152, %160
+  br label %162
+
+162:
+  %163 = phi i64 [ %161, %159 ], [ %152, %151 ]
+  %164 = add nsw i64 %163, %128
+  %165 = getelementptr inbounds <8 x double>, ptr %126, i64 %164
+  %166 = load <8 x double>, ptr %165, align 64
+  %167 = fdiv contract <8 x double> %157, %166
+  %168 = fcmp contract ogt <8 x double> %153, %167
+  %169 = select <8 x i1> %168, <8 x double> %153, <8 x double> %167
+  %170 = add nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %123
+  br i1 %171, label %172, label %151
 
 172:
-  %173 = load ptr, ptr %107, align 8
-  br label %195
+  %173 = phi <8 x double> [ zeroinitializer, %112 ], [ %148, %162 ]
+  %174 = phi <8 x double> [ zeroinitializer, %112 ], [ %169, %162 ]
+  %175 = icmp eq i64 %123, 0
+  %176 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %178 = icmp sgt i64 %97, 0
+  br label %348
 
-174:
-  %175 = load i64, ptr %9, align 8
-  %176 = load i64, ptr %8, align 8
-  %177 = load ptr, ptr %107, align 8
-  %178 = shl nsw i64 %176, 1
-  %179 = or i64 %178, 1
-  %180 = load ptr, ptr %13, align 8
-  %181 = sub i64 %175, %170
-  br label %182
+179:
+  %180 = phi i64 [ 0, %96 ], [ %219, %218 ]
+  %181 = shl nsw i64 1, %180
+  %182 = and i64 %181, %90
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %218, label %184
 
-182:
-  %183 = phi i64 [ 0, %174 ], [ %193, %182 ]
-  %184 = add nsw i64 %179, %183
-  %185 = shl nsw i64 %184, 3
-  %186 = add nsw i64 %185, %165
-  %187 = getelementptr inbounds double, ptr %177, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = add nsw i64 %181, %183
-  %190 = shl nsw i64 %189, 3
-  %191 = add nsw i64 %190, %165
-  %192 = getelementptr inbounds double, ptr %180, i64 %191
-  store double %188, ptr %192, align 8
-  %193 = add nsw i64 %183, 1
-  %194 = icmp eq i64 %193, %170
-  br i1 %194, label %195, label %182
+184:
+  %185 = load i64, ptr %111, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %189, label %187
 
-195:
-  %196 = phi ptr [ %173, %172 ], [ %177, %182 ]
-  %197 = add nsw i64 %165, %101
-  %198 = getelementptr inbounds double, ptr %196, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = load ptr, ptr %14, align 8
-  %201 = add nsw i64 %165, 40
-  %202 = getelementptr inbounds double, ptr %200, i64 %201
-  store double %199, ptr %202, align 8
-  br label %203
+187:
+  %188 = load ptr, ptr %107, align 8
+  br label %210
 
-203:
-  %204 = add nsw i64 %165, 1
-  %205 = icmp eq i64 %204, 8
-  br i1 %205, label %112, label %164
+189:
+  %190 = load i64, ptr %9, align 8
+  %191 = load i64, ptr %8, align 8
+  %192 = load ptr, ptr %107, align 8
+  %193 = shl nsw i64 %191, 1
+  %194 = or i64 %193, 1
+  %195 = load ptr, ptr %13, align 8
+  %196 = sub i64 %190, %185
+  br label %197
 
-206:
-  %207 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %15, align 8
-  %210 = fsub contract double %208, %209
-  %211 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %212 = load double, ptr %211, align 8
-  %213 = call contract double @llvm.minnum.f64(double %212, double %210)
-  %214 = fmul contract double %213, 1.000000e-03
-  %215 = fadd contract double %214, 0.000000e+00
-  %216 = insertelement <8 x double> poison, double %215, i64 0
-  %217 = load i64, ptr %8, align 8
-  %218 = bitcast <8 x double> %216 to <8 x i64>
-  %219 = and <8 x i64> %218, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %220 = bitcast <8 x i64> %219 to <8 x double>
-  %221 = shufflevector <8 x double> %220, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %160, label %231, label %222
+197:
+  %198 = phi i64 [ 0, %189 ], [ %208, %197 ]
+  %199 = add nsw i64 %194, %198
+  %200 = shl nsw i64 %199, 3
+  %201 = add nsw i64 %200, %180
+  %202 = getelementptr inbounds double, ptr %192, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = add nsw i64 %196, %198
+  %205 = shl nsw i64 %204, 3
+  %206 = add nsw i64 %205, %180
+  %207 = getelementptr inbounds double, ptr %195, i64 %206
+  store double %203, ptr %207, align 8
+  %208 = add nsw i64 %198, 1
+  %209 = icmp eq i64 %208, %185
+  br i1 %209, label %210, label %197
 
-222:
-  %223 = load ptr, ptr %14, align 8
-  %224 = getelementptr inbounds <8 x double>, ptr %223, i64 7
-  %225 = load <8 x double>, ptr %224, align 64
-  %226 = getelementptr inbounds <8 x double>, ptr %223, i64 8
-  %227 = load <8 x double>, ptr %226, align 64
-  %228 = fmul contract <8 x double> %221, %227
-  %229 = fadd contract <8 x double> %225, %228
-  %230 = fmul contract <8 x double> %229, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %231
+210:
+  %211 = phi ptr [ %188, %187 ], [ %192, %197 ]
+  %212 = add nsw i64 %180, %101
+  %213 = getelementptr inbounds double, ptr %211, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = load ptr, ptr %14, align 8
+  %216 = add nsw i64 %180, 40
+  %217 = getelementptr inbounds double, ptr %215, i64 %216
+  store double %214, ptr %217, align 8
+  br label %218
 
-231:
-  %232 = phi contract <8 x double> [ %230, %222 ], [ zeroinitializer, %206 ]
-  %233 = fmul contract <8 x double> %221, %232
-  %234 = icmp sgt i64 %217, 0
-  br i1 %234, label %235, label %275
+218:
+  %219 = add nsw i64 %180, 1
+  %220 = icmp eq i64 %219, 8
+  br i1 %220, label %112, label %179
 
-235:
-  %236 = shl nsw i64 %125, 1
-  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %239
+221:
+  %222 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %223 = load double, ptr %222, align 8
+  %224 = load double, ptr %15, align 8
+  %225 = fsub contract double %223, %224
+  %226 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %227 = load double, ptr %226, align 8
+  %228 = call contract double @llvm.minnum.f64(double %227, double %225)
+  %229 = fmul contract double %228, 1.000000e-03
+  %230 = fadd contract double %229, 0.000000e+00
+  %231 = insertelement <8 x double> poison, double %230, i64 0
+  %232 = load i64, ptr %8, align 8
+  %233 = bitcast <8 x double> %231 to <8 x i64>
+  %234 = and <8 x i64> %233, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %235 = bitcast <8 x i64> %234 to <8 x double>
+  %236 = shufflevector <8 x double> %235, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %175, label %246, label %237
 
-239:
-  %240 = phi i64 [ 0, %235 ], [ %273, %252 ]
-  %241 = icmp slt i64 %240, %125
-  br i1 %241, label %246, label %242
-
-242:
-  %243 = icmp slt i64 %240, %236
-  br i1 %243, label %244, label %252
-
-244:
-  %245 = sub nsw i64 %240, %125
+237:
+  %238 = load ptr, ptr %14, align 8
+  %239 = getelementptr inbounds <8 x double>, ptr %238, i64 7
+  %240 = load <8 x double>, ptr %239, align 64
+  %241 = getelementptr inbounds <8 x double>, ptr %238, i64 8
+  %242 = load <8 x double>, ptr %241, align 64
+  %243 = fmul contract <8 x double> %236, %242
+  %244 = fadd contract <8 x double> %240, %243
+  %245 = fmul contract <8 x double> %244, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
   br label %246
 
 246:
-  %247 = phi i64 [ %245, %244 ], [ %240, %239 ]
-  %248 = phi <8 x double> [ %232, %244 ], [ %233, %239 ]
-  %249 = getelementptr inbounds <8 x double>, ptr %123, i64 %247
-  %250 = load <8 x double>, ptr %249, align 64
-  %251 = fmul contract <8 x double> %248, %250
-  br label %252
+  %247 = phi contract <8 x double> [ %245, %237 ], [ zeroinitializer, %221 ]
+  %248 = fmul contract <8 x double> %236, %247
+  %249 = icmp sgt i64 %232, 0
+  br i1 %249, label %250, label %295
 
-252:
-  %253 = phi contract <8 x double> [ zeroinitializer, %242 ], [ %251, %246 ]
-  %254 = getelementptr inbounds <8 x double>, ptr %100, i64 %240
-  %255 = load <8 x i64>, ptr %254, align 64
-  %256 = and <8 x i64> %255, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %257 = bitcast <8 x i64> %256 to <8 x double>
-  %258 = load ptr, ptr %237, align 8
-  %259 = getelementptr inbounds double, ptr %258, i64 %240
-  %260 = load double, ptr %259, align 8
-  %261 = insertelement <8 x double> poison, double %260, i64 0
-  %262 = shufflevector <8 x double> %261, <8 x double> poison, <8 x i32> zeroinitializer
-  %263 = load double, ptr %238, align 8
-  %264 = insertelement <8 x double> poison, double %263, i64 0
-  %265 = shufflevector <8 x double> %264, <8 x double> poison, <8 x i32> zeroinitializer
-  %266 = fadd contract <8 x double> %253, %257
-  %267 = fmul contract <8 x double> %266, %265
-  %268 = fadd contract <8 x double> %262, %267
-  %269 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %268
-  %270 = fcmp contract ogt <8 x double> %268, zeroinitializer
-  %271 = select <8 x i1> %270, <8 x double> %269, <8 x double> zeroinitializer
-  %272 = getelementptr inbounds <8 x double>, ptr %116, i64 %240
-  store <8 x double> %271, ptr %272, align 64
-  %273 = add nsw i64 %240, 1
-  %274 = icmp eq i64 %273, %217
-  br i1 %274, label %275, label %239
+250:
+  %251 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %252 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %253
 
-275:
-  br i1 %163, label %282, label %276
+253:
+  %254 = phi i64 [ 0, %250 ], [ %293, %272 ]
+  %255 = load i64, ptr %122, align 8
+  %256 = icmp sgt i64 %255, %254
+  br i1 %256, label %257, label %272
 
-276:
-  %277 = phi <8 x double> [ zeroinitializer, %275 ], [ %291, %282 ]
-  %278 = sitofp i64 %97 to double
-  %279 = insertelement <8 x double> poison, double %278, i64 0
-  %280 = shufflevector <8 x double> %279, <8 x double> poison, <8 x i32> zeroinitializer
-  %281 = fdiv contract <8 x double> %277, %280
-  br label %294
+257:
+  %258 = load ptr, ptr %13, align 8
+  %259 = load i64, ptr %176, align 8
+  %260 = load i64, ptr %120, align 8
+  %261 = icmp sgt i64 %260, %254
+  br i1 %261, label %265, label %262
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %275 ]
-  %284 = phi <8 x double> [ %291, %282 ], [ zeroinitializer, %275 ]
-  %285 = getelementptr inbounds <8 x double>, ptr %100, i64 %283
-  %286 = load <8 x double>, ptr %285, align 64
-  %287 = getelementptr inbounds <8 x double>, ptr %116, i64 %283
-  %288 = load <8 x double>, ptr %287, align 64
-  %289 = fmul contract <8 x double> %286, %288
-  %290 = fmul contract <8 x double> %289, %289
-  %291 = fadd contract <8 x double> %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %97
-  br i1 %293, label %276, label %282
+262:
+  %263 = load i64, ptr %177, align 8
+  %264 = sub nsw i64 %254, %263
+  br label %265
 
-294:
-  %295 = phi i32 [ 0, %276 ], [ %300, %294 ]
-  %296 = phi <8 x double> [ %281, %276 ], [ %299, %294 ]
-  %297 = extractelement <8 x double> %296, i32 %295
-  %298 = call contract double @llvm.sqrt.f64(double %297)
-  %299 = insertelement <8 x double> %296, double %298, i32 %295
-  %300 = add nsw i32 %295, 1
-  %301 = icmp eq i32 %300, 8
-  br i1 %301, label %302, label %294
+265:
+  %266 = phi <8 x double> [ %248, %257 ], [ %247, %262 ]
+  %267 = phi i64 [ %254, %257 ], [ %264, %262 ]
+  %268 = add nsw i64 %267, %259
+  %269 = getelementptr inbounds <8 x double>, ptr %258, i64 %268
+  %270 = load <8 x double>, ptr %269, align 64
+  %271 = fmul contract <8 x double> %266, %270
+  br label %272
+
+272:
+  %273 = phi contract <8 x double> [ %271, %265 ], [ zeroinitializer, %253 ]
+  %274 = getelementptr inbounds <8 x double>, ptr %100, i64 %254
+  %275 = load <8 x i64>, ptr %274, align 64
+  %276 = and <8 x i64> %275, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %277 = bitcast <8 x i64> %276 to <8 x double>
+  %278 = load ptr, ptr %251, align 8
+  %279 = getelementptr inbounds double, ptr %278, i64 %254
+  %280 = load double, ptr %279, align 8
+  %281 = insertelement <8 x double> poison, double %280, i64 0
+  %282 = shufflevector <8 x double> %281, <8 x double> poison, <8 x i32> zeroinitializer
+  %283 = load double, ptr %252, align 8
+  %284 = insertelement <8 x double> poison, double %283, i64 0
+  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> zeroinitializer
+  %286 = fadd contract <8 x double> %273, %277
+  %287 = fmul contract <8 x double> %286, %285
+  %288 = fadd contract <8 x double> %282, %287
+  %289 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %288
+  %290 = fcmp contract ogt <8 x double> %288, zeroinitializer
+  %291 = select <8 x i1> %290, <8 x double> %289, <8 x double> zeroinitializer
+  %292 = getelementptr inbounds <8 x double>, ptr %116, i64 %254
+  store <8 x double> %291, ptr %292, align 64
+  %293 = add nsw i64 %254, 1
+  %294 = icmp eq i64 %293, %232
+  br i1 %294, label %295, label %253
+
+295:
+  br i1 %178, label %302, label %296
+
+296:
+  %297 = phi <8 x double> [ zeroinitializer, %295 ], [ %311, %302 ]
+  %298 = sitofp i64 %97 to double
+  %299 = insertelement <8 x double> poison, double %298, i64 0
+  %300 = shufflevector <8 x double> %299, <8 x double> poison, <8 x i32> zeroinitializer
+  %301 = fdiv contract <8 x double> %297, %300
+  br label %314
 
 302:
-  br i1 %163, label %306, label %303
+  %303 = phi i64 [ %312, %302 ], [ 0, %295 ]
+  %304 = phi <8 x double> [ %311, %302 ], [ zeroinitializer, %295 ]
+  %305 = getelementptr inbounds <8 x double>, ptr %100, i64 %303
+  %306 = load <8 x double>, ptr %305, align 64
+  %307 = getelementptr inbounds <8 x double>, ptr %116, i64 %303
+  %308 = load <8 x double>, ptr %307, align 64
+  %309 = fmul contract <8 x double> %306, %308
+  %310 = fmul contract <8 x double> %309, %309
+  %311 = fadd contract <8 x double> %304, %310
+  %312 = add nsw i64 %303, 1
+  %313 = icmp eq i64 %312, %97
+  br i1 %313, label %296, label %302
 
-303:
-  %304 = phi <8 x double> [ zeroinitializer, %302 ], [ %315, %306 ]
-  %305 = fdiv contract <8 x double> %304, %280
-  br label %318
+314:
+  %315 = phi i32 [ 0, %296 ], [ %320, %314 ]
+  %316 = phi <8 x double> [ %301, %296 ], [ %319, %314 ]
+  %317 = extractelement <8 x double> %316, i32 %315
+  %318 = call contract double @llvm.sqrt.f64(double %317)
+  %319 = insertelement <8 x double> %316, double %318, i32 %315
+  %320 = add nsw i32 %315, 1
+  %321 = icmp eq i32 %320, 8
+  br i1 %321, label %322, label %314
 
-306:
-  %307 = phi i64 [ %316, %306 ], [ 0, %302 ]
-  %308 = phi <8 x double> [ %315, %306 ], [ zeroinitializer, %302 ]
-  %309 = getelementptr inbounds <8 x double>, ptr %98, i64 %307
-  %310 = load <8 x double>, ptr %309, align 64
-  %311 = getelementptr inbounds <8 x double>, ptr %116, i64 %307
-  %312 = load <8 x double>, ptr %311, align 64
-  %313 = fmul contract <8 x double> %310, %312
-  %314 = fmul contract <8 x double> %313, %313
-  %315 = fadd contract <8 x double> %308, %314
-  %316 = add nsw i64 %307, 1
-  %317 = icmp eq i64 %316, %97
-  br i1 %317, label %303, label %306
+322:
+  br i1 %178, label %326, label %323
 
-318:
-  %319 = phi i32 [ 0, %303 ], [ %324, %318 ]
-  %320 = phi <8 x double> [ %305, %303 ], [ %323, %318 ]
-  %321 = extractelement <8 x double> %320, i32 %319
-  %322 = call contract double @llvm.sqrt.f64(double %321)
-  %323 = insertelement <8 x double> %320, double %322, i32 %319
-  %324 = add nsw i32 %319, 1
-  %325 = icmp eq i32 %324, 8
-  br i1 %325, label %326, label %318
+323:
+  %324 = phi <8 x double> [ zeroinitializer, %322 ], [ %335, %326 ]
+  %325 = fdiv contract <8 x double> %324, %300
+  br label %338
 
 326:
-  %327 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
-  br label %367
+  %327 = phi i64 [ %336, %326 ], [ 0, %322 ]
+  %328 = phi <8 x double> [ %335, %326 ], [ zeroinitializer, %322 ]
+  %329 = getelementptr inbounds <8 x double>, ptr %98, i64 %327
+  %330 = load <8 x double>, ptr %329, align 64
+  %331 = getelementptr inbounds <8 x double>, ptr %116, i64 %327
+  %332 = load <8 x double>, ptr %331, align 64
+  %333 = fmul contract <8 x double> %330, %332
+  %334 = fmul contract <8 x double> %333, %333
+  %335 = fadd contract <8 x double> %328, %334
+  %336 = add nsw i64 %327, 1
+  %337 = icmp eq i64 %336, %97
+  br i1 %337, label %323, label %326
 
-328:
-  %329 = phi i64 [ 0, %157 ], [ %364, %363 ]
-  %330 = shl nsw i64 1, %329
-  %331 = and i64 %330, %90
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %363, label %333
-
-333:
-  %334 = trunc i64 %329 to i32
-  %335 = extractelement <8 x double> %158, i32 %334
-  %336 = load ptr, ptr %14, align 8
-  %337 = and i64 %329, 4294967239
-  %338 = or i64 %337, 56
-  %339 = getelementptr inbounds double, ptr %336, i64 %338
-  store double %335, ptr %339, align 8
-  br i1 %160, label %346, label %340
-
-340:
-  %341 = extractelement <8 x double> %159, i32 %334
-  %342 = or i64 %329, %162
-  %343 = getelementptr inbounds double, ptr %120, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fadd contract double %341, %344
-  br label %346
+338:
+  %339 = phi i32 [ 0, %323 ], [ %344, %338 ]
+  %340 = phi <8 x double> [ %325, %323 ], [ %343, %338 ]
+  %341 = extractelement <8 x double> %340, i32 %339
+  %342 = call contract double @llvm.sqrt.f64(double %341)
+  %343 = insertelement <8 x double> %340, double %342, i32 %339
+  %344 = add nsw i32 %339, 1
+  %345 = icmp eq i32 %344, 8
+  br i1 %345, label %346, label %338
 
 346:
-  %347 = phi contract double [ %345, %340 ], [ 0.000000e+00, %333 ]
-  %348 = and i64 %329, 4294967231
-  %349 = or i64 %348, 64
-  %350 = getelementptr inbounds double, ptr %336, i64 %349
-  store double %347, ptr %350, align 8
-  br i1 %163, label %351, label %363
+  %347 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
+  br label %393
 
-351:
-  %352 = load ptr, ptr %11, align 8
-  br label %353
+348:
+  %349 = phi i64 [ 0, %172 ], [ %390, %389 ]
+  %350 = shl nsw i64 1, %349
+  %351 = and i64 %350, %90
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %389, label %353
 
 353:
-  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
-  %355 = getelementptr inbounds <8 x double>, ptr %114, i64 %354
-  %356 = load <8 x double>, ptr %355, align 64
-  %357 = extractelement <8 x double> %356, i32 %334
-  %358 = shl nsw i64 %354, 3
-  %359 = add nsw i64 %358, %329
-  %360 = getelementptr inbounds double, ptr %352, i64 %359
-  store double %357, ptr %360, align 8
-  %361 = add nsw i64 %354, 1
-  %362 = icmp eq i64 %361, %97
-  br i1 %362, label %363, label %353
+  %354 = trunc i64 %349 to i32
+  %355 = extractelement <8 x double> %173, i32 %354
+  %356 = load ptr, ptr %14, align 8
+  %357 = and i64 %349, 4294967239
+  %358 = or i64 %357, 56
+  %359 = getelementptr inbounds double, ptr %356, i64 %358
+  store double %355, ptr %359, align 8
+  br i1 %175, label %372, label %360
 
-363:
-  %364 = add nsw i64 %329, 1
-  %365 = icmp eq i64 %364, 8
-  br i1 %365, label %206, label %328
-
-366:
-  br i1 %163, label %390, label %401
-
-367:
-  %368 = phi <8 x double> [ undef, %326 ], [ %381, %378 ]
-  %369 = phi i32 [ 0, %326 ], [ %382, %378 ]
-  %370 = extractelement <8 x double> %299, i32 %369
-  %371 = fcmp contract olt double %370, 1.000000e-05
-  br i1 %371, label %378, label %372
+360:
+  %361 = extractelement <8 x double> %174, i32 %354
+  %362 = load ptr, ptr %13, align 8
+  %363 = load i64, ptr %176, align 8
+  %364 = add nsw i64 %363, %123
+  %365 = load i64, ptr %177, align 8
+  %366 = sub i64 %364, %365
+  %367 = shl nsw i64 %366, 3
+  %368 = or i64 %367, %349
+  %369 = getelementptr inbounds double, ptr %362, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fadd contract double %361, %370
+  br label %372
 
 372:
-  %373 = extractelement <8 x double> %323, i32 %369
-  %374 = fcmp contract olt double %373, 1.000000e-05
-  br i1 %374, label %378, label %375
+  %373 = phi contract double [ %371, %360 ], [ 0.000000e+00, %353 ]
+  %374 = and i64 %349, 4294967231
+  %375 = or i64 %374, 64
+  %376 = getelementptr inbounds double, ptr %356, i64 %375
+  store double %373, ptr %376, align 8
+  br i1 %178, label %377, label %389
 
-375:
-  %376 = fmul contract double %370, 1.000000e-02
-  %377 = fdiv contract double %376, %373
-  br label %378
+377:
+  %378 = load ptr, ptr %11, align 8
+  br label %379
 
-378:
-  %379 = phi contract double [ %377, %375 ], [ %327, %372 ], [ %327, %367 ]
-  %380 = call contract double @llvm.minnum.f64(double %379, double %213)
-  %381 = insertelement <8 x double> %368, double %380, i32 %369
-  %382 = add nsw i32 %369, 1
-  %383 = icmp eq i32 %382, 8
-  br i1 %383, label %366, label %367
+379:
+  %380 = phi i64 [ 0, %377 ], [ %387, %379 ]
+  %381 = getelementptr inbounds <8 x double>, ptr %114, i64 %380
+  %382 = load <8 x double>, ptr %381, align 64
+  %383 = extractelement <8 x double> %382, i32 %354
+  %384 = shl nsw i64 %380, 3
+  %385 = add nsw i64 %384, %349
+  %386 = getelementptr inbounds double, ptr %378, i64 %385
+  store double %383, ptr %386, align 8
+  %387 = add nsw i64 %380, 1
+  %388 = icmp eq i64 %387, %97
+  br i1 %388, label %389, label %379
 
-384:
-  %385 = load <8 x double>, ptr %2, align 64
-  %386 = fadd contract <8 x double> %381, %385
-  store <8 x double> %386, ptr %2, align 64
-  %387 = load ptr, ptr %0, align 8
-  %388 = load ptr, ptr %13, align 8
-  %389 = load ptr, ptr %109, align 8
-  call void %387(ptr %2, ptr %115, ptr %388, ptr %114, ptr %389)
-  br label %430
+389:
+  %390 = add nsw i64 %349, 1
+  %391 = icmp eq i64 %390, 8
+  br i1 %391, label %221, label %348
 
-390:
-  %391 = phi i64 [ %399, %390 ], [ 0, %366 ]
-  %392 = getelementptr inbounds <8 x double>, ptr %100, i64 %391
-  %393 = load <8 x double>, ptr %392, align 64
-  %394 = getelementptr inbounds <8 x double>, ptr %98, i64 %391
-  %395 = load <8 x double>, ptr %394, align 64
-  %396 = fmul contract <8 x double> %381, %395
-  %397 = fadd contract <8 x double> %393, %396
-  %398 = getelementptr inbounds <8 x double>, ptr %115, i64 %391
-  store <8 x double> %397, ptr %398, align 64
-  %399 = add nsw i64 %391, 1
-  %400 = icmp eq i64 %399, %97
-  br i1 %400, label %384, label %390
+392:
+  br i1 %178, label %416, label %427
+
+393:
+  %394 = phi <8 x double> [ undef, %346 ], [ %407, %404 ]
+  %395 = phi i32 [ 0, %346 ], [ %408, %404 ]
+  %396 = extractelement <8 x double> %319, i32 %395
+  %397 = fcmp contract olt double %396, 1.000000e-05
+  br i1 %397, label %404, label %398
+
+398:
+  %399 = extractelement <8 x double> %343, i32 %395
+  %400 = fcmp contract olt double %399, 1.000000e-05
+  br i1 %400, label %404, label %401
 
 401:
-  %402 = load <8 x double>, ptr %2, align 64
-  %403 = fadd contract <8 x double> %381, %402
-  store <8 x double> %403, ptr %2, align 64
-  %404 = load ptr, ptr %0, align 8
-  %405 = load ptr, ptr %13, align 8
-  %406 = load ptr, ptr %109, align 8
-  call void %404(ptr %2, ptr %115, ptr %405, ptr %114, ptr %406)
-  br label %407
+  %402 = fmul contract double %396, 1.000000e-02
+  %403 = fdiv contract double %402, %399
+  br label %404
 
-407:
-  %408 = phi <8 x double> [ zeroinitializer, %401 ], [ %419, %410 ]
-  %409 = fdiv contract <8 x double> %408, %280
-  br label %422
+404:
+  %405 = phi contract double [ %403, %401 ], [ %347, %398 ], [ %347, %393 ]
+  %406 = call contract double @llvm.minnum.f64(double %405, double %228)
+  %407 = insertelement <8 x double> %394, double %406, i32 %395
+  %408 = add nsw i32 %395, 1
+  %409 = icmp eq i32 %408, 8
+  br i1 %409, label %392, label %393
 
 410:
-  %411 = phi i64 [ %420, %410 ], [ 0, %430 ]
-  %412 = phi <8 x double> [ %419, %410 ], [ zeroinitializer, %430 ]
-  %413 = getelementptr inbounds <8 x double>, ptr %114, i64 %411
-  %414 = load <8 x double>, ptr %413, align 64
-  %415 = getelementptr inbounds <8 x double>, ptr %116, i64 %411
-  %416 = load <8 x double>, ptr %415, align 64
-  %417 = fmul contract <8 x double> %414, %416
-  %418 = fmul contract <8 x double> %417, %417
-  %419 = fadd contract <8 x double> %412, %418
-  %420 = add nsw i64 %411, 1
-  %421 = icmp eq i64 %420, %97
-  br i1 %421, label %407, label %410
+  %411 = load <8 x double>, ptr %2, align 64
+  %412 = fadd contract <8 x double> %407, %411
+  store <8 x double> %412, ptr %2, align 64
+  %413 = load ptr, ptr %0, align 8
+  %414 = load ptr, ptr %13, align 8
+  %415 = load ptr, ptr %109, align 8
+  call void %413(ptr %2, ptr %115, ptr %414, ptr %114, ptr %415)
+  br label %456
 
-422:
-  %423 = phi i32 [ 0, %407 ], [ %428, %422 ]
-  %424 = phi <8 x double> [ %409, %407 ], [ %427, %422 ]
-  %425 = extractelement <8 x double> %424, i32 %423
-  %426 = call contract double @llvm.sqrt.f64(double %425)
-  %427 = insertelement <8 x double> %424, double %426, i32 %423
-  %428 = add nsw i32 %423, 1
-  %429 = icmp eq i32 %428, 8
-  br i1 %429, label %451, label %422
+416:
+  %417 = phi i64 [ %425, %416 ], [ 0, %392 ]
+  %418 = getelementptr inbounds <8 x double>, ptr %100, i64 %417
+  %419 = load <8 x double>, ptr %418, align 64
+  %420 = getelementptr inbounds <8 x double>, ptr %98, i64 %417
+  %421 = load <8 x double>, ptr %420, align 64
+  %422 = fmul contract <8 x double> %407, %421
+  %423 = fadd contract <8 x double> %419, %422
+  %424 = getelementptr inbounds <8 x double>, ptr %115, i64 %417
+  store <8 x double> %423, ptr %424, align 64
+  %425 = add nsw i64 %417, 1
+  %426 = icmp eq i64 %425, %97
+  br i1 %426, label %410, label %416
 
-430:
-  %431 = phi i64 [ %437, %430 ], [ 0, %384 ]
-  %432 = getelementptr inbounds <8 x double>, ptr %98, i64 %431
-  %433 = load <8 x double>, ptr %432, align 64
-  %434 = getelementptr inbounds <8 x double>, ptr %114, i64 %431
-  %435 = load <8 x double>, ptr %434, align 64
-  %436 = fsub contract <8 x double> %435, %433
-  store <8 x double> %436, ptr %434, align 64
-  %437 = add nsw i64 %431, 1
-  %438 = icmp eq i64 %437, %97
-  br i1 %438, label %410, label %430
+427:
+  %428 = load <8 x double>, ptr %2, align 64
+  %429 = fadd contract <8 x double> %407, %428
+  store <8 x double> %429, ptr %2, align 64
+  %430 = load ptr, ptr %0, align 8
+  %431 = load ptr, ptr %13, align 8
+  %432 = load ptr, ptr %109, align 8
+  call void %430(ptr %2, ptr %115, ptr %431, ptr %114, ptr %432)
+  br label %433
 
-439:
-  %440 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %551, label %443
+433:
+  %434 = phi <8 x double> [ zeroinitializer, %427 ], [ %445, %436 ]
+  %435 = fdiv contract <8 x double> %434, %300
+  br label %448
 
-443:
-  %444 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %446 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %447 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %448 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 13
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 7
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  br label %486
+436:
+  %437 = phi i64 [ %446, %436 ], [ 0, %456 ]
+  %438 = phi <8 x double> [ %445, %436 ], [ zeroinitializer, %456 ]
+  %439 = getelementptr inbounds <8 x double>, ptr %114, i64 %437
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = getelementptr inbounds <8 x double>, ptr %116, i64 %437
+  %442 = load <8 x double>, ptr %441, align 64
+  %443 = fmul contract <8 x double> %440, %442
+  %444 = fmul contract <8 x double> %443, %443
+  %445 = fadd contract <8 x double> %438, %444
+  %446 = add nsw i64 %437, 1
+  %447 = icmp eq i64 %446, %97
+  br i1 %447, label %433, label %436
 
-451:
-  %452 = phi i64 [ %484, %483 ], [ 0, %422 ]
-  %453 = shl nsw i64 1, %452
-  %454 = and i64 %453, %90
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %483, label %456
+448:
+  %449 = phi i32 [ 0, %433 ], [ %454, %448 ]
+  %450 = phi <8 x double> [ %435, %433 ], [ %453, %448 ]
+  %451 = extractelement <8 x double> %450, i32 %449
+  %452 = call contract double @llvm.sqrt.f64(double %451)
+  %453 = insertelement <8 x double> %450, double %452, i32 %449
+  %454 = add nsw i32 %449, 1
+  %455 = icmp eq i32 %454, 8
+  br i1 %455, label %477, label %448
 
 456:
-  %457 = trunc i64 %452 to i32
-  %458 = extractelement <8 x double> %323, i32 %457
-  %459 = extractelement <8 x double> %427, i32 %457
-  %460 = extractelement <8 x double> %381, i32 %457
-  %461 = fdiv contract double %459, %460
-  %462 = call contract double @llvm.maxnum.f64(double %458, double %461)
-  %463 = fmul contract double %213, %462
-  %464 = fcmp contract ugt double %463, 1.000000e-15
-  br i1 %464, label %468, label %465
+  %457 = phi i64 [ %463, %456 ], [ 0, %410 ]
+  %458 = getelementptr inbounds <8 x double>, ptr %98, i64 %457
+  %459 = load <8 x double>, ptr %458, align 64
+  %460 = getelementptr inbounds <8 x double>, ptr %114, i64 %457
+  %461 = load <8 x double>, ptr %460, align 64
+  %462 = fsub contract <8 x double> %461, %459
+  store <8 x double> %462, ptr %460, align 64
+  %463 = add nsw i64 %457, 1
+  %464 = icmp eq i64 %463, %97
+  br i1 %464, label %436, label %456
 
 465:
-  %466 = fmul contract double %460, 1.000000e-03
-  %467 = call contract double @llvm.maxnum.f64(double %327, double %466)
-  br label %473
+  %466 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %577, label %469
 
-468:
-  %469 = fdiv contract double 1.000000e-02, %462
-  %470 = call contract double @llvm.sqrt.f64(double %469)
-  %471 = call contract double @llvm.sqrt.f64(double %470)
-  %472 = call contract double @llvm.sqrt.f64(double %471)
-  br label %473
+469:
+  %470 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %471 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 34
+  %472 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %473 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 13
+  %475 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 7
+  %476 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  br label %512
 
-473:
-  %474 = phi contract double [ %467, %465 ], [ %472, %468 ]
-  %475 = fmul contract double %460, 1.000000e+02
-  %476 = call contract double @llvm.minnum.f64(double %475, double %474)
-  %477 = call contract double @llvm.minnum.f64(double %476, double %213)
-  %478 = load ptr, ptr %14, align 8
-  %479 = add nsw i64 %452, 8
-  %480 = getelementptr inbounds double, ptr %478, i64 %479
-  store double %477, ptr %480, align 8
-  %481 = add nsw i64 %452, 48
-  %482 = getelementptr inbounds double, ptr %478, i64 %481
-  store double 3.000000e+00, ptr %482, align 8
-  br label %483
+477:
+  %478 = phi i64 [ %510, %509 ], [ 0, %448 ]
+  %479 = shl nsw i64 1, %478
+  %480 = and i64 %479, %90
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %509, label %482
 
-483:
-  %484 = add nsw i64 %452, 1
-  %485 = icmp eq i64 %484, 8
-  br i1 %485, label %439, label %451
-
-486:
-  %487 = phi i64 [ 0, %443 ], [ %549, %548 ]
-  %488 = shl nsw i64 1, %487
-  %489 = and i64 %488, %90
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %548, label %491
+482:
+  %483 = trunc i64 %478 to i32
+  %484 = extractelement <8 x double> %343, i32 %483
+  %485 = extractelement <8 x double> %453, i32 %483
+  %486 = extractelement <8 x double> %407, i32 %483
+  %487 = fdiv contract double %485, %486
+  %488 = call contract double @llvm.maxnum.f64(double %484, double %487)
+  %489 = fmul contract double %228, %488
+  %490 = fcmp contract ugt double %489, 1.000000e-15
+  br i1 %490, label %494, label %491
 
 491:
-  %492 = trunc i64 %487 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %492)
-  %493 = load ptr, ptr %13, align 8
-  %494 = load i64, ptr %444, align 8
-  %495 = load ptr, ptr %445, align 8
-  %496 = icmp sgt i64 %494, 0
-  br i1 %496, label %497, label %506
+  %492 = fmul contract double %486, 1.000000e-03
+  %493 = call contract double @llvm.maxnum.f64(double %347, double %492)
+  br label %499
 
-497:
-  %498 = phi i64 [ %504, %497 ], [ 0, %491 ]
-  %499 = shl nsw i64 %498, 3
-  %500 = add nsw i64 %499, %487
-  %501 = getelementptr inbounds double, ptr %493, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %495, i64 %498
-  store double %502, ptr %503, align 8
-  %504 = add nsw i64 %498, 1
-  %505 = icmp eq i64 %504, %494
-  br i1 %505, label %506, label %497
+494:
+  %495 = fdiv contract double 1.000000e-02, %488
+  %496 = call contract double @llvm.sqrt.f64(double %495)
+  %497 = call contract double @llvm.sqrt.f64(double %496)
+  %498 = call contract double @llvm.sqrt.f64(double %497)
+  br label %499
 
-506:
-  %507 = load ptr, ptr %446, align 8
-  br i1 %163, label %508, label %529
+499:
+  %500 = phi contract double [ %493, %491 ], [ %498, %494 ]
+  %501 = fmul contract double %486, 1.000000e+02
+  %502 = call contract double @llvm.minnum.f64(double %501, double %500)
+  %503 = call contract double @llvm.minnum.f64(double %502, double %228)
+  %504 = load ptr, ptr %14, align 8
+  %505 = add nsw i64 %478, 8
+  %506 = getelementptr inbounds double, ptr %504, i64 %505
+  store double %503, ptr %506, align 8
+  %507 = add nsw i64 %478, 48
+  %508 = getelementptr inbounds double, ptr %504, i64 %507
+  store double 3.000000e+00, ptr %508, align 8
+  br label %509
 
-508:
-  %509 = phi i64 [ %515, %508 ], [ 0, %506 ]
-  %510 = shl nsw i64 %509, 3
-  %511 = add nsw i64 %510, %487
-  %512 = getelementptr inbounds double, ptr %100, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds double, ptr %507, i64 %509
-  store double %513, ptr %514, align 8
-  %515 = add nsw i64 %509, 1
-  %516 = icmp eq i64 %515, %97
-  br i1 %516, label %517, label %508
+509:
+  %510 = add nsw i64 %478, 1
+  %511 = icmp eq i64 %510, 8
+  br i1 %511, label %465, label %477
+
+512:
+  %513 = phi i64 [ 0, %469 ], [ %575, %574 ]
+  %514 = shl nsw i64 1, %513
+  %515 = and i64 %514, %90
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %574, label %517
 
 517:
-  %518 = load ptr, ptr %11, align 8
-  %519 = getelementptr inbounds double, ptr %507, i64 %97
-  br label %520
+  %518 = trunc i64 %513 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %518)
+  %519 = load ptr, ptr %13, align 8
+  %520 = load i64, ptr %470, align 8
+  %521 = load ptr, ptr %471, align 8
+  %522 = icmp sgt i64 %520, 0
+  br i1 %522, label %523, label %532
 
-520:
-  %521 = phi i64 [ 0, %517 ], [ %527, %520 ]
-  %522 = shl nsw i64 %521, 3
-  %523 = add nsw i64 %522, %487
-  %524 = getelementptr inbounds double, ptr %518, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds double, ptr %519, i64 %521
-  store double %525, ptr %526, align 8
-  %527 = add nsw i64 %521, 1
-  %528 = icmp eq i64 %527, %97
-  br i1 %528, label %529, label %520
+523:
+  %524 = phi i64 [ %530, %523 ], [ 0, %517 ]
+  %525 = shl nsw i64 %524, 3
+  %526 = add nsw i64 %525, %513
+  %527 = getelementptr inbounds double, ptr %519, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds double, ptr %521, i64 %524
+  store double %528, ptr %529, align 8
+  %530 = add nsw i64 %524, 1
+  %531 = icmp eq i64 %530, %520
+  br i1 %531, label %532, label %523
 
-529:
-  %530 = load ptr, ptr %448, align 8
-  store i64 0, ptr %530, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %447)
-  %531 = load i64, ptr %440, align 8
-  %532 = icmp sgt i64 %531, 0
-  br i1 %532, label %533, label %538
+532:
+  %533 = load ptr, ptr %472, align 8
+  br i1 %178, label %534, label %555
 
-533:
-  %534 = shl i64 %531, 1
-  %535 = load ptr, ptr %449, align 8
-  %536 = load ptr, ptr %450, align 8
-  %537 = call i64 @llvm.smax.i64(i64 %534, i64 1)
-  br label %539
+534:
+  %535 = phi i64 [ %541, %534 ], [ 0, %532 ]
+  %536 = shl nsw i64 %535, 3
+  %537 = add nsw i64 %536, %513
+  %538 = getelementptr inbounds double, ptr %100, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds double, ptr %533, i64 %535
+  store double %539, ptr %540, align 8
+  %541 = add nsw i64 %535, 1
+  %542 = icmp eq i64 %541, %97
+  br i1 %542, label %543, label %534
 
-538:
-  br label %548
+543:
+  %544 = load ptr, ptr %11, align 8
+  %545 = getelementptr inbounds double, ptr %533, i64 %97
+  br label %546
 
-539:
-  %540 = phi i64 [ 0, %533 ], [ %546, %539 ]
-  %541 = getelementptr inbounds double, ptr %535, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = shl nsw i64 %540, 3
-  %544 = add nsw i64 %543, %487
-  %545 = getelementptr inbounds double, ptr %536, i64 %544
-  store double %542, ptr %545, align 8
-  %546 = add nsw i64 %540, 1
-  %547 = icmp eq i64 %546, %537
-  br i1 %547, label %538, label %539
+546:
+  %547 = phi i64 [ 0, %543 ], [ %553, %546 ]
+  %548 = shl nsw i64 %547, 3
+  %549 = add nsw i64 %548, %513
+  %550 = getelementptr inbounds double, ptr %544, i64 %549
+  %551 = load double, ptr %550, align 8
+  %552 = getelementptr inbounds double, ptr %545, i64 %547
+  store double %551, ptr %552, align 8
+  %553 = add nsw i64 %547, 1
+  %554 = icmp eq i64 %553, %97
+  br i1 %554, label %555, label %546
 
-548:
-  %549 = add nsw i64 %487, 1
-  %550 = icmp eq i64 %549, 8
-  br i1 %550, label %551, label %486
+555:
+  %556 = load ptr, ptr %474, align 8
+  store i64 0, ptr %556, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %473)
+  %557 = load i64, ptr %466, align 8
+  %558 = icmp sgt i64 %557, 0
+  br i1 %558, label %559, label %564
 
-551:
-  br label %552
+559:
+  %560 = shl i64 %557, 1
+  %561 = load ptr, ptr %475, align 8
+  %562 = load ptr, ptr %476, align 8
+  %563 = call i64 @llvm.smax.i64(i64 %560, i64 1)
+  br label %565
 
-552:
+564:
+  br label %574
+
+565:
+  %566 = phi i64 [ 0, %559 ], [ %572, %565 ]
+  %567 = getelementptr inbounds double, ptr %561, i64 %566
+  %568 = load double, ptr %567, align 8
+  %569 = shl nsw i64 %566, 3
+  %570 = add nsw i64 %569, %513
+  %571 = getelementptr inbounds double, ptr %562, i64 %570
+  store double %568, ptr %571, align 8
+  %572 = add nsw i64 %566, 1
+  %573 = icmp eq i64 %572, %563
+  br i1 %573, label %564, label %565
+
+574:
+  %575 = add nsw i64 %513, 1
+  %576 = icmp eq i64 %575, 8
+  br i1 %576, label %577, label %512
+
+577:
+  br label %578
+
+578:
   ret i32 %93
 }
 
 define i64 @size_of_lanes() {
-  ret i64 640
+  ret i64 656
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -5392,34 +5524,34 @@ declare double @llvm.sqrt.f64(double)
 define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 26
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -5437,9 +5569,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -5456,9 +5588,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -5478,7 +5610,7 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 19
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 21
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -5498,23 +5630,23 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -5731,34 +5863,34 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
 declare double @llvm.fabs.f64(double)
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -5786,10 +5918,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -5809,10 +5941,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -5830,7 +5962,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8
@@ -8638,34 +8770,34 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 26
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -8683,9 +8815,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -8702,9 +8834,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -8724,7 +8856,7 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 19
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 21
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -8744,23 +8876,23 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -8769,34 +8901,34 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
 }
 
 define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -8824,10 +8956,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 39, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -8847,10 +8979,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -8868,7 +9000,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8

@@ -1,4 +1,4 @@
-; source 072394118e957381c10f54f3f8c99ed80bc44ca5b7af958fc9bd3973f7729557
+; source b9a870984677201084b8a66317d8527b0999537be508d27162b0478eb8a799a1
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8

@@ -1,4 +1,4 @@
-; source 072394118e957381c10f54f3f8c99ed80bc44ca5b7af958fc9bd3973f7729557
+; source b9a870984677201084b8a66317d8527b0999537be508d27162b0478eb8a799a1
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
