@@ -9,19 +9,21 @@ from dataclasses import replace
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
-from trundle.integrate.kernel import Code
+from trundle.integrate.kernel import Code, Size
+from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.symbols.expression import as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
-QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+QUICK, CAREFUL, PIVOTS, MINIMAL = range(4)  # how accelerations are solved for
 LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
@@ -33,7 +35,7 @@ class Machine:
         self.equations = equations
         self.programs = Programs(equations)
         self._compiled: dict[str, NativeFunction] = {}
-        self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
+        self._watched: dict[tuple[bool, tuple[Event, ...]], tuple[NativeFunction, list[int]]] = {}
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
@@ -66,16 +68,36 @@ class Machine:
         """M, Q, A, b for the pivoted fallback."""
         return compile_native({"terms": self.programs.terms})["terms"]
 
-    def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
+    @functools.cached_property
+    def minimal(self) -> MinimalForm | None:
+        """The minimal form, if the system has one: runs begin with it."""
+        return MinimalForm.of(self)
+
+    def form(self, solve: int) -> Programs | MinimalPrograms:
+        """The programs that a way of solving belongs to."""
+        if solve != MINIMAL or self.minimal is None:
+            return self.programs
+        return self.minimal.programs
+
+    def size(self, solve: int) -> Size:
+        """How the size of a motion is read off the state."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.size
+        n = self.equations.n
+        return Size(2 * n, n, n, self.scales_place)
+
+    def watch(
+        self, events: Sequence[Event], solve: int = QUICK
+    ) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
-        key = tuple(events)
+        key = solve == MINIMAL, tuple(events)
         turns = self.programs._turns().shape[0]
-        if not key and not self.equations.slips and not turns:
+        if not events and not self.equations.slips and not turns:
             return None, []
         if key not in self._watched:
-            users = [as_expression(event.expression) for event in key if not event.failure]
-            limits = [as_expression(event.expression).sx for event in key if event.failure]
-            function, fast = self.programs.watch(users, limits)
+            users = [as_expression(event.expression) for event in events if not event.failure]
+            limits = [as_expression(event.expression).sx for event in events if event.failure]
+            function, fast = self.form(solve).watch(users, limits)
             self._watched[key] = compile_native({"watch": function})["watch"], fast
         return self._watched[key]
 
@@ -88,6 +110,8 @@ class Machine:
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.code(watch)
         eq, native = self.equations, self.in_mode(P)
         rhs = native["rhs"] if solve == QUICK else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]

@@ -49,7 +49,8 @@ class Details:
         """Evaluate at samples (t, y); `which` says to which phase of the run each belongs."""
         eq = machine.equations
         n, m, f = eq.n, eq.m, len(eq.slips)
-        P = np.array([run.phases[i].P for i in which]).T
+        size = int(machine.programs.P.shape[0])
+        P = np.array([run.phases[i].P[:size] for i in which]).T
         P[len(P) - machine.programs.n_memory :] = _memory(machine, t, y, P)
         out = [part.full() for part in machine.programs.details(t[None], y.T, P)]
         lam, lam0, pushes = out[1].T, out[2].T, out[7].T

@@ -16,6 +16,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.programs import Programs
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
@@ -43,7 +44,7 @@ class Keeping:
 
     def __init__(
         self,
-        programs: Programs,
+        programs: Programs | MinimalPrograms,
         keeps: Mapping[str, Keep],
         stops: Sequence[Event] = (),
         limits: Sequence[ca.SX] = (),
@@ -100,9 +101,10 @@ def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndar
     """The numbers of all measures of one run."""
     if not keeps:
         return np.zeros(0)
-    keeping = Keeping(machine.programs, keeps)
+    programs = machine.form(run.phases[0].solve)
+    keeping = Keeping(programs, keeps)
     native = machine.compiled("watch", keeping.function)
-    watching = keeping.watching(machine.programs.ny)
+    watching = keeping.watching(programs.ny)
     _replayed(machine, run, native, watching)
     span = np.array([run.end - run.phases[0].begin])
     return np.asarray(keeping.asked(watching.kept[None], span)[0])
@@ -133,11 +135,12 @@ class Watch:
     def _seen(self) -> tuple[np.ndarray, np.ndarray]:
         """Least and most (2, count), and rows (time, expression, -1 falling or 1 rising) of all zeros."""
         count, machine = len(self._expressions), self._machine
-        function, fast = machine.programs.watch(self._expressions, modes=False)
+        programs = machine.form(self._run.phases[0].solve)
+        function, fast = programs.watch(self._expressions, modes=False)
         rows = [(kernel.LEAST, i, i, 0) for i in range(count)]
         rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
         rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
-        watching = Watching(rows, fast, machine.programs.ny, columns=2 * count, capacity=ZEROS)
+        watching = Watching(rows, fast, programs.ny, columns=2 * count, capacity=ZEROS)
         native = machine.compiled("watch", function)
         found = []
         for k, phase in enumerate(self._run.phases):

@@ -1,6 +1,6 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source f1a1f754acd2fdffbbb413af980543a5049b4519cec9dec0df0f8df979b50bd7
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
@@ -34,1950 +34,1963 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1512, label %22
+  br i1 %21, label %1519, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 5
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 2
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 6
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
-  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
-  br label %67
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 2
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 6
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
+  br label %69
 
-67:
-  %68 = phi i64 [ 0, %22 ], [ %1508, %1506 ]
-  %69 = phi i32 [ %18, %22 ], [ %1507, %1506 ]
-  br label %70
+69:
+  %70 = phi i64 [ 0, %22 ], [ %1515, %1513 ]
+  %71 = phi i32 [ %18, %22 ], [ %1514, %1513 ]
+  br label %72
 
-70:
-  %71 = phi i64 [ %130, %127 ], [ 0, %67 ]
-  %72 = phi i1 [ false, %127 ], [ true, %67 ]
-  %73 = load ptr, ptr %23, align 8
-  %74 = load ptr, ptr %24, align 8
-  br label %75
+72:
+  %73 = phi i64 [ %132, %129 ], [ 0, %69 ]
+  %74 = phi i1 [ false, %129 ], [ true, %69 ]
+  %75 = load ptr, ptr %23, align 8
+  %76 = load ptr, ptr %24, align 8
+  br label %77
 
-75:
-  %76 = phi i64 [ %125, %124 ], [ %71, %70 ]
-  %77 = getelementptr inbounds double, ptr %73, i64 %76
-  %78 = getelementptr inbounds i64, ptr %74, i64 %76
-  %79 = load double, ptr %77, align 8
-  %80 = getelementptr inbounds double, ptr %77, i64 8
-  store double %79, ptr %80, align 8
-  %81 = getelementptr inbounds double, ptr %77, i64 12
-  store double 0.000000e+00, ptr %81, align 8
-  %82 = load i64, ptr %78, align 8
-  %83 = icmp slt i64 %82, 0
-  br i1 %83, label %124, label %84
+77:
+  %78 = phi i64 [ %127, %126 ], [ %73, %72 ]
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = getelementptr inbounds i64, ptr %76, i64 %78
+  %81 = load double, ptr %79, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 8
+  store double %81, ptr %82, align 8
+  %83 = getelementptr inbounds double, ptr %79, i64 12
+  store double 0.000000e+00, ptr %83, align 8
+  %84 = load i64, ptr %80, align 8
+  %85 = icmp slt i64 %84, 0
+  br i1 %85, label %126, label %86
 
-84:
-  %85 = load double, ptr %25, align 8
-  %86 = fsub contract double %85, %79
-  %87 = getelementptr inbounds double, ptr %77, i64 4
-  %88 = load double, ptr %87, align 8
-  %89 = load double, ptr %26, align 8
-  %90 = call contract double @llvm.minnum.f64(double %88, double %89)
-  %91 = fcmp contract oeq double %86, 0.000000e+00
-  br i1 %91, label %127, label %92
+86:
+  %87 = load double, ptr %25, align 8
+  %88 = fsub contract double %87, %81
+  %89 = getelementptr inbounds double, ptr %79, i64 4
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %26, align 8
+  %92 = call contract double @llvm.minnum.f64(double %90, double %91)
+  %93 = fcmp contract oeq double %88, 0.000000e+00
+  br i1 %93, label %129, label %94
 
-92:
-  %93 = getelementptr inbounds i64, ptr %78, i64 4
-  %94 = load i64, ptr %93, align 8
-  %95 = load i64, ptr %27, align 8
-  %96 = icmp slt i64 %94, %95
-  br i1 %96, label %97, label %127
+94:
+  %95 = getelementptr inbounds i64, ptr %80, i64 4
+  %96 = load i64, ptr %95, align 8
+  %97 = load i64, ptr %27, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %99, label %129
 
-97:
-  %98 = fmul contract double %90, 1.010000e+00
-  %99 = fcmp contract ult double %98, %86
-  br i1 %99, label %100, label %121
+99:
+  %100 = fmul contract double %92, 1.010000e+00
+  %101 = fcmp contract ult double %100, %88
+  br i1 %101, label %102, label %123
 
-100:
-  %101 = call contract double @llvm.fabs.f64(double %79)
-  %102 = fmul contract double %101, 0x3CE4000000000000
-  %103 = fcmp contract ole double %90, %102
-  %104 = fcmp contract oeq double %90, 0.000000e+00
-  %105 = or i1 %103, %104
-  br i1 %105, label %110, label %106
+102:
+  %103 = call contract double @llvm.fabs.f64(double %81)
+  %104 = fmul contract double %103, 0x3CE4000000000000
+  %105 = fcmp contract ole double %92, %104
+  %106 = fcmp contract oeq double %92, 0.000000e+00
+  %107 = or i1 %105, %106
+  br i1 %107, label %112, label %108
 
-106:
-  %107 = getelementptr inbounds i64, ptr %78, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp sgt i64 %108, 20
-  br i1 %109, label %110, label %119
+108:
+  %109 = getelementptr inbounds i64, ptr %80, i64 8
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 20
+  br i1 %111, label %112, label %121
 
-110:
-  %111 = getelementptr inbounds i64, ptr %78, i64 20
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %127, label %114
+112:
+  %113 = getelementptr inbounds i64, ptr %80, i64 20
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %129, label %116
 
-114:
-  %115 = getelementptr inbounds i64, ptr %78, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, 0
-  %118 = select i1 %117, i64 3, i64 2
-  br label %127
-
-119:
-  %120 = fadd contract double %79, %90
-  br label %121
+116:
+  %117 = getelementptr inbounds i64, ptr %80, i64 8
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, 0
+  %120 = select i1 %119, i64 3, i64 2
+  br label %129
 
 121:
-  %122 = phi double [ %120, %119 ], [ %85, %97 ]
-  %123 = phi double [ %90, %119 ], [ %86, %97 ]
-  store double %122, ptr %80, align 8
-  store double %123, ptr %81, align 8
-  br label %124
+  %122 = fadd contract double %81, %92
+  br label %123
 
-124:
-  %125 = add nsw i64 %76, 1
-  %126 = icmp eq i64 %125, 4
-  br i1 %126, label %132, label %75
+123:
+  %124 = phi double [ %122, %121 ], [ %87, %99 ]
+  %125 = phi double [ %92, %121 ], [ %88, %99 ]
+  store double %124, ptr %82, align 8
+  store double %125, ptr %83, align 8
+  br label %126
 
-127:
-  %128 = phi i64 [ 7, %110 ], [ %118, %114 ], [ 6, %92 ], [ 1, %84 ]
-  %129 = trunc i64 %76 to i32
-  call fastcc void @release_4(ptr %0, i32 %129, i64 %128)
-  %130 = add nsw i64 %76, 1
-  %131 = icmp eq i64 %130, 4
-  br i1 %131, label %133, label %70
+126:
+  %127 = add nsw i64 %78, 1
+  %128 = icmp eq i64 %127, 4
+  br i1 %128, label %134, label %77
 
-132:
-  br i1 %72, label %135, label %133
+129:
+  %130 = phi i64 [ 7, %112 ], [ %120, %116 ], [ 6, %94 ], [ 1, %86 ]
+  %131 = trunc i64 %78 to i32
+  call fastcc void @release_4(ptr %0, i32 %131, i64 %130)
+  %132 = add nsw i64 %78, 1
+  %133 = icmp eq i64 %132, 4
+  br i1 %133, label %135, label %72
 
-133:
-  %134 = call fastcc i32 @fill_4(ptr %0)
-  br label %1506
+134:
+  br i1 %74, label %137, label %135
 
 135:
-  %136 = load i64, ptr %28, align 8
-  %137 = load ptr, ptr %29, align 8
-  %138 = load ptr, ptr %30, align 8
-  %139 = getelementptr inbounds <4 x double>, ptr %73, i64 3
-  %140 = load <4 x double>, ptr %139, align 32
-  %141 = shl nsw i64 %136, 4
-  %142 = getelementptr inbounds <4 x double>, ptr %137, i64 %141
-  %143 = mul nsw i64 %136, 19
-  %144 = getelementptr inbounds <4 x double>, ptr %137, i64 %143
-  %145 = mul nsw i64 %136, 17
-  %146 = getelementptr inbounds <4 x double>, ptr %137, i64 %145
-  %147 = getelementptr inbounds <4 x double>, ptr %73, i64 2
-  %148 = load <4 x double>, ptr %147, align 32
-  store <4 x double> %148, ptr %17, align 32
-  %149 = load <4 x double>, ptr %73, align 32
-  %150 = load ptr, ptr %31, align 8
-  %151 = load i64, ptr %32, align 8
-  %152 = sdiv i64 %151, 4
-  %153 = shl nsw i64 %152, 4
-  %154 = getelementptr inbounds <4 x double>, ptr %137, i64 %153
-  %155 = mul nsw i64 %152, 20
-  %156 = getelementptr inbounds <4 x double>, ptr %137, i64 %155
-  %157 = icmp sgt i64 %151, 3
-  br i1 %157, label %158, label %193
+  %136 = call fastcc i32 @fill_4(ptr %0)
+  br label %1513
 
-158:
-  %159 = phi i64 [ %168, %158 ], [ 0, %135 ]
-  %160 = getelementptr inbounds <4 x double>, ptr %156, i64 %159
-  %161 = load <4 x double>, ptr %160, align 32
-  %162 = getelementptr inbounds <4 x double>, ptr %137, i64 %159
+137:
+  %138 = load i64, ptr %28, align 8
+  %139 = load ptr, ptr %29, align 8
+  %140 = load ptr, ptr %30, align 8
+  %141 = getelementptr inbounds <4 x double>, ptr %75, i64 3
+  %142 = load <4 x double>, ptr %141, align 32
+  %143 = shl nsw i64 %138, 4
+  %144 = getelementptr inbounds <4 x double>, ptr %139, i64 %143
+  %145 = mul nsw i64 %138, 19
+  %146 = getelementptr inbounds <4 x double>, ptr %139, i64 %145
+  %147 = mul nsw i64 %138, 17
+  %148 = getelementptr inbounds <4 x double>, ptr %139, i64 %147
+  %149 = getelementptr inbounds <4 x double>, ptr %75, i64 2
+  %150 = load <4 x double>, ptr %149, align 32
+  store <4 x double> %150, ptr %17, align 32
+  %151 = load <4 x double>, ptr %75, align 32
+  %152 = load ptr, ptr %31, align 8
+  %153 = load i64, ptr %32, align 8
+  %154 = sdiv i64 %153, 4
+  %155 = shl nsw i64 %154, 4
+  %156 = getelementptr inbounds <4 x double>, ptr %139, i64 %155
+  %157 = mul nsw i64 %154, 20
+  %158 = getelementptr inbounds <4 x double>, ptr %139, i64 %157
+  %159 = icmp sgt i64 %153, 3
+  br i1 %159, label %160, label %195
+
+160:
+  %161 = phi i64 [ %170, %160 ], [ 0, %137 ]
+  %162 = getelementptr inbounds <4 x double>, ptr %158, i64 %161
   %163 = load <4 x double>, ptr %162, align 32
-  %164 = fmul contract <4 x double> %163, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %165 = fmul contract <4 x double> %140, %164
-  %166 = fadd contract <4 x double> %161, %165
-  %167 = getelementptr inbounds <4 x double>, ptr %154, i64 %159
-  store <4 x double> %166, ptr %167, align 32
-  %168 = add nsw i64 %159, 1
-  %169 = icmp eq i64 %168, %152
-  br i1 %169, label %170, label %158
+  %164 = getelementptr inbounds <4 x double>, ptr %139, i64 %161
+  %165 = load <4 x double>, ptr %164, align 32
+  %166 = fmul contract <4 x double> %165, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %167 = fmul contract <4 x double> %142, %166
+  %168 = fadd contract <4 x double> %163, %167
+  %169 = getelementptr inbounds <4 x double>, ptr %156, i64 %161
+  store <4 x double> %168, ptr %169, align 32
+  %170 = add nsw i64 %161, 1
+  %171 = icmp eq i64 %170, %154
+  br i1 %171, label %172, label %160
 
-170:
-  %171 = fmul contract <4 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %172 = fadd contract <4 x double> %171, %149
-  %173 = getelementptr inbounds <4 x double>, ptr %137, i64 %152
-  store <4 x double> %172, ptr %16, align 32
-  %174 = load ptr, ptr %0, align 8
-  %175 = load ptr, ptr %33, align 8
-  call void %174(ptr %16, ptr %154, ptr %150, ptr %173, ptr %175)
-  br label %176
+172:
+  %173 = fmul contract <4 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %174 = fadd contract <4 x double> %173, %151
+  %175 = getelementptr inbounds <4 x double>, ptr %139, i64 %154
+  store <4 x double> %174, ptr %16, align 32
+  %176 = load ptr, ptr %0, align 8
+  %177 = load ptr, ptr %33, align 8
+  call void %176(ptr %16, ptr %156, ptr %152, ptr %175, ptr %177)
+  br label %178
 
-176:
-  %177 = phi i64 [ %191, %176 ], [ 0, %170 ]
-  %178 = getelementptr inbounds <4 x double>, ptr %156, i64 %177
-  %179 = load <4 x double>, ptr %178, align 32
-  %180 = getelementptr inbounds <4 x double>, ptr %137, i64 %177
+178:
+  %179 = phi i64 [ %193, %178 ], [ 0, %172 ]
+  %180 = getelementptr inbounds <4 x double>, ptr %158, i64 %179
   %181 = load <4 x double>, ptr %180, align 32
-  %182 = fmul contract <4 x double> %181, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %183 = add nsw i64 %177, %152
-  %184 = getelementptr inbounds <4 x double>, ptr %137, i64 %183
-  %185 = load <4 x double>, ptr %184, align 32
-  %186 = fmul contract <4 x double> %185, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %187 = fadd contract <4 x double> %182, %186
-  %188 = fmul contract <4 x double> %140, %187
-  %189 = fadd contract <4 x double> %179, %188
-  %190 = getelementptr inbounds <4 x double>, ptr %154, i64 %177
-  store <4 x double> %189, ptr %190, align 32
-  %191 = add nsw i64 %177, 1
-  %192 = icmp eq i64 %191, %152
-  br i1 %192, label %199, label %176
+  %182 = getelementptr inbounds <4 x double>, ptr %139, i64 %179
+  %183 = load <4 x double>, ptr %182, align 32
+  %184 = fmul contract <4 x double> %183, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %185 = add nsw i64 %179, %154
+  %186 = getelementptr inbounds <4 x double>, ptr %139, i64 %185
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = fmul contract <4 x double> %187, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %189 = fadd contract <4 x double> %184, %188
+  %190 = fmul contract <4 x double> %142, %189
+  %191 = fadd contract <4 x double> %181, %190
+  %192 = getelementptr inbounds <4 x double>, ptr %156, i64 %179
+  store <4 x double> %191, ptr %192, align 32
+  %193 = add nsw i64 %179, 1
+  %194 = icmp eq i64 %193, %154
+  br i1 %194, label %201, label %178
 
-193:
-  %194 = fmul contract <4 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = fadd contract <4 x double> %194, %149
-  %196 = getelementptr inbounds <4 x double>, ptr %137, i64 %152
-  store <4 x double> %195, ptr %16, align 32
-  %197 = load ptr, ptr %0, align 8
-  %198 = load ptr, ptr %33, align 8
-  call void %197(ptr %16, ptr %154, ptr %150, ptr %196, ptr %198)
-  br label %199
+195:
+  %196 = fmul contract <4 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %197 = fadd contract <4 x double> %196, %151
+  %198 = getelementptr inbounds <4 x double>, ptr %139, i64 %154
+  store <4 x double> %197, ptr %16, align 32
+  %199 = load ptr, ptr %0, align 8
+  %200 = load ptr, ptr %33, align 8
+  call void %199(ptr %16, ptr %156, ptr %152, ptr %198, ptr %200)
+  br label %201
 
-199:
-  %200 = fmul contract <4 x double> %140, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %201 = fadd contract <4 x double> %200, %149
-  %202 = shl nsw i64 %152, 1
-  %203 = getelementptr inbounds <4 x double>, ptr %137, i64 %202
-  store <4 x double> %201, ptr %15, align 32
-  %204 = load ptr, ptr %0, align 8
-  %205 = load ptr, ptr %33, align 8
-  call void %204(ptr %15, ptr %154, ptr %150, ptr %203, ptr %205)
-  br i1 %157, label %206, label %223
+201:
+  %202 = fmul contract <4 x double> %142, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %203 = fadd contract <4 x double> %202, %151
+  %204 = shl nsw i64 %154, 1
+  %205 = getelementptr inbounds <4 x double>, ptr %139, i64 %204
+  store <4 x double> %203, ptr %15, align 32
+  %206 = load ptr, ptr %0, align 8
+  %207 = load ptr, ptr %33, align 8
+  call void %206(ptr %15, ptr %156, ptr %152, ptr %205, ptr %207)
+  br i1 %159, label %208, label %225
 
-206:
-  %207 = phi i64 [ %221, %206 ], [ 0, %199 ]
-  %208 = getelementptr inbounds <4 x double>, ptr %156, i64 %207
-  %209 = load <4 x double>, ptr %208, align 32
-  %210 = getelementptr inbounds <4 x double>, ptr %137, i64 %207
+208:
+  %209 = phi i64 [ %223, %208 ], [ 0, %201 ]
+  %210 = getelementptr inbounds <4 x double>, ptr %158, i64 %209
   %211 = load <4 x double>, ptr %210, align 32
-  %212 = fmul contract <4 x double> %211, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %213 = add nsw i64 %207, %202
-  %214 = getelementptr inbounds <4 x double>, ptr %137, i64 %213
-  %215 = load <4 x double>, ptr %214, align 32
-  %216 = fmul contract <4 x double> %215, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %217 = fadd contract <4 x double> %212, %216
-  %218 = fmul contract <4 x double> %140, %217
-  %219 = fadd contract <4 x double> %209, %218
-  %220 = getelementptr inbounds <4 x double>, ptr %154, i64 %207
-  store <4 x double> %219, ptr %220, align 32
-  %221 = add nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %152
-  br i1 %222, label %223, label %206
+  %212 = getelementptr inbounds <4 x double>, ptr %139, i64 %209
+  %213 = load <4 x double>, ptr %212, align 32
+  %214 = fmul contract <4 x double> %213, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %215 = add nsw i64 %209, %204
+  %216 = getelementptr inbounds <4 x double>, ptr %139, i64 %215
+  %217 = load <4 x double>, ptr %216, align 32
+  %218 = fmul contract <4 x double> %217, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %219 = fadd contract <4 x double> %214, %218
+  %220 = fmul contract <4 x double> %142, %219
+  %221 = fadd contract <4 x double> %211, %220
+  %222 = getelementptr inbounds <4 x double>, ptr %156, i64 %209
+  store <4 x double> %221, ptr %222, align 32
+  %223 = add nsw i64 %209, 1
+  %224 = icmp eq i64 %223, %154
+  br i1 %224, label %225, label %208
 
-223:
-  %224 = fmul contract <4 x double> %140, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %225 = fadd contract <4 x double> %224, %149
-  %226 = mul nsw i64 %152, 3
-  %227 = getelementptr inbounds <4 x double>, ptr %137, i64 %226
-  store <4 x double> %225, ptr %14, align 32
-  %228 = load ptr, ptr %0, align 8
-  %229 = load ptr, ptr %33, align 8
-  call void %228(ptr %14, ptr %154, ptr %150, ptr %227, ptr %229)
-  br i1 %157, label %230, label %252
+225:
+  %226 = fmul contract <4 x double> %142, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %227 = fadd contract <4 x double> %226, %151
+  %228 = mul nsw i64 %154, 3
+  %229 = getelementptr inbounds <4 x double>, ptr %139, i64 %228
+  store <4 x double> %227, ptr %14, align 32
+  %230 = load ptr, ptr %0, align 8
+  %231 = load ptr, ptr %33, align 8
+  call void %230(ptr %14, ptr %156, ptr %152, ptr %229, ptr %231)
+  br i1 %159, label %232, label %254
 
-230:
-  %231 = phi i64 [ %250, %230 ], [ 0, %223 ]
-  %232 = getelementptr inbounds <4 x double>, ptr %156, i64 %231
-  %233 = load <4 x double>, ptr %232, align 32
-  %234 = getelementptr inbounds <4 x double>, ptr %137, i64 %231
+232:
+  %233 = phi i64 [ %252, %232 ], [ 0, %225 ]
+  %234 = getelementptr inbounds <4 x double>, ptr %158, i64 %233
   %235 = load <4 x double>, ptr %234, align 32
-  %236 = fmul contract <4 x double> %235, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %237 = add nsw i64 %231, %202
-  %238 = getelementptr inbounds <4 x double>, ptr %137, i64 %237
-  %239 = load <4 x double>, ptr %238, align 32
-  %240 = fmul contract <4 x double> %239, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %241 = fsub contract <4 x double> %236, %240
-  %242 = add nsw i64 %231, %226
-  %243 = getelementptr inbounds <4 x double>, ptr %137, i64 %242
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = fmul contract <4 x double> %244, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %246 = fadd contract <4 x double> %241, %245
-  %247 = fmul contract <4 x double> %140, %246
-  %248 = fadd contract <4 x double> %233, %247
-  %249 = getelementptr inbounds <4 x double>, ptr %154, i64 %231
-  store <4 x double> %248, ptr %249, align 32
-  %250 = add nsw i64 %231, 1
-  %251 = icmp eq i64 %250, %152
-  br i1 %251, label %252, label %230
+  %236 = getelementptr inbounds <4 x double>, ptr %139, i64 %233
+  %237 = load <4 x double>, ptr %236, align 32
+  %238 = fmul contract <4 x double> %237, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %239 = add nsw i64 %233, %204
+  %240 = getelementptr inbounds <4 x double>, ptr %139, i64 %239
+  %241 = load <4 x double>, ptr %240, align 32
+  %242 = fmul contract <4 x double> %241, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %243 = fsub contract <4 x double> %238, %242
+  %244 = add nsw i64 %233, %228
+  %245 = getelementptr inbounds <4 x double>, ptr %139, i64 %244
+  %246 = load <4 x double>, ptr %245, align 32
+  %247 = fmul contract <4 x double> %246, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %248 = fadd contract <4 x double> %243, %247
+  %249 = fmul contract <4 x double> %142, %248
+  %250 = fadd contract <4 x double> %235, %249
+  %251 = getelementptr inbounds <4 x double>, ptr %156, i64 %233
+  store <4 x double> %250, ptr %251, align 32
+  %252 = add nsw i64 %233, 1
+  %253 = icmp eq i64 %252, %154
+  br i1 %253, label %254, label %232
 
-252:
-  %253 = fmul contract <4 x double> %140, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %254 = fadd contract <4 x double> %253, %149
-  %255 = shl nsw i64 %152, 2
-  %256 = getelementptr inbounds <4 x double>, ptr %137, i64 %255
-  store <4 x double> %254, ptr %13, align 32
-  %257 = load ptr, ptr %0, align 8
-  %258 = load ptr, ptr %33, align 8
-  call void %257(ptr %13, ptr %154, ptr %150, ptr %256, ptr %258)
-  br i1 %157, label %259, label %281
+254:
+  %255 = fmul contract <4 x double> %142, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %256 = fadd contract <4 x double> %255, %151
+  %257 = shl nsw i64 %154, 2
+  %258 = getelementptr inbounds <4 x double>, ptr %139, i64 %257
+  store <4 x double> %256, ptr %13, align 32
+  %259 = load ptr, ptr %0, align 8
+  %260 = load ptr, ptr %33, align 8
+  call void %259(ptr %13, ptr %156, ptr %152, ptr %258, ptr %260)
+  br i1 %159, label %261, label %283
 
-259:
-  %260 = phi i64 [ %279, %259 ], [ 0, %252 ]
-  %261 = getelementptr inbounds <4 x double>, ptr %156, i64 %260
-  %262 = load <4 x double>, ptr %261, align 32
-  %263 = getelementptr inbounds <4 x double>, ptr %137, i64 %260
+261:
+  %262 = phi i64 [ %281, %261 ], [ 0, %254 ]
+  %263 = getelementptr inbounds <4 x double>, ptr %158, i64 %262
   %264 = load <4 x double>, ptr %263, align 32
-  %265 = fmul contract <4 x double> %264, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %266 = add nsw i64 %260, %226
-  %267 = getelementptr inbounds <4 x double>, ptr %137, i64 %266
-  %268 = load <4 x double>, ptr %267, align 32
-  %269 = fmul contract <4 x double> %268, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %270 = fadd contract <4 x double> %265, %269
-  %271 = add nsw i64 %260, %255
-  %272 = getelementptr inbounds <4 x double>, ptr %137, i64 %271
-  %273 = load <4 x double>, ptr %272, align 32
-  %274 = fmul contract <4 x double> %273, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %275 = fadd contract <4 x double> %270, %274
-  %276 = fmul contract <4 x double> %140, %275
-  %277 = fadd contract <4 x double> %262, %276
-  %278 = getelementptr inbounds <4 x double>, ptr %154, i64 %260
-  store <4 x double> %277, ptr %278, align 32
-  %279 = add nsw i64 %260, 1
-  %280 = icmp eq i64 %279, %152
-  br i1 %280, label %281, label %259
+  %265 = getelementptr inbounds <4 x double>, ptr %139, i64 %262
+  %266 = load <4 x double>, ptr %265, align 32
+  %267 = fmul contract <4 x double> %266, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %268 = add nsw i64 %262, %228
+  %269 = getelementptr inbounds <4 x double>, ptr %139, i64 %268
+  %270 = load <4 x double>, ptr %269, align 32
+  %271 = fmul contract <4 x double> %270, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %272 = fadd contract <4 x double> %267, %271
+  %273 = add nsw i64 %262, %257
+  %274 = getelementptr inbounds <4 x double>, ptr %139, i64 %273
+  %275 = load <4 x double>, ptr %274, align 32
+  %276 = fmul contract <4 x double> %275, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %277 = fadd contract <4 x double> %272, %276
+  %278 = fmul contract <4 x double> %142, %277
+  %279 = fadd contract <4 x double> %264, %278
+  %280 = getelementptr inbounds <4 x double>, ptr %156, i64 %262
+  store <4 x double> %279, ptr %280, align 32
+  %281 = add nsw i64 %262, 1
+  %282 = icmp eq i64 %281, %154
+  br i1 %282, label %283, label %261
 
-281:
-  %282 = fmul contract <4 x double> %140, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %283 = fadd contract <4 x double> %282, %149
-  %284 = mul nsw i64 %152, 5
-  %285 = getelementptr inbounds <4 x double>, ptr %137, i64 %284
-  store <4 x double> %283, ptr %12, align 32
-  %286 = load ptr, ptr %0, align 8
-  %287 = load ptr, ptr %33, align 8
-  call void %286(ptr %12, ptr %154, ptr %150, ptr %285, ptr %287)
-  br i1 %157, label %288, label %315
+283:
+  %284 = fmul contract <4 x double> %142, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %285 = fadd contract <4 x double> %284, %151
+  %286 = mul nsw i64 %154, 5
+  %287 = getelementptr inbounds <4 x double>, ptr %139, i64 %286
+  store <4 x double> %285, ptr %12, align 32
+  %288 = load ptr, ptr %0, align 8
+  %289 = load ptr, ptr %33, align 8
+  call void %288(ptr %12, ptr %156, ptr %152, ptr %287, ptr %289)
+  br i1 %159, label %290, label %317
 
-288:
-  %289 = phi i64 [ %313, %288 ], [ 0, %281 ]
-  %290 = getelementptr inbounds <4 x double>, ptr %156, i64 %289
-  %291 = load <4 x double>, ptr %290, align 32
-  %292 = getelementptr inbounds <4 x double>, ptr %137, i64 %289
+290:
+  %291 = phi i64 [ %315, %290 ], [ 0, %283 ]
+  %292 = getelementptr inbounds <4 x double>, ptr %158, i64 %291
   %293 = load <4 x double>, ptr %292, align 32
-  %294 = fmul contract <4 x double> %293, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %295 = add nsw i64 %289, %226
-  %296 = getelementptr inbounds <4 x double>, ptr %137, i64 %295
-  %297 = load <4 x double>, ptr %296, align 32
-  %298 = fmul contract <4 x double> %297, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %299 = fadd contract <4 x double> %294, %298
-  %300 = add nsw i64 %289, %255
-  %301 = getelementptr inbounds <4 x double>, ptr %137, i64 %300
-  %302 = load <4 x double>, ptr %301, align 32
-  %303 = fmul contract <4 x double> %302, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %304 = fadd contract <4 x double> %299, %303
-  %305 = add nsw i64 %289, %284
-  %306 = getelementptr inbounds <4 x double>, ptr %137, i64 %305
-  %307 = load <4 x double>, ptr %306, align 32
-  %308 = fmul contract <4 x double> %307, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %309 = fsub contract <4 x double> %304, %308
-  %310 = fmul contract <4 x double> %140, %309
-  %311 = fadd contract <4 x double> %291, %310
-  %312 = getelementptr inbounds <4 x double>, ptr %154, i64 %289
-  store <4 x double> %311, ptr %312, align 32
-  %313 = add nsw i64 %289, 1
-  %314 = icmp eq i64 %313, %152
-  br i1 %314, label %315, label %288
+  %294 = getelementptr inbounds <4 x double>, ptr %139, i64 %291
+  %295 = load <4 x double>, ptr %294, align 32
+  %296 = fmul contract <4 x double> %295, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %297 = add nsw i64 %291, %228
+  %298 = getelementptr inbounds <4 x double>, ptr %139, i64 %297
+  %299 = load <4 x double>, ptr %298, align 32
+  %300 = fmul contract <4 x double> %299, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %301 = fadd contract <4 x double> %296, %300
+  %302 = add nsw i64 %291, %257
+  %303 = getelementptr inbounds <4 x double>, ptr %139, i64 %302
+  %304 = load <4 x double>, ptr %303, align 32
+  %305 = fmul contract <4 x double> %304, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %306 = fadd contract <4 x double> %301, %305
+  %307 = add nsw i64 %291, %286
+  %308 = getelementptr inbounds <4 x double>, ptr %139, i64 %307
+  %309 = load <4 x double>, ptr %308, align 32
+  %310 = fmul contract <4 x double> %309, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %311 = fsub contract <4 x double> %306, %310
+  %312 = fmul contract <4 x double> %142, %311
+  %313 = fadd contract <4 x double> %293, %312
+  %314 = getelementptr inbounds <4 x double>, ptr %156, i64 %291
+  store <4 x double> %313, ptr %314, align 32
+  %315 = add nsw i64 %291, 1
+  %316 = icmp eq i64 %315, %154
+  br i1 %316, label %317, label %290
 
-315:
-  %316 = fmul contract <4 x double> %140, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %317 = fadd contract <4 x double> %316, %149
-  %318 = mul nsw i64 %152, 6
-  %319 = getelementptr inbounds <4 x double>, ptr %137, i64 %318
-  store <4 x double> %317, ptr %11, align 32
-  %320 = load ptr, ptr %0, align 8
-  %321 = load ptr, ptr %33, align 8
-  call void %320(ptr %11, ptr %154, ptr %150, ptr %319, ptr %321)
-  br i1 %157, label %322, label %354
+317:
+  %318 = fmul contract <4 x double> %142, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %319 = fadd contract <4 x double> %318, %151
+  %320 = mul nsw i64 %154, 6
+  %321 = getelementptr inbounds <4 x double>, ptr %139, i64 %320
+  store <4 x double> %319, ptr %11, align 32
+  %322 = load ptr, ptr %0, align 8
+  %323 = load ptr, ptr %33, align 8
+  call void %322(ptr %11, ptr %156, ptr %152, ptr %321, ptr %323)
+  br i1 %159, label %324, label %356
 
-322:
-  %323 = phi i64 [ %352, %322 ], [ 0, %315 ]
-  %324 = getelementptr inbounds <4 x double>, ptr %156, i64 %323
-  %325 = load <4 x double>, ptr %324, align 32
-  %326 = getelementptr inbounds <4 x double>, ptr %137, i64 %323
+324:
+  %325 = phi i64 [ %354, %324 ], [ 0, %317 ]
+  %326 = getelementptr inbounds <4 x double>, ptr %158, i64 %325
   %327 = load <4 x double>, ptr %326, align 32
-  %328 = fmul contract <4 x double> %327, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %329 = add nsw i64 %323, %226
-  %330 = getelementptr inbounds <4 x double>, ptr %137, i64 %329
-  %331 = load <4 x double>, ptr %330, align 32
-  %332 = fmul contract <4 x double> %331, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %333 = fadd contract <4 x double> %328, %332
-  %334 = add nsw i64 %323, %255
-  %335 = getelementptr inbounds <4 x double>, ptr %137, i64 %334
-  %336 = load <4 x double>, ptr %335, align 32
-  %337 = fmul contract <4 x double> %336, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %338 = fadd contract <4 x double> %333, %337
-  %339 = add nsw i64 %323, %284
-  %340 = getelementptr inbounds <4 x double>, ptr %137, i64 %339
-  %341 = load <4 x double>, ptr %340, align 32
-  %342 = fmul contract <4 x double> %341, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %343 = fsub contract <4 x double> %338, %342
-  %344 = add nsw i64 %323, %318
-  %345 = getelementptr inbounds <4 x double>, ptr %137, i64 %344
-  %346 = load <4 x double>, ptr %345, align 32
-  %347 = fmul contract <4 x double> %346, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %348 = fadd contract <4 x double> %343, %347
-  %349 = fmul contract <4 x double> %140, %348
-  %350 = fadd contract <4 x double> %325, %349
-  %351 = getelementptr inbounds <4 x double>, ptr %154, i64 %323
-  store <4 x double> %350, ptr %351, align 32
-  %352 = add nsw i64 %323, 1
-  %353 = icmp eq i64 %352, %152
-  br i1 %353, label %354, label %322
+  %328 = getelementptr inbounds <4 x double>, ptr %139, i64 %325
+  %329 = load <4 x double>, ptr %328, align 32
+  %330 = fmul contract <4 x double> %329, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %331 = add nsw i64 %325, %228
+  %332 = getelementptr inbounds <4 x double>, ptr %139, i64 %331
+  %333 = load <4 x double>, ptr %332, align 32
+  %334 = fmul contract <4 x double> %333, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %335 = fadd contract <4 x double> %330, %334
+  %336 = add nsw i64 %325, %257
+  %337 = getelementptr inbounds <4 x double>, ptr %139, i64 %336
+  %338 = load <4 x double>, ptr %337, align 32
+  %339 = fmul contract <4 x double> %338, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %340 = fadd contract <4 x double> %335, %339
+  %341 = add nsw i64 %325, %286
+  %342 = getelementptr inbounds <4 x double>, ptr %139, i64 %341
+  %343 = load <4 x double>, ptr %342, align 32
+  %344 = fmul contract <4 x double> %343, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %345 = fsub contract <4 x double> %340, %344
+  %346 = add nsw i64 %325, %320
+  %347 = getelementptr inbounds <4 x double>, ptr %139, i64 %346
+  %348 = load <4 x double>, ptr %347, align 32
+  %349 = fmul contract <4 x double> %348, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %350 = fadd contract <4 x double> %345, %349
+  %351 = fmul contract <4 x double> %142, %350
+  %352 = fadd contract <4 x double> %327, %351
+  %353 = getelementptr inbounds <4 x double>, ptr %156, i64 %325
+  store <4 x double> %352, ptr %353, align 32
+  %354 = add nsw i64 %325, 1
+  %355 = icmp eq i64 %354, %154
+  br i1 %355, label %356, label %324
 
-354:
-  %355 = fmul contract <4 x double> %140, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %356 = fadd contract <4 x double> %355, %149
-  %357 = mul nsw i64 %152, 7
-  %358 = getelementptr inbounds <4 x double>, ptr %137, i64 %357
-  store <4 x double> %356, ptr %10, align 32
-  %359 = load ptr, ptr %0, align 8
-  %360 = load ptr, ptr %33, align 8
-  call void %359(ptr %10, ptr %154, ptr %150, ptr %358, ptr %360)
-  br i1 %157, label %361, label %398
+356:
+  %357 = fmul contract <4 x double> %142, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %358 = fadd contract <4 x double> %357, %151
+  %359 = mul nsw i64 %154, 7
+  %360 = getelementptr inbounds <4 x double>, ptr %139, i64 %359
+  store <4 x double> %358, ptr %10, align 32
+  %361 = load ptr, ptr %0, align 8
+  %362 = load ptr, ptr %33, align 8
+  call void %361(ptr %10, ptr %156, ptr %152, ptr %360, ptr %362)
+  br i1 %159, label %363, label %400
 
-361:
-  %362 = phi i64 [ %396, %361 ], [ 0, %354 ]
-  %363 = getelementptr inbounds <4 x double>, ptr %156, i64 %362
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = getelementptr inbounds <4 x double>, ptr %137, i64 %362
+363:
+  %364 = phi i64 [ %398, %363 ], [ 0, %356 ]
+  %365 = getelementptr inbounds <4 x double>, ptr %158, i64 %364
   %366 = load <4 x double>, ptr %365, align 32
-  %367 = fmul contract <4 x double> %366, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %368 = add nsw i64 %362, %226
-  %369 = getelementptr inbounds <4 x double>, ptr %137, i64 %368
-  %370 = load <4 x double>, ptr %369, align 32
-  %371 = fmul contract <4 x double> %370, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %372 = fsub contract <4 x double> %367, %371
-  %373 = add nsw i64 %362, %255
-  %374 = getelementptr inbounds <4 x double>, ptr %137, i64 %373
-  %375 = load <4 x double>, ptr %374, align 32
-  %376 = fmul contract <4 x double> %375, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %377 = fsub contract <4 x double> %372, %376
-  %378 = add nsw i64 %362, %284
-  %379 = getelementptr inbounds <4 x double>, ptr %137, i64 %378
-  %380 = load <4 x double>, ptr %379, align 32
-  %381 = fmul contract <4 x double> %380, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %382 = fadd contract <4 x double> %377, %381
-  %383 = add nsw i64 %362, %318
-  %384 = getelementptr inbounds <4 x double>, ptr %137, i64 %383
-  %385 = load <4 x double>, ptr %384, align 32
-  %386 = fmul contract <4 x double> %385, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %387 = fadd contract <4 x double> %382, %386
-  %388 = add nsw i64 %362, %357
-  %389 = getelementptr inbounds <4 x double>, ptr %137, i64 %388
-  %390 = load <4 x double>, ptr %389, align 32
-  %391 = fmul contract <4 x double> %390, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %392 = fsub contract <4 x double> %387, %391
-  %393 = fmul contract <4 x double> %140, %392
-  %394 = fadd contract <4 x double> %364, %393
-  %395 = getelementptr inbounds <4 x double>, ptr %154, i64 %362
-  store <4 x double> %394, ptr %395, align 32
-  %396 = add nsw i64 %362, 1
-  %397 = icmp eq i64 %396, %152
-  br i1 %397, label %398, label %361
+  %367 = getelementptr inbounds <4 x double>, ptr %139, i64 %364
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = fmul contract <4 x double> %368, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %370 = add nsw i64 %364, %228
+  %371 = getelementptr inbounds <4 x double>, ptr %139, i64 %370
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = fmul contract <4 x double> %372, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %374 = fsub contract <4 x double> %369, %373
+  %375 = add nsw i64 %364, %257
+  %376 = getelementptr inbounds <4 x double>, ptr %139, i64 %375
+  %377 = load <4 x double>, ptr %376, align 32
+  %378 = fmul contract <4 x double> %377, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %379 = fsub contract <4 x double> %374, %378
+  %380 = add nsw i64 %364, %286
+  %381 = getelementptr inbounds <4 x double>, ptr %139, i64 %380
+  %382 = load <4 x double>, ptr %381, align 32
+  %383 = fmul contract <4 x double> %382, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %384 = fadd contract <4 x double> %379, %383
+  %385 = add nsw i64 %364, %320
+  %386 = getelementptr inbounds <4 x double>, ptr %139, i64 %385
+  %387 = load <4 x double>, ptr %386, align 32
+  %388 = fmul contract <4 x double> %387, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %389 = fadd contract <4 x double> %384, %388
+  %390 = add nsw i64 %364, %359
+  %391 = getelementptr inbounds <4 x double>, ptr %139, i64 %390
+  %392 = load <4 x double>, ptr %391, align 32
+  %393 = fmul contract <4 x double> %392, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %394 = fsub contract <4 x double> %389, %393
+  %395 = fmul contract <4 x double> %142, %394
+  %396 = fadd contract <4 x double> %366, %395
+  %397 = getelementptr inbounds <4 x double>, ptr %156, i64 %364
+  store <4 x double> %396, ptr %397, align 32
+  %398 = add nsw i64 %364, 1
+  %399 = icmp eq i64 %398, %154
+  br i1 %399, label %400, label %363
 
-398:
-  %399 = fmul contract <4 x double> %140, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %400 = fadd contract <4 x double> %399, %149
-  %401 = shl nsw i64 %152, 3
-  %402 = getelementptr inbounds <4 x double>, ptr %137, i64 %401
-  store <4 x double> %400, ptr %9, align 32
-  %403 = load ptr, ptr %0, align 8
-  %404 = load ptr, ptr %33, align 8
-  call void %403(ptr %9, ptr %154, ptr %150, ptr %402, ptr %404)
-  br i1 %157, label %405, label %447
+400:
+  %401 = fmul contract <4 x double> %142, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %402 = fadd contract <4 x double> %401, %151
+  %403 = shl nsw i64 %154, 3
+  %404 = getelementptr inbounds <4 x double>, ptr %139, i64 %403
+  store <4 x double> %402, ptr %9, align 32
+  %405 = load ptr, ptr %0, align 8
+  %406 = load ptr, ptr %33, align 8
+  call void %405(ptr %9, ptr %156, ptr %152, ptr %404, ptr %406)
+  br i1 %159, label %407, label %449
 
-405:
-  %406 = phi i64 [ %445, %405 ], [ 0, %398 ]
-  %407 = getelementptr inbounds <4 x double>, ptr %156, i64 %406
-  %408 = load <4 x double>, ptr %407, align 32
-  %409 = getelementptr inbounds <4 x double>, ptr %137, i64 %406
+407:
+  %408 = phi i64 [ %447, %407 ], [ 0, %400 ]
+  %409 = getelementptr inbounds <4 x double>, ptr %158, i64 %408
   %410 = load <4 x double>, ptr %409, align 32
-  %411 = fmul contract <4 x double> %410, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %412 = add nsw i64 %406, %226
-  %413 = getelementptr inbounds <4 x double>, ptr %137, i64 %412
-  %414 = load <4 x double>, ptr %413, align 32
-  %415 = fmul contract <4 x double> %414, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %416 = fsub contract <4 x double> %411, %415
-  %417 = add nsw i64 %406, %255
-  %418 = getelementptr inbounds <4 x double>, ptr %137, i64 %417
-  %419 = load <4 x double>, ptr %418, align 32
-  %420 = fmul contract <4 x double> %419, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %421 = fsub contract <4 x double> %416, %420
-  %422 = add nsw i64 %406, %284
-  %423 = getelementptr inbounds <4 x double>, ptr %137, i64 %422
-  %424 = load <4 x double>, ptr %423, align 32
-  %425 = fmul contract <4 x double> %424, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %426 = fadd contract <4 x double> %421, %425
-  %427 = add nsw i64 %406, %318
-  %428 = getelementptr inbounds <4 x double>, ptr %137, i64 %427
-  %429 = load <4 x double>, ptr %428, align 32
-  %430 = fmul contract <4 x double> %429, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %431 = fadd contract <4 x double> %426, %430
-  %432 = add nsw i64 %406, %357
-  %433 = getelementptr inbounds <4 x double>, ptr %137, i64 %432
-  %434 = load <4 x double>, ptr %433, align 32
-  %435 = fmul contract <4 x double> %434, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %436 = fsub contract <4 x double> %431, %435
-  %437 = add nsw i64 %406, %401
-  %438 = getelementptr inbounds <4 x double>, ptr %137, i64 %437
-  %439 = load <4 x double>, ptr %438, align 32
-  %440 = fmul contract <4 x double> %439, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %441 = fsub contract <4 x double> %436, %440
-  %442 = fmul contract <4 x double> %140, %441
-  %443 = fadd contract <4 x double> %408, %442
-  %444 = getelementptr inbounds <4 x double>, ptr %154, i64 %406
-  store <4 x double> %443, ptr %444, align 32
-  %445 = add nsw i64 %406, 1
-  %446 = icmp eq i64 %445, %152
-  br i1 %446, label %447, label %405
+  %411 = getelementptr inbounds <4 x double>, ptr %139, i64 %408
+  %412 = load <4 x double>, ptr %411, align 32
+  %413 = fmul contract <4 x double> %412, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %414 = add nsw i64 %408, %228
+  %415 = getelementptr inbounds <4 x double>, ptr %139, i64 %414
+  %416 = load <4 x double>, ptr %415, align 32
+  %417 = fmul contract <4 x double> %416, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %418 = fsub contract <4 x double> %413, %417
+  %419 = add nsw i64 %408, %257
+  %420 = getelementptr inbounds <4 x double>, ptr %139, i64 %419
+  %421 = load <4 x double>, ptr %420, align 32
+  %422 = fmul contract <4 x double> %421, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %423 = fsub contract <4 x double> %418, %422
+  %424 = add nsw i64 %408, %286
+  %425 = getelementptr inbounds <4 x double>, ptr %139, i64 %424
+  %426 = load <4 x double>, ptr %425, align 32
+  %427 = fmul contract <4 x double> %426, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %428 = fadd contract <4 x double> %423, %427
+  %429 = add nsw i64 %408, %320
+  %430 = getelementptr inbounds <4 x double>, ptr %139, i64 %429
+  %431 = load <4 x double>, ptr %430, align 32
+  %432 = fmul contract <4 x double> %431, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %433 = fadd contract <4 x double> %428, %432
+  %434 = add nsw i64 %408, %359
+  %435 = getelementptr inbounds <4 x double>, ptr %139, i64 %434
+  %436 = load <4 x double>, ptr %435, align 32
+  %437 = fmul contract <4 x double> %436, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %438 = fsub contract <4 x double> %433, %437
+  %439 = add nsw i64 %408, %403
+  %440 = getelementptr inbounds <4 x double>, ptr %139, i64 %439
+  %441 = load <4 x double>, ptr %440, align 32
+  %442 = fmul contract <4 x double> %441, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %443 = fsub contract <4 x double> %438, %442
+  %444 = fmul contract <4 x double> %142, %443
+  %445 = fadd contract <4 x double> %410, %444
+  %446 = getelementptr inbounds <4 x double>, ptr %156, i64 %408
+  store <4 x double> %445, ptr %446, align 32
+  %447 = add nsw i64 %408, 1
+  %448 = icmp eq i64 %447, %154
+  br i1 %448, label %449, label %407
 
-447:
-  %448 = fmul contract <4 x double> %140, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %449 = fadd contract <4 x double> %448, %149
-  %450 = mul nsw i64 %152, 9
-  %451 = getelementptr inbounds <4 x double>, ptr %137, i64 %450
-  store <4 x double> %449, ptr %8, align 32
-  %452 = load ptr, ptr %0, align 8
-  %453 = load ptr, ptr %33, align 8
-  call void %452(ptr %8, ptr %154, ptr %150, ptr %451, ptr %453)
-  br i1 %157, label %454, label %501
+449:
+  %450 = fmul contract <4 x double> %142, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %451 = fadd contract <4 x double> %450, %151
+  %452 = mul nsw i64 %154, 9
+  %453 = getelementptr inbounds <4 x double>, ptr %139, i64 %452
+  store <4 x double> %451, ptr %8, align 32
+  %454 = load ptr, ptr %0, align 8
+  %455 = load ptr, ptr %33, align 8
+  call void %454(ptr %8, ptr %156, ptr %152, ptr %453, ptr %455)
+  br i1 %159, label %456, label %503
 
-454:
-  %455 = phi i64 [ %499, %454 ], [ 0, %447 ]
-  %456 = getelementptr inbounds <4 x double>, ptr %156, i64 %455
-  %457 = load <4 x double>, ptr %456, align 32
-  %458 = getelementptr inbounds <4 x double>, ptr %137, i64 %455
+456:
+  %457 = phi i64 [ %501, %456 ], [ 0, %449 ]
+  %458 = getelementptr inbounds <4 x double>, ptr %158, i64 %457
   %459 = load <4 x double>, ptr %458, align 32
-  %460 = fmul contract <4 x double> %459, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %461 = add nsw i64 %455, %226
-  %462 = getelementptr inbounds <4 x double>, ptr %137, i64 %461
-  %463 = load <4 x double>, ptr %462, align 32
-  %464 = fmul contract <4 x double> %463, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %465 = fsub contract <4 x double> %464, %460
-  %466 = add nsw i64 %455, %255
-  %467 = getelementptr inbounds <4 x double>, ptr %137, i64 %466
-  %468 = load <4 x double>, ptr %467, align 32
-  %469 = fmul contract <4 x double> %468, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %470 = fadd contract <4 x double> %465, %469
-  %471 = add nsw i64 %455, %284
-  %472 = getelementptr inbounds <4 x double>, ptr %137, i64 %471
-  %473 = load <4 x double>, ptr %472, align 32
-  %474 = fmul contract <4 x double> %473, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %475 = fsub contract <4 x double> %470, %474
-  %476 = add nsw i64 %455, %318
-  %477 = getelementptr inbounds <4 x double>, ptr %137, i64 %476
-  %478 = load <4 x double>, ptr %477, align 32
-  %479 = fmul contract <4 x double> %478, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %480 = fsub contract <4 x double> %475, %479
-  %481 = add nsw i64 %455, %357
-  %482 = getelementptr inbounds <4 x double>, ptr %137, i64 %481
-  %483 = load <4 x double>, ptr %482, align 32
-  %484 = fmul contract <4 x double> %483, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %485 = fadd contract <4 x double> %480, %484
-  %486 = add nsw i64 %455, %401
-  %487 = getelementptr inbounds <4 x double>, ptr %137, i64 %486
-  %488 = load <4 x double>, ptr %487, align 32
-  %489 = fmul contract <4 x double> %488, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %490 = fadd contract <4 x double> %485, %489
-  %491 = add nsw i64 %455, %450
-  %492 = getelementptr inbounds <4 x double>, ptr %137, i64 %491
-  %493 = load <4 x double>, ptr %492, align 32
-  %494 = fmul contract <4 x double> %493, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %495 = fsub contract <4 x double> %490, %494
-  %496 = fmul contract <4 x double> %140, %495
-  %497 = fadd contract <4 x double> %457, %496
-  %498 = getelementptr inbounds <4 x double>, ptr %154, i64 %455
-  store <4 x double> %497, ptr %498, align 32
-  %499 = add nsw i64 %455, 1
-  %500 = icmp eq i64 %499, %152
-  br i1 %500, label %501, label %454
+  %460 = getelementptr inbounds <4 x double>, ptr %139, i64 %457
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = fmul contract <4 x double> %461, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %463 = add nsw i64 %457, %228
+  %464 = getelementptr inbounds <4 x double>, ptr %139, i64 %463
+  %465 = load <4 x double>, ptr %464, align 32
+  %466 = fmul contract <4 x double> %465, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %467 = fsub contract <4 x double> %466, %462
+  %468 = add nsw i64 %457, %257
+  %469 = getelementptr inbounds <4 x double>, ptr %139, i64 %468
+  %470 = load <4 x double>, ptr %469, align 32
+  %471 = fmul contract <4 x double> %470, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %472 = fadd contract <4 x double> %467, %471
+  %473 = add nsw i64 %457, %286
+  %474 = getelementptr inbounds <4 x double>, ptr %139, i64 %473
+  %475 = load <4 x double>, ptr %474, align 32
+  %476 = fmul contract <4 x double> %475, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %477 = fsub contract <4 x double> %472, %476
+  %478 = add nsw i64 %457, %320
+  %479 = getelementptr inbounds <4 x double>, ptr %139, i64 %478
+  %480 = load <4 x double>, ptr %479, align 32
+  %481 = fmul contract <4 x double> %480, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %482 = fsub contract <4 x double> %477, %481
+  %483 = add nsw i64 %457, %359
+  %484 = getelementptr inbounds <4 x double>, ptr %139, i64 %483
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = fmul contract <4 x double> %485, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %487 = fadd contract <4 x double> %482, %486
+  %488 = add nsw i64 %457, %403
+  %489 = getelementptr inbounds <4 x double>, ptr %139, i64 %488
+  %490 = load <4 x double>, ptr %489, align 32
+  %491 = fmul contract <4 x double> %490, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %492 = fadd contract <4 x double> %487, %491
+  %493 = add nsw i64 %457, %452
+  %494 = getelementptr inbounds <4 x double>, ptr %139, i64 %493
+  %495 = load <4 x double>, ptr %494, align 32
+  %496 = fmul contract <4 x double> %495, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %497 = fsub contract <4 x double> %492, %496
+  %498 = fmul contract <4 x double> %142, %497
+  %499 = fadd contract <4 x double> %459, %498
+  %500 = getelementptr inbounds <4 x double>, ptr %156, i64 %457
+  store <4 x double> %499, ptr %500, align 32
+  %501 = add nsw i64 %457, 1
+  %502 = icmp eq i64 %501, %154
+  br i1 %502, label %503, label %456
 
-501:
-  %502 = fmul contract <4 x double> %140, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %503 = fadd contract <4 x double> %502, %149
-  %504 = mul nsw i64 %152, 10
-  %505 = getelementptr inbounds <4 x double>, ptr %137, i64 %504
-  store <4 x double> %503, ptr %7, align 32
-  %506 = load ptr, ptr %0, align 8
-  %507 = load ptr, ptr %33, align 8
-  call void %506(ptr %7, ptr %154, ptr %150, ptr %505, ptr %507)
-  br i1 %157, label %508, label %560
+503:
+  %504 = fmul contract <4 x double> %142, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %505 = fadd contract <4 x double> %504, %151
+  %506 = mul nsw i64 %154, 10
+  %507 = getelementptr inbounds <4 x double>, ptr %139, i64 %506
+  store <4 x double> %505, ptr %7, align 32
+  %508 = load ptr, ptr %0, align 8
+  %509 = load ptr, ptr %33, align 8
+  call void %508(ptr %7, ptr %156, ptr %152, ptr %507, ptr %509)
+  br i1 %159, label %510, label %562
 
-508:
-  %509 = phi i64 [ %558, %508 ], [ 0, %501 ]
-  %510 = getelementptr inbounds <4 x double>, ptr %156, i64 %509
-  %511 = load <4 x double>, ptr %510, align 32
-  %512 = getelementptr inbounds <4 x double>, ptr %137, i64 %509
+510:
+  %511 = phi i64 [ %560, %510 ], [ 0, %503 ]
+  %512 = getelementptr inbounds <4 x double>, ptr %158, i64 %511
   %513 = load <4 x double>, ptr %512, align 32
-  %514 = fmul contract <4 x double> %513, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %515 = add nsw i64 %509, %226
-  %516 = getelementptr inbounds <4 x double>, ptr %137, i64 %515
-  %517 = load <4 x double>, ptr %516, align 32
-  %518 = fmul contract <4 x double> %517, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %519 = fsub contract <4 x double> %514, %518
-  %520 = add nsw i64 %509, %255
-  %521 = getelementptr inbounds <4 x double>, ptr %137, i64 %520
-  %522 = load <4 x double>, ptr %521, align 32
-  %523 = fmul contract <4 x double> %522, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %524 = fsub contract <4 x double> %519, %523
-  %525 = add nsw i64 %509, %284
-  %526 = getelementptr inbounds <4 x double>, ptr %137, i64 %525
-  %527 = load <4 x double>, ptr %526, align 32
-  %528 = fmul contract <4 x double> %527, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %529 = fsub contract <4 x double> %524, %528
-  %530 = add nsw i64 %509, %318
-  %531 = getelementptr inbounds <4 x double>, ptr %137, i64 %530
-  %532 = load <4 x double>, ptr %531, align 32
-  %533 = fmul contract <4 x double> %532, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %534 = fadd contract <4 x double> %529, %533
-  %535 = add nsw i64 %509, %357
-  %536 = getelementptr inbounds <4 x double>, ptr %137, i64 %535
-  %537 = load <4 x double>, ptr %536, align 32
-  %538 = fmul contract <4 x double> %537, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %539 = fsub contract <4 x double> %534, %538
-  %540 = add nsw i64 %509, %401
-  %541 = getelementptr inbounds <4 x double>, ptr %137, i64 %540
-  %542 = load <4 x double>, ptr %541, align 32
-  %543 = fmul contract <4 x double> %542, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %544 = fsub contract <4 x double> %539, %543
-  %545 = add nsw i64 %509, %450
-  %546 = getelementptr inbounds <4 x double>, ptr %137, i64 %545
-  %547 = load <4 x double>, ptr %546, align 32
-  %548 = fmul contract <4 x double> %547, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %549 = fadd contract <4 x double> %544, %548
-  %550 = add nsw i64 %509, %504
-  %551 = getelementptr inbounds <4 x double>, ptr %137, i64 %550
-  %552 = load <4 x double>, ptr %551, align 32
-  %553 = fmul contract <4 x double> %552, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %554 = fadd contract <4 x double> %549, %553
-  %555 = fmul contract <4 x double> %140, %554
-  %556 = fadd contract <4 x double> %511, %555
-  %557 = getelementptr inbounds <4 x double>, ptr %154, i64 %509
-  store <4 x double> %556, ptr %557, align 32
-  %558 = add nsw i64 %509, 1
-  %559 = icmp eq i64 %558, %152
-  br i1 %559, label %560, label %508
+  %514 = getelementptr inbounds <4 x double>, ptr %139, i64 %511
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = fmul contract <4 x double> %515, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %517 = add nsw i64 %511, %228
+  %518 = getelementptr inbounds <4 x double>, ptr %139, i64 %517
+  %519 = load <4 x double>, ptr %518, align 32
+  %520 = fmul contract <4 x double> %519, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %521 = fsub contract <4 x double> %516, %520
+  %522 = add nsw i64 %511, %257
+  %523 = getelementptr inbounds <4 x double>, ptr %139, i64 %522
+  %524 = load <4 x double>, ptr %523, align 32
+  %525 = fmul contract <4 x double> %524, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %526 = fsub contract <4 x double> %521, %525
+  %527 = add nsw i64 %511, %286
+  %528 = getelementptr inbounds <4 x double>, ptr %139, i64 %527
+  %529 = load <4 x double>, ptr %528, align 32
+  %530 = fmul contract <4 x double> %529, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %531 = fsub contract <4 x double> %526, %530
+  %532 = add nsw i64 %511, %320
+  %533 = getelementptr inbounds <4 x double>, ptr %139, i64 %532
+  %534 = load <4 x double>, ptr %533, align 32
+  %535 = fmul contract <4 x double> %534, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %536 = fadd contract <4 x double> %531, %535
+  %537 = add nsw i64 %511, %359
+  %538 = getelementptr inbounds <4 x double>, ptr %139, i64 %537
+  %539 = load <4 x double>, ptr %538, align 32
+  %540 = fmul contract <4 x double> %539, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %541 = fsub contract <4 x double> %536, %540
+  %542 = add nsw i64 %511, %403
+  %543 = getelementptr inbounds <4 x double>, ptr %139, i64 %542
+  %544 = load <4 x double>, ptr %543, align 32
+  %545 = fmul contract <4 x double> %544, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %546 = fsub contract <4 x double> %541, %545
+  %547 = add nsw i64 %511, %452
+  %548 = getelementptr inbounds <4 x double>, ptr %139, i64 %547
+  %549 = load <4 x double>, ptr %548, align 32
+  %550 = fmul contract <4 x double> %549, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %551 = fadd contract <4 x double> %546, %550
+  %552 = add nsw i64 %511, %506
+  %553 = getelementptr inbounds <4 x double>, ptr %139, i64 %552
+  %554 = load <4 x double>, ptr %553, align 32
+  %555 = fmul contract <4 x double> %554, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %556 = fadd contract <4 x double> %551, %555
+  %557 = fmul contract <4 x double> %142, %556
+  %558 = fadd contract <4 x double> %513, %557
+  %559 = getelementptr inbounds <4 x double>, ptr %156, i64 %511
+  store <4 x double> %558, ptr %559, align 32
+  %560 = add nsw i64 %511, 1
+  %561 = icmp eq i64 %560, %154
+  br i1 %561, label %562, label %510
 
-560:
-  %561 = fadd contract <4 x double> %140, %149
-  %562 = mul nsw i64 %152, 11
-  %563 = getelementptr inbounds <4 x double>, ptr %137, i64 %562
-  store <4 x double> %561, ptr %6, align 32
-  %564 = load ptr, ptr %0, align 8
-  %565 = load ptr, ptr %33, align 8
-  call void %564(ptr %6, ptr %154, ptr %150, ptr %563, ptr %565)
-  br i1 %157, label %566, label %648
+562:
+  %563 = fadd contract <4 x double> %142, %151
+  %564 = mul nsw i64 %154, 11
+  %565 = getelementptr inbounds <4 x double>, ptr %139, i64 %564
+  store <4 x double> %563, ptr %6, align 32
+  %566 = load ptr, ptr %0, align 8
+  %567 = load ptr, ptr %33, align 8
+  call void %566(ptr %6, ptr %156, ptr %152, ptr %565, ptr %567)
+  br i1 %159, label %568, label %650
 
-566:
-  %567 = mul nsw i64 %152, 17
-  %568 = mul nsw i64 %152, 18
-  %569 = mul nsw i64 %152, 19
-  br label %570
+568:
+  %569 = mul nsw i64 %154, 17
+  %570 = mul nsw i64 %154, 18
+  %571 = mul nsw i64 %154, 19
+  br label %572
 
-570:
-  %571 = phi i64 [ 0, %566 ], [ %646, %570 ]
-  %572 = getelementptr inbounds <4 x double>, ptr %137, i64 %571
-  %573 = load <4 x double>, ptr %572, align 32
-  %574 = add nsw i64 %571, %284
-  %575 = getelementptr inbounds <4 x double>, ptr %137, i64 %574
-  %576 = load <4 x double>, ptr %575, align 32
-  %577 = add nsw i64 %571, %318
-  %578 = getelementptr inbounds <4 x double>, ptr %137, i64 %577
-  %579 = load <4 x double>, ptr %578, align 32
-  %580 = add nsw i64 %571, %357
-  %581 = getelementptr inbounds <4 x double>, ptr %137, i64 %580
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = add nsw i64 %571, %401
-  %584 = getelementptr inbounds <4 x double>, ptr %137, i64 %583
-  %585 = load <4 x double>, ptr %584, align 32
-  %586 = add nsw i64 %571, %450
-  %587 = getelementptr inbounds <4 x double>, ptr %137, i64 %586
-  %588 = load <4 x double>, ptr %587, align 32
-  %589 = add nsw i64 %571, %504
-  %590 = getelementptr inbounds <4 x double>, ptr %137, i64 %589
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = add nsw i64 %571, %562
-  %593 = getelementptr inbounds <4 x double>, ptr %137, i64 %592
-  %594 = load <4 x double>, ptr %593, align 32
-  %595 = add nsw i64 %571, %155
-  %596 = getelementptr inbounds <4 x double>, ptr %137, i64 %595
-  %597 = load <4 x double>, ptr %596, align 32
-  %598 = fmul contract <4 x double> %573, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %599 = fmul contract <4 x double> %576, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %600 = fadd contract <4 x double> %598, %599
-  %601 = fmul contract <4 x double> %579, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+572:
+  %573 = phi i64 [ 0, %568 ], [ %648, %572 ]
+  %574 = getelementptr inbounds <4 x double>, ptr %139, i64 %573
+  %575 = load <4 x double>, ptr %574, align 32
+  %576 = add nsw i64 %573, %286
+  %577 = getelementptr inbounds <4 x double>, ptr %139, i64 %576
+  %578 = load <4 x double>, ptr %577, align 32
+  %579 = add nsw i64 %573, %320
+  %580 = getelementptr inbounds <4 x double>, ptr %139, i64 %579
+  %581 = load <4 x double>, ptr %580, align 32
+  %582 = add nsw i64 %573, %359
+  %583 = getelementptr inbounds <4 x double>, ptr %139, i64 %582
+  %584 = load <4 x double>, ptr %583, align 32
+  %585 = add nsw i64 %573, %403
+  %586 = getelementptr inbounds <4 x double>, ptr %139, i64 %585
+  %587 = load <4 x double>, ptr %586, align 32
+  %588 = add nsw i64 %573, %452
+  %589 = getelementptr inbounds <4 x double>, ptr %139, i64 %588
+  %590 = load <4 x double>, ptr %589, align 32
+  %591 = add nsw i64 %573, %506
+  %592 = getelementptr inbounds <4 x double>, ptr %139, i64 %591
+  %593 = load <4 x double>, ptr %592, align 32
+  %594 = add nsw i64 %573, %564
+  %595 = getelementptr inbounds <4 x double>, ptr %139, i64 %594
+  %596 = load <4 x double>, ptr %595, align 32
+  %597 = add nsw i64 %573, %157
+  %598 = getelementptr inbounds <4 x double>, ptr %139, i64 %597
+  %599 = load <4 x double>, ptr %598, align 32
+  %600 = fmul contract <4 x double> %575, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %601 = fmul contract <4 x double> %578, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %602 = fadd contract <4 x double> %600, %601
-  %603 = fmul contract <4 x double> %582, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %603 = fmul contract <4 x double> %581, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %604 = fadd contract <4 x double> %602, %603
-  %605 = fmul contract <4 x double> %585, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %605 = fmul contract <4 x double> %584, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %606 = fadd contract <4 x double> %604, %605
-  %607 = fmul contract <4 x double> %588, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %607 = fmul contract <4 x double> %587, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %608 = fadd contract <4 x double> %606, %607
-  %609 = fmul contract <4 x double> %591, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %609 = fmul contract <4 x double> %590, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %610 = fadd contract <4 x double> %608, %609
-  %611 = fmul contract <4 x double> %594, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %611 = fmul contract <4 x double> %593, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %612 = fadd contract <4 x double> %610, %611
-  %613 = fmul contract <4 x double> %140, %612
-  %614 = fadd contract <4 x double> %597, %613
-  %615 = add nsw i64 %571, %567
-  %616 = getelementptr inbounds <4 x double>, ptr %137, i64 %615
-  store <4 x double> %614, ptr %616, align 32
-  %617 = fmul contract <4 x double> %573, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %618 = fmul contract <4 x double> %576, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %619 = fsub contract <4 x double> %617, %618
-  %620 = fmul contract <4 x double> %579, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %613 = fmul contract <4 x double> %596, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %614 = fadd contract <4 x double> %612, %613
+  %615 = fmul contract <4 x double> %142, %614
+  %616 = fadd contract <4 x double> %599, %615
+  %617 = add nsw i64 %573, %569
+  %618 = getelementptr inbounds <4 x double>, ptr %139, i64 %617
+  store <4 x double> %616, ptr %618, align 32
+  %619 = fmul contract <4 x double> %575, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %620 = fmul contract <4 x double> %578, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %621 = fsub contract <4 x double> %619, %620
-  %622 = fmul contract <4 x double> %582, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %623 = fadd contract <4 x double> %621, %622
-  %624 = fmul contract <4 x double> %585, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %625 = fsub contract <4 x double> %623, %624
-  %626 = fmul contract <4 x double> %588, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %627 = fadd contract <4 x double> %625, %626
-  %628 = fmul contract <4 x double> %591, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %622 = fmul contract <4 x double> %581, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %623 = fsub contract <4 x double> %621, %622
+  %624 = fmul contract <4 x double> %584, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %625 = fadd contract <4 x double> %623, %624
+  %626 = fmul contract <4 x double> %587, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %627 = fsub contract <4 x double> %625, %626
+  %628 = fmul contract <4 x double> %590, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %629 = fadd contract <4 x double> %627, %628
-  %630 = fmul contract <4 x double> %594, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %631 = fsub contract <4 x double> %629, %630
-  %632 = add nsw i64 %571, %568
-  %633 = getelementptr inbounds <4 x double>, ptr %137, i64 %632
-  store <4 x double> %631, ptr %633, align 32
-  %634 = fmul contract <4 x double> %573, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %635 = fsub contract <4 x double> %599, %634
-  %636 = fadd contract <4 x double> %635, %601
-  %637 = fadd contract <4 x double> %636, %603
-  %638 = fmul contract <4 x double> %585, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %639 = fsub contract <4 x double> %637, %638
-  %640 = fadd contract <4 x double> %639, %607
-  %641 = fadd contract <4 x double> %640, %609
-  %642 = fmul contract <4 x double> %594, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %643 = fadd contract <4 x double> %641, %642
-  %644 = add nsw i64 %571, %569
-  %645 = getelementptr inbounds <4 x double>, ptr %137, i64 %644
-  store <4 x double> %643, ptr %645, align 32
-  %646 = add nsw i64 %571, 1
-  %647 = icmp eq i64 %646, %152
-  br i1 %647, label %648, label %570
+  %630 = fmul contract <4 x double> %593, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %631 = fadd contract <4 x double> %629, %630
+  %632 = fmul contract <4 x double> %596, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %633 = fsub contract <4 x double> %631, %632
+  %634 = add nsw i64 %573, %570
+  %635 = getelementptr inbounds <4 x double>, ptr %139, i64 %634
+  store <4 x double> %633, ptr %635, align 32
+  %636 = fmul contract <4 x double> %575, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %637 = fsub contract <4 x double> %601, %636
+  %638 = fadd contract <4 x double> %637, %603
+  %639 = fadd contract <4 x double> %638, %605
+  %640 = fmul contract <4 x double> %587, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %641 = fsub contract <4 x double> %639, %640
+  %642 = fadd contract <4 x double> %641, %609
+  %643 = fadd contract <4 x double> %642, %611
+  %644 = fmul contract <4 x double> %596, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %645 = fadd contract <4 x double> %643, %644
+  %646 = add nsw i64 %573, %571
+  %647 = getelementptr inbounds <4 x double>, ptr %139, i64 %646
+  store <4 x double> %645, ptr %647, align 32
+  %648 = add nsw i64 %573, 1
+  %649 = icmp eq i64 %648, %154
+  br i1 %649, label %650, label %572
 
-648:
-  %649 = mul nsw i64 %136, 20
-  %650 = getelementptr inbounds <4 x double>, ptr %137, i64 %649
-  %651 = load i64, ptr %28, align 8
-  %652 = load i64, ptr %34, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %654, label %661
+650:
+  %651 = mul nsw i64 %138, 20
+  %652 = getelementptr inbounds <4 x double>, ptr %139, i64 %651
+  %653 = load i64, ptr %28, align 8
+  %654 = bitcast <4 x double> %142 to <4 x i64>
+  %655 = and <4 x i64> %654, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %656 = bitcast <4 x i64> %655 to <4 x double>
+  %657 = load i64, ptr %34, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %668, label %659
 
-654:
-  %655 = load ptr, ptr %31, align 8
-  %656 = load i64, ptr %36, align 8
-  %657 = getelementptr inbounds <4 x double>, ptr %655, i64 %656
-  %658 = bitcast <4 x double> %140 to <4 x i64>
-  %659 = and <4 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %660 = bitcast <4 x i64> %659 to <4 x double>
-  br label %679
+659:
+  %660 = load ptr, ptr %23, align 8
+  %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
+  %662 = load <4 x double>, ptr %661, align 32
+  %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
+  %664 = load <4 x double>, ptr %663, align 32
+  %665 = fmul contract <4 x double> %664, %656
+  %666 = fadd contract <4 x double> %662, %665
+  %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %668
 
-661:
-  %662 = load i64, ptr %35, align 8
-  %663 = load ptr, ptr %31, align 8
-  %664 = load i64, ptr %36, align 8
-  %665 = getelementptr inbounds <4 x double>, ptr %663, i64 %664
-  %666 = bitcast <4 x double> %140 to <4 x i64>
-  %667 = and <4 x i64> %666, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %668 = bitcast <4 x i64> %667 to <4 x double>
-  %669 = icmp eq i64 %662, 0
-  br i1 %669, label %679, label %670
+668:
+  %669 = phi contract <4 x double> [ %667, %659 ], [ zeroinitializer, %650 ]
+  %670 = fmul contract <4 x double> %669, %656
+  %671 = icmp sgt i64 %653, 0
+  br i1 %671, label %672, label %721
 
-670:
-  %671 = load ptr, ptr %23, align 8
-  %672 = getelementptr inbounds <4 x double>, ptr %671, i64 7
-  %673 = load <4 x double>, ptr %672, align 32
-  %674 = getelementptr inbounds <4 x double>, ptr %671, i64 8
-  %675 = load <4 x double>, ptr %674, align 32
-  %676 = fmul contract <4 x double> %675, %668
-  %677 = fadd contract <4 x double> %673, %676
-  %678 = fmul contract <4 x double> %677, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %679
+672:
+  %673 = phi i64 [ %719, %691 ], [ 0, %668 ]
+  %674 = load i64, ptr %35, align 8
+  %675 = icmp sgt i64 %674, %673
+  br i1 %675, label %676, label %691
 
-679:
-  %680 = phi <4 x double> [ %668, %670 ], [ %668, %661 ], [ %660, %654 ]
-  %681 = phi ptr [ %665, %670 ], [ %665, %661 ], [ %657, %654 ]
-  %682 = phi i64 [ %662, %670 ], [ 0, %661 ], [ 0, %654 ]
-  %683 = phi contract <4 x double> [ %678, %670 ], [ zeroinitializer, %661 ], [ zeroinitializer, %654 ]
-  %684 = fmul contract <4 x double> %680, %683
-  %685 = icmp sgt i64 %651, 0
-  br i1 %685, label %686, label %731
+676:
+  %677 = load ptr, ptr %31, align 8
+  %678 = load i64, ptr %36, align 8
+  %679 = load i64, ptr %37, align 8
+  %680 = icmp sgt i64 %679, %673
+  br i1 %680, label %684, label %681
 
-686:
-  %687 = shl nsw i64 %682, 1
-  br label %688
+681:
+  %682 = load i64, ptr %38, align 8
+  %683 = sub nsw i64 %673, %682
+  br label %684
 
-688:
-  %689 = phi i64 [ 0, %686 ], [ %729, %701 ]
-  %690 = icmp slt i64 %689, %682
-  br i1 %690, label %695, label %691
+684:
+  %685 = phi <4 x double> [ %670, %676 ], [ %669, %681 ]
+  %686 = phi i64 [ %673, %676 ], [ %683, %681 ]
+  %687 = add nsw i64 %686, %678
+  %688 = getelementptr inbounds <4 x double>, ptr %677, i64 %687
+  %689 = load <4 x double>, ptr %688, align 32
+  %690 = fmul contract <4 x double> %685, %689
+  br label %691
 
 691:
-  %692 = icmp slt i64 %689, %687
-  br i1 %692, label %693, label %701
+  %692 = phi contract <4 x double> [ %690, %684 ], [ zeroinitializer, %672 ]
+  %693 = getelementptr inbounds <4 x double>, ptr %652, i64 %673
+  %694 = load <4 x i64>, ptr %693, align 32
+  %695 = and <4 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %696 = bitcast <4 x i64> %695 to <4 x double>
+  %697 = getelementptr inbounds <4 x double>, ptr %148, i64 %673
+  %698 = load <4 x i64>, ptr %697, align 32
+  %699 = and <4 x i64> %698, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %700 = bitcast <4 x i64> %699 to <4 x double>
+  %701 = fcmp contract ogt <4 x double> %696, %700
+  %702 = select <4 x i1> %701, <4 x i64> %695, <4 x i64> %699
+  %703 = bitcast <4 x i64> %702 to <4 x double>
+  %704 = load ptr, ptr %39, align 8
+  %705 = getelementptr inbounds double, ptr %704, i64 %673
+  %706 = load double, ptr %705, align 8
+  %707 = insertelement <4 x double> poison, double %706, i64 0
+  %708 = shufflevector <4 x double> %707, <4 x double> poison, <4 x i32> zeroinitializer
+  %709 = load double, ptr %40, align 8
+  %710 = insertelement <4 x double> poison, double %709, i64 0
+  %711 = shufflevector <4 x double> %710, <4 x double> poison, <4 x i32> zeroinitializer
+  %712 = fadd contract <4 x double> %692, %703
+  %713 = fmul contract <4 x double> %711, %712
+  %714 = fadd contract <4 x double> %708, %713
+  %715 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %714
+  %716 = fcmp contract ogt <4 x double> %714, zeroinitializer
+  %717 = select <4 x i1> %716, <4 x double> %715, <4 x double> zeroinitializer
+  %718 = getelementptr inbounds <4 x double>, ptr %144, i64 %673
+  store <4 x double> %717, ptr %718, align 32
+  %719 = add nsw i64 %673, 1
+  %720 = icmp eq i64 %719, %653
+  br i1 %720, label %721, label %672
 
-693:
-  %694 = sub nsw i64 %689, %682
-  br label %695
+721:
+  %722 = mul nsw i64 %138, 18
+  %723 = getelementptr inbounds <4 x double>, ptr %139, i64 %722
+  %724 = icmp sgt i64 %138, 0
+  br i1 %724, label %731, label %725
 
-695:
-  %696 = phi i64 [ %694, %693 ], [ %689, %688 ]
-  %697 = phi <4 x double> [ %683, %693 ], [ %684, %688 ]
-  %698 = getelementptr inbounds <4 x double>, ptr %681, i64 %696
-  %699 = load <4 x double>, ptr %698, align 32
-  %700 = fmul contract <4 x double> %697, %699
-  br label %701
-
-701:
-  %702 = phi contract <4 x double> [ zeroinitializer, %691 ], [ %700, %695 ]
-  %703 = getelementptr inbounds <4 x double>, ptr %650, i64 %689
-  %704 = load <4 x i64>, ptr %703, align 32
-  %705 = and <4 x i64> %704, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %706 = bitcast <4 x i64> %705 to <4 x double>
-  %707 = getelementptr inbounds <4 x double>, ptr %146, i64 %689
-  %708 = load <4 x i64>, ptr %707, align 32
-  %709 = and <4 x i64> %708, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %710 = bitcast <4 x i64> %709 to <4 x double>
-  %711 = fcmp contract ogt <4 x double> %706, %710
-  %712 = select <4 x i1> %711, <4 x i64> %705, <4 x i64> %709
-  %713 = bitcast <4 x i64> %712 to <4 x double>
-  %714 = load ptr, ptr %37, align 8
-  %715 = getelementptr inbounds double, ptr %714, i64 %689
-  %716 = load double, ptr %715, align 8
-  %717 = insertelement <4 x double> poison, double %716, i64 0
-  %718 = shufflevector <4 x double> %717, <4 x double> poison, <4 x i32> zeroinitializer
-  %719 = load double, ptr %38, align 8
-  %720 = insertelement <4 x double> poison, double %719, i64 0
-  %721 = shufflevector <4 x double> %720, <4 x double> poison, <4 x i32> zeroinitializer
-  %722 = fadd contract <4 x double> %702, %713
-  %723 = fmul contract <4 x double> %721, %722
-  %724 = fadd contract <4 x double> %718, %723
-  %725 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %724
-  %726 = fcmp contract ogt <4 x double> %724, zeroinitializer
-  %727 = select <4 x i1> %726, <4 x double> %725, <4 x double> zeroinitializer
-  %728 = getelementptr inbounds <4 x double>, ptr %142, i64 %689
-  store <4 x double> %727, ptr %728, align 32
-  %729 = add nsw i64 %689, 1
-  %730 = icmp eq i64 %729, %651
-  br i1 %730, label %731, label %688
+725:
+  %726 = phi <4 x double> [ zeroinitializer, %721 ], [ %740, %731 ]
+  %727 = sitofp i64 %138 to double
+  %728 = insertelement <4 x double> poison, double %727, i64 0
+  %729 = shufflevector <4 x double> %728, <4 x double> poison, <4 x i32> zeroinitializer
+  %730 = fdiv contract <4 x double> %726, %729
+  br label %743
 
 731:
-  %732 = mul nsw i64 %136, 18
-  %733 = getelementptr inbounds <4 x double>, ptr %137, i64 %732
-  %734 = icmp sgt i64 %136, 0
-  br i1 %734, label %741, label %735
+  %732 = phi i64 [ %741, %731 ], [ 0, %721 ]
+  %733 = phi <4 x double> [ %740, %731 ], [ zeroinitializer, %721 ]
+  %734 = getelementptr inbounds <4 x double>, ptr %723, i64 %732
+  %735 = load <4 x double>, ptr %734, align 32
+  %736 = getelementptr inbounds <4 x double>, ptr %144, i64 %732
+  %737 = load <4 x double>, ptr %736, align 32
+  %738 = fmul contract <4 x double> %735, %737
+  %739 = fmul contract <4 x double> %738, %738
+  %740 = fadd contract <4 x double> %733, %739
+  %741 = add nsw i64 %732, 1
+  %742 = icmp eq i64 %741, %138
+  br i1 %742, label %725, label %731
 
-735:
-  %736 = phi <4 x double> [ zeroinitializer, %731 ], [ %750, %741 ]
-  %737 = sitofp i64 %136 to double
-  %738 = insertelement <4 x double> poison, double %737, i64 0
-  %739 = shufflevector <4 x double> %738, <4 x double> poison, <4 x i32> zeroinitializer
-  %740 = fdiv contract <4 x double> %736, %739
-  br label %753
+743:
+  %744 = phi i32 [ 0, %725 ], [ %749, %743 ]
+  %745 = phi <4 x double> [ %730, %725 ], [ %748, %743 ]
+  %746 = extractelement <4 x double> %745, i32 %744
+  %747 = call contract double @llvm.sqrt.f64(double %746)
+  %748 = insertelement <4 x double> %745, double %747, i32 %744
+  %749 = add nsw i32 %744, 1
+  %750 = icmp eq i32 %749, 4
+  br i1 %750, label %751, label %743
 
-741:
-  %742 = phi i64 [ %751, %741 ], [ 0, %731 ]
-  %743 = phi <4 x double> [ %750, %741 ], [ zeroinitializer, %731 ]
-  %744 = getelementptr inbounds <4 x double>, ptr %733, i64 %742
-  %745 = load <4 x double>, ptr %744, align 32
-  %746 = getelementptr inbounds <4 x double>, ptr %142, i64 %742
-  %747 = load <4 x double>, ptr %746, align 32
-  %748 = fmul contract <4 x double> %745, %747
-  %749 = fmul contract <4 x double> %748, %748
-  %750 = fadd contract <4 x double> %743, %749
-  %751 = add nsw i64 %742, 1
-  %752 = icmp eq i64 %751, %136
-  br i1 %752, label %735, label %741
+751:
+  br i1 %724, label %755, label %752
 
-753:
-  %754 = phi i32 [ 0, %735 ], [ %759, %753 ]
-  %755 = phi <4 x double> [ %740, %735 ], [ %758, %753 ]
-  %756 = extractelement <4 x double> %755, i32 %754
-  %757 = call contract double @llvm.sqrt.f64(double %756)
-  %758 = insertelement <4 x double> %755, double %757, i32 %754
-  %759 = add nsw i32 %754, 1
-  %760 = icmp eq i32 %759, 4
-  br i1 %760, label %761, label %753
+752:
+  %753 = phi <4 x double> [ zeroinitializer, %751 ], [ %764, %755 ]
+  %754 = fdiv contract <4 x double> %753, %729
+  br label %767
 
-761:
-  br i1 %734, label %765, label %762
+755:
+  %756 = phi i64 [ %765, %755 ], [ 0, %751 ]
+  %757 = phi <4 x double> [ %764, %755 ], [ zeroinitializer, %751 ]
+  %758 = getelementptr inbounds <4 x double>, ptr %146, i64 %756
+  %759 = load <4 x double>, ptr %758, align 32
+  %760 = getelementptr inbounds <4 x double>, ptr %144, i64 %756
+  %761 = load <4 x double>, ptr %760, align 32
+  %762 = fmul contract <4 x double> %759, %761
+  %763 = fmul contract <4 x double> %762, %762
+  %764 = fadd contract <4 x double> %757, %763
+  %765 = add nsw i64 %756, 1
+  %766 = icmp eq i64 %765, %138
+  br i1 %766, label %752, label %755
 
-762:
-  %763 = phi <4 x double> [ zeroinitializer, %761 ], [ %774, %765 ]
-  %764 = fdiv contract <4 x double> %763, %739
-  br label %777
+767:
+  %768 = phi i32 [ 0, %752 ], [ %773, %767 ]
+  %769 = phi <4 x double> [ %754, %752 ], [ %772, %767 ]
+  %770 = extractelement <4 x double> %769, i32 %768
+  %771 = call contract double @llvm.sqrt.f64(double %770)
+  %772 = insertelement <4 x double> %769, double %771, i32 %768
+  %773 = add nsw i32 %768, 1
+  %774 = icmp eq i32 %773, 4
+  br i1 %774, label %775, label %767
 
-765:
-  %766 = phi i64 [ %775, %765 ], [ 0, %761 ]
-  %767 = phi <4 x double> [ %774, %765 ], [ zeroinitializer, %761 ]
-  %768 = getelementptr inbounds <4 x double>, ptr %144, i64 %766
-  %769 = load <4 x double>, ptr %768, align 32
-  %770 = getelementptr inbounds <4 x double>, ptr %142, i64 %766
-  %771 = load <4 x double>, ptr %770, align 32
-  %772 = fmul contract <4 x double> %769, %771
-  %773 = fmul contract <4 x double> %772, %772
-  %774 = fadd contract <4 x double> %767, %773
-  %775 = add nsw i64 %766, 1
-  %776 = icmp eq i64 %775, %136
-  br i1 %776, label %762, label %765
+775:
+  %776 = load ptr, ptr %24, align 8
+  br label %784
 
 777:
-  %778 = phi i32 [ 0, %762 ], [ %783, %777 ]
-  %779 = phi <4 x double> [ %764, %762 ], [ %782, %777 ]
-  %780 = extractelement <4 x double> %779, i32 %778
-  %781 = call contract double @llvm.sqrt.f64(double %780)
-  %782 = insertelement <4 x double> %779, double %781, i32 %778
-  %783 = add nsw i32 %778, 1
-  %784 = icmp eq i32 %783, 4
-  br i1 %784, label %785, label %777
+  %778 = getelementptr inbounds <4 x double>, ptr %75, i64 6
+  %779 = load <4 x double>, ptr %778, align 32
+  %780 = fadd contract <4 x double> %779, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %780, ptr %778, align 32
+  %781 = icmp eq i32 %816, 0
+  br i1 %781, label %782, label %819
 
-785:
-  %786 = load ptr, ptr %24, align 8
-  br label %794
+782:
+  %783 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %806, ptr %783, align 32
+  br label %1269
 
-787:
-  %788 = getelementptr inbounds <4 x double>, ptr %73, i64 6
-  %789 = load <4 x double>, ptr %788, align 32
-  %790 = fadd contract <4 x double> %789, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %790, ptr %788, align 32
-  %791 = icmp eq i32 %826, 0
-  br i1 %791, label %792, label %829
-
-792:
-  %793 = getelementptr inbounds <4 x double>, ptr %73, i64 4
-  store <4 x double> %816, ptr %793, align 32
-  br label %1277
+784:
+  %785 = phi i64 [ 0, %775 ], [ %817, %804 ]
+  %786 = phi <4 x double> [ undef, %775 ], [ %806, %804 ]
+  %787 = phi i32 [ 0, %775 ], [ %816, %804 ]
+  %788 = trunc i64 %785 to i32
+  %789 = extractelement <4 x double> %748, i32 %788
+  %790 = fcmp contract oeq double %789, 0.000000e+00
+  %791 = extractelement <4 x double> %772, i32 %788
+  %792 = fcmp contract oeq double %791, 0.000000e+00
+  %793 = select i1 %790, i1 %792, i1 false
+  br i1 %793, label %804, label %794
 
 794:
-  %795 = phi i64 [ 0, %785 ], [ %827, %814 ]
-  %796 = phi <4 x double> [ undef, %785 ], [ %816, %814 ]
-  %797 = phi i32 [ 0, %785 ], [ %826, %814 ]
-  %798 = trunc i64 %795 to i32
-  %799 = extractelement <4 x double> %758, i32 %798
-  %800 = fcmp contract oeq double %799, 0.000000e+00
-  %801 = extractelement <4 x double> %782, i32 %798
-  %802 = fcmp contract oeq double %801, 0.000000e+00
-  %803 = select i1 %800, i1 %802, i1 false
-  br i1 %803, label %814, label %804
+  %795 = extractelement <4 x double> %142, i32 %788
+  %796 = fmul contract double %795, %789
+  %797 = fmul contract double %789, %796
+  %798 = fmul contract double %789, %789
+  %799 = fmul contract double %791, 1.000000e-02
+  %800 = fmul contract double %791, %799
+  %801 = fadd contract double %798, %800
+  %802 = call contract double @llvm.sqrt.f64(double %801)
+  %803 = fdiv contract double %797, %802
+  br label %804
 
 804:
-  %805 = extractelement <4 x double> %140, i32 %798
-  %806 = fmul contract double %805, %799
-  %807 = fmul contract double %799, %806
-  %808 = fmul contract double %799, %799
-  %809 = fmul contract double %801, 1.000000e-02
-  %810 = fmul contract double %801, %809
-  %811 = fadd contract double %808, %810
-  %812 = call contract double @llvm.sqrt.f64(double %811)
-  %813 = fdiv contract double %807, %812
-  br label %814
+  %805 = phi contract double [ %803, %794 ], [ 0.000000e+00, %784 ]
+  %806 = insertelement <4 x double> %786, double %805, i32 %788
+  %807 = getelementptr inbounds i64, ptr %776, i64 %785
+  %808 = load i64, ptr %807, align 8
+  %809 = icmp sgt i64 %808, -1
+  %810 = fcmp contract ole double %805, 1.000000e+00
+  %811 = select i1 %809, i1 %810, i1 false
+  %812 = zext i1 %811 to i64
+  %813 = add nsw i64 %785, 16
+  %814 = getelementptr inbounds i64, ptr %776, i64 %813
+  store i64 %812, ptr %814, align 8
+  %815 = zext i1 %811 to i32
+  %816 = add i32 %787, %815
+  %817 = add nsw i64 %785, 1
+  %818 = icmp eq i64 %817, 4
+  br i1 %818, label %777, label %784
 
-814:
-  %815 = phi contract double [ %813, %804 ], [ 0.000000e+00, %794 ]
-  %816 = insertelement <4 x double> %796, double %815, i32 %798
-  %817 = getelementptr inbounds i64, ptr %786, i64 %795
-  %818 = load i64, ptr %817, align 8
-  %819 = icmp sgt i64 %818, -1
-  %820 = fcmp contract ole double %815, 1.000000e+00
-  %821 = select i1 %819, i1 %820, i1 false
-  %822 = zext i1 %821 to i64
-  %823 = add nsw i64 %795, 16
-  %824 = getelementptr inbounds i64, ptr %786, i64 %823
-  store i64 %822, ptr %824, align 8
-  %825 = zext i1 %821 to i32
-  %826 = add i32 %797, %825
-  %827 = add nsw i64 %795, 1
-  %828 = icmp eq i64 %827, 4
-  br i1 %828, label %787, label %794
+819:
+  %820 = load ptr, ptr %41, align 8
+  %821 = load ptr, ptr %31, align 8
+  %822 = load ptr, ptr %30, align 8
+  %823 = load ptr, ptr %33, align 8
+  call void %820(ptr %17, ptr %148, ptr %821, ptr %822, ptr %823)
+  br i1 %724, label %824, label %827
 
-829:
-  %830 = load ptr, ptr %39, align 8
-  %831 = load ptr, ptr %31, align 8
-  %832 = load ptr, ptr %30, align 8
-  %833 = load ptr, ptr %33, align 8
-  call void %830(ptr %17, ptr %146, ptr %831, ptr %832, ptr %833)
-  br i1 %734, label %834, label %837
+824:
+  %825 = shl i64 %138, 1
+  %826 = call i64 @llvm.smax.i64(i64 %825, i64 1)
+  br label %968
 
-834:
-  %835 = shl i64 %136, 1
-  %836 = call i64 @llvm.smax.i64(i64 %835, i64 1)
-  br label %976
+827:
+  %828 = phi <4 x double> [ zeroinitializer, %819 ], [ %974, %968 ]
+  %829 = load i64, ptr %28, align 8
+  %830 = load ptr, ptr %23, align 8
+  %831 = load ptr, ptr %29, align 8
+  %832 = mul nsw i64 %829, 17
+  %833 = getelementptr inbounds <4 x double>, ptr %831, i64 %832
+  %834 = load ptr, ptr %30, align 8
+  %835 = mul nsw i64 %829, 19
+  %836 = getelementptr inbounds <4 x double>, ptr %831, i64 %835
+  %837 = icmp sgt i64 %829, 0
+  br i1 %837, label %864, label %838
 
-837:
-  %838 = phi <4 x double> [ zeroinitializer, %829 ], [ %982, %976 ]
-  %839 = load i64, ptr %28, align 8
-  %840 = load i64, ptr %35, align 8
-  %841 = load ptr, ptr %23, align 8
-  %842 = load ptr, ptr %29, align 8
-  %843 = mul nsw i64 %839, 17
-  %844 = getelementptr inbounds <4 x double>, ptr %842, i64 %843
-  %845 = load ptr, ptr %31, align 8
-  %846 = load i64, ptr %36, align 8
-  %847 = getelementptr inbounds <4 x double>, ptr %845, i64 %846
-  %848 = load ptr, ptr %30, align 8
-  %849 = mul nsw i64 %839, 19
-  %850 = getelementptr inbounds <4 x double>, ptr %842, i64 %849
-  %851 = icmp sgt i64 %839, 0
-  br i1 %851, label %878, label %852
+838:
+  %839 = phi <4 x double> [ zeroinitializer, %827 ], [ %853, %844 ]
+  %840 = sitofp i64 %829 to double
+  %841 = insertelement <4 x double> poison, double %840, i64 0
+  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
+  %843 = fdiv contract <4 x double> %839, %842
+  br label %856
 
-852:
-  %853 = phi <4 x double> [ zeroinitializer, %837 ], [ %867, %858 ]
-  %854 = sitofp i64 %839 to double
-  %855 = insertelement <4 x double> poison, double %854, i64 0
-  %856 = shufflevector <4 x double> %855, <4 x double> poison, <4 x i32> zeroinitializer
-  %857 = fdiv contract <4 x double> %853, %856
-  br label %870
+844:
+  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
+  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
+  %847 = getelementptr inbounds <4 x double>, ptr %836, i64 %845
+  %848 = load <4 x double>, ptr %847, align 32
+  %849 = getelementptr inbounds <4 x double>, ptr %144, i64 %845
+  %850 = load <4 x double>, ptr %849, align 32
+  %851 = fmul contract <4 x double> %848, %850
+  %852 = fmul contract <4 x double> %851, %851
+  %853 = fadd contract <4 x double> %846, %852
+  %854 = add nsw i64 %845, 1
+  %855 = icmp eq i64 %854, %829
+  br i1 %855, label %838, label %844
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 0, %878 ]
-  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %878 ]
-  %861 = getelementptr inbounds <4 x double>, ptr %850, i64 %859
-  %862 = load <4 x double>, ptr %861, align 32
-  %863 = getelementptr inbounds <4 x double>, ptr %142, i64 %859
-  %864 = load <4 x double>, ptr %863, align 32
-  %865 = fmul contract <4 x double> %862, %864
-  %866 = fmul contract <4 x double> %865, %865
-  %867 = fadd contract <4 x double> %860, %866
-  %868 = add nsw i64 %859, 1
-  %869 = icmp eq i64 %868, %839
-  br i1 %869, label %852, label %858
+856:
+  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
+  %858 = phi <4 x double> [ %843, %838 ], [ %861, %856 ]
+  %859 = extractelement <4 x double> %858, i32 %857
+  %860 = call contract double @llvm.sqrt.f64(double %859)
+  %861 = insertelement <4 x double> %858, double %860, i32 %857
+  %862 = add nsw i32 %857, 1
+  %863 = icmp eq i32 %862, 4
+  br i1 %863, label %876, label %856
 
-870:
-  %871 = phi i32 [ 0, %852 ], [ %876, %870 ]
-  %872 = phi <4 x double> [ %857, %852 ], [ %875, %870 ]
-  %873 = extractelement <4 x double> %872, i32 %871
-  %874 = call contract double @llvm.sqrt.f64(double %873)
-  %875 = insertelement <4 x double> %872, double %874, i32 %871
-  %876 = add nsw i32 %871, 1
-  %877 = icmp eq i32 %876, 4
-  br i1 %877, label %892, label %870
+864:
+  %865 = phi i64 [ %872, %864 ], [ 0, %827 ]
+  %866 = getelementptr inbounds <4 x double>, ptr %834, i64 %865
+  %867 = load <4 x double>, ptr %866, align 32
+  %868 = getelementptr inbounds <4 x double>, ptr %833, i64 %865
+  %869 = load <4 x double>, ptr %868, align 32
+  %870 = fsub contract <4 x double> %867, %869
+  %871 = getelementptr inbounds <4 x double>, ptr %836, i64 %865
+  store <4 x double> %870, ptr %871, align 32
+  %872 = add nsw i64 %865, 1
+  %873 = icmp eq i64 %872, %829
+  br i1 %873, label %844, label %864
 
-878:
-  %879 = phi i64 [ %886, %878 ], [ 0, %837 ]
-  %880 = getelementptr inbounds <4 x double>, ptr %848, i64 %879
-  %881 = load <4 x double>, ptr %880, align 32
-  %882 = getelementptr inbounds <4 x double>, ptr %844, i64 %879
-  %883 = load <4 x double>, ptr %882, align 32
-  %884 = fsub contract <4 x double> %881, %883
-  %885 = getelementptr inbounds <4 x double>, ptr %850, i64 %879
-  store <4 x double> %884, ptr %885, align 32
-  %886 = add nsw i64 %879, 1
-  %887 = icmp eq i64 %886, %839
-  br i1 %887, label %858, label %878
+874:
+  %875 = fcmp contract ugt double %881, 1.000000e+00
+  br i1 %875, label %885, label %965
+
+876:
+  %877 = phi <4 x double> [ %882, %876 ], [ zeroinitializer, %856 ]
+  %878 = phi i32 [ %883, %876 ], [ 0, %856 ]
+  %879 = extractelement <4 x double> %877, i64 0
+  %880 = extractelement <4 x double> %861, i32 %878
+  %881 = call contract double @llvm.maxnum.f64(double %879, double %880)
+  %882 = insertelement <4 x double> %877, double %881, i64 0
+  %883 = add nsw i32 %878, 1
+  %884 = icmp eq i32 %883, 4
+  br i1 %884, label %874, label %876
+
+885:
+  %886 = load i64, ptr %35, align 8
+  %887 = icmp eq i64 %886, 0
+  br i1 %887, label %965, label %888
 
 888:
-  %889 = fcmp contract ugt double %897, 1.000000e+00
-  %890 = icmp ne i64 %840, 0
-  %891 = select i1 %889, i1 %890, i1 false
-  br i1 %891, label %901, label %973
+  %889 = load double, ptr %25, align 8
+  %890 = insertelement <4 x double> poison, double %889, i64 0
+  %891 = shufflevector <4 x double> %890, <4 x double> poison, <4 x i32> zeroinitializer
+  %892 = load <4 x double>, ptr %830, align 32
+  %893 = fsub contract <4 x double> %891, %892
+  %894 = getelementptr inbounds <4 x double>, ptr %830, i64 7
+  %895 = load <4 x double>, ptr %894, align 32
+  %896 = getelementptr inbounds <4 x double>, ptr %830, i64 8
+  %897 = load <4 x double>, ptr %896, align 32
+  %898 = fmul contract <4 x double> %897, %893
+  %899 = fadd contract <4 x double> %895, %898
+  %900 = fmul contract <4 x double> %899, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %901 = fmul contract <4 x double> %893, %900
+  br i1 %837, label %902, label %904
 
-892:
-  %893 = phi <4 x double> [ %898, %892 ], [ zeroinitializer, %870 ]
-  %894 = phi i32 [ %899, %892 ], [ 0, %870 ]
-  %895 = extractelement <4 x double> %893, i64 0
-  %896 = extractelement <4 x double> %875, i32 %894
-  %897 = call contract double @llvm.maxnum.f64(double %895, double %896)
-  %898 = insertelement <4 x double> %893, double %897, i64 0
-  %899 = add nsw i32 %894, 1
-  %900 = icmp eq i32 %899, 4
-  br i1 %900, label %888, label %892
+902:
+  %903 = mul nsw i64 %829, 20
+  br label %927
 
-901:
-  %902 = load double, ptr %25, align 8
-  %903 = insertelement <4 x double> poison, double %902, i64 0
-  %904 = shufflevector <4 x double> %903, <4 x double> poison, <4 x i32> zeroinitializer
-  %905 = load <4 x double>, ptr %841, align 32
-  %906 = fsub contract <4 x double> %904, %905
-  %907 = getelementptr inbounds <4 x double>, ptr %841, i64 7
-  %908 = load <4 x double>, ptr %907, align 32
-  %909 = getelementptr inbounds <4 x double>, ptr %841, i64 8
-  %910 = load <4 x double>, ptr %909, align 32
-  %911 = fmul contract <4 x double> %910, %906
-  %912 = fadd contract <4 x double> %908, %911
-  %913 = fmul contract <4 x double> %912, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %914 = fmul contract <4 x double> %906, %913
-  br i1 %851, label %915, label %918
+904:
+  %905 = phi <4 x double> [ zeroinitializer, %888 ], [ %916, %907 ]
+  %906 = fdiv contract <4 x double> %905, %842
+  br label %919
 
-915:
-  %916 = shl nsw i64 %840, 1
-  %917 = mul nsw i64 %839, 20
-  br label %941
+907:
+  %908 = phi i64 [ %917, %907 ], [ 0, %946 ]
+  %909 = phi <4 x double> [ %916, %907 ], [ zeroinitializer, %946 ]
+  %910 = getelementptr inbounds <4 x double>, ptr %836, i64 %908
+  %911 = load <4 x double>, ptr %910, align 32
+  %912 = getelementptr inbounds <4 x double>, ptr %144, i64 %908
+  %913 = load <4 x double>, ptr %912, align 32
+  %914 = fmul contract <4 x double> %911, %913
+  %915 = fmul contract <4 x double> %914, %914
+  %916 = fadd contract <4 x double> %909, %915
+  %917 = add nsw i64 %908, 1
+  %918 = icmp eq i64 %917, %829
+  br i1 %918, label %904, label %907
 
-918:
-  %919 = phi <4 x double> [ zeroinitializer, %901 ], [ %930, %921 ]
-  %920 = fdiv contract <4 x double> %919, %856
-  br label %933
+919:
+  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
+  %921 = phi <4 x double> [ %906, %904 ], [ %924, %919 ]
+  %922 = extractelement <4 x double> %921, i32 %920
+  %923 = call contract double @llvm.sqrt.f64(double %922)
+  %924 = insertelement <4 x double> %921, double %923, i32 %920
+  %925 = add nsw i32 %920, 1
+  %926 = icmp eq i32 %925, 4
+  br i1 %926, label %965, label %919
 
-921:
-  %922 = phi i64 [ %931, %921 ], [ 0, %954 ]
-  %923 = phi <4 x double> [ %930, %921 ], [ zeroinitializer, %954 ]
-  %924 = getelementptr inbounds <4 x double>, ptr %850, i64 %922
-  %925 = load <4 x double>, ptr %924, align 32
-  %926 = getelementptr inbounds <4 x double>, ptr %142, i64 %922
-  %927 = load <4 x double>, ptr %926, align 32
-  %928 = fmul contract <4 x double> %925, %927
-  %929 = fmul contract <4 x double> %928, %928
-  %930 = fadd contract <4 x double> %923, %929
-  %931 = add nsw i64 %922, 1
-  %932 = icmp eq i64 %931, %839
-  br i1 %932, label %918, label %921
+927:
+  %928 = phi i64 [ 0, %902 ], [ %963, %946 ]
+  %929 = load i64, ptr %35, align 8
+  %930 = icmp sgt i64 %929, %928
+  br i1 %930, label %931, label %946
 
-933:
-  %934 = phi i32 [ 0, %918 ], [ %939, %933 ]
-  %935 = phi <4 x double> [ %920, %918 ], [ %938, %933 ]
-  %936 = extractelement <4 x double> %935, i32 %934
-  %937 = call contract double @llvm.sqrt.f64(double %936)
-  %938 = insertelement <4 x double> %935, double %937, i32 %934
-  %939 = add nsw i32 %934, 1
-  %940 = icmp eq i32 %939, 4
-  br i1 %940, label %973, label %933
+931:
+  %932 = load ptr, ptr %31, align 8
+  %933 = load i64, ptr %36, align 8
+  %934 = load i64, ptr %37, align 8
+  %935 = icmp sgt i64 %934, %928
+  br i1 %935, label %939, label %936
 
-941:
-  %942 = phi i64 [ 0, %915 ], [ %971, %954 ]
-  %943 = icmp slt i64 %942, %840
-  br i1 %943, label %948, label %944
+936:
+  %937 = load i64, ptr %38, align 8
+  %938 = sub nsw i64 %928, %937
+  br label %939
 
-944:
-  %945 = icmp slt i64 %942, %916
-  br i1 %945, label %946, label %954
+939:
+  %940 = phi <4 x double> [ %901, %931 ], [ %900, %936 ]
+  %941 = phi i64 [ %928, %931 ], [ %938, %936 ]
+  %942 = add nsw i64 %941, %933
+  %943 = getelementptr inbounds <4 x double>, ptr %932, i64 %942
+  %944 = load <4 x double>, ptr %943, align 32
+  %945 = fmul contract <4 x double> %940, %944
+  br label %946
 
 946:
-  %947 = sub nsw i64 %942, %840
-  br label %948
+  %947 = phi contract <4 x double> [ %945, %939 ], [ zeroinitializer, %927 ]
+  %948 = getelementptr inbounds <4 x double>, ptr %144, i64 %928
+  %949 = load <4 x double>, ptr %948, align 32
+  %950 = load ptr, ptr %29, align 8
+  %951 = add nsw i64 %928, %903
+  %952 = getelementptr inbounds <4 x double>, ptr %950, i64 %951
+  %953 = load <4 x i64>, ptr %952, align 32
+  %954 = and <4 x i64> %953, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %955 = bitcast <4 x i64> %954 to <4 x double>
+  %956 = fmul contract <4 x double> %955, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %957 = fadd contract <4 x double> %947, %956
+  %958 = fmul contract <4 x double> %949, %957
+  %959 = fadd contract <4 x double> %958, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %960 = getelementptr inbounds <4 x double>, ptr %836, i64 %928
+  %961 = load <4 x double>, ptr %960, align 32
+  %962 = fdiv contract <4 x double> %961, %959
+  store <4 x double> %962, ptr %960, align 32
+  %963 = add nsw i64 %928, 1
+  %964 = icmp eq i64 %963, %829
+  br i1 %964, label %907, label %927
 
-948:
-  %949 = phi i64 [ %947, %946 ], [ %942, %941 ]
-  %950 = phi <4 x double> [ %913, %946 ], [ %914, %941 ]
-  %951 = getelementptr inbounds <4 x double>, ptr %847, i64 %949
-  %952 = load <4 x double>, ptr %951, align 32
-  %953 = fmul contract <4 x double> %950, %952
-  br label %954
+965:
+  %966 = phi <4 x double> [ %861, %885 ], [ %861, %874 ], [ %924, %919 ]
+  %967 = load ptr, ptr %24, align 8
+  br label %977
 
-954:
-  %955 = phi contract <4 x double> [ zeroinitializer, %944 ], [ %953, %948 ]
-  %956 = getelementptr inbounds <4 x double>, ptr %142, i64 %942
-  %957 = load <4 x double>, ptr %956, align 32
-  %958 = load ptr, ptr %29, align 8
-  %959 = add nsw i64 %942, %917
-  %960 = getelementptr inbounds <4 x double>, ptr %958, i64 %959
-  %961 = load <4 x i64>, ptr %960, align 32
-  %962 = and <4 x i64> %961, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %963 = bitcast <4 x i64> %962 to <4 x double>
-  %964 = fmul contract <4 x double> %963, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %965 = fadd contract <4 x double> %955, %964
-  %966 = fmul contract <4 x double> %957, %965
-  %967 = fadd contract <4 x double> %966, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %968 = getelementptr inbounds <4 x double>, ptr %850, i64 %942
-  %969 = load <4 x double>, ptr %968, align 32
-  %970 = fdiv contract <4 x double> %969, %967
-  store <4 x double> %970, ptr %968, align 32
-  %971 = add nsw i64 %942, 1
-  %972 = icmp eq i64 %971, %839
-  br i1 %972, label %921, label %941
+968:
+  %969 = phi i64 [ %975, %968 ], [ 0, %824 ]
+  %970 = phi <4 x double> [ %974, %968 ], [ zeroinitializer, %824 ]
+  %971 = getelementptr inbounds <4 x double>, ptr %140, i64 %969
+  %972 = load <4 x double>, ptr %971, align 32
+  %973 = fmul contract <4 x double> %972, zeroinitializer
+  %974 = fadd contract <4 x double> %970, %973
+  %975 = add nsw i64 %969, 1
+  %976 = icmp eq i64 %975, %826
+  br i1 %976, label %827, label %968
 
-973:
-  %974 = phi <4 x double> [ %875, %888 ], [ %938, %933 ]
-  %975 = load ptr, ptr %24, align 8
-  br label %985
-
-976:
-  %977 = phi i64 [ %983, %976 ], [ 0, %834 ]
-  %978 = phi <4 x double> [ %982, %976 ], [ zeroinitializer, %834 ]
-  %979 = getelementptr inbounds <4 x double>, ptr %138, i64 %977
-  %980 = load <4 x double>, ptr %979, align 32
-  %981 = fmul contract <4 x double> %980, zeroinitializer
-  %982 = fadd contract <4 x double> %978, %981
-  %983 = add nsw i64 %977, 1
-  %984 = icmp eq i64 %983, %836
-  br i1 %984, label %837, label %976
+977:
+  %978 = phi i64 [ 0, %965 ], [ %1019, %1016 ]
+  %979 = phi <4 x double> [ %806, %965 ], [ %1018, %1016 ]
+  %980 = phi i32 [ %816, %965 ], [ %1017, %1016 ]
+  %981 = add nsw i64 %978, 16
+  %982 = getelementptr inbounds i64, ptr %967, i64 %981
+  %983 = load i64, ptr %982, align 8
+  %984 = icmp eq i64 %983, 0
+  br i1 %984, label %1016, label %985
 
 985:
-  %986 = phi i64 [ 0, %973 ], [ %1027, %1024 ]
-  %987 = phi <4 x double> [ %816, %973 ], [ %1026, %1024 ]
-  %988 = phi i32 [ %826, %973 ], [ %1025, %1024 ]
-  %989 = add nsw i64 %986, 16
-  %990 = getelementptr inbounds i64, ptr %975, i64 %989
-  %991 = load i64, ptr %990, align 8
-  %992 = icmp eq i64 %991, 0
-  br i1 %992, label %1024, label %993
+  %986 = trunc i64 %978 to i32
+  %987 = extractelement <4 x double> %828, i32 %986
+  %988 = fcmp contract une double %987, 0.000000e+00
+  br i1 %988, label %989, label %992
 
-993:
-  %994 = trunc i64 %986 to i32
-  %995 = extractelement <4 x double> %838, i32 %994
-  %996 = fcmp contract une double %995, 0.000000e+00
-  br i1 %996, label %997, label %1000
+989:
+  %990 = insertelement <4 x double> %979, double 0x7FF8000000000000, i32 %986
+  %991 = extractelement <4 x double> %966, i32 %986
+  br label %998
 
-997:
-  %998 = insertelement <4 x double> %987, double 0x7FF8000000000000, i32 %994
-  %999 = extractelement <4 x double> %974, i32 %994
-  br label %1006
+992:
+  %993 = extractelement <4 x double> %966, i32 %986
+  %994 = extractelement <4 x double> %979, i32 %986
+  %995 = fcmp contract ogt double %993, %994
+  br i1 %995, label %996, label %998
 
-1000:
-  %1001 = extractelement <4 x double> %974, i32 %994
-  %1002 = extractelement <4 x double> %987, i32 %994
-  %1003 = fcmp contract ogt double %1001, %1002
-  br i1 %1003, label %1004, label %1006
+996:
+  %997 = insertelement <4 x double> %979, double %993, i32 %986
+  br label %998
 
-1004:
-  %1005 = insertelement <4 x double> %987, double %1001, i32 %994
-  br label %1006
+998:
+  %999 = phi double [ %993, %992 ], [ %993, %996 ], [ %991, %989 ]
+  %1000 = phi <4 x double> [ %979, %992 ], [ %997, %996 ], [ %990, %989 ]
+  %1001 = extractelement <4 x double> %1000, i32 %986
+  %1002 = fcmp contract ole double %1001, 1.000000e+00
+  %1003 = zext i1 %1002 to i64
+  store i64 %1003, ptr %982, align 8
+  %1004 = fcmp contract ogt double %999, 1.000000e+00
+  %1005 = add nsw i64 %978, 20
+  br i1 %1004, label %1006, label %1010
 
 1006:
-  %1007 = phi double [ %1001, %1000 ], [ %1001, %1004 ], [ %999, %997 ]
-  %1008 = phi <4 x double> [ %987, %1000 ], [ %1005, %1004 ], [ %998, %997 ]
-  %1009 = extractelement <4 x double> %1008, i32 %994
-  %1010 = fcmp contract ole double %1009, 1.000000e+00
-  %1011 = zext i1 %1010 to i64
-  store i64 %1011, ptr %990, align 8
-  %1012 = fcmp contract ogt double %1007, 1.000000e+00
-  %1013 = add nsw i64 %986, 20
-  br i1 %1012, label %1014, label %1018
+  %1007 = getelementptr inbounds i64, ptr %967, i64 %1005
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = add nsw i64 %1008, 1
+  br label %1010
 
-1014:
-  %1015 = getelementptr inbounds i64, ptr %975, i64 %1013
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = add nsw i64 %1016, 1
-  br label %1018
+1010:
+  %1011 = phi i64 [ %1009, %1006 ], [ 0, %998 ]
+  %1012 = getelementptr inbounds i64, ptr %967, i64 %1005
+  store i64 %1011, ptr %1012, align 8
+  %1013 = xor i1 %1002, true
+  %1014 = sext i1 %1013 to i32
+  %1015 = add i32 %980, %1014
+  br label %1016
 
-1018:
-  %1019 = phi i64 [ %1017, %1014 ], [ 0, %1006 ]
-  %1020 = getelementptr inbounds i64, ptr %975, i64 %1013
-  store i64 %1019, ptr %1020, align 8
-  %1021 = xor i1 %1010, true
-  %1022 = sext i1 %1021 to i32
-  %1023 = add i32 %988, %1022
-  br label %1024
+1016:
+  %1017 = phi i32 [ %1015, %1010 ], [ %980, %977 ]
+  %1018 = phi <4 x double> [ %1000, %1010 ], [ %979, %977 ]
+  %1019 = add nsw i64 %978, 1
+  %1020 = icmp eq i64 %1019, 4
+  br i1 %1020, label %1021, label %977
+
+1021:
+  %1022 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %1018, ptr %1022, align 32
+  %1023 = icmp eq i32 %1017, 0
+  br i1 %1023, label %1269, label %1024
 
 1024:
-  %1025 = phi i32 [ %1023, %1018 ], [ %988, %985 ]
-  %1026 = phi <4 x double> [ %1008, %1018 ], [ %987, %985 ]
-  %1027 = add nsw i64 %986, 1
-  %1028 = icmp eq i64 %1027, 4
-  br i1 %1028, label %1029, label %985
+  %1025 = load i64, ptr %42, align 8
+  %1026 = icmp eq i64 %1025, 0
+  br i1 %1026, label %1269, label %1027
 
-1029:
-  %1030 = getelementptr inbounds <4 x double>, ptr %73, i64 4
-  store <4 x double> %1026, ptr %1030, align 32
-  %1031 = icmp eq i32 %1025, 0
-  br i1 %1031, label %1277, label %1032
+1027:
+  %1028 = load i64, ptr %28, align 8
+  %1029 = load ptr, ptr %29, align 8
+  %1030 = load ptr, ptr %30, align 8
+  %1031 = load ptr, ptr %43, align 8
+  %1032 = load ptr, ptr %23, align 8
+  %1033 = getelementptr inbounds <4 x double>, ptr %1032, i64 2
+  %1034 = load <4 x double>, ptr %1033, align 32
+  store <4 x double> %1034, ptr %3, align 32
+  %1035 = getelementptr inbounds <4 x double>, ptr %1032, i64 3
+  %1036 = load <4 x double>, ptr %1035, align 32
+  %1037 = icmp sgt i64 %1025, 0
+  br i1 %1037, label %1038, label %1040
 
-1032:
-  %1033 = load i64, ptr %40, align 8
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1277, label %1035
+1038:
+  %1039 = load ptr, ptr %44, align 8
+  br label %1057
 
-1035:
-  %1036 = load i64, ptr %28, align 8
-  %1037 = load ptr, ptr %29, align 8
-  %1038 = load ptr, ptr %30, align 8
-  %1039 = load ptr, ptr %41, align 8
-  %1040 = load ptr, ptr %23, align 8
-  %1041 = getelementptr inbounds <4 x double>, ptr %1040, i64 2
-  %1042 = load <4 x double>, ptr %1041, align 32
-  store <4 x double> %1042, ptr %3, align 32
-  %1043 = getelementptr inbounds <4 x double>, ptr %1040, i64 3
-  %1044 = load <4 x double>, ptr %1043, align 32
-  %1045 = icmp sgt i64 %1033, 0
-  br i1 %1045, label %1046, label %1048
+1040:
+  %1041 = phi i32 [ 0, %1027 ], [ %1064, %1057 ]
+  %1042 = load ptr, ptr %45, align 8
+  %1043 = load ptr, ptr %31, align 8
+  %1044 = load ptr, ptr %46, align 8
+  %1045 = load ptr, ptr %33, align 8
+  call void %1042(ptr %3, ptr %1030, ptr %1043, ptr %1044, ptr %1045)
+  %1046 = icmp eq i32 %1041, 0
+  br i1 %1046, label %1109, label %1047
 
-1046:
-  %1047 = load ptr, ptr %42, align 8
-  br label %1065
+1047:
+  %1048 = icmp sgt i64 %1028, 0
+  br i1 %1048, label %1051, label %1049
 
-1048:
-  %1049 = phi i32 [ 0, %1035 ], [ %1072, %1065 ]
-  %1050 = load ptr, ptr %43, align 8
-  %1051 = load ptr, ptr %31, align 8
-  %1052 = load ptr, ptr %44, align 8
-  %1053 = load ptr, ptr %33, align 8
-  call void %1050(ptr %3, ptr %1038, ptr %1051, ptr %1052, ptr %1053)
-  %1054 = icmp eq i32 %1049, 0
-  br i1 %1054, label %1117, label %1055
+1049:
+  %1050 = fmul contract <4 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1067
 
-1055:
-  %1056 = icmp sgt i64 %1036, 0
-  br i1 %1056, label %1059, label %1057
+1051:
+  %1052 = mul nsw i64 %1028, 20
+  %1053 = fcmp contract ogt <4 x double> %1036, zeroinitializer
+  %1054 = select <4 x i1> %1053, <4 x double> %1036, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1055 = fmul contract <4 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1056 = fmul contract <4 x double> %1036, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1076
 
 1057:
-  %1058 = fmul contract <4 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1075
+  %1058 = phi i32 [ 0, %1038 ], [ %1064, %1057 ]
+  %1059 = phi i64 [ 0, %1038 ], [ %1065, %1057 ]
+  %1060 = getelementptr inbounds i64, ptr %1039, i64 %1059
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp ne i64 %1061, 0
+  %1063 = zext i1 %1062 to i32
+  %1064 = or i32 %1058, %1063
+  %1065 = add nsw i64 %1059, 1
+  %1066 = icmp eq i64 %1065, %1025
+  br i1 %1066, label %1040, label %1057
 
-1059:
-  %1060 = mul nsw i64 %1036, 20
-  %1061 = fcmp contract ogt <4 x double> %1044, zeroinitializer
-  %1062 = select <4 x i1> %1061, <4 x double> %1044, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1063 = fmul contract <4 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1064 = fmul contract <4 x double> %1044, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1084
+1067:
+  %1068 = phi <4 x double> [ %1050, %1049 ], [ %1055, %1076 ]
+  %1069 = load <4 x double>, ptr %1032, align 32
+  %1070 = fadd contract <4 x double> %1068, %1069
+  store <4 x double> %1070, ptr %4, align 32
+  %1071 = load ptr, ptr %45, align 8
+  %1072 = load ptr, ptr %43, align 8
+  %1073 = load ptr, ptr %31, align 8
+  %1074 = load ptr, ptr %47, align 8
+  %1075 = load ptr, ptr %33, align 8
+  call void %1071(ptr %4, ptr %1072, ptr %1073, ptr %1074, ptr %1075)
+  br label %1109
 
-1065:
-  %1066 = phi i32 [ 0, %1046 ], [ %1072, %1065 ]
-  %1067 = phi i64 [ 0, %1046 ], [ %1073, %1065 ]
-  %1068 = getelementptr inbounds i64, ptr %1047, i64 %1067
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = icmp ne i64 %1069, 0
-  %1071 = zext i1 %1070 to i32
-  %1072 = or i32 %1066, %1071
-  %1073 = add nsw i64 %1067, 1
-  %1074 = icmp eq i64 %1073, %1033
-  br i1 %1074, label %1048, label %1065
-
-1075:
-  %1076 = phi <4 x double> [ %1058, %1057 ], [ %1063, %1084 ]
-  %1077 = load <4 x double>, ptr %1040, align 32
-  %1078 = fadd contract <4 x double> %1076, %1077
-  store <4 x double> %1078, ptr %4, align 32
-  %1079 = load ptr, ptr %43, align 8
-  %1080 = load ptr, ptr %41, align 8
-  %1081 = load ptr, ptr %31, align 8
-  %1082 = load ptr, ptr %45, align 8
-  %1083 = load ptr, ptr %33, align 8
-  call void %1079(ptr %4, ptr %1080, ptr %1081, ptr %1082, ptr %1083)
-  br label %1117
-
-1084:
-  %1085 = phi i64 [ 0, %1059 ], [ %1115, %1084 ]
-  %1086 = add nsw i64 %1085, %1060
-  %1087 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1086
-  %1088 = load <4 x double>, ptr %1087, align 32
-  %1089 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1085
-  %1090 = load <4 x double>, ptr %1089, align 32
-  %1091 = getelementptr inbounds <4 x double>, ptr %1038, i64 %1085
-  %1092 = load <4 x double>, ptr %1091, align 32
-  %1093 = fsub contract <4 x double> %1092, %1088
-  %1094 = fmul contract <4 x double> %1088, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1095 = fmul contract <4 x double> %1063, %1090
-  %1096 = fadd contract <4 x double> %1094, %1095
-  %1097 = fmul contract <4 x double> %1096, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1098 = fmul contract <4 x double> %1092, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1099 = add nsw i64 %1085, %1036
-  %1100 = getelementptr inbounds <4 x double>, ptr %1038, i64 %1099
-  %1101 = load <4 x double>, ptr %1100, align 32
-  %1102 = fmul contract <4 x double> %1064, %1101
-  %1103 = fsub contract <4 x double> %1098, %1102
-  %1104 = fmul contract <4 x double> %1103, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1105 = fadd contract <4 x double> %1097, %1104
-  %1106 = getelementptr inbounds <4 x double>, ptr %1039, i64 %1085
+1076:
+  %1077 = phi i64 [ 0, %1051 ], [ %1107, %1076 ]
+  %1078 = add nsw i64 %1077, %1052
+  %1079 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1078
+  %1080 = load <4 x double>, ptr %1079, align 32
+  %1081 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1077
+  %1082 = load <4 x double>, ptr %1081, align 32
+  %1083 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1077
+  %1084 = load <4 x double>, ptr %1083, align 32
+  %1085 = fsub contract <4 x double> %1084, %1080
+  %1086 = fmul contract <4 x double> %1080, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1087 = fmul contract <4 x double> %1055, %1082
+  %1088 = fadd contract <4 x double> %1086, %1087
+  %1089 = fmul contract <4 x double> %1088, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1090 = fmul contract <4 x double> %1084, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1091 = add nsw i64 %1077, %1028
+  %1092 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1091
+  %1093 = load <4 x double>, ptr %1092, align 32
+  %1094 = fmul contract <4 x double> %1056, %1093
+  %1095 = fsub contract <4 x double> %1090, %1094
+  %1096 = fmul contract <4 x double> %1095, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1097 = fadd contract <4 x double> %1089, %1096
+  %1098 = getelementptr inbounds <4 x double>, ptr %1031, i64 %1077
+  store <4 x double> %1097, ptr %1098, align 32
+  %1099 = fmul contract <4 x double> %1085, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1100 = fdiv contract <4 x double> %1099, %1054
+  %1101 = fmul contract <4 x double> %1082, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1102 = fsub contract <4 x double> %1100, %1101
+  %1103 = load <4 x double>, ptr %1092, align 32
+  %1104 = fmul contract <4 x double> %1103, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1105 = fsub contract <4 x double> %1102, %1104
+  %1106 = getelementptr inbounds <4 x double>, ptr %1031, i64 %1091
   store <4 x double> %1105, ptr %1106, align 32
-  %1107 = fmul contract <4 x double> %1093, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1108 = fdiv contract <4 x double> %1107, %1062
-  %1109 = fmul contract <4 x double> %1090, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1110 = fsub contract <4 x double> %1108, %1109
-  %1111 = load <4 x double>, ptr %1100, align 32
-  %1112 = fmul contract <4 x double> %1111, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1113 = fsub contract <4 x double> %1110, %1112
-  %1114 = getelementptr inbounds <4 x double>, ptr %1039, i64 %1099
-  store <4 x double> %1113, ptr %1114, align 32
-  %1115 = add nsw i64 %1085, 1
-  %1116 = icmp eq i64 %1115, %1036
-  br i1 %1116, label %1075, label %1084
+  %1107 = add nsw i64 %1077, 1
+  %1108 = icmp eq i64 %1107, %1028
+  br i1 %1108, label %1067, label %1076
 
-1117:
-  %1118 = shl i64 %1036, 2
-  %1119 = icmp sgt i64 %1036, 0
-  %1120 = mul nsw i64 %1036, 17
-  %1121 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1120
-  %1122 = mul nsw i64 %1036, 20
-  %1123 = getelementptr inbounds <4 x double>, ptr %1037, i64 %1122
-  %1124 = shl nsw i64 %1036, 1
-  %1125 = or i64 %1124, 1
-  %1126 = shl i64 %1033, 1
-  %1127 = call i64 @llvm.smax.i64(i64 %1126, i64 1)
-  br label %1128
+1109:
+  %1110 = shl i64 %1028, 2
+  %1111 = icmp sgt i64 %1028, 0
+  %1112 = mul nsw i64 %1028, 17
+  %1113 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1112
+  %1114 = mul nsw i64 %1028, 20
+  %1115 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1114
+  %1116 = shl nsw i64 %1028, 1
+  %1117 = or i64 %1116, 1
+  %1118 = shl i64 %1025, 1
+  %1119 = call i64 @llvm.smax.i64(i64 %1118, i64 1)
+  br label %1120
 
-1128:
-  %1129 = phi i64 [ 0, %1117 ], [ %1274, %1273 ]
-  %1130 = load ptr, ptr %24, align 8
-  %1131 = trunc i64 %1129 to i32
-  %1132 = and i64 %1129, 4294967279
-  %1133 = or i64 %1132, 16
-  %1134 = getelementptr inbounds i64, ptr %1130, i64 %1133
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1273, label %1137
+1120:
+  %1121 = phi i64 [ 0, %1109 ], [ %1266, %1265 ]
+  %1122 = load ptr, ptr %24, align 8
+  %1123 = trunc i64 %1121 to i32
+  %1124 = and i64 %1121, 4294967279
+  %1125 = or i64 %1124, 16
+  %1126 = getelementptr inbounds i64, ptr %1122, i64 %1125
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = icmp eq i64 %1127, 0
+  br i1 %1128, label %1265, label %1129
 
-1137:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1131)
-  %1138 = load ptr, ptr %47, align 8
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = load i64, ptr %48, align 8
-  %1142 = icmp slt i64 %1140, %1141
-  br i1 %1142, label %1143, label %1149
+1129:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1123)
+  %1130 = load ptr, ptr %49, align 8
+  %1131 = getelementptr inbounds i64, ptr %1130, i64 1
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = load i64, ptr %50, align 8
+  %1134 = icmp slt i64 %1132, %1133
+  br i1 %1134, label %1135, label %1141
 
-1143:
-  %1144 = load ptr, ptr %49, align 8
-  %1145 = getelementptr inbounds double, ptr %1144, i64 %1140
-  %1146 = load double, ptr %1145, align 8
-  %1147 = load double, ptr %50, align 8
-  %1148 = fcmp contract ugt double %1146, %1147
-  br i1 %1148, label %1149, label %1153
+1135:
+  %1136 = load ptr, ptr %51, align 8
+  %1137 = getelementptr inbounds double, ptr %1136, i64 %1132
+  %1138 = load double, ptr %1137, align 8
+  %1139 = load double, ptr %52, align 8
+  %1140 = fcmp contract ugt double %1138, %1139
+  br i1 %1140, label %1141, label %1145
+
+1141:
+  %1142 = load double, ptr %53, align 8
+  %1143 = call fastcc i32 @suspicious(ptr %48, i64 %1025, double %1142)
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1225, label %1145
+
+1145:
+  %1146 = load ptr, ptr %29, align 8
+  %1147 = load ptr, ptr %54, align 8
+  %1148 = load i64, ptr %55, align 8
+  br label %1202
 
 1149:
-  %1150 = load double, ptr %51, align 8
-  %1151 = call fastcc i32 @suspicious(ptr %46, i64 %1033, double %1150)
-  %1152 = icmp eq i32 %1151, 0
-  br i1 %1152, label %1233, label %1153
+  %1150 = mul nsw i64 %1148, 17
+  %1151 = getelementptr inbounds double, ptr %1147, i64 %1150
+  br label %1152
 
-1153:
-  %1154 = load ptr, ptr %29, align 8
-  %1155 = load ptr, ptr %52, align 8
-  %1156 = load i64, ptr %53, align 8
-  br label %1210
+1152:
+  %1153 = phi i64 [ %1159, %1152 ], [ 0, %1149 ]
+  %1154 = shl nsw i64 %1153, 2
+  %1155 = add nsw i64 %1154, %1121
+  %1156 = getelementptr inbounds double, ptr %1113, i64 %1155
+  %1157 = load double, ptr %1156, align 8
+  %1158 = getelementptr inbounds double, ptr %1151, i64 %1153
+  store double %1157, ptr %1158, align 8
+  %1159 = add nsw i64 %1153, 1
+  %1160 = icmp eq i64 %1159, %1028
+  br i1 %1160, label %1161, label %1152
 
-1157:
-  %1158 = mul nsw i64 %1156, 17
-  %1159 = getelementptr inbounds double, ptr %1155, i64 %1158
-  br label %1160
+1161:
+  %1162 = mul nsw i64 %1148, 20
+  %1163 = getelementptr inbounds double, ptr %1147, i64 %1162
+  br label %1164
 
-1160:
-  %1161 = phi i64 [ %1167, %1160 ], [ 0, %1157 ]
-  %1162 = shl nsw i64 %1161, 2
-  %1163 = add nsw i64 %1162, %1129
-  %1164 = getelementptr inbounds double, ptr %1121, i64 %1163
-  %1165 = load double, ptr %1164, align 8
-  %1166 = getelementptr inbounds double, ptr %1159, i64 %1161
-  store double %1165, ptr %1166, align 8
-  %1167 = add nsw i64 %1161, 1
-  %1168 = icmp eq i64 %1167, %1036
-  br i1 %1168, label %1169, label %1160
+1164:
+  %1165 = phi i64 [ 0, %1161 ], [ %1171, %1164 ]
+  %1166 = shl nsw i64 %1165, 2
+  %1167 = add nsw i64 %1166, %1121
+  %1168 = getelementptr inbounds double, ptr %1115, i64 %1167
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %1163, i64 %1165
+  store double %1169, ptr %1170, align 8
+  %1171 = add nsw i64 %1165, 1
+  %1172 = icmp eq i64 %1171, %1028
+  br i1 %1172, label %1173, label %1164
 
-1169:
-  %1170 = mul nsw i64 %1156, 20
-  %1171 = getelementptr inbounds double, ptr %1155, i64 %1170
-  br label %1172
+1173:
+  %1174 = load ptr, ptr %30, align 8
+  %1175 = load i64, ptr %56, align 8
+  %1176 = add nsw i64 %1175, %1117
+  %1177 = load ptr, ptr %57, align 8
+  %1178 = icmp sgt i64 %1176, 0
+  br i1 %1178, label %1179, label %1188
 
-1172:
-  %1173 = phi i64 [ 0, %1169 ], [ %1179, %1172 ]
-  %1174 = shl nsw i64 %1173, 2
-  %1175 = add nsw i64 %1174, %1129
-  %1176 = getelementptr inbounds double, ptr %1123, i64 %1175
-  %1177 = load double, ptr %1176, align 8
-  %1178 = getelementptr inbounds double, ptr %1171, i64 %1173
-  store double %1177, ptr %1178, align 8
-  %1179 = add nsw i64 %1173, 1
-  %1180 = icmp eq i64 %1179, %1036
-  br i1 %1180, label %1181, label %1172
+1179:
+  %1180 = phi i64 [ %1186, %1179 ], [ 0, %1173 ]
+  %1181 = shl nsw i64 %1180, 2
+  %1182 = add nsw i64 %1181, %1121
+  %1183 = getelementptr inbounds double, ptr %1174, i64 %1182
+  %1184 = load double, ptr %1183, align 8
+  %1185 = getelementptr inbounds double, ptr %1177, i64 %1180
+  store double %1184, ptr %1185, align 8
+  %1186 = add nsw i64 %1180, 1
+  %1187 = icmp eq i64 %1186, %1176
+  br i1 %1187, label %1188, label %1179
 
-1181:
-  %1182 = load ptr, ptr %30, align 8
-  %1183 = load i64, ptr %54, align 8
-  %1184 = add nsw i64 %1183, %1125
-  %1185 = load ptr, ptr %55, align 8
-  %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1196
+1188:
+  %1189 = load ptr, ptr %31, align 8
+  %1190 = load i64, ptr %58, align 8
+  %1191 = load ptr, ptr %59, align 8
+  %1192 = icmp sgt i64 %1190, 0
+  br i1 %1192, label %1193, label %1225
 
-1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1181 ]
-  %1189 = shl nsw i64 %1188, 2
-  %1190 = add nsw i64 %1189, %1129
-  %1191 = getelementptr inbounds double, ptr %1182, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
-  store double %1192, ptr %1193, align 8
-  %1194 = add nsw i64 %1188, 1
-  %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1196, label %1187
+1193:
+  %1194 = phi i64 [ %1200, %1193 ], [ 0, %1188 ]
+  %1195 = shl nsw i64 %1194, 2
+  %1196 = add nsw i64 %1195, %1121
+  %1197 = getelementptr inbounds double, ptr %1189, i64 %1196
+  %1198 = load double, ptr %1197, align 8
+  %1199 = getelementptr inbounds double, ptr %1191, i64 %1194
+  store double %1198, ptr %1199, align 8
+  %1200 = add nsw i64 %1194, 1
+  %1201 = icmp eq i64 %1200, %1190
+  br i1 %1201, label %1225, label %1193
 
-1196:
-  %1197 = load ptr, ptr %31, align 8
-  %1198 = load i64, ptr %56, align 8
-  %1199 = load ptr, ptr %57, align 8
-  %1200 = icmp sgt i64 %1198, 0
-  br i1 %1200, label %1201, label %1233
+1202:
+  %1203 = phi i64 [ 0, %1145 ], [ %1224, %1223 ]
+  %1204 = mul i64 %1110, %1203
+  %1205 = getelementptr inbounds double, ptr %1146, i64 %1204
+  %1206 = mul nsw i64 %1203, %1148
+  %1207 = getelementptr inbounds double, ptr %1147, i64 %1206
+  br i1 %1111, label %1208, label %1220
 
-1201:
-  %1202 = phi i64 [ %1208, %1201 ], [ 0, %1196 ]
-  %1203 = shl nsw i64 %1202, 2
-  %1204 = add nsw i64 %1203, %1129
-  %1205 = getelementptr inbounds double, ptr %1197, i64 %1204
-  %1206 = load double, ptr %1205, align 8
-  %1207 = getelementptr inbounds double, ptr %1199, i64 %1202
-  store double %1206, ptr %1207, align 8
-  %1208 = add nsw i64 %1202, 1
-  %1209 = icmp eq i64 %1208, %1198
-  br i1 %1209, label %1233, label %1201
+1208:
+  %1209 = phi i64 [ %1215, %1208 ], [ 0, %1202 ]
+  %1210 = shl nsw i64 %1209, 2
+  %1211 = add nsw i64 %1210, %1121
+  %1212 = getelementptr inbounds double, ptr %1205, i64 %1211
+  %1213 = load double, ptr %1212, align 8
+  %1214 = getelementptr inbounds double, ptr %1207, i64 %1209
+  store double %1213, ptr %1214, align 8
+  %1215 = add nsw i64 %1209, 1
+  %1216 = icmp eq i64 %1215, %1028
+  br i1 %1216, label %1217, label %1208
 
-1210:
-  %1211 = phi i64 [ 0, %1153 ], [ %1232, %1231 ]
-  %1212 = mul i64 %1118, %1211
-  %1213 = getelementptr inbounds double, ptr %1154, i64 %1212
-  %1214 = mul nsw i64 %1211, %1156
-  %1215 = getelementptr inbounds double, ptr %1155, i64 %1214
-  br i1 %1119, label %1216, label %1228
+1217:
+  %1218 = add nsw i64 %1203, 1
+  %1219 = icmp eq i64 %1218, 12
+  br i1 %1219, label %1149, label %1223
 
-1216:
-  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1210 ]
-  %1218 = shl nsw i64 %1217, 2
-  %1219 = add nsw i64 %1218, %1129
-  %1220 = getelementptr inbounds double, ptr %1213, i64 %1219
-  %1221 = load double, ptr %1220, align 8
-  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
-  store double %1221, ptr %1222, align 8
-  %1223 = add nsw i64 %1217, 1
-  %1224 = icmp eq i64 %1223, %1036
-  br i1 %1224, label %1225, label %1216
+1220:
+  %1221 = add nsw i64 %1203, 1
+  %1222 = icmp eq i64 %1221, 12
+  br i1 %1222, label %1173, label %1223
+
+1223:
+  %1224 = phi i64 [ %1218, %1217 ], [ %1221, %1220 ]
+  br label %1202
 
 1225:
-  %1226 = add nsw i64 %1211, 1
-  %1227 = icmp eq i64 %1226, 12
-  br i1 %1227, label %1157, label %1231
+  %1226 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1227 = fcmp contract olt double %1226, 1.000000e+00
+  br i1 %1227, label %1228, label %1250
 
 1228:
-  %1229 = add nsw i64 %1211, 1
-  %1230 = icmp eq i64 %1229, 12
-  br i1 %1230, label %1181, label %1231
+  %1229 = load double, ptr %60, align 8
+  %1230 = load double, ptr %53, align 8
+  %1231 = fmul contract double %1226, %1230
+  %1232 = fadd contract double %1229, %1231
+  %1233 = load <4 x double>, ptr %1033, align 32
+  %1234 = insertelement <4 x double> %1233, double %1232, i32 %1123
+  store <4 x double> %1234, ptr %1033, align 32
+  %1235 = load i64, ptr %56, align 8
+  %1236 = add nsw i64 %1235, %1117
+  %1237 = icmp sgt i64 %1236, 0
+  br i1 %1237, label %1238, label %1250
 
-1231:
-  %1232 = phi i64 [ %1226, %1225 ], [ %1229, %1228 ]
-  br label %1210
+1238:
+  %1239 = load ptr, ptr %61, align 8
+  %1240 = load ptr, ptr %30, align 8
+  br label %1241
 
-1233:
-  %1234 = call contract fastcc double @observe(ptr %5, ptr %46)
-  %1235 = fcmp contract olt double %1234, 1.000000e+00
-  br i1 %1235, label %1236, label %1258
+1241:
+  %1242 = phi i64 [ 0, %1238 ], [ %1248, %1241 ]
+  %1243 = getelementptr inbounds double, ptr %1239, i64 %1242
+  %1244 = load double, ptr %1243, align 8
+  %1245 = shl nsw i64 %1242, 2
+  %1246 = add nsw i64 %1245, %1121
+  %1247 = getelementptr inbounds double, ptr %1240, i64 %1246
+  store double %1244, ptr %1247, align 8
+  %1248 = add nsw i64 %1242, 1
+  %1249 = icmp eq i64 %1248, %1236
+  br i1 %1249, label %1250, label %1241
 
-1236:
-  %1237 = load double, ptr %58, align 8
-  %1238 = load double, ptr %51, align 8
-  %1239 = fmul contract double %1234, %1238
-  %1240 = fadd contract double %1237, %1239
-  %1241 = load <4 x double>, ptr %1041, align 32
-  %1242 = insertelement <4 x double> %1241, double %1240, i32 %1131
-  store <4 x double> %1242, ptr %1041, align 32
-  %1243 = load i64, ptr %54, align 8
-  %1244 = add nsw i64 %1243, %1125
-  %1245 = icmp sgt i64 %1244, 0
-  br i1 %1245, label %1246, label %1258
+1250:
+  br i1 %1037, label %1251, label %1254
 
-1246:
-  %1247 = load ptr, ptr %59, align 8
-  %1248 = load ptr, ptr %30, align 8
-  br label %1249
+1251:
+  %1252 = load ptr, ptr %62, align 8
+  %1253 = load ptr, ptr %63, align 8
+  br label %1256
 
-1249:
-  %1250 = phi i64 [ 0, %1246 ], [ %1256, %1249 ]
-  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
-  %1252 = load double, ptr %1251, align 8
-  %1253 = shl nsw i64 %1250, 2
-  %1254 = add nsw i64 %1253, %1129
-  %1255 = getelementptr inbounds double, ptr %1248, i64 %1254
-  store double %1252, ptr %1255, align 8
-  %1256 = add nsw i64 %1250, 1
-  %1257 = icmp eq i64 %1256, %1244
-  br i1 %1257, label %1258, label %1249
+1254:
+  %1255 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1255, align 8
+  br label %1265
 
-1258:
-  br i1 %1045, label %1259, label %1262
+1256:
+  %1257 = phi i64 [ 0, %1251 ], [ %1263, %1256 ]
+  %1258 = getelementptr inbounds double, ptr %1252, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = shl nsw i64 %1257, 2
+  %1261 = add nsw i64 %1260, %1121
+  %1262 = getelementptr inbounds double, ptr %1253, i64 %1261
+  store double %1259, ptr %1262, align 8
+  %1263 = add nsw i64 %1257, 1
+  %1264 = icmp eq i64 %1263, %1119
+  br i1 %1264, label %1254, label %1256
 
-1259:
-  %1260 = load ptr, ptr %60, align 8
-  %1261 = load ptr, ptr %61, align 8
-  br label %1264
+1265:
+  %1266 = add nsw i64 %1121, 1
+  %1267 = icmp eq i64 %1266, 4
+  br i1 %1267, label %1268, label %1120
 
-1262:
-  %1263 = load ptr, ptr %47, align 8
-  store i64 0, ptr %1263, align 8
-  br label %1273
+1268:
+  br label %1269
 
-1264:
-  %1265 = phi i64 [ 0, %1259 ], [ %1271, %1264 ]
-  %1266 = getelementptr inbounds double, ptr %1260, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = shl nsw i64 %1265, 2
-  %1269 = add nsw i64 %1268, %1129
-  %1270 = getelementptr inbounds double, ptr %1261, i64 %1269
-  store double %1267, ptr %1270, align 8
-  %1271 = add nsw i64 %1265, 1
-  %1272 = icmp eq i64 %1271, %1127
-  br i1 %1272, label %1262, label %1264
+1269:
+  %1270 = load i64, ptr %28, align 8
+  %1271 = load ptr, ptr %29, align 8
+  %1272 = load ptr, ptr %30, align 8
+  %1273 = load ptr, ptr %24, align 8
+  %1274 = getelementptr inbounds i64, ptr %1273, i64 16
+  %1275 = load <4 x i64>, ptr %1274, align 32
+  %1276 = icmp ne <4 x i64> %1275, zeroinitializer
+  %1277 = sext <4 x i1> %1276 to <4 x i64>
+  %1278 = icmp sgt i64 %1270, 0
+  %1279 = mul nsw i64 %1270, 20
+  br i1 %1278, label %1280, label %1292
 
-1273:
-  %1274 = add nsw i64 %1129, 1
-  %1275 = icmp eq i64 %1274, 4
-  br i1 %1275, label %1276, label %1128
-
-1276:
-  br label %1277
-
-1277:
-  %1278 = load i64, ptr %28, align 8
-  %1279 = load ptr, ptr %29, align 8
-  %1280 = load ptr, ptr %30, align 8
-  %1281 = load ptr, ptr %24, align 8
-  %1282 = getelementptr inbounds i64, ptr %1281, i64 16
+1280:
+  %1281 = phi i64 [ %1290, %1280 ], [ 0, %1269 ]
+  %1282 = getelementptr inbounds <4 x double>, ptr %1272, i64 %1281
   %1283 = load <4 x i64>, ptr %1282, align 32
-  %1284 = icmp ne <4 x i64> %1283, zeroinitializer
-  %1285 = sext <4 x i1> %1284 to <4 x i64>
-  %1286 = icmp sgt i64 %1278, 0
-  %1287 = mul nsw i64 %1278, 20
-  br i1 %1286, label %1288, label %1300
+  %1284 = and <4 x i64> %1283, %1277
+  %1285 = add nsw i64 %1281, %1279
+  %1286 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1285
+  %1287 = load <4 x i64>, ptr %1286, align 32
+  %1288 = select <4 x i1> %1276, <4 x i64> zeroinitializer, <4 x i64> %1287
+  %1289 = or <4 x i64> %1288, %1284
+  store <4 x i64> %1289, ptr %1286, align 32
+  %1290 = add nsw i64 %1281, 1
+  %1291 = icmp eq i64 %1290, %1270
+  br i1 %1291, label %1346, label %1280
 
-1288:
-  %1289 = phi i64 [ %1298, %1288 ], [ 0, %1277 ]
-  %1290 = getelementptr inbounds <4 x double>, ptr %1280, i64 %1289
-  %1291 = load <4 x i64>, ptr %1290, align 32
-  %1292 = and <4 x i64> %1291, %1285
-  %1293 = add nsw i64 %1289, %1287
-  %1294 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1293
-  %1295 = load <4 x i64>, ptr %1294, align 32
-  %1296 = select <4 x i1> %1284, <4 x i64> zeroinitializer, <4 x i64> %1295
-  %1297 = or <4 x i64> %1296, %1292
-  store <4 x i64> %1297, ptr %1294, align 32
-  %1298 = add nsw i64 %1289, 1
-  %1299 = icmp eq i64 %1298, %1278
-  br i1 %1299, label %1341, label %1288
+1292:
+  %1293 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1279
+  %1294 = load i64, ptr %37, align 8
+  %1295 = load i64, ptr %35, align 8
+  %1296 = icmp slt i64 %1294, %1295
+  br i1 %1296, label %1297, label %1342
+
+1297:
+  %1298 = load ptr, ptr %31, align 8
+  %1299 = load i64, ptr %36, align 8
+  br label %1300
 
 1300:
-  %1301 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1287
-  %1302 = load ptr, ptr %31, align 8
-  %1303 = load i64, ptr %36, align 8
-  %1304 = getelementptr inbounds <4 x double>, ptr %1302, i64 %1303
-  %1305 = load i64, ptr %35, align 8
-  %1306 = icmp sgt i64 %1305, 0
-  br i1 %1306, label %1307, label %1337
+  %1301 = phi i64 [ %1294, %1297 ], [ %1319, %1311 ]
+  %1302 = phi <4 x double> [ zeroinitializer, %1297 ], [ %1318, %1311 ]
+  %1303 = getelementptr inbounds <4 x double>, ptr %1293, i64 %1301
+  %1304 = load <4 x i64>, ptr %1303, align 32
+  %1305 = and <4 x i64> %1304, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1306 = bitcast <4 x i64> %1305 to <4 x double>
+  %1307 = icmp sgt i64 %1294, %1301
+  br i1 %1307, label %1311, label %1308
 
-1307:
-  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1300 ]
-  %1309 = phi <4 x double> [ %1319, %1307 ], [ zeroinitializer, %1300 ]
-  %1310 = add nsw i64 %1308, %1305
-  %1311 = getelementptr inbounds <4 x double>, ptr %1301, i64 %1310
-  %1312 = load <4 x i64>, ptr %1311, align 32
-  %1313 = and <4 x i64> %1312, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1314 = bitcast <4 x i64> %1313 to <4 x double>
-  %1315 = getelementptr inbounds <4 x double>, ptr %1304, i64 %1308
-  %1316 = load <4 x double>, ptr %1315, align 32
-  %1317 = fdiv contract <4 x double> %1314, %1316
-  %1318 = fcmp contract ogt <4 x double> %1309, %1317
-  %1319 = select <4 x i1> %1318, <4 x double> %1309, <4 x double> %1317
-  %1320 = add nsw i64 %1308, 1
-  %1321 = icmp eq i64 %1320, %1305
-  br i1 %1321, label %1322, label %1307
+1308:
+  %1309 = load i64, ptr %38, align 8
+  %1310 = sub nsw i64 %1301, %1309
+  br label %1311
 
-1322:
-  %1323 = phi i64 [ %1335, %1322 ], [ 0, %1307 ]
-  %1324 = phi <4 x double> [ %1334, %1322 ], [ zeroinitializer, %1307 ]
-  %1325 = add nsw i64 %1323, %1305
-  %1326 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1325
-  %1327 = load <4 x i64>, ptr %1326, align 32
-  %1328 = and <4 x i64> %1327, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1329 = bitcast <4 x i64> %1328 to <4 x double>
-  %1330 = getelementptr inbounds <4 x double>, ptr %1304, i64 %1323
-  %1331 = load <4 x double>, ptr %1330, align 32
-  %1332 = fdiv contract <4 x double> %1329, %1331
-  %1333 = fcmp contract ogt <4 x double> %1324, %1332
-  %1334 = select <4 x i1> %1333, <4 x double> %1324, <4 x double> %1332
-  %1335 = add nsw i64 %1323, 1
-  %1336 = icmp eq i64 %1335, %1305
-  br i1 %1336, label %1337, label %1322
+1311:
+  %1312 = phi i64 [ %1310, %1308 ], [ %1301, %1300 ]
+  %1313 = add nsw i64 %1312, %1299
+  %1314 = getelementptr inbounds <4 x double>, ptr %1298, i64 %1313
+  %1315 = load <4 x double>, ptr %1314, align 32
+  %1316 = fdiv contract <4 x double> %1306, %1315
+  %1317 = fcmp contract ogt <4 x double> %1302, %1316
+  %1318 = select <4 x i1> %1317, <4 x double> %1302, <4 x double> %1316
+  %1319 = add nsw i64 %1301, 1
+  %1320 = icmp eq i64 %1319, %1295
+  br i1 %1320, label %1321, label %1300
 
-1337:
-  %1338 = phi <4 x double> [ zeroinitializer, %1300 ], [ %1319, %1322 ]
-  %1339 = phi <4 x double> [ zeroinitializer, %1300 ], [ %1334, %1322 ]
-  %1340 = shl nsw i64 %1278, 3
-  br label %1353
+1321:
+  %1322 = phi i64 [ %1340, %1332 ], [ %1294, %1311 ]
+  %1323 = phi <4 x double> [ %1339, %1332 ], [ zeroinitializer, %1311 ]
+  %1324 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1322
+  %1325 = load <4 x i64>, ptr %1324, align 32
+  %1326 = and <4 x i64> %1325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1327 = bitcast <4 x i64> %1326 to <4 x double>
+  %1328 = icmp sgt i64 %1294, %1322
+  br i1 %1328, label %1332, label %1329
 
-1341:
-  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1288 ]
-  %1343 = add nsw i64 %1342, %1278
-  %1344 = getelementptr inbounds <4 x double>, ptr %1280, i64 %1343
-  %1345 = load <4 x i64>, ptr %1344, align 32
-  %1346 = and <4 x i64> %1345, %1285
-  %1347 = getelementptr inbounds <4 x double>, ptr %1279, i64 %1342
-  %1348 = load <4 x i64>, ptr %1347, align 32
-  %1349 = select <4 x i1> %1284, <4 x i64> zeroinitializer, <4 x i64> %1348
-  %1350 = or <4 x i64> %1349, %1346
-  store <4 x i64> %1350, ptr %1347, align 32
-  %1351 = add nsw i64 %1342, 1
-  %1352 = icmp eq i64 %1351, %1278
-  br i1 %1352, label %1300, label %1341
+1329:
+  %1330 = load i64, ptr %38, align 8
+  %1331 = sub nsw i64 %1322, %1330
+  br label %1332
 
-1353:
-  %1354 = phi i64 [ 0, %1337 ], [ %1504, %1503 ]
-  %1355 = load ptr, ptr %23, align 8
-  %1356 = getelementptr inbounds double, ptr %1355, i64 %1354
-  %1357 = load ptr, ptr %24, align 8
-  %1358 = getelementptr inbounds i64, ptr %1357, i64 %1354
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = icmp slt i64 %1359, 0
-  br i1 %1360, label %1503, label %1361
+1332:
+  %1333 = phi i64 [ %1331, %1329 ], [ %1322, %1321 ]
+  %1334 = add nsw i64 %1333, %1299
+  %1335 = getelementptr inbounds <4 x double>, ptr %1298, i64 %1334
+  %1336 = load <4 x double>, ptr %1335, align 32
+  %1337 = fdiv contract <4 x double> %1327, %1336
+  %1338 = fcmp contract ogt <4 x double> %1323, %1337
+  %1339 = select <4 x i1> %1338, <4 x double> %1323, <4 x double> %1337
+  %1340 = add nsw i64 %1322, 1
+  %1341 = icmp eq i64 %1340, %1295
+  br i1 %1341, label %1342, label %1321
 
-1361:
-  %1362 = getelementptr inbounds double, ptr %1356, i64 12
-  %1363 = load double, ptr %1362, align 8
-  %1364 = getelementptr inbounds double, ptr %1356, i64 16
-  %1365 = load double, ptr %1364, align 8
-  %1366 = getelementptr inbounds i64, ptr %1358, i64 16
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp eq i64 %1367, 0
-  br i1 %1368, label %1369, label %1391
+1342:
+  %1343 = phi <4 x double> [ zeroinitializer, %1292 ], [ %1318, %1332 ]
+  %1344 = phi <4 x double> [ zeroinitializer, %1292 ], [ %1339, %1332 ]
+  %1345 = shl nsw i64 %1270, 3
+  br label %1358
 
-1369:
-  %1370 = getelementptr inbounds i64, ptr %1358, i64 12
-  store i64 1, ptr %1370, align 8
-  %1371 = fcmp contract olt double %1365, 0x7FF0000000000000
-  br i1 %1371, label %1372, label %1385
+1346:
+  %1347 = phi i64 [ %1356, %1346 ], [ 0, %1280 ]
+  %1348 = add nsw i64 %1347, %1270
+  %1349 = getelementptr inbounds <4 x double>, ptr %1272, i64 %1348
+  %1350 = load <4 x i64>, ptr %1349, align 32
+  %1351 = and <4 x i64> %1350, %1277
+  %1352 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1347
+  %1353 = load <4 x i64>, ptr %1352, align 32
+  %1354 = select <4 x i1> %1276, <4 x i64> zeroinitializer, <4 x i64> %1353
+  %1355 = or <4 x i64> %1354, %1351
+  store <4 x i64> %1355, ptr %1352, align 32
+  %1356 = add nsw i64 %1347, 1
+  %1357 = icmp eq i64 %1356, %1270
+  br i1 %1357, label %1292, label %1346
 
-1372:
-  %1373 = fcmp contract oeq double %1365, 0.000000e+00
-  br i1 %1373, label %1381, label %1374
+1358:
+  %1359 = phi i64 [ 0, %1342 ], [ %1511, %1510 ]
+  %1360 = load ptr, ptr %23, align 8
+  %1361 = getelementptr inbounds double, ptr %1360, i64 %1359
+  %1362 = load ptr, ptr %24, align 8
+  %1363 = getelementptr inbounds i64, ptr %1362, i64 %1359
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = icmp slt i64 %1364, 0
+  br i1 %1365, label %1510, label %1366
+
+1366:
+  %1367 = getelementptr inbounds double, ptr %1361, i64 12
+  %1368 = load double, ptr %1367, align 8
+  %1369 = getelementptr inbounds double, ptr %1361, i64 16
+  %1370 = load double, ptr %1369, align 8
+  %1371 = getelementptr inbounds i64, ptr %1363, i64 16
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = icmp eq i64 %1372, 0
+  br i1 %1373, label %1374, label %1396
 
 1374:
-  %1375 = call contract double @llvm.sqrt.f64(double %1365)
-  %1376 = call contract double @llvm.sqrt.f64(double %1375)
-  %1377 = call contract double @llvm.sqrt.f64(double %1376)
-  %1378 = fdiv contract double 8.500000e-01, %1377
-  %1379 = call contract double @llvm.maxnum.f64(double %1378, double 0x3FD5555555555555)
-  %1380 = call contract double @llvm.minnum.f64(double %1379, double 6.000000e+00)
-  br label %1381
+  %1375 = getelementptr inbounds i64, ptr %1363, i64 12
+  store i64 1, ptr %1375, align 8
+  %1376 = fcmp contract olt double %1370, 0x7FF0000000000000
+  br i1 %1376, label %1377, label %1390
 
-1381:
-  %1382 = phi double [ %1380, %1374 ], [ 6.000000e+00, %1372 ]
-  %1383 = fmul contract double %1363, %1382
-  %1384 = getelementptr inbounds double, ptr %1356, i64 4
-  store double %1383, ptr %1384, align 8
-  br label %1503
+1377:
+  %1378 = fcmp contract oeq double %1370, 0.000000e+00
+  br i1 %1378, label %1386, label %1379
 
-1385:
-  %1386 = fmul contract double %1363, 1.000000e-01
-  %1387 = getelementptr inbounds double, ptr %1356, i64 4
-  store double %1386, ptr %1387, align 8
-  %1388 = getelementptr inbounds i64, ptr %1358, i64 8
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = add nsw i64 %1389, 1
-  store i64 %1390, ptr %1388, align 8
-  br label %1503
+1379:
+  %1380 = call contract double @llvm.sqrt.f64(double %1370)
+  %1381 = call contract double @llvm.sqrt.f64(double %1380)
+  %1382 = call contract double @llvm.sqrt.f64(double %1381)
+  %1383 = fdiv contract double 8.500000e-01, %1382
+  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
+  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
+  br label %1386
 
-1391:
-  %1392 = fcmp contract oeq double %1365, 0.000000e+00
-  br i1 %1392, label %1400, label %1393
+1386:
+  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
+  %1388 = fmul contract double %1368, %1387
+  %1389 = getelementptr inbounds double, ptr %1361, i64 4
+  store double %1388, ptr %1389, align 8
+  br label %1510
 
-1393:
-  %1394 = call contract double @llvm.sqrt.f64(double %1365)
-  %1395 = call contract double @llvm.sqrt.f64(double %1394)
-  %1396 = call contract double @llvm.sqrt.f64(double %1395)
-  %1397 = fdiv contract double 8.500000e-01, %1396
-  %1398 = call contract double @llvm.maxnum.f64(double %1397, double 0x3FD5555555555555)
-  %1399 = call contract double @llvm.minnum.f64(double %1398, double 6.000000e+00)
-  br label %1400
+1390:
+  %1391 = fmul contract double %1368, 1.000000e-01
+  %1392 = getelementptr inbounds double, ptr %1361, i64 4
+  store double %1391, ptr %1392, align 8
+  %1393 = getelementptr inbounds i64, ptr %1363, i64 8
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = add nsw i64 %1394, 1
+  store i64 %1395, ptr %1393, align 8
+  br label %1510
 
-1400:
-  %1401 = phi double [ %1399, %1393 ], [ 6.000000e+00, %1391 ]
-  %1402 = getelementptr inbounds i64, ptr %1358, i64 12
-  %1403 = load i64, ptr %1402, align 8
-  %1404 = icmp eq i64 %1403, 0
-  %1405 = call contract double @llvm.minnum.f64(double %1401, double 1.000000e+00)
-  %1406 = select i1 %1404, double %1401, double %1405
-  %1407 = getelementptr inbounds double, ptr %1356, i64 8
-  %1408 = load double, ptr %1407, align 8
-  %1409 = load double, ptr %25, align 8
-  %1410 = fcmp contract oeq double %1408, %1409
-  br i1 %1410, label %1411, label %1414
+1396:
+  %1397 = fcmp contract oeq double %1370, 0.000000e+00
+  br i1 %1397, label %1405, label %1398
 
-1411:
-  %1412 = getelementptr inbounds double, ptr %1356, i64 4
+1398:
+  %1399 = call contract double @llvm.sqrt.f64(double %1370)
+  %1400 = call contract double @llvm.sqrt.f64(double %1399)
+  %1401 = call contract double @llvm.sqrt.f64(double %1400)
+  %1402 = fdiv contract double 8.500000e-01, %1401
+  %1403 = call contract double @llvm.maxnum.f64(double %1402, double 0x3FD5555555555555)
+  %1404 = call contract double @llvm.minnum.f64(double %1403, double 6.000000e+00)
+  br label %1405
+
+1405:
+  %1406 = phi double [ %1404, %1398 ], [ 6.000000e+00, %1396 ]
+  %1407 = getelementptr inbounds i64, ptr %1363, i64 12
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = icmp eq i64 %1408, 0
+  %1410 = call contract double @llvm.minnum.f64(double %1406, double 1.000000e+00)
+  %1411 = select i1 %1409, double %1406, double %1410
+  %1412 = getelementptr inbounds double, ptr %1361, i64 8
   %1413 = load double, ptr %1412, align 8
-  br label %1414
+  %1414 = load double, ptr %25, align 8
+  %1415 = fcmp contract oeq double %1413, %1414
+  br i1 %1415, label %1416, label %1419
 
-1414:
-  %1415 = phi contract double [ %1413, %1411 ], [ 0.000000e+00, %1400 ]
-  %1416 = fmul contract double %1363, %1406
-  %1417 = call contract double @llvm.maxnum.f64(double %1416, double %1415)
-  %1418 = getelementptr inbounds double, ptr %1356, i64 4
-  store double %1417, ptr %1418, align 8
-  %1419 = getelementptr inbounds i64, ptr %1358, i64 20
-  store i64 0, ptr %1419, align 8
-  %1420 = getelementptr inbounds i64, ptr %1358, i64 8
-  store i64 0, ptr %1420, align 8
-  store i64 0, ptr %1402, align 8
-  %1421 = getelementptr inbounds i64, ptr %1358, i64 4
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = add nsw i64 %1422, 1
-  store i64 %1423, ptr %1421, align 8
-  %1424 = getelementptr inbounds double, ptr %1356, i64 24
-  %1425 = load double, ptr %1424, align 8
-  %1426 = fadd contract double %1425, 1.000000e+00
-  store double %1426, ptr %1424, align 8
-  store double %1408, ptr %1356, align 8
-  %1427 = trunc i64 %1354 to i32
-  %1428 = extractelement <4 x double> %1338, i32 %1427
-  %1429 = getelementptr inbounds double, ptr %1356, i64 28
-  store double %1428, ptr %1429, align 8
-  %1430 = load i64, ptr %35, align 8
-  %1431 = icmp eq i64 %1430, 0
-  br i1 %1431, label %1442, label %1432
+1416:
+  %1417 = getelementptr inbounds double, ptr %1361, i64 4
+  %1418 = load double, ptr %1417, align 8
+  br label %1419
 
-1432:
-  %1433 = extractelement <4 x double> %1339, i32 %1427
-  %1434 = load ptr, ptr %31, align 8
-  %1435 = load i64, ptr %36, align 8
-  %1436 = add nsw i64 %1435, %1430
-  %1437 = shl nsw i64 %1436, 2
-  %1438 = or i64 %1437, %1354
-  %1439 = getelementptr inbounds double, ptr %1434, i64 %1438
-  %1440 = load double, ptr %1439, align 8
-  %1441 = fadd contract double %1433, %1440
-  br label %1442
+1419:
+  %1420 = phi contract double [ %1418, %1416 ], [ 0.000000e+00, %1405 ]
+  %1421 = fmul contract double %1368, %1411
+  %1422 = call contract double @llvm.maxnum.f64(double %1421, double %1420)
+  %1423 = getelementptr inbounds double, ptr %1361, i64 4
+  store double %1422, ptr %1423, align 8
+  %1424 = getelementptr inbounds i64, ptr %1363, i64 20
+  store i64 0, ptr %1424, align 8
+  %1425 = getelementptr inbounds i64, ptr %1363, i64 8
+  store i64 0, ptr %1425, align 8
+  store i64 0, ptr %1407, align 8
+  %1426 = getelementptr inbounds i64, ptr %1363, i64 4
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = add nsw i64 %1427, 1
+  store i64 %1428, ptr %1426, align 8
+  %1429 = getelementptr inbounds double, ptr %1361, i64 24
+  %1430 = load double, ptr %1429, align 8
+  %1431 = fadd contract double %1430, 1.000000e+00
+  store double %1431, ptr %1429, align 8
+  store double %1413, ptr %1361, align 8
+  %1432 = trunc i64 %1359 to i32
+  %1433 = extractelement <4 x double> %1343, i32 %1432
+  %1434 = getelementptr inbounds double, ptr %1361, i64 28
+  store double %1433, ptr %1434, align 8
+  %1435 = load i64, ptr %35, align 8
+  %1436 = icmp eq i64 %1435, 0
+  br i1 %1436, label %1449, label %1437
 
-1442:
-  %1443 = phi contract double [ %1441, %1432 ], [ 0.000000e+00, %1414 ]
-  %1444 = getelementptr inbounds double, ptr %1356, i64 32
-  store double %1443, ptr %1444, align 8
-  %1445 = load i64, ptr %62, align 8
-  %1446 = icmp sgt i64 %1445, 0
-  br i1 %1446, label %1449, label %1447
-
-1447:
-  %1448 = load ptr, ptr %30, align 8
-  br label %1470
+1437:
+  %1438 = extractelement <4 x double> %1344, i32 %1432
+  %1439 = load ptr, ptr %31, align 8
+  %1440 = load i64, ptr %36, align 8
+  %1441 = add nsw i64 %1440, %1435
+  %1442 = load i64, ptr %38, align 8
+  %1443 = sub i64 %1441, %1442
+  %1444 = shl nsw i64 %1443, 2
+  %1445 = or i64 %1444, %1359
+  %1446 = getelementptr inbounds double, ptr %1439, i64 %1445
+  %1447 = load double, ptr %1446, align 8
+  %1448 = fadd contract double %1438, %1447
+  br label %1449
 
 1449:
-  %1450 = load i64, ptr %63, align 8
-  %1451 = load i64, ptr %28, align 8
-  %1452 = load ptr, ptr %30, align 8
-  %1453 = shl nsw i64 %1451, 1
-  %1454 = or i64 %1453, 1
-  %1455 = load ptr, ptr %31, align 8
-  %1456 = sub i64 %1450, %1445
-  br label %1457
+  %1450 = phi contract double [ %1448, %1437 ], [ 0.000000e+00, %1419 ]
+  %1451 = getelementptr inbounds double, ptr %1361, i64 32
+  store double %1450, ptr %1451, align 8
+  %1452 = load i64, ptr %64, align 8
+  %1453 = icmp sgt i64 %1452, 0
+  br i1 %1453, label %1456, label %1454
 
-1457:
-  %1458 = phi i64 [ 0, %1449 ], [ %1468, %1457 ]
-  %1459 = add nsw i64 %1454, %1458
-  %1460 = shl nsw i64 %1459, 2
-  %1461 = add nsw i64 %1460, %1354
-  %1462 = getelementptr inbounds double, ptr %1452, i64 %1461
-  %1463 = load double, ptr %1462, align 8
-  %1464 = add nsw i64 %1456, %1458
-  %1465 = shl nsw i64 %1464, 2
-  %1466 = add nsw i64 %1465, %1354
-  %1467 = getelementptr inbounds double, ptr %1455, i64 %1466
-  store double %1463, ptr %1467, align 8
-  %1468 = add nsw i64 %1458, 1
-  %1469 = icmp eq i64 %1468, %1445
-  br i1 %1469, label %1470, label %1457
+1454:
+  %1455 = load ptr, ptr %30, align 8
+  br label %1477
 
-1470:
-  %1471 = phi ptr [ %1448, %1447 ], [ %1452, %1457 ]
-  %1472 = or i64 %1354, %1340
-  %1473 = getelementptr inbounds double, ptr %1471, i64 %1472
-  %1474 = load double, ptr %1473, align 8
-  %1475 = getelementptr inbounds double, ptr %1356, i64 20
-  %1476 = load double, ptr %1475, align 8
-  %1477 = fcmp contract ogt double %1474, %1476
-  %1478 = fcmp contract uno double %1474, 0.000000e+00
-  %1479 = or i1 %1478, %1477
-  %1480 = select contract i1 %1479, double %1474, double %1476
-  store double %1480, ptr %1475, align 8
-  %1481 = load double, ptr %64, align 8
-  %1482 = fcmp contract ugt double %1474, %1481
-  %1483 = load i64, ptr %40, align 8
-  %1484 = icmp eq i64 %1483, 0
-  br i1 %1484, label %1500, label %1485
+1456:
+  %1457 = load i64, ptr %65, align 8
+  %1458 = load i64, ptr %28, align 8
+  %1459 = load ptr, ptr %30, align 8
+  %1460 = shl nsw i64 %1458, 1
+  %1461 = or i64 %1460, 1
+  %1462 = load ptr, ptr %31, align 8
+  %1463 = sub i64 %1457, %1452
+  br label %1464
 
-1485:
-  %1486 = load ptr, ptr %65, align 8
-  %1487 = mul nsw i64 %1354, 5
-  %1488 = add nsw i64 %1487, 2
-  %1489 = getelementptr inbounds i64, ptr %1486, i64 %1488
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = icmp sgt i64 %1490, -1
-  br i1 %1491, label %1492, label %1500
+1464:
+  %1465 = phi i64 [ 0, %1456 ], [ %1475, %1464 ]
+  %1466 = add nsw i64 %1461, %1465
+  %1467 = shl nsw i64 %1466, 2
+  %1468 = add nsw i64 %1467, %1359
+  %1469 = getelementptr inbounds double, ptr %1459, i64 %1468
+  %1470 = load double, ptr %1469, align 8
+  %1471 = add nsw i64 %1463, %1465
+  %1472 = shl nsw i64 %1471, 2
+  %1473 = add nsw i64 %1472, %1359
+  %1474 = getelementptr inbounds double, ptr %1462, i64 %1473
+  store double %1470, ptr %1474, align 8
+  %1475 = add nsw i64 %1465, 1
+  %1476 = icmp eq i64 %1475, %1452
+  br i1 %1476, label %1477, label %1464
+
+1477:
+  %1478 = phi ptr [ %1455, %1454 ], [ %1459, %1464 ]
+  %1479 = or i64 %1359, %1345
+  %1480 = getelementptr inbounds double, ptr %1478, i64 %1479
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds double, ptr %1361, i64 20
+  %1483 = load double, ptr %1482, align 8
+  %1484 = fcmp contract ogt double %1481, %1483
+  %1485 = fcmp contract uno double %1481, 0.000000e+00
+  %1486 = or i1 %1485, %1484
+  %1487 = select contract i1 %1486, double %1481, double %1483
+  store double %1487, ptr %1482, align 8
+  %1488 = load double, ptr %66, align 8
+  %1489 = fcmp contract ugt double %1481, %1488
+  %1490 = load i64, ptr %42, align 8
+  %1491 = icmp eq i64 %1490, 0
+  br i1 %1491, label %1507, label %1492
 
 1492:
-  %1493 = load ptr, ptr %66, align 8
-  %1494 = shl nsw i64 %1490, 2
-  %1495 = getelementptr inbounds i64, ptr %1493, i64 %1494
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = icmp eq i64 %1496, 8
-  %1498 = add nsw i64 %1490, 8
-  %1499 = select i1 %1497, i64 %1498, i64 5
-  br label %1501
+  %1493 = load ptr, ptr %67, align 8
+  %1494 = mul nsw i64 %1359, 5
+  %1495 = add nsw i64 %1494, 2
+  %1496 = getelementptr inbounds i64, ptr %1493, i64 %1495
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = icmp sgt i64 %1497, -1
+  br i1 %1498, label %1499, label %1507
 
-1500:
-  br i1 %1482, label %1501, label %1503
+1499:
+  %1500 = load ptr, ptr %68, align 8
+  %1501 = shl nsw i64 %1497, 2
+  %1502 = getelementptr inbounds i64, ptr %1500, i64 %1501
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = icmp eq i64 %1503, 8
+  %1505 = add nsw i64 %1497, 8
+  %1506 = select i1 %1504, i64 %1505, i64 5
+  br label %1508
 
-1501:
-  %1502 = phi i64 [ %1499, %1492 ], [ 4, %1500 ]
-  call fastcc void @release_4(ptr %0, i32 %1427, i64 %1502)
-  br label %1503
+1507:
+  br i1 %1489, label %1508, label %1510
 
-1503:
-  %1504 = add nsw i64 %1354, 1
-  %1505 = icmp eq i64 %1504, 4
-  br i1 %1505, label %1506, label %1353
+1508:
+  %1509 = phi i64 [ %1506, %1499 ], [ 4, %1507 ]
+  call fastcc void @release_4(ptr %0, i32 %1432, i64 %1509)
+  br label %1510
 
-1506:
-  %1507 = phi i32 [ %134, %133 ], [ %69, %1503 ]
-  %1508 = add nsw i64 %68, 1
-  %1509 = icmp sge i64 %1508, %1
-  %1510 = icmp eq i32 %1507, 0
-  %1511 = select i1 %1509, i1 true, i1 %1510
-  br i1 %1511, label %1512, label %67
+1510:
+  %1511 = add nsw i64 %1359, 1
+  %1512 = icmp eq i64 %1511, 4
+  br i1 %1512, label %1513, label %1358
 
-1512:
-  %1513 = phi i1 [ %19, %2 ], [ %1509, %1506 ]
-  %1514 = zext i1 %1513 to i64
-  ret i64 %1514
+1513:
+  %1514 = phi i32 [ %136, %135 ], [ %71, %1510 ]
+  %1515 = add nsw i64 %70, 1
+  %1516 = icmp sge i64 %1515, %1
+  %1517 = icmp eq i32 %1514, 0
+  %1518 = select i1 %1516, i1 true, i1 %1517
+  br i1 %1518, label %1519, label %69
+
+1519:
+  %1520 = phi i1 [ %19, %2 ], [ %1516, %1513 ]
+  %1521 = zext i1 %1520 to i64
+  ret i64 %1521
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
   %2 = alloca <4 x double>, align 32
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %558, label %96
+  br i1 %17, label %582, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2102,14 +2115,14 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %112 = shl nsw i64 %97, 3
-  br label %165
+  br label %180
 
 113:
   %114 = mul nsw i64 %97, 18
@@ -2120,603 +2133,637 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %119 = load ptr, ptr %13, align 8
   %120 = load ptr, ptr %109, align 8
   call void %118(ptr %2, ptr %100, ptr %119, ptr %115, ptr %120)
-  %121 = load ptr, ptr %13, align 8
-  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
-  %125 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %158
+  %121 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %126, label %173
 
-128:
-  %129 = phi i64 [ %141, %128 ], [ 0, %113 ]
-  %130 = phi <4 x double> [ %140, %128 ], [ zeroinitializer, %113 ]
-  %131 = add nsw i64 %129, %126
-  %132 = getelementptr inbounds <4 x double>, ptr %100, i64 %131
-  %133 = load <4 x i64>, ptr %132, align 32
-  %134 = and <4 x i64> %133, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %135 = bitcast <4 x i64> %134 to <4 x double>
-  %136 = getelementptr inbounds <4 x double>, ptr %124, i64 %129
-  %137 = load <4 x double>, ptr %136, align 32
-  %138 = fdiv contract <4 x double> %135, %137
-  %139 = fcmp contract ogt <4 x double> %130, %138
-  %140 = select <4 x i1> %139, <4 x double> %130, <4 x double> %138
-  %141 = add nsw i64 %129, 1
-  %142 = icmp eq i64 %141, %126
-  br i1 %142, label %143, label %128
+126:
+  %127 = load ptr, ptr %13, align 8
+  %128 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  br label %131
 
-143:
-  %144 = phi i64 [ %156, %143 ], [ 0, %128 ]
-  %145 = phi <4 x double> [ %155, %143 ], [ zeroinitializer, %128 ]
-  %146 = add nsw i64 %144, %126
-  %147 = getelementptr inbounds <4 x double>, ptr %115, i64 %146
-  %148 = load <4 x i64>, ptr %147, align 32
-  %149 = and <4 x i64> %148, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %150 = bitcast <4 x i64> %149 to <4 x double>
-  %151 = getelementptr inbounds <4 x double>, ptr %124, i64 %144
-  %152 = load <4 x double>, ptr %151, align 32
-  %153 = fdiv contract <4 x double> %150, %152
-  %154 = fcmp contract ogt <4 x double> %145, %153
-  %155 = select <4 x i1> %154, <4 x double> %145, <4 x double> %153
-  %156 = add nsw i64 %144, 1
-  %157 = icmp eq i64 %156, %126
-  br i1 %157, label %158, label %143
+131:
+  %132 = phi i64 [ %122, %126 ], [ %150, %142 ]
+  %133 = phi <4 x double> [ zeroinitializer, %126 ], [ %149, %142 ]
+  %134 = getelementptr inbounds <4 x double>, ptr %100, i64 %132
+  %135 = load <4 x i64>, ptr %134, align 32
+  %136 = and <4 x i64> %135, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %137 = bitcast <4 x i64> %136 to <4 x double>
+  %138 = icmp sgt i64 %122, %132
+  br i1 %138, label %142, label %139
 
-158:
-  %159 = phi <4 x double> [ zeroinitializer, %113 ], [ %140, %143 ]
-  %160 = phi <4 x double> [ zeroinitializer, %113 ], [ %155, %143 ]
-  %161 = icmp eq i64 %126, 0
-  %162 = add nsw i64 %126, %123
-  %163 = shl nsw i64 %162, 2
-  %164 = icmp sgt i64 %97, 0
-  br label %334
+139:
+  %140 = load i64, ptr %130, align 8
+  %141 = sub nsw i64 %132, %140
+  br label %142
 
-165:
-  %166 = phi i64 [ 0, %96 ], [ %205, %204 ]
-  %167 = shl nsw i64 1, %166
-  %168 = and i64 %167, %90
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %204, label %170
+142:
+  %143 = phi i64 [ %141, %139 ], [ %132, %131 ]
+  %144 = add nsw i64 %143, %129
+  %145 = getelementptr inbounds <4 x double>, ptr %127, i64 %144
+  %146 = load <4 x double>, ptr %145, align 32
+  %147 = fdiv contract <4 x double> %137, %146
+  %148 = fcmp contract ogt <4 x double> %133, %147
+  %149 = select <4 x i1> %148, <4 x double> %133, <4 x double> %147
+  %150 = add nsw i64 %132, 1
+  %151 = icmp eq i64 %150, %124
+  br i1 %151, label %152, label %131
 
-170:
-  %171 = load i64, ptr %111, align 8
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %175, label %173
+152:
+  %153 = phi i64 [ %171, %163 ], [ %122, %142 ]
+  %154 = phi <4 x double> [ %170, %163 ], [ zeroinitializer, %142 ]
+  %155 = getelementptr inbounds <4 x double>, ptr %115, i64 %153
+  %156 = load <4 x i64>, ptr %155, align 32
+  %157 = and <4 x i64> %156, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %158 = bitcast <4 x i64> %157 to <4 x double>
+  %159 = icmp sgt i64 %122, %153
+  br i1 %159, label %163, label %160
+
+160:
+  %161 = load i64, ptr %130, align 8
+  %162 = sub nsw i64 %153, %161
+  br label %163
+
+163:
+  %164 = phi i64 [ %162, %160 ], [ %153, %152 ]
+  %165 = add nsw i64 %164, %129
+  %166 = getelementptr inbounds <4 x double>, ptr %127, i64 %165
+  %167 = load <4 x double>, ptr %166, align 32
+  %168 = fdiv contract <4 x double> %158, %167
+  %169 = fcmp contract ogt <4 x double> %154, %168
+  %170 = select <4 x i1> %169, <4 x double> %154, <4 x double> %168
+  %171 = add nsw i64 %153, 1
+  %172 = icmp eq i64 %171, %124
+  br i1 %172, label %173, label %152
 
 173:
-  %174 = load ptr, ptr %107, align 8
-  br label %196
-
-175:
-  %176 = load i64, ptr %9, align 8
-  %177 = load i64, ptr %8, align 8
-  %178 = load ptr, ptr %107, align 8
-  %179 = shl nsw i64 %177, 1
-  %180 = or i64 %179, 1
-  %181 = load ptr, ptr %13, align 8
-  %182 = sub i64 %176, %171
-  br label %183
-
-183:
-  %184 = phi i64 [ 0, %175 ], [ %194, %183 ]
-  %185 = add nsw i64 %180, %184
-  %186 = shl nsw i64 %185, 2
-  %187 = add nsw i64 %186, %166
-  %188 = getelementptr inbounds double, ptr %178, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = add nsw i64 %182, %184
-  %191 = shl nsw i64 %190, 2
-  %192 = add nsw i64 %191, %166
-  %193 = getelementptr inbounds double, ptr %181, i64 %192
-  store double %189, ptr %193, align 8
-  %194 = add nsw i64 %184, 1
-  %195 = icmp eq i64 %194, %171
-  br i1 %195, label %196, label %183
-
-196:
-  %197 = phi ptr [ %174, %173 ], [ %178, %183 ]
-  %198 = add nsw i64 %166, %112
-  %199 = getelementptr inbounds double, ptr %197, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = load ptr, ptr %14, align 8
-  %202 = add nsw i64 %166, 20
-  %203 = getelementptr inbounds double, ptr %201, i64 %202
-  store double %200, ptr %203, align 8
-  br label %204
-
-204:
-  %205 = add nsw i64 %166, 1
-  %206 = icmp eq i64 %205, 4
-  br i1 %206, label %113, label %165
-
-207:
-  %208 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %209 = load double, ptr %208, align 8
-  %210 = load double, ptr %15, align 8
-  %211 = fsub contract double %209, %210
-  %212 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %213 = load double, ptr %212, align 8
-  %214 = call contract double @llvm.minnum.f64(double %213, double %211)
-  %215 = fmul contract double %214, 1.000000e-03
-  %216 = fadd contract double %215, 0.000000e+00
-  %217 = insertelement <4 x double> poison, double %216, i64 0
-  %218 = load i64, ptr %8, align 8
-  %219 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp eq i64 %220, 0
-  %222 = bitcast <4 x double> %217 to <4 x i64>
-  %223 = and <4 x i64> %222, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %224 = bitcast <4 x i64> %223 to <4 x double>
-  %225 = shufflevector <4 x double> %224, <4 x double> poison, <4 x i32> zeroinitializer
-  %226 = select i1 %221, i1 true, i1 %161
-  br i1 %226, label %236, label %227
-
-227:
-  %228 = load ptr, ptr %14, align 8
-  %229 = getelementptr inbounds <4 x double>, ptr %228, i64 7
-  %230 = load <4 x double>, ptr %229, align 32
-  %231 = getelementptr inbounds <4 x double>, ptr %228, i64 8
-  %232 = load <4 x double>, ptr %231, align 32
-  %233 = fmul contract <4 x double> %225, %232
-  %234 = fadd contract <4 x double> %230, %233
-  %235 = fmul contract <4 x double> %234, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %236
-
-236:
-  %237 = phi i64 [ %126, %227 ], [ 0, %207 ]
-  %238 = phi contract <4 x double> [ %235, %227 ], [ zeroinitializer, %207 ]
-  %239 = fmul contract <4 x double> %225, %238
-  %240 = icmp sgt i64 %218, 0
-  br i1 %240, label %241, label %281
-
-241:
-  %242 = shl nsw i64 %237, 1
-  %243 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %244 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %245
-
-245:
-  %246 = phi i64 [ 0, %241 ], [ %279, %258 ]
-  %247 = icmp slt i64 %246, %237
-  br i1 %247, label %252, label %248
-
-248:
-  %249 = icmp slt i64 %246, %242
-  br i1 %249, label %250, label %258
-
-250:
-  %251 = sub nsw i64 %246, %237
-  br label %252
-
-252:
-  %253 = phi i64 [ %251, %250 ], [ %246, %245 ]
-  %254 = phi <4 x double> [ %238, %250 ], [ %239, %245 ]
-  %255 = getelementptr inbounds <4 x double>, ptr %124, i64 %253
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = fmul contract <4 x double> %254, %256
-  br label %258
-
-258:
-  %259 = phi contract <4 x double> [ zeroinitializer, %248 ], [ %257, %252 ]
-  %260 = getelementptr inbounds <4 x double>, ptr %100, i64 %246
-  %261 = load <4 x i64>, ptr %260, align 32
-  %262 = and <4 x i64> %261, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %263 = bitcast <4 x i64> %262 to <4 x double>
-  %264 = load ptr, ptr %243, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %246
-  %266 = load double, ptr %265, align 8
-  %267 = insertelement <4 x double> poison, double %266, i64 0
-  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
-  %269 = load double, ptr %244, align 8
-  %270 = insertelement <4 x double> poison, double %269, i64 0
-  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
-  %272 = fadd contract <4 x double> %259, %263
-  %273 = fmul contract <4 x double> %272, %271
-  %274 = fadd contract <4 x double> %268, %273
-  %275 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %274
-  %276 = fcmp contract ogt <4 x double> %274, zeroinitializer
-  %277 = select <4 x i1> %276, <4 x double> %275, <4 x double> zeroinitializer
-  %278 = getelementptr inbounds <4 x double>, ptr %117, i64 %246
-  store <4 x double> %277, ptr %278, align 32
-  %279 = add nsw i64 %246, 1
-  %280 = icmp eq i64 %279, %218
-  br i1 %280, label %281, label %245
-
-281:
-  br i1 %164, label %288, label %282
-
-282:
-  %283 = phi <4 x double> [ zeroinitializer, %281 ], [ %297, %288 ]
-  %284 = sitofp i64 %97 to double
-  %285 = insertelement <4 x double> poison, double %284, i64 0
-  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
-  %287 = fdiv contract <4 x double> %283, %286
-  br label %300
-
-288:
-  %289 = phi i64 [ %298, %288 ], [ 0, %281 ]
-  %290 = phi <4 x double> [ %297, %288 ], [ zeroinitializer, %281 ]
-  %291 = getelementptr inbounds <4 x double>, ptr %100, i64 %289
-  %292 = load <4 x double>, ptr %291, align 32
-  %293 = getelementptr inbounds <4 x double>, ptr %117, i64 %289
-  %294 = load <4 x double>, ptr %293, align 32
-  %295 = fmul contract <4 x double> %292, %294
-  %296 = fmul contract <4 x double> %295, %295
-  %297 = fadd contract <4 x double> %290, %296
-  %298 = add nsw i64 %289, 1
-  %299 = icmp eq i64 %298, %97
-  br i1 %299, label %282, label %288
-
-300:
-  %301 = phi i32 [ 0, %282 ], [ %306, %300 ]
-  %302 = phi <4 x double> [ %287, %282 ], [ %305, %300 ]
-  %303 = extractelement <4 x double> %302, i32 %301
-  %304 = call contract double @llvm.sqrt.f64(double %303)
-  %305 = insertelement <4 x double> %302, double %304, i32 %301
-  %306 = add nsw i32 %301, 1
-  %307 = icmp eq i32 %306, 4
-  br i1 %307, label %308, label %300
-
-308:
-  br i1 %164, label %312, label %309
-
-309:
-  %310 = phi <4 x double> [ zeroinitializer, %308 ], [ %321, %312 ]
-  %311 = fdiv contract <4 x double> %310, %286
-  br label %324
-
-312:
-  %313 = phi i64 [ %322, %312 ], [ 0, %308 ]
-  %314 = phi <4 x double> [ %321, %312 ], [ zeroinitializer, %308 ]
-  %315 = getelementptr inbounds <4 x double>, ptr %98, i64 %313
-  %316 = load <4 x double>, ptr %315, align 32
-  %317 = getelementptr inbounds <4 x double>, ptr %117, i64 %313
-  %318 = load <4 x double>, ptr %317, align 32
-  %319 = fmul contract <4 x double> %316, %318
-  %320 = fmul contract <4 x double> %319, %319
-  %321 = fadd contract <4 x double> %314, %320
-  %322 = add nsw i64 %313, 1
-  %323 = icmp eq i64 %322, %97
-  br i1 %323, label %309, label %312
-
-324:
-  %325 = phi i32 [ 0, %309 ], [ %330, %324 ]
-  %326 = phi <4 x double> [ %311, %309 ], [ %329, %324 ]
-  %327 = extractelement <4 x double> %326, i32 %325
-  %328 = call contract double @llvm.sqrt.f64(double %327)
-  %329 = insertelement <4 x double> %326, double %328, i32 %325
-  %330 = add nsw i32 %325, 1
-  %331 = icmp eq i32 %330, 4
-  br i1 %331, label %332, label %324
-
-332:
-  %333 = fmul contract double %214, 0x3EB0C6F7A0B5ED8D
-  br label %373
-
-334:
-  %335 = phi i64 [ 0, %158 ], [ %370, %369 ]
-  %336 = shl nsw i64 1, %335
-  %337 = and i64 %336, %90
-  %338 = icmp eq i64 %337, 0
-  br i1 %338, label %369, label %339
-
-339:
-  %340 = trunc i64 %335 to i32
-  %341 = extractelement <4 x double> %159, i32 %340
-  %342 = load ptr, ptr %14, align 8
-  %343 = and i64 %335, 4294967267
-  %344 = or i64 %343, 28
-  %345 = getelementptr inbounds double, ptr %342, i64 %344
-  store double %341, ptr %345, align 8
-  br i1 %161, label %352, label %346
-
-346:
-  %347 = extractelement <4 x double> %160, i32 %340
-  %348 = or i64 %335, %163
-  %349 = getelementptr inbounds double, ptr %121, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = fadd contract double %347, %350
+  %174 = phi <4 x double> [ zeroinitializer, %113 ], [ %149, %163 ]
+  %175 = phi <4 x double> [ zeroinitializer, %113 ], [ %170, %163 ]
+  %176 = icmp eq i64 %124, 0
+  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %178 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %179 = icmp sgt i64 %97, 0
   br label %352
 
+180:
+  %181 = phi i64 [ 0, %96 ], [ %220, %219 ]
+  %182 = shl nsw i64 1, %181
+  %183 = and i64 %182, %90
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %219, label %185
+
+185:
+  %186 = load i64, ptr %111, align 8
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %190, label %188
+
+188:
+  %189 = load ptr, ptr %107, align 8
+  br label %211
+
+190:
+  %191 = load i64, ptr %9, align 8
+  %192 = load i64, ptr %8, align 8
+  %193 = load ptr, ptr %107, align 8
+  %194 = shl nsw i64 %192, 1
+  %195 = or i64 %194, 1
+  %196 = load ptr, ptr %13, align 8
+  %197 = sub i64 %191, %186
+  br label %198
+
+198:
+  %199 = phi i64 [ 0, %190 ], [ %209, %198 ]
+  %200 = add nsw i64 %195, %199
+  %201 = shl nsw i64 %200, 2
+  %202 = add nsw i64 %201, %181
+  %203 = getelementptr inbounds double, ptr %193, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = add nsw i64 %197, %199
+  %206 = shl nsw i64 %205, 2
+  %207 = add nsw i64 %206, %181
+  %208 = getelementptr inbounds double, ptr %196, i64 %207
+  store double %204, ptr %208, align 8
+  %209 = add nsw i64 %199, 1
+  %210 = icmp eq i64 %209, %186
+  br i1 %210, label %211, label %198
+
+211:
+  %212 = phi ptr [ %189, %188 ], [ %193, %198 ]
+  %213 = add nsw i64 %181, %112
+  %214 = getelementptr inbounds double, ptr %212, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = load ptr, ptr %14, align 8
+  %217 = add nsw i64 %181, 20
+  %218 = getelementptr inbounds double, ptr %216, i64 %217
+  store double %215, ptr %218, align 8
+  br label %219
+
+219:
+  %220 = add nsw i64 %181, 1
+  %221 = icmp eq i64 %220, 4
+  br i1 %221, label %113, label %180
+
+222:
+  %223 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %224 = load double, ptr %223, align 8
+  %225 = load double, ptr %15, align 8
+  %226 = fsub contract double %224, %225
+  %227 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %228 = load double, ptr %227, align 8
+  %229 = call contract double @llvm.minnum.f64(double %228, double %226)
+  %230 = fmul contract double %229, 1.000000e-03
+  %231 = fadd contract double %230, 0.000000e+00
+  %232 = insertelement <4 x double> poison, double %231, i64 0
+  %233 = load i64, ptr %8, align 8
+  %234 = bitcast <4 x double> %232 to <4 x i64>
+  %235 = and <4 x i64> %234, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %236 = bitcast <4 x i64> %235 to <4 x double>
+  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> zeroinitializer
+  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %250, label %241
+
+241:
+  %242 = load ptr, ptr %14, align 8
+  %243 = getelementptr inbounds <4 x double>, ptr %242, i64 7
+  %244 = load <4 x double>, ptr %243, align 32
+  %245 = getelementptr inbounds <4 x double>, ptr %242, i64 8
+  %246 = load <4 x double>, ptr %245, align 32
+  %247 = fmul contract <4 x double> %237, %246
+  %248 = fadd contract <4 x double> %244, %247
+  %249 = fmul contract <4 x double> %248, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %250
+
+250:
+  %251 = phi contract <4 x double> [ %249, %241 ], [ zeroinitializer, %222 ]
+  %252 = fmul contract <4 x double> %237, %251
+  %253 = icmp sgt i64 %233, 0
+  br i1 %253, label %254, label %299
+
+254:
+  %255 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %256 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %257
+
+257:
+  %258 = phi i64 [ 0, %254 ], [ %297, %276 ]
+  %259 = load i64, ptr %123, align 8
+  %260 = icmp sgt i64 %259, %258
+  br i1 %260, label %261, label %276
+
+261:
+  %262 = load ptr, ptr %13, align 8
+  %263 = load i64, ptr %177, align 8
+  %264 = load i64, ptr %121, align 8
+  %265 = icmp sgt i64 %264, %258
+  br i1 %265, label %269, label %266
+
+266:
+  %267 = load i64, ptr %178, align 8
+  %268 = sub nsw i64 %258, %267
+  br label %269
+
+269:
+  %270 = phi <4 x double> [ %252, %261 ], [ %251, %266 ]
+  %271 = phi i64 [ %258, %261 ], [ %268, %266 ]
+  %272 = add nsw i64 %271, %263
+  %273 = getelementptr inbounds <4 x double>, ptr %262, i64 %272
+  %274 = load <4 x double>, ptr %273, align 32
+  %275 = fmul contract <4 x double> %270, %274
+  br label %276
+
+276:
+  %277 = phi contract <4 x double> [ %275, %269 ], [ zeroinitializer, %257 ]
+  %278 = getelementptr inbounds <4 x double>, ptr %100, i64 %258
+  %279 = load <4 x i64>, ptr %278, align 32
+  %280 = and <4 x i64> %279, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %281 = bitcast <4 x i64> %280 to <4 x double>
+  %282 = load ptr, ptr %255, align 8
+  %283 = getelementptr inbounds double, ptr %282, i64 %258
+  %284 = load double, ptr %283, align 8
+  %285 = insertelement <4 x double> poison, double %284, i64 0
+  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
+  %287 = load double, ptr %256, align 8
+  %288 = insertelement <4 x double> poison, double %287, i64 0
+  %289 = shufflevector <4 x double> %288, <4 x double> poison, <4 x i32> zeroinitializer
+  %290 = fadd contract <4 x double> %277, %281
+  %291 = fmul contract <4 x double> %290, %289
+  %292 = fadd contract <4 x double> %286, %291
+  %293 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %292
+  %294 = fcmp contract ogt <4 x double> %292, zeroinitializer
+  %295 = select <4 x i1> %294, <4 x double> %293, <4 x double> zeroinitializer
+  %296 = getelementptr inbounds <4 x double>, ptr %117, i64 %258
+  store <4 x double> %295, ptr %296, align 32
+  %297 = add nsw i64 %258, 1
+  %298 = icmp eq i64 %297, %233
+  br i1 %298, label %299, label %257
+
+299:
+  br i1 %179, label %306, label %300
+
+300:
+  %301 = phi <4 x double> [ zeroinitializer, %299 ], [ %315, %306 ]
+  %302 = sitofp i64 %97 to double
+  %303 = insertelement <4 x double> poison, double %302, i64 0
+  %304 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
+  %305 = fdiv contract <4 x double> %301, %304
+  br label %318
+
+306:
+  %307 = phi i64 [ %316, %306 ], [ 0, %299 ]
+  %308 = phi <4 x double> [ %315, %306 ], [ zeroinitializer, %299 ]
+  %309 = getelementptr inbounds <4 x double>, ptr %100, i64 %307
+  %310 = load <4 x double>, ptr %309, align 32
+  %311 = getelementptr inbounds <4 x double>, ptr %117, i64 %307
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fmul contract <4 x double> %310, %312
+  %314 = fmul contract <4 x double> %313, %313
+  %315 = fadd contract <4 x double> %308, %314
+  %316 = add nsw i64 %307, 1
+  %317 = icmp eq i64 %316, %97
+  br i1 %317, label %300, label %306
+
+318:
+  %319 = phi i32 [ 0, %300 ], [ %324, %318 ]
+  %320 = phi <4 x double> [ %305, %300 ], [ %323, %318 ]
+  %321 = extractelement <4 x double> %320, i32 %319
+  %322 = call contract double @llvm.sqrt.f64(double %321)
+  %323 = insertelement <4 x double> %320, double %322, i32 %319
+  %324 = add nsw i32 %319, 1
+  %325 = icmp eq i32 %324, 4
+  br i1 %325, label %326, label %318
+
+326:
+  br i1 %179, label %330, label %327
+
+327:
+  %328 = phi <4 x double> [ zeroinitializer, %326 ], [ %339, %330 ]
+  %329 = fdiv contract <4 x double> %328, %304
+  br label %342
+
+330:
+  %331 = phi i64 [ %340, %330 ], [ 0, %326 ]
+  %332 = phi <4 x double> [ %339, %330 ], [ zeroinitializer, %326 ]
+  %333 = getelementptr inbounds <4 x double>, ptr %98, i64 %331
+  %334 = load <4 x double>, ptr %333, align 32
+  %335 = getelementptr inbounds <4 x double>, ptr %117, i64 %331
+  %336 = load <4 x double>, ptr %335, align 32
+  %337 = fmul contract <4 x double> %334, %336
+  %338 = fmul contract <4 x double> %337, %337
+  %339 = fadd contract <4 x double> %332, %338
+  %340 = add nsw i64 %331, 1
+  %341 = icmp eq i64 %340, %97
+  br i1 %341, label %327, label %330
+
+342:
+  %343 = phi i32 [ 0, %327 ], [ %348, %342 ]
+  %344 = phi <4 x double> [ %329, %327 ], [ %347, %342 ]
+  %345 = extractelement <4 x double> %344, i32 %343
+  %346 = call contract double @llvm.sqrt.f64(double %345)
+  %347 = insertelement <4 x double> %344, double %346, i32 %343
+  %348 = add nsw i32 %343, 1
+  %349 = icmp eq i32 %348, 4
+  br i1 %349, label %350, label %342
+
+350:
+  %351 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
+  br label %397
+
 352:
-  %353 = phi contract double [ %351, %346 ], [ 0.000000e+00, %339 ]
-  %354 = and i64 %335, 4294967263
-  %355 = or i64 %354, 32
-  %356 = getelementptr inbounds double, ptr %342, i64 %355
-  store double %353, ptr %356, align 8
-  br i1 %164, label %357, label %369
+  %353 = phi i64 [ 0, %173 ], [ %394, %393 ]
+  %354 = shl nsw i64 1, %353
+  %355 = and i64 %354, %90
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %393, label %357
 
 357:
-  %358 = load ptr, ptr %11, align 8
-  br label %359
+  %358 = trunc i64 %353 to i32
+  %359 = extractelement <4 x double> %174, i32 %358
+  %360 = load ptr, ptr %14, align 8
+  %361 = and i64 %353, 4294967267
+  %362 = or i64 %361, 28
+  %363 = getelementptr inbounds double, ptr %360, i64 %362
+  store double %359, ptr %363, align 8
+  br i1 %176, label %376, label %364
 
-359:
-  %360 = phi i64 [ 0, %357 ], [ %367, %359 ]
-  %361 = getelementptr inbounds <4 x double>, ptr %115, i64 %360
-  %362 = load <4 x double>, ptr %361, align 32
-  %363 = extractelement <4 x double> %362, i32 %340
-  %364 = shl nsw i64 %360, 2
-  %365 = add nsw i64 %364, %335
-  %366 = getelementptr inbounds double, ptr %358, i64 %365
-  store double %363, ptr %366, align 8
-  %367 = add nsw i64 %360, 1
-  %368 = icmp eq i64 %367, %97
-  br i1 %368, label %369, label %359
+364:
+  %365 = extractelement <4 x double> %175, i32 %358
+  %366 = load ptr, ptr %13, align 8
+  %367 = load i64, ptr %177, align 8
+  %368 = add nsw i64 %367, %124
+  %369 = load i64, ptr %178, align 8
+  %370 = sub i64 %368, %369
+  %371 = shl nsw i64 %370, 2
+  %372 = or i64 %371, %353
+  %373 = getelementptr inbounds double, ptr %366, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fadd contract double %365, %374
+  br label %376
 
-369:
-  %370 = add nsw i64 %335, 1
-  %371 = icmp eq i64 %370, 4
-  br i1 %371, label %207, label %334
-
-372:
-  br i1 %164, label %396, label %407
-
-373:
-  %374 = phi <4 x double> [ undef, %332 ], [ %387, %384 ]
-  %375 = phi i32 [ 0, %332 ], [ %388, %384 ]
-  %376 = extractelement <4 x double> %305, i32 %375
-  %377 = fcmp contract olt double %376, 1.000000e-05
-  br i1 %377, label %384, label %378
-
-378:
-  %379 = extractelement <4 x double> %329, i32 %375
-  %380 = fcmp contract olt double %379, 1.000000e-05
-  br i1 %380, label %384, label %381
+376:
+  %377 = phi contract double [ %375, %364 ], [ 0.000000e+00, %357 ]
+  %378 = and i64 %353, 4294967263
+  %379 = or i64 %378, 32
+  %380 = getelementptr inbounds double, ptr %360, i64 %379
+  store double %377, ptr %380, align 8
+  br i1 %179, label %381, label %393
 
 381:
-  %382 = fmul contract double %376, 1.000000e-02
-  %383 = fdiv contract double %382, %379
-  br label %384
+  %382 = load ptr, ptr %11, align 8
+  br label %383
 
-384:
-  %385 = phi contract double [ %383, %381 ], [ %333, %378 ], [ %333, %373 ]
-  %386 = call contract double @llvm.minnum.f64(double %385, double %214)
-  %387 = insertelement <4 x double> %374, double %386, i32 %375
-  %388 = add nsw i32 %375, 1
-  %389 = icmp eq i32 %388, 4
-  br i1 %389, label %372, label %373
+383:
+  %384 = phi i64 [ 0, %381 ], [ %391, %383 ]
+  %385 = getelementptr inbounds <4 x double>, ptr %115, i64 %384
+  %386 = load <4 x double>, ptr %385, align 32
+  %387 = extractelement <4 x double> %386, i32 %358
+  %388 = shl nsw i64 %384, 2
+  %389 = add nsw i64 %388, %353
+  %390 = getelementptr inbounds double, ptr %382, i64 %389
+  store double %387, ptr %390, align 8
+  %391 = add nsw i64 %384, 1
+  %392 = icmp eq i64 %391, %97
+  br i1 %392, label %393, label %383
 
-390:
-  %391 = load <4 x double>, ptr %2, align 32
-  %392 = fadd contract <4 x double> %387, %391
-  store <4 x double> %392, ptr %2, align 32
-  %393 = load ptr, ptr %0, align 8
-  %394 = load ptr, ptr %13, align 8
-  %395 = load ptr, ptr %109, align 8
-  call void %393(ptr %2, ptr %116, ptr %394, ptr %115, ptr %395)
-  br label %436
+393:
+  %394 = add nsw i64 %353, 1
+  %395 = icmp eq i64 %394, 4
+  br i1 %395, label %222, label %352
 
 396:
-  %397 = phi i64 [ %405, %396 ], [ 0, %372 ]
-  %398 = getelementptr inbounds <4 x double>, ptr %100, i64 %397
-  %399 = load <4 x double>, ptr %398, align 32
-  %400 = getelementptr inbounds <4 x double>, ptr %98, i64 %397
-  %401 = load <4 x double>, ptr %400, align 32
-  %402 = fmul contract <4 x double> %387, %401
-  %403 = fadd contract <4 x double> %399, %402
-  %404 = getelementptr inbounds <4 x double>, ptr %116, i64 %397
-  store <4 x double> %403, ptr %404, align 32
-  %405 = add nsw i64 %397, 1
-  %406 = icmp eq i64 %405, %97
-  br i1 %406, label %390, label %396
+  br i1 %179, label %420, label %431
 
-407:
-  %408 = load <4 x double>, ptr %2, align 32
-  %409 = fadd contract <4 x double> %387, %408
-  store <4 x double> %409, ptr %2, align 32
-  %410 = load ptr, ptr %0, align 8
-  %411 = load ptr, ptr %13, align 8
-  %412 = load ptr, ptr %109, align 8
-  call void %410(ptr %2, ptr %116, ptr %411, ptr %115, ptr %412)
-  br label %413
+397:
+  %398 = phi <4 x double> [ undef, %350 ], [ %411, %408 ]
+  %399 = phi i32 [ 0, %350 ], [ %412, %408 ]
+  %400 = extractelement <4 x double> %323, i32 %399
+  %401 = fcmp contract olt double %400, 1.000000e-05
+  br i1 %401, label %408, label %402
 
-413:
-  %414 = phi <4 x double> [ zeroinitializer, %407 ], [ %425, %416 ]
-  %415 = fdiv contract <4 x double> %414, %286
-  br label %428
+402:
+  %403 = extractelement <4 x double> %347, i32 %399
+  %404 = fcmp contract olt double %403, 1.000000e-05
+  br i1 %404, label %408, label %405
 
-416:
-  %417 = phi i64 [ %426, %416 ], [ 0, %436 ]
-  %418 = phi <4 x double> [ %425, %416 ], [ zeroinitializer, %436 ]
-  %419 = getelementptr inbounds <4 x double>, ptr %115, i64 %417
-  %420 = load <4 x double>, ptr %419, align 32
-  %421 = getelementptr inbounds <4 x double>, ptr %117, i64 %417
-  %422 = load <4 x double>, ptr %421, align 32
-  %423 = fmul contract <4 x double> %420, %422
-  %424 = fmul contract <4 x double> %423, %423
-  %425 = fadd contract <4 x double> %418, %424
-  %426 = add nsw i64 %417, 1
-  %427 = icmp eq i64 %426, %97
-  br i1 %427, label %413, label %416
+405:
+  %406 = fmul contract double %400, 1.000000e-02
+  %407 = fdiv contract double %406, %403
+  br label %408
 
-428:
-  %429 = phi i32 [ 0, %413 ], [ %434, %428 ]
-  %430 = phi <4 x double> [ %415, %413 ], [ %433, %428 ]
-  %431 = extractelement <4 x double> %430, i32 %429
-  %432 = call contract double @llvm.sqrt.f64(double %431)
-  %433 = insertelement <4 x double> %430, double %432, i32 %429
-  %434 = add nsw i32 %429, 1
-  %435 = icmp eq i32 %434, 4
-  br i1 %435, label %457, label %428
+408:
+  %409 = phi contract double [ %407, %405 ], [ %351, %402 ], [ %351, %397 ]
+  %410 = call contract double @llvm.minnum.f64(double %409, double %229)
+  %411 = insertelement <4 x double> %398, double %410, i32 %399
+  %412 = add nsw i32 %399, 1
+  %413 = icmp eq i32 %412, 4
+  br i1 %413, label %396, label %397
 
-436:
-  %437 = phi i64 [ %443, %436 ], [ 0, %390 ]
-  %438 = getelementptr inbounds <4 x double>, ptr %98, i64 %437
-  %439 = load <4 x double>, ptr %438, align 32
-  %440 = getelementptr inbounds <4 x double>, ptr %115, i64 %437
-  %441 = load <4 x double>, ptr %440, align 32
-  %442 = fsub contract <4 x double> %441, %439
-  store <4 x double> %442, ptr %440, align 32
-  %443 = add nsw i64 %437, 1
-  %444 = icmp eq i64 %443, %97
-  br i1 %444, label %416, label %436
+414:
+  %415 = load <4 x double>, ptr %2, align 32
+  %416 = fadd contract <4 x double> %411, %415
+  store <4 x double> %416, ptr %2, align 32
+  %417 = load ptr, ptr %0, align 8
+  %418 = load ptr, ptr %13, align 8
+  %419 = load ptr, ptr %109, align 8
+  call void %417(ptr %2, ptr %116, ptr %418, ptr %115, ptr %419)
+  br label %460
 
-445:
-  %446 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %557, label %449
+420:
+  %421 = phi i64 [ %429, %420 ], [ 0, %396 ]
+  %422 = getelementptr inbounds <4 x double>, ptr %100, i64 %421
+  %423 = load <4 x double>, ptr %422, align 32
+  %424 = getelementptr inbounds <4 x double>, ptr %98, i64 %421
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = fmul contract <4 x double> %411, %425
+  %427 = fadd contract <4 x double> %423, %426
+  %428 = getelementptr inbounds <4 x double>, ptr %116, i64 %421
+  store <4 x double> %427, ptr %428, align 32
+  %429 = add nsw i64 %421, 1
+  %430 = icmp eq i64 %429, %97
+  br i1 %430, label %414, label %420
 
-449:
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %451 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %452 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %453 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %454 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
-  %455 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
-  %456 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  br label %492
+431:
+  %432 = load <4 x double>, ptr %2, align 32
+  %433 = fadd contract <4 x double> %411, %432
+  store <4 x double> %433, ptr %2, align 32
+  %434 = load ptr, ptr %0, align 8
+  %435 = load ptr, ptr %13, align 8
+  %436 = load ptr, ptr %109, align 8
+  call void %434(ptr %2, ptr %116, ptr %435, ptr %115, ptr %436)
+  br label %437
 
-457:
-  %458 = phi i64 [ %490, %489 ], [ 0, %428 ]
-  %459 = shl nsw i64 1, %458
-  %460 = and i64 %459, %90
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %489, label %462
+437:
+  %438 = phi <4 x double> [ zeroinitializer, %431 ], [ %449, %440 ]
+  %439 = fdiv contract <4 x double> %438, %304
+  br label %452
 
-462:
-  %463 = trunc i64 %458 to i32
-  %464 = extractelement <4 x double> %329, i32 %463
-  %465 = extractelement <4 x double> %433, i32 %463
-  %466 = extractelement <4 x double> %387, i32 %463
-  %467 = fdiv contract double %465, %466
-  %468 = call contract double @llvm.maxnum.f64(double %464, double %467)
-  %469 = fmul contract double %214, %468
-  %470 = fcmp contract ugt double %469, 1.000000e-15
-  br i1 %470, label %474, label %471
+440:
+  %441 = phi i64 [ %450, %440 ], [ 0, %460 ]
+  %442 = phi <4 x double> [ %449, %440 ], [ zeroinitializer, %460 ]
+  %443 = getelementptr inbounds <4 x double>, ptr %115, i64 %441
+  %444 = load <4 x double>, ptr %443, align 32
+  %445 = getelementptr inbounds <4 x double>, ptr %117, i64 %441
+  %446 = load <4 x double>, ptr %445, align 32
+  %447 = fmul contract <4 x double> %444, %446
+  %448 = fmul contract <4 x double> %447, %447
+  %449 = fadd contract <4 x double> %442, %448
+  %450 = add nsw i64 %441, 1
+  %451 = icmp eq i64 %450, %97
+  br i1 %451, label %437, label %440
 
-471:
-  %472 = fmul contract double %466, 1.000000e-03
-  %473 = call contract double @llvm.maxnum.f64(double %333, double %472)
-  br label %479
+452:
+  %453 = phi i32 [ 0, %437 ], [ %458, %452 ]
+  %454 = phi <4 x double> [ %439, %437 ], [ %457, %452 ]
+  %455 = extractelement <4 x double> %454, i32 %453
+  %456 = call contract double @llvm.sqrt.f64(double %455)
+  %457 = insertelement <4 x double> %454, double %456, i32 %453
+  %458 = add nsw i32 %453, 1
+  %459 = icmp eq i32 %458, 4
+  br i1 %459, label %481, label %452
 
-474:
-  %475 = fdiv contract double 1.000000e-02, %468
-  %476 = call contract double @llvm.sqrt.f64(double %475)
-  %477 = call contract double @llvm.sqrt.f64(double %476)
-  %478 = call contract double @llvm.sqrt.f64(double %477)
-  br label %479
+460:
+  %461 = phi i64 [ %467, %460 ], [ 0, %414 ]
+  %462 = getelementptr inbounds <4 x double>, ptr %98, i64 %461
+  %463 = load <4 x double>, ptr %462, align 32
+  %464 = getelementptr inbounds <4 x double>, ptr %115, i64 %461
+  %465 = load <4 x double>, ptr %464, align 32
+  %466 = fsub contract <4 x double> %465, %463
+  store <4 x double> %466, ptr %464, align 32
+  %467 = add nsw i64 %461, 1
+  %468 = icmp eq i64 %467, %97
+  br i1 %468, label %440, label %460
 
-479:
-  %480 = phi contract double [ %473, %471 ], [ %478, %474 ]
-  %481 = fmul contract double %466, 1.000000e+02
-  %482 = call contract double @llvm.minnum.f64(double %481, double %480)
-  %483 = call contract double @llvm.minnum.f64(double %482, double %214)
-  %484 = load ptr, ptr %14, align 8
-  %485 = add nsw i64 %458, 4
-  %486 = getelementptr inbounds double, ptr %484, i64 %485
-  store double %483, ptr %486, align 8
-  %487 = add nsw i64 %458, 24
-  %488 = getelementptr inbounds double, ptr %484, i64 %487
-  store double 3.000000e+00, ptr %488, align 8
-  br label %489
+469:
+  %470 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %581, label %473
 
-489:
-  %490 = add nsw i64 %458, 1
-  %491 = icmp eq i64 %490, 4
-  br i1 %491, label %445, label %457
+473:
+  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %475 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %476 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %477 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %478 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %479 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %480 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %516
 
-492:
-  %493 = phi i64 [ 0, %449 ], [ %555, %554 ]
-  %494 = shl nsw i64 1, %493
-  %495 = and i64 %494, %90
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %554, label %497
+481:
+  %482 = phi i64 [ %514, %513 ], [ 0, %452 ]
+  %483 = shl nsw i64 1, %482
+  %484 = and i64 %483, %90
+  %485 = icmp eq i64 %484, 0
+  br i1 %485, label %513, label %486
 
-497:
-  %498 = trunc i64 %493 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %498)
-  %499 = load ptr, ptr %13, align 8
-  %500 = load i64, ptr %450, align 8
-  %501 = load ptr, ptr %451, align 8
-  %502 = icmp sgt i64 %500, 0
-  br i1 %502, label %503, label %512
+486:
+  %487 = trunc i64 %482 to i32
+  %488 = extractelement <4 x double> %347, i32 %487
+  %489 = extractelement <4 x double> %457, i32 %487
+  %490 = extractelement <4 x double> %411, i32 %487
+  %491 = fdiv contract double %489, %490
+  %492 = call contract double @llvm.maxnum.f64(double %488, double %491)
+  %493 = fmul contract double %229, %492
+  %494 = fcmp contract ugt double %493, 1.000000e-15
+  br i1 %494, label %498, label %495
+
+495:
+  %496 = fmul contract double %490, 1.000000e-03
+  %497 = call contract double @llvm.maxnum.f64(double %351, double %496)
+  br label %503
+
+498:
+  %499 = fdiv contract double 1.000000e-02, %492
+  %500 = call contract double @llvm.sqrt.f64(double %499)
+  %501 = call contract double @llvm.sqrt.f64(double %500)
+  %502 = call contract double @llvm.sqrt.f64(double %501)
+  br label %503
 
 503:
-  %504 = phi i64 [ %510, %503 ], [ 0, %497 ]
-  %505 = shl nsw i64 %504, 2
-  %506 = add nsw i64 %505, %493
-  %507 = getelementptr inbounds double, ptr %499, i64 %506
-  %508 = load double, ptr %507, align 8
-  %509 = getelementptr inbounds double, ptr %501, i64 %504
-  store double %508, ptr %509, align 8
-  %510 = add nsw i64 %504, 1
-  %511 = icmp eq i64 %510, %500
-  br i1 %511, label %512, label %503
+  %504 = phi contract double [ %497, %495 ], [ %502, %498 ]
+  %505 = fmul contract double %490, 1.000000e+02
+  %506 = call contract double @llvm.minnum.f64(double %505, double %504)
+  %507 = call contract double @llvm.minnum.f64(double %506, double %229)
+  %508 = load ptr, ptr %14, align 8
+  %509 = add nsw i64 %482, 4
+  %510 = getelementptr inbounds double, ptr %508, i64 %509
+  store double %507, ptr %510, align 8
+  %511 = add nsw i64 %482, 24
+  %512 = getelementptr inbounds double, ptr %508, i64 %511
+  store double 3.000000e+00, ptr %512, align 8
+  br label %513
 
-512:
-  %513 = load ptr, ptr %452, align 8
-  br i1 %164, label %514, label %535
+513:
+  %514 = add nsw i64 %482, 1
+  %515 = icmp eq i64 %514, 4
+  br i1 %515, label %469, label %481
 
-514:
-  %515 = phi i64 [ %521, %514 ], [ 0, %512 ]
-  %516 = shl nsw i64 %515, 2
-  %517 = add nsw i64 %516, %493
-  %518 = getelementptr inbounds double, ptr %100, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = getelementptr inbounds double, ptr %513, i64 %515
-  store double %519, ptr %520, align 8
-  %521 = add nsw i64 %515, 1
-  %522 = icmp eq i64 %521, %97
-  br i1 %522, label %523, label %514
+516:
+  %517 = phi i64 [ 0, %473 ], [ %579, %578 ]
+  %518 = shl nsw i64 1, %517
+  %519 = and i64 %518, %90
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %578, label %521
 
-523:
-  %524 = load ptr, ptr %11, align 8
-  %525 = getelementptr inbounds double, ptr %513, i64 %97
-  br label %526
+521:
+  %522 = trunc i64 %517 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %522)
+  %523 = load ptr, ptr %13, align 8
+  %524 = load i64, ptr %474, align 8
+  %525 = load ptr, ptr %475, align 8
+  %526 = icmp sgt i64 %524, 0
+  br i1 %526, label %527, label %536
 
-526:
-  %527 = phi i64 [ 0, %523 ], [ %533, %526 ]
-  %528 = shl nsw i64 %527, 2
-  %529 = add nsw i64 %528, %493
-  %530 = getelementptr inbounds double, ptr %524, i64 %529
-  %531 = load double, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %525, i64 %527
-  store double %531, ptr %532, align 8
-  %533 = add nsw i64 %527, 1
-  %534 = icmp eq i64 %533, %97
-  br i1 %534, label %535, label %526
+527:
+  %528 = phi i64 [ %534, %527 ], [ 0, %521 ]
+  %529 = shl nsw i64 %528, 2
+  %530 = add nsw i64 %529, %517
+  %531 = getelementptr inbounds double, ptr %523, i64 %530
+  %532 = load double, ptr %531, align 8
+  %533 = getelementptr inbounds double, ptr %525, i64 %528
+  store double %532, ptr %533, align 8
+  %534 = add nsw i64 %528, 1
+  %535 = icmp eq i64 %534, %524
+  br i1 %535, label %536, label %527
 
-535:
-  %536 = load ptr, ptr %454, align 8
-  store i64 0, ptr %536, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %453)
-  %537 = load i64, ptr %446, align 8
-  %538 = icmp sgt i64 %537, 0
-  br i1 %538, label %539, label %544
+536:
+  %537 = load ptr, ptr %476, align 8
+  br i1 %179, label %538, label %559
 
-539:
-  %540 = shl i64 %537, 1
-  %541 = load ptr, ptr %455, align 8
-  %542 = load ptr, ptr %456, align 8
-  %543 = call i64 @llvm.smax.i64(i64 %540, i64 1)
-  br label %545
+538:
+  %539 = phi i64 [ %545, %538 ], [ 0, %536 ]
+  %540 = shl nsw i64 %539, 2
+  %541 = add nsw i64 %540, %517
+  %542 = getelementptr inbounds double, ptr %100, i64 %541
+  %543 = load double, ptr %542, align 8
+  %544 = getelementptr inbounds double, ptr %537, i64 %539
+  store double %543, ptr %544, align 8
+  %545 = add nsw i64 %539, 1
+  %546 = icmp eq i64 %545, %97
+  br i1 %546, label %547, label %538
 
-544:
-  br label %554
+547:
+  %548 = load ptr, ptr %11, align 8
+  %549 = getelementptr inbounds double, ptr %537, i64 %97
+  br label %550
 
-545:
-  %546 = phi i64 [ 0, %539 ], [ %552, %545 ]
-  %547 = getelementptr inbounds double, ptr %541, i64 %546
-  %548 = load double, ptr %547, align 8
-  %549 = shl nsw i64 %546, 2
-  %550 = add nsw i64 %549, %493
-  %551 = getelementptr inbounds double, ptr %542, i64 %550
-  store double %548, ptr %551, align 8
-  %552 = add nsw i64 %546, 1
-  %553 = icmp eq i64 %552, %543
-  br i1 %553, label %544, label %545
+550:
+  %551 = phi i64 [ 0, %547 ], [ %557, %550 ]
+  %552 = shl nsw i64 %551, 2
+  %553 = add nsw i64 %552, %517
+  %554 = getelementptr inbounds double, ptr %548, i64 %553
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds double, ptr %549, i64 %551
+  store double %555, ptr %556, align 8
+  %557 = add nsw i64 %551, 1
+  %558 = icmp eq i64 %557, %97
+  br i1 %558, label %559, label %550
 
-554:
-  %555 = add nsw i64 %493, 1
-  %556 = icmp eq i64 %555, 4
-  br i1 %556, label %557, label %492
+559:
+  %560 = load ptr, ptr %478, align 8
+  store i64 0, ptr %560, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %477)
+  %561 = load i64, ptr %470, align 8
+  %562 = icmp sgt i64 %561, 0
+  br i1 %562, label %563, label %568
 
-557:
-  br label %558
+563:
+  %564 = shl i64 %561, 1
+  %565 = load ptr, ptr %479, align 8
+  %566 = load ptr, ptr %480, align 8
+  %567 = call i64 @llvm.smax.i64(i64 %564, i64 1)
+  br label %569
 
-558:
+568:
+  br label %578
+
+569:
+  %570 = phi i64 [ 0, %563 ], [ %576, %569 ]
+  %571 = getelementptr inbounds double, ptr %565, i64 %570
+  %572 = load double, ptr %571, align 8
+  %573 = shl nsw i64 %570, 2
+  %574 = add nsw i64 %573, %517
+  %575 = getelementptr inbounds double, ptr %566, i64 %574
+  store double %572, ptr %575, align 8
+  %576 = add nsw i64 %570, 1
+  %577 = icmp eq i64 %576, %567
+  br i1 %577, label %568, label %569
+
+578:
+  %579 = add nsw i64 %517, 1
+  %580 = icmp eq i64 %579, 4
+  br i1 %580, label %581, label %516
+
+581:
+  br label %582
+
+582:
   ret i32 %93
 }
 
@@ -2740,1950 +2787,1963 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1512, label %22
+  br i1 %21, label %1519, label %22
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
   %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 5
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 2
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 6
-  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
-  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %55 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
-  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
-  %59 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
-  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
-  br label %67
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 2
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 6
+  %52 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %56 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %58 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %60 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %61 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %62 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %68 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
+  br label %69
 
-67:
-  %68 = phi i64 [ 0, %22 ], [ %1508, %1506 ]
-  %69 = phi i32 [ %18, %22 ], [ %1507, %1506 ]
-  br label %70
+69:
+  %70 = phi i64 [ 0, %22 ], [ %1515, %1513 ]
+  %71 = phi i32 [ %18, %22 ], [ %1514, %1513 ]
+  br label %72
 
-70:
-  %71 = phi i64 [ %130, %127 ], [ 0, %67 ]
-  %72 = phi i1 [ false, %127 ], [ true, %67 ]
-  %73 = load ptr, ptr %23, align 8
-  %74 = load ptr, ptr %24, align 8
-  br label %75
+72:
+  %73 = phi i64 [ %132, %129 ], [ 0, %69 ]
+  %74 = phi i1 [ false, %129 ], [ true, %69 ]
+  %75 = load ptr, ptr %23, align 8
+  %76 = load ptr, ptr %24, align 8
+  br label %77
 
-75:
-  %76 = phi i64 [ %125, %124 ], [ %71, %70 ]
-  %77 = getelementptr inbounds double, ptr %73, i64 %76
-  %78 = getelementptr inbounds i64, ptr %74, i64 %76
-  %79 = load double, ptr %77, align 8
-  %80 = getelementptr inbounds double, ptr %77, i64 16
-  store double %79, ptr %80, align 8
-  %81 = getelementptr inbounds double, ptr %77, i64 24
-  store double 0.000000e+00, ptr %81, align 8
-  %82 = load i64, ptr %78, align 8
-  %83 = icmp slt i64 %82, 0
-  br i1 %83, label %124, label %84
+77:
+  %78 = phi i64 [ %127, %126 ], [ %73, %72 ]
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = getelementptr inbounds i64, ptr %76, i64 %78
+  %81 = load double, ptr %79, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 16
+  store double %81, ptr %82, align 8
+  %83 = getelementptr inbounds double, ptr %79, i64 24
+  store double 0.000000e+00, ptr %83, align 8
+  %84 = load i64, ptr %80, align 8
+  %85 = icmp slt i64 %84, 0
+  br i1 %85, label %126, label %86
 
-84:
-  %85 = load double, ptr %25, align 8
-  %86 = fsub contract double %85, %79
-  %87 = getelementptr inbounds double, ptr %77, i64 8
-  %88 = load double, ptr %87, align 8
-  %89 = load double, ptr %26, align 8
-  %90 = call contract double @llvm.minnum.f64(double %88, double %89)
-  %91 = fcmp contract oeq double %86, 0.000000e+00
-  br i1 %91, label %127, label %92
+86:
+  %87 = load double, ptr %25, align 8
+  %88 = fsub contract double %87, %81
+  %89 = getelementptr inbounds double, ptr %79, i64 8
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %26, align 8
+  %92 = call contract double @llvm.minnum.f64(double %90, double %91)
+  %93 = fcmp contract oeq double %88, 0.000000e+00
+  br i1 %93, label %129, label %94
 
-92:
-  %93 = getelementptr inbounds i64, ptr %78, i64 8
-  %94 = load i64, ptr %93, align 8
-  %95 = load i64, ptr %27, align 8
-  %96 = icmp slt i64 %94, %95
-  br i1 %96, label %97, label %127
+94:
+  %95 = getelementptr inbounds i64, ptr %80, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = load i64, ptr %27, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %99, label %129
 
-97:
-  %98 = fmul contract double %90, 1.010000e+00
-  %99 = fcmp contract ult double %98, %86
-  br i1 %99, label %100, label %121
+99:
+  %100 = fmul contract double %92, 1.010000e+00
+  %101 = fcmp contract ult double %100, %88
+  br i1 %101, label %102, label %123
 
-100:
-  %101 = call contract double @llvm.fabs.f64(double %79)
-  %102 = fmul contract double %101, 0x3CE4000000000000
-  %103 = fcmp contract ole double %90, %102
-  %104 = fcmp contract oeq double %90, 0.000000e+00
-  %105 = or i1 %103, %104
-  br i1 %105, label %110, label %106
+102:
+  %103 = call contract double @llvm.fabs.f64(double %81)
+  %104 = fmul contract double %103, 0x3CE4000000000000
+  %105 = fcmp contract ole double %92, %104
+  %106 = fcmp contract oeq double %92, 0.000000e+00
+  %107 = or i1 %105, %106
+  br i1 %107, label %112, label %108
 
-106:
-  %107 = getelementptr inbounds i64, ptr %78, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp sgt i64 %108, 20
-  br i1 %109, label %110, label %119
+108:
+  %109 = getelementptr inbounds i64, ptr %80, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 20
+  br i1 %111, label %112, label %121
 
-110:
-  %111 = getelementptr inbounds i64, ptr %78, i64 40
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %127, label %114
+112:
+  %113 = getelementptr inbounds i64, ptr %80, i64 40
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %129, label %116
 
-114:
-  %115 = getelementptr inbounds i64, ptr %78, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, 0
-  %118 = select i1 %117, i64 3, i64 2
-  br label %127
-
-119:
-  %120 = fadd contract double %79, %90
-  br label %121
+116:
+  %117 = getelementptr inbounds i64, ptr %80, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, 0
+  %120 = select i1 %119, i64 3, i64 2
+  br label %129
 
 121:
-  %122 = phi double [ %120, %119 ], [ %85, %97 ]
-  %123 = phi double [ %90, %119 ], [ %86, %97 ]
-  store double %122, ptr %80, align 8
-  store double %123, ptr %81, align 8
-  br label %124
+  %122 = fadd contract double %81, %92
+  br label %123
 
-124:
-  %125 = add nsw i64 %76, 1
-  %126 = icmp eq i64 %125, 8
-  br i1 %126, label %132, label %75
+123:
+  %124 = phi double [ %122, %121 ], [ %87, %99 ]
+  %125 = phi double [ %92, %121 ], [ %88, %99 ]
+  store double %124, ptr %82, align 8
+  store double %125, ptr %83, align 8
+  br label %126
 
-127:
-  %128 = phi i64 [ 7, %110 ], [ %118, %114 ], [ 6, %92 ], [ 1, %84 ]
-  %129 = trunc i64 %76 to i32
-  call fastcc void @release_8(ptr %0, i32 %129, i64 %128)
-  %130 = add nsw i64 %76, 1
-  %131 = icmp eq i64 %130, 8
-  br i1 %131, label %133, label %70
+126:
+  %127 = add nsw i64 %78, 1
+  %128 = icmp eq i64 %127, 8
+  br i1 %128, label %134, label %77
 
-132:
-  br i1 %72, label %135, label %133
+129:
+  %130 = phi i64 [ 7, %112 ], [ %120, %116 ], [ 6, %94 ], [ 1, %86 ]
+  %131 = trunc i64 %78 to i32
+  call fastcc void @release_8(ptr %0, i32 %131, i64 %130)
+  %132 = add nsw i64 %78, 1
+  %133 = icmp eq i64 %132, 8
+  br i1 %133, label %135, label %72
 
-133:
-  %134 = call fastcc i32 @fill_8(ptr %0)
-  br label %1506
+134:
+  br i1 %74, label %137, label %135
 
 135:
-  %136 = load i64, ptr %28, align 8
-  %137 = load ptr, ptr %29, align 8
-  %138 = load ptr, ptr %30, align 8
-  %139 = getelementptr inbounds <8 x double>, ptr %73, i64 3
-  %140 = load <8 x double>, ptr %139, align 64
-  %141 = shl nsw i64 %136, 4
-  %142 = getelementptr inbounds <8 x double>, ptr %137, i64 %141
-  %143 = mul nsw i64 %136, 19
-  %144 = getelementptr inbounds <8 x double>, ptr %137, i64 %143
-  %145 = mul nsw i64 %136, 17
-  %146 = getelementptr inbounds <8 x double>, ptr %137, i64 %145
-  %147 = getelementptr inbounds <8 x double>, ptr %73, i64 2
-  %148 = load <8 x double>, ptr %147, align 64
-  store <8 x double> %148, ptr %17, align 64
-  %149 = load <8 x double>, ptr %73, align 64
-  %150 = load ptr, ptr %31, align 8
-  %151 = load i64, ptr %32, align 8
-  %152 = sdiv i64 %151, 8
-  %153 = shl nsw i64 %152, 4
-  %154 = getelementptr inbounds <8 x double>, ptr %137, i64 %153
-  %155 = mul nsw i64 %152, 20
-  %156 = getelementptr inbounds <8 x double>, ptr %137, i64 %155
-  %157 = icmp sgt i64 %151, 7
-  br i1 %157, label %158, label %193
+  %136 = call fastcc i32 @fill_8(ptr %0)
+  br label %1513
 
-158:
-  %159 = phi i64 [ %168, %158 ], [ 0, %135 ]
-  %160 = getelementptr inbounds <8 x double>, ptr %156, i64 %159
-  %161 = load <8 x double>, ptr %160, align 64
-  %162 = getelementptr inbounds <8 x double>, ptr %137, i64 %159
+137:
+  %138 = load i64, ptr %28, align 8
+  %139 = load ptr, ptr %29, align 8
+  %140 = load ptr, ptr %30, align 8
+  %141 = getelementptr inbounds <8 x double>, ptr %75, i64 3
+  %142 = load <8 x double>, ptr %141, align 64
+  %143 = shl nsw i64 %138, 4
+  %144 = getelementptr inbounds <8 x double>, ptr %139, i64 %143
+  %145 = mul nsw i64 %138, 19
+  %146 = getelementptr inbounds <8 x double>, ptr %139, i64 %145
+  %147 = mul nsw i64 %138, 17
+  %148 = getelementptr inbounds <8 x double>, ptr %139, i64 %147
+  %149 = getelementptr inbounds <8 x double>, ptr %75, i64 2
+  %150 = load <8 x double>, ptr %149, align 64
+  store <8 x double> %150, ptr %17, align 64
+  %151 = load <8 x double>, ptr %75, align 64
+  %152 = load ptr, ptr %31, align 8
+  %153 = load i64, ptr %32, align 8
+  %154 = sdiv i64 %153, 8
+  %155 = shl nsw i64 %154, 4
+  %156 = getelementptr inbounds <8 x double>, ptr %139, i64 %155
+  %157 = mul nsw i64 %154, 20
+  %158 = getelementptr inbounds <8 x double>, ptr %139, i64 %157
+  %159 = icmp sgt i64 %153, 7
+  br i1 %159, label %160, label %195
+
+160:
+  %161 = phi i64 [ %170, %160 ], [ 0, %137 ]
+  %162 = getelementptr inbounds <8 x double>, ptr %158, i64 %161
   %163 = load <8 x double>, ptr %162, align 64
-  %164 = fmul contract <8 x double> %163, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %165 = fmul contract <8 x double> %140, %164
-  %166 = fadd contract <8 x double> %161, %165
-  %167 = getelementptr inbounds <8 x double>, ptr %154, i64 %159
-  store <8 x double> %166, ptr %167, align 64
-  %168 = add nsw i64 %159, 1
-  %169 = icmp eq i64 %168, %152
-  br i1 %169, label %170, label %158
+  %164 = getelementptr inbounds <8 x double>, ptr %139, i64 %161
+  %165 = load <8 x double>, ptr %164, align 64
+  %166 = fmul contract <8 x double> %165, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %167 = fmul contract <8 x double> %142, %166
+  %168 = fadd contract <8 x double> %163, %167
+  %169 = getelementptr inbounds <8 x double>, ptr %156, i64 %161
+  store <8 x double> %168, ptr %169, align 64
+  %170 = add nsw i64 %161, 1
+  %171 = icmp eq i64 %170, %154
+  br i1 %171, label %172, label %160
 
-170:
-  %171 = fmul contract <8 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %172 = fadd contract <8 x double> %171, %149
-  %173 = getelementptr inbounds <8 x double>, ptr %137, i64 %152
-  store <8 x double> %172, ptr %16, align 64
-  %174 = load ptr, ptr %0, align 8
-  %175 = load ptr, ptr %33, align 8
-  call void %174(ptr %16, ptr %154, ptr %150, ptr %173, ptr %175)
-  br label %176
+172:
+  %173 = fmul contract <8 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %174 = fadd contract <8 x double> %173, %151
+  %175 = getelementptr inbounds <8 x double>, ptr %139, i64 %154
+  store <8 x double> %174, ptr %16, align 64
+  %176 = load ptr, ptr %0, align 8
+  %177 = load ptr, ptr %33, align 8
+  call void %176(ptr %16, ptr %156, ptr %152, ptr %175, ptr %177)
+  br label %178
 
-176:
-  %177 = phi i64 [ %191, %176 ], [ 0, %170 ]
-  %178 = getelementptr inbounds <8 x double>, ptr %156, i64 %177
-  %179 = load <8 x double>, ptr %178, align 64
-  %180 = getelementptr inbounds <8 x double>, ptr %137, i64 %177
+178:
+  %179 = phi i64 [ %193, %178 ], [ 0, %172 ]
+  %180 = getelementptr inbounds <8 x double>, ptr %158, i64 %179
   %181 = load <8 x double>, ptr %180, align 64
-  %182 = fmul contract <8 x double> %181, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %183 = add nsw i64 %177, %152
-  %184 = getelementptr inbounds <8 x double>, ptr %137, i64 %183
-  %185 = load <8 x double>, ptr %184, align 64
-  %186 = fmul contract <8 x double> %185, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %187 = fadd contract <8 x double> %182, %186
-  %188 = fmul contract <8 x double> %140, %187
-  %189 = fadd contract <8 x double> %179, %188
-  %190 = getelementptr inbounds <8 x double>, ptr %154, i64 %177
-  store <8 x double> %189, ptr %190, align 64
-  %191 = add nsw i64 %177, 1
-  %192 = icmp eq i64 %191, %152
-  br i1 %192, label %199, label %176
+  %182 = getelementptr inbounds <8 x double>, ptr %139, i64 %179
+  %183 = load <8 x double>, ptr %182, align 64
+  %184 = fmul contract <8 x double> %183, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %185 = add nsw i64 %179, %154
+  %186 = getelementptr inbounds <8 x double>, ptr %139, i64 %185
+  %187 = load <8 x double>, ptr %186, align 64
+  %188 = fmul contract <8 x double> %187, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %189 = fadd contract <8 x double> %184, %188
+  %190 = fmul contract <8 x double> %142, %189
+  %191 = fadd contract <8 x double> %181, %190
+  %192 = getelementptr inbounds <8 x double>, ptr %156, i64 %179
+  store <8 x double> %191, ptr %192, align 64
+  %193 = add nsw i64 %179, 1
+  %194 = icmp eq i64 %193, %154
+  br i1 %194, label %201, label %178
 
-193:
-  %194 = fmul contract <8 x double> %140, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = fadd contract <8 x double> %194, %149
-  %196 = getelementptr inbounds <8 x double>, ptr %137, i64 %152
-  store <8 x double> %195, ptr %16, align 64
-  %197 = load ptr, ptr %0, align 8
-  %198 = load ptr, ptr %33, align 8
-  call void %197(ptr %16, ptr %154, ptr %150, ptr %196, ptr %198)
-  br label %199
+195:
+  %196 = fmul contract <8 x double> %142, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %197 = fadd contract <8 x double> %196, %151
+  %198 = getelementptr inbounds <8 x double>, ptr %139, i64 %154
+  store <8 x double> %197, ptr %16, align 64
+  %199 = load ptr, ptr %0, align 8
+  %200 = load ptr, ptr %33, align 8
+  call void %199(ptr %16, ptr %156, ptr %152, ptr %198, ptr %200)
+  br label %201
 
-199:
-  %200 = fmul contract <8 x double> %140, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %201 = fadd contract <8 x double> %200, %149
-  %202 = shl nsw i64 %152, 1
-  %203 = getelementptr inbounds <8 x double>, ptr %137, i64 %202
-  store <8 x double> %201, ptr %15, align 64
-  %204 = load ptr, ptr %0, align 8
-  %205 = load ptr, ptr %33, align 8
-  call void %204(ptr %15, ptr %154, ptr %150, ptr %203, ptr %205)
-  br i1 %157, label %206, label %223
+201:
+  %202 = fmul contract <8 x double> %142, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
+  %203 = fadd contract <8 x double> %202, %151
+  %204 = shl nsw i64 %154, 1
+  %205 = getelementptr inbounds <8 x double>, ptr %139, i64 %204
+  store <8 x double> %203, ptr %15, align 64
+  %206 = load ptr, ptr %0, align 8
+  %207 = load ptr, ptr %33, align 8
+  call void %206(ptr %15, ptr %156, ptr %152, ptr %205, ptr %207)
+  br i1 %159, label %208, label %225
 
-206:
-  %207 = phi i64 [ %221, %206 ], [ 0, %199 ]
-  %208 = getelementptr inbounds <8 x double>, ptr %156, i64 %207
-  %209 = load <8 x double>, ptr %208, align 64
-  %210 = getelementptr inbounds <8 x double>, ptr %137, i64 %207
+208:
+  %209 = phi i64 [ %223, %208 ], [ 0, %201 ]
+  %210 = getelementptr inbounds <8 x double>, ptr %158, i64 %209
   %211 = load <8 x double>, ptr %210, align 64
-  %212 = fmul contract <8 x double> %211, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %213 = add nsw i64 %207, %202
-  %214 = getelementptr inbounds <8 x double>, ptr %137, i64 %213
-  %215 = load <8 x double>, ptr %214, align 64
-  %216 = fmul contract <8 x double> %215, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %217 = fadd contract <8 x double> %212, %216
-  %218 = fmul contract <8 x double> %140, %217
-  %219 = fadd contract <8 x double> %209, %218
-  %220 = getelementptr inbounds <8 x double>, ptr %154, i64 %207
-  store <8 x double> %219, ptr %220, align 64
-  %221 = add nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %152
-  br i1 %222, label %223, label %206
+  %212 = getelementptr inbounds <8 x double>, ptr %139, i64 %209
+  %213 = load <8 x double>, ptr %212, align 64
+  %214 = fmul contract <8 x double> %213, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %215 = add nsw i64 %209, %204
+  %216 = getelementptr inbounds <8 x double>, ptr %139, i64 %215
+  %217 = load <8 x double>, ptr %216, align 64
+  %218 = fmul contract <8 x double> %217, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %219 = fadd contract <8 x double> %214, %218
+  %220 = fmul contract <8 x double> %142, %219
+  %221 = fadd contract <8 x double> %211, %220
+  %222 = getelementptr inbounds <8 x double>, ptr %156, i64 %209
+  store <8 x double> %221, ptr %222, align 64
+  %223 = add nsw i64 %209, 1
+  %224 = icmp eq i64 %223, %154
+  br i1 %224, label %225, label %208
 
-223:
-  %224 = fmul contract <8 x double> %140, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %225 = fadd contract <8 x double> %224, %149
-  %226 = mul nsw i64 %152, 3
-  %227 = getelementptr inbounds <8 x double>, ptr %137, i64 %226
-  store <8 x double> %225, ptr %14, align 64
-  %228 = load ptr, ptr %0, align 8
-  %229 = load ptr, ptr %33, align 8
-  call void %228(ptr %14, ptr %154, ptr %150, ptr %227, ptr %229)
-  br i1 %157, label %230, label %252
+225:
+  %226 = fmul contract <8 x double> %142, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
+  %227 = fadd contract <8 x double> %226, %151
+  %228 = mul nsw i64 %154, 3
+  %229 = getelementptr inbounds <8 x double>, ptr %139, i64 %228
+  store <8 x double> %227, ptr %14, align 64
+  %230 = load ptr, ptr %0, align 8
+  %231 = load ptr, ptr %33, align 8
+  call void %230(ptr %14, ptr %156, ptr %152, ptr %229, ptr %231)
+  br i1 %159, label %232, label %254
 
-230:
-  %231 = phi i64 [ %250, %230 ], [ 0, %223 ]
-  %232 = getelementptr inbounds <8 x double>, ptr %156, i64 %231
-  %233 = load <8 x double>, ptr %232, align 64
-  %234 = getelementptr inbounds <8 x double>, ptr %137, i64 %231
+232:
+  %233 = phi i64 [ %252, %232 ], [ 0, %225 ]
+  %234 = getelementptr inbounds <8 x double>, ptr %158, i64 %233
   %235 = load <8 x double>, ptr %234, align 64
-  %236 = fmul contract <8 x double> %235, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %237 = add nsw i64 %231, %202
-  %238 = getelementptr inbounds <8 x double>, ptr %137, i64 %237
-  %239 = load <8 x double>, ptr %238, align 64
-  %240 = fmul contract <8 x double> %239, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %241 = fsub contract <8 x double> %236, %240
-  %242 = add nsw i64 %231, %226
-  %243 = getelementptr inbounds <8 x double>, ptr %137, i64 %242
-  %244 = load <8 x double>, ptr %243, align 64
-  %245 = fmul contract <8 x double> %244, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %246 = fadd contract <8 x double> %241, %245
-  %247 = fmul contract <8 x double> %140, %246
-  %248 = fadd contract <8 x double> %233, %247
-  %249 = getelementptr inbounds <8 x double>, ptr %154, i64 %231
-  store <8 x double> %248, ptr %249, align 64
-  %250 = add nsw i64 %231, 1
-  %251 = icmp eq i64 %250, %152
-  br i1 %251, label %252, label %230
+  %236 = getelementptr inbounds <8 x double>, ptr %139, i64 %233
+  %237 = load <8 x double>, ptr %236, align 64
+  %238 = fmul contract <8 x double> %237, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %239 = add nsw i64 %233, %204
+  %240 = getelementptr inbounds <8 x double>, ptr %139, i64 %239
+  %241 = load <8 x double>, ptr %240, align 64
+  %242 = fmul contract <8 x double> %241, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %243 = fsub contract <8 x double> %238, %242
+  %244 = add nsw i64 %233, %228
+  %245 = getelementptr inbounds <8 x double>, ptr %139, i64 %244
+  %246 = load <8 x double>, ptr %245, align 64
+  %247 = fmul contract <8 x double> %246, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %248 = fadd contract <8 x double> %243, %247
+  %249 = fmul contract <8 x double> %142, %248
+  %250 = fadd contract <8 x double> %235, %249
+  %251 = getelementptr inbounds <8 x double>, ptr %156, i64 %233
+  store <8 x double> %250, ptr %251, align 64
+  %252 = add nsw i64 %233, 1
+  %253 = icmp eq i64 %252, %154
+  br i1 %253, label %254, label %232
 
-252:
-  %253 = fmul contract <8 x double> %140, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %254 = fadd contract <8 x double> %253, %149
-  %255 = shl nsw i64 %152, 2
-  %256 = getelementptr inbounds <8 x double>, ptr %137, i64 %255
-  store <8 x double> %254, ptr %13, align 64
-  %257 = load ptr, ptr %0, align 8
-  %258 = load ptr, ptr %33, align 8
-  call void %257(ptr %13, ptr %154, ptr %150, ptr %256, ptr %258)
-  br i1 %157, label %259, label %281
+254:
+  %255 = fmul contract <8 x double> %142, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
+  %256 = fadd contract <8 x double> %255, %151
+  %257 = shl nsw i64 %154, 2
+  %258 = getelementptr inbounds <8 x double>, ptr %139, i64 %257
+  store <8 x double> %256, ptr %13, align 64
+  %259 = load ptr, ptr %0, align 8
+  %260 = load ptr, ptr %33, align 8
+  call void %259(ptr %13, ptr %156, ptr %152, ptr %258, ptr %260)
+  br i1 %159, label %261, label %283
 
-259:
-  %260 = phi i64 [ %279, %259 ], [ 0, %252 ]
-  %261 = getelementptr inbounds <8 x double>, ptr %156, i64 %260
-  %262 = load <8 x double>, ptr %261, align 64
-  %263 = getelementptr inbounds <8 x double>, ptr %137, i64 %260
+261:
+  %262 = phi i64 [ %281, %261 ], [ 0, %254 ]
+  %263 = getelementptr inbounds <8 x double>, ptr %158, i64 %262
   %264 = load <8 x double>, ptr %263, align 64
-  %265 = fmul contract <8 x double> %264, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %266 = add nsw i64 %260, %226
-  %267 = getelementptr inbounds <8 x double>, ptr %137, i64 %266
-  %268 = load <8 x double>, ptr %267, align 64
-  %269 = fmul contract <8 x double> %268, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %270 = fadd contract <8 x double> %265, %269
-  %271 = add nsw i64 %260, %255
-  %272 = getelementptr inbounds <8 x double>, ptr %137, i64 %271
-  %273 = load <8 x double>, ptr %272, align 64
-  %274 = fmul contract <8 x double> %273, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %275 = fadd contract <8 x double> %270, %274
-  %276 = fmul contract <8 x double> %140, %275
-  %277 = fadd contract <8 x double> %262, %276
-  %278 = getelementptr inbounds <8 x double>, ptr %154, i64 %260
-  store <8 x double> %277, ptr %278, align 64
-  %279 = add nsw i64 %260, 1
-  %280 = icmp eq i64 %279, %152
-  br i1 %280, label %281, label %259
+  %265 = getelementptr inbounds <8 x double>, ptr %139, i64 %262
+  %266 = load <8 x double>, ptr %265, align 64
+  %267 = fmul contract <8 x double> %266, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %268 = add nsw i64 %262, %228
+  %269 = getelementptr inbounds <8 x double>, ptr %139, i64 %268
+  %270 = load <8 x double>, ptr %269, align 64
+  %271 = fmul contract <8 x double> %270, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %272 = fadd contract <8 x double> %267, %271
+  %273 = add nsw i64 %262, %257
+  %274 = getelementptr inbounds <8 x double>, ptr %139, i64 %273
+  %275 = load <8 x double>, ptr %274, align 64
+  %276 = fmul contract <8 x double> %275, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %277 = fadd contract <8 x double> %272, %276
+  %278 = fmul contract <8 x double> %142, %277
+  %279 = fadd contract <8 x double> %264, %278
+  %280 = getelementptr inbounds <8 x double>, ptr %156, i64 %262
+  store <8 x double> %279, ptr %280, align 64
+  %281 = add nsw i64 %262, 1
+  %282 = icmp eq i64 %281, %154
+  br i1 %282, label %283, label %261
 
-281:
-  %282 = fmul contract <8 x double> %140, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %283 = fadd contract <8 x double> %282, %149
-  %284 = mul nsw i64 %152, 5
-  %285 = getelementptr inbounds <8 x double>, ptr %137, i64 %284
-  store <8 x double> %283, ptr %12, align 64
-  %286 = load ptr, ptr %0, align 8
-  %287 = load ptr, ptr %33, align 8
-  call void %286(ptr %12, ptr %154, ptr %150, ptr %285, ptr %287)
-  br i1 %157, label %288, label %315
+283:
+  %284 = fmul contract <8 x double> %142, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %285 = fadd contract <8 x double> %284, %151
+  %286 = mul nsw i64 %154, 5
+  %287 = getelementptr inbounds <8 x double>, ptr %139, i64 %286
+  store <8 x double> %285, ptr %12, align 64
+  %288 = load ptr, ptr %0, align 8
+  %289 = load ptr, ptr %33, align 8
+  call void %288(ptr %12, ptr %156, ptr %152, ptr %287, ptr %289)
+  br i1 %159, label %290, label %317
 
-288:
-  %289 = phi i64 [ %313, %288 ], [ 0, %281 ]
-  %290 = getelementptr inbounds <8 x double>, ptr %156, i64 %289
-  %291 = load <8 x double>, ptr %290, align 64
-  %292 = getelementptr inbounds <8 x double>, ptr %137, i64 %289
+290:
+  %291 = phi i64 [ %315, %290 ], [ 0, %283 ]
+  %292 = getelementptr inbounds <8 x double>, ptr %158, i64 %291
   %293 = load <8 x double>, ptr %292, align 64
-  %294 = fmul contract <8 x double> %293, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %295 = add nsw i64 %289, %226
-  %296 = getelementptr inbounds <8 x double>, ptr %137, i64 %295
-  %297 = load <8 x double>, ptr %296, align 64
-  %298 = fmul contract <8 x double> %297, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %299 = fadd contract <8 x double> %294, %298
-  %300 = add nsw i64 %289, %255
-  %301 = getelementptr inbounds <8 x double>, ptr %137, i64 %300
-  %302 = load <8 x double>, ptr %301, align 64
-  %303 = fmul contract <8 x double> %302, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %304 = fadd contract <8 x double> %299, %303
-  %305 = add nsw i64 %289, %284
-  %306 = getelementptr inbounds <8 x double>, ptr %137, i64 %305
-  %307 = load <8 x double>, ptr %306, align 64
-  %308 = fmul contract <8 x double> %307, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %309 = fsub contract <8 x double> %304, %308
-  %310 = fmul contract <8 x double> %140, %309
-  %311 = fadd contract <8 x double> %291, %310
-  %312 = getelementptr inbounds <8 x double>, ptr %154, i64 %289
-  store <8 x double> %311, ptr %312, align 64
-  %313 = add nsw i64 %289, 1
-  %314 = icmp eq i64 %313, %152
-  br i1 %314, label %315, label %288
+  %294 = getelementptr inbounds <8 x double>, ptr %139, i64 %291
+  %295 = load <8 x double>, ptr %294, align 64
+  %296 = fmul contract <8 x double> %295, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %297 = add nsw i64 %291, %228
+  %298 = getelementptr inbounds <8 x double>, ptr %139, i64 %297
+  %299 = load <8 x double>, ptr %298, align 64
+  %300 = fmul contract <8 x double> %299, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %301 = fadd contract <8 x double> %296, %300
+  %302 = add nsw i64 %291, %257
+  %303 = getelementptr inbounds <8 x double>, ptr %139, i64 %302
+  %304 = load <8 x double>, ptr %303, align 64
+  %305 = fmul contract <8 x double> %304, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %306 = fadd contract <8 x double> %301, %305
+  %307 = add nsw i64 %291, %286
+  %308 = getelementptr inbounds <8 x double>, ptr %139, i64 %307
+  %309 = load <8 x double>, ptr %308, align 64
+  %310 = fmul contract <8 x double> %309, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %311 = fsub contract <8 x double> %306, %310
+  %312 = fmul contract <8 x double> %142, %311
+  %313 = fadd contract <8 x double> %293, %312
+  %314 = getelementptr inbounds <8 x double>, ptr %156, i64 %291
+  store <8 x double> %313, ptr %314, align 64
+  %315 = add nsw i64 %291, 1
+  %316 = icmp eq i64 %315, %154
+  br i1 %316, label %317, label %290
 
-315:
-  %316 = fmul contract <8 x double> %140, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %317 = fadd contract <8 x double> %316, %149
-  %318 = mul nsw i64 %152, 6
-  %319 = getelementptr inbounds <8 x double>, ptr %137, i64 %318
-  store <8 x double> %317, ptr %11, align 64
-  %320 = load ptr, ptr %0, align 8
-  %321 = load ptr, ptr %33, align 8
-  call void %320(ptr %11, ptr %154, ptr %150, ptr %319, ptr %321)
-  br i1 %157, label %322, label %354
+317:
+  %318 = fmul contract <8 x double> %142, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
+  %319 = fadd contract <8 x double> %318, %151
+  %320 = mul nsw i64 %154, 6
+  %321 = getelementptr inbounds <8 x double>, ptr %139, i64 %320
+  store <8 x double> %319, ptr %11, align 64
+  %322 = load ptr, ptr %0, align 8
+  %323 = load ptr, ptr %33, align 8
+  call void %322(ptr %11, ptr %156, ptr %152, ptr %321, ptr %323)
+  br i1 %159, label %324, label %356
 
-322:
-  %323 = phi i64 [ %352, %322 ], [ 0, %315 ]
-  %324 = getelementptr inbounds <8 x double>, ptr %156, i64 %323
-  %325 = load <8 x double>, ptr %324, align 64
-  %326 = getelementptr inbounds <8 x double>, ptr %137, i64 %323
+324:
+  %325 = phi i64 [ %354, %324 ], [ 0, %317 ]
+  %326 = getelementptr inbounds <8 x double>, ptr %158, i64 %325
   %327 = load <8 x double>, ptr %326, align 64
-  %328 = fmul contract <8 x double> %327, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %329 = add nsw i64 %323, %226
-  %330 = getelementptr inbounds <8 x double>, ptr %137, i64 %329
-  %331 = load <8 x double>, ptr %330, align 64
-  %332 = fmul contract <8 x double> %331, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %333 = fadd contract <8 x double> %328, %332
-  %334 = add nsw i64 %323, %255
-  %335 = getelementptr inbounds <8 x double>, ptr %137, i64 %334
-  %336 = load <8 x double>, ptr %335, align 64
-  %337 = fmul contract <8 x double> %336, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %338 = fadd contract <8 x double> %333, %337
-  %339 = add nsw i64 %323, %284
-  %340 = getelementptr inbounds <8 x double>, ptr %137, i64 %339
-  %341 = load <8 x double>, ptr %340, align 64
-  %342 = fmul contract <8 x double> %341, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %343 = fsub contract <8 x double> %338, %342
-  %344 = add nsw i64 %323, %318
-  %345 = getelementptr inbounds <8 x double>, ptr %137, i64 %344
-  %346 = load <8 x double>, ptr %345, align 64
-  %347 = fmul contract <8 x double> %346, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %348 = fadd contract <8 x double> %343, %347
-  %349 = fmul contract <8 x double> %140, %348
-  %350 = fadd contract <8 x double> %325, %349
-  %351 = getelementptr inbounds <8 x double>, ptr %154, i64 %323
-  store <8 x double> %350, ptr %351, align 64
-  %352 = add nsw i64 %323, 1
-  %353 = icmp eq i64 %352, %152
-  br i1 %353, label %354, label %322
+  %328 = getelementptr inbounds <8 x double>, ptr %139, i64 %325
+  %329 = load <8 x double>, ptr %328, align 64
+  %330 = fmul contract <8 x double> %329, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %331 = add nsw i64 %325, %228
+  %332 = getelementptr inbounds <8 x double>, ptr %139, i64 %331
+  %333 = load <8 x double>, ptr %332, align 64
+  %334 = fmul contract <8 x double> %333, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %335 = fadd contract <8 x double> %330, %334
+  %336 = add nsw i64 %325, %257
+  %337 = getelementptr inbounds <8 x double>, ptr %139, i64 %336
+  %338 = load <8 x double>, ptr %337, align 64
+  %339 = fmul contract <8 x double> %338, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %340 = fadd contract <8 x double> %335, %339
+  %341 = add nsw i64 %325, %286
+  %342 = getelementptr inbounds <8 x double>, ptr %139, i64 %341
+  %343 = load <8 x double>, ptr %342, align 64
+  %344 = fmul contract <8 x double> %343, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %345 = fsub contract <8 x double> %340, %344
+  %346 = add nsw i64 %325, %320
+  %347 = getelementptr inbounds <8 x double>, ptr %139, i64 %346
+  %348 = load <8 x double>, ptr %347, align 64
+  %349 = fmul contract <8 x double> %348, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %350 = fadd contract <8 x double> %345, %349
+  %351 = fmul contract <8 x double> %142, %350
+  %352 = fadd contract <8 x double> %327, %351
+  %353 = getelementptr inbounds <8 x double>, ptr %156, i64 %325
+  store <8 x double> %352, ptr %353, align 64
+  %354 = add nsw i64 %325, 1
+  %355 = icmp eq i64 %354, %154
+  br i1 %355, label %356, label %324
 
-354:
-  %355 = fmul contract <8 x double> %140, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %356 = fadd contract <8 x double> %355, %149
-  %357 = mul nsw i64 %152, 7
-  %358 = getelementptr inbounds <8 x double>, ptr %137, i64 %357
-  store <8 x double> %356, ptr %10, align 64
-  %359 = load ptr, ptr %0, align 8
-  %360 = load ptr, ptr %33, align 8
-  call void %359(ptr %10, ptr %154, ptr %150, ptr %358, ptr %360)
-  br i1 %157, label %361, label %398
+356:
+  %357 = fmul contract <8 x double> %142, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
+  %358 = fadd contract <8 x double> %357, %151
+  %359 = mul nsw i64 %154, 7
+  %360 = getelementptr inbounds <8 x double>, ptr %139, i64 %359
+  store <8 x double> %358, ptr %10, align 64
+  %361 = load ptr, ptr %0, align 8
+  %362 = load ptr, ptr %33, align 8
+  call void %361(ptr %10, ptr %156, ptr %152, ptr %360, ptr %362)
+  br i1 %159, label %363, label %400
 
-361:
-  %362 = phi i64 [ %396, %361 ], [ 0, %354 ]
-  %363 = getelementptr inbounds <8 x double>, ptr %156, i64 %362
-  %364 = load <8 x double>, ptr %363, align 64
-  %365 = getelementptr inbounds <8 x double>, ptr %137, i64 %362
+363:
+  %364 = phi i64 [ %398, %363 ], [ 0, %356 ]
+  %365 = getelementptr inbounds <8 x double>, ptr %158, i64 %364
   %366 = load <8 x double>, ptr %365, align 64
-  %367 = fmul contract <8 x double> %366, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %368 = add nsw i64 %362, %226
-  %369 = getelementptr inbounds <8 x double>, ptr %137, i64 %368
-  %370 = load <8 x double>, ptr %369, align 64
-  %371 = fmul contract <8 x double> %370, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %372 = fsub contract <8 x double> %367, %371
-  %373 = add nsw i64 %362, %255
-  %374 = getelementptr inbounds <8 x double>, ptr %137, i64 %373
-  %375 = load <8 x double>, ptr %374, align 64
-  %376 = fmul contract <8 x double> %375, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %377 = fsub contract <8 x double> %372, %376
-  %378 = add nsw i64 %362, %284
-  %379 = getelementptr inbounds <8 x double>, ptr %137, i64 %378
-  %380 = load <8 x double>, ptr %379, align 64
-  %381 = fmul contract <8 x double> %380, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %382 = fadd contract <8 x double> %377, %381
-  %383 = add nsw i64 %362, %318
-  %384 = getelementptr inbounds <8 x double>, ptr %137, i64 %383
-  %385 = load <8 x double>, ptr %384, align 64
-  %386 = fmul contract <8 x double> %385, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %387 = fadd contract <8 x double> %382, %386
-  %388 = add nsw i64 %362, %357
-  %389 = getelementptr inbounds <8 x double>, ptr %137, i64 %388
-  %390 = load <8 x double>, ptr %389, align 64
-  %391 = fmul contract <8 x double> %390, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %392 = fsub contract <8 x double> %387, %391
-  %393 = fmul contract <8 x double> %140, %392
-  %394 = fadd contract <8 x double> %364, %393
-  %395 = getelementptr inbounds <8 x double>, ptr %154, i64 %362
-  store <8 x double> %394, ptr %395, align 64
-  %396 = add nsw i64 %362, 1
-  %397 = icmp eq i64 %396, %152
-  br i1 %397, label %398, label %361
+  %367 = getelementptr inbounds <8 x double>, ptr %139, i64 %364
+  %368 = load <8 x double>, ptr %367, align 64
+  %369 = fmul contract <8 x double> %368, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %370 = add nsw i64 %364, %228
+  %371 = getelementptr inbounds <8 x double>, ptr %139, i64 %370
+  %372 = load <8 x double>, ptr %371, align 64
+  %373 = fmul contract <8 x double> %372, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %374 = fsub contract <8 x double> %369, %373
+  %375 = add nsw i64 %364, %257
+  %376 = getelementptr inbounds <8 x double>, ptr %139, i64 %375
+  %377 = load <8 x double>, ptr %376, align 64
+  %378 = fmul contract <8 x double> %377, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %379 = fsub contract <8 x double> %374, %378
+  %380 = add nsw i64 %364, %286
+  %381 = getelementptr inbounds <8 x double>, ptr %139, i64 %380
+  %382 = load <8 x double>, ptr %381, align 64
+  %383 = fmul contract <8 x double> %382, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %384 = fadd contract <8 x double> %379, %383
+  %385 = add nsw i64 %364, %320
+  %386 = getelementptr inbounds <8 x double>, ptr %139, i64 %385
+  %387 = load <8 x double>, ptr %386, align 64
+  %388 = fmul contract <8 x double> %387, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %389 = fadd contract <8 x double> %384, %388
+  %390 = add nsw i64 %364, %359
+  %391 = getelementptr inbounds <8 x double>, ptr %139, i64 %390
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = fmul contract <8 x double> %392, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %394 = fsub contract <8 x double> %389, %393
+  %395 = fmul contract <8 x double> %142, %394
+  %396 = fadd contract <8 x double> %366, %395
+  %397 = getelementptr inbounds <8 x double>, ptr %156, i64 %364
+  store <8 x double> %396, ptr %397, align 64
+  %398 = add nsw i64 %364, 1
+  %399 = icmp eq i64 %398, %154
+  br i1 %399, label %400, label %363
 
-398:
-  %399 = fmul contract <8 x double> %140, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %400 = fadd contract <8 x double> %399, %149
-  %401 = shl nsw i64 %152, 3
-  %402 = getelementptr inbounds <8 x double>, ptr %137, i64 %401
-  store <8 x double> %400, ptr %9, align 64
-  %403 = load ptr, ptr %0, align 8
-  %404 = load ptr, ptr %33, align 8
-  call void %403(ptr %9, ptr %154, ptr %150, ptr %402, ptr %404)
-  br i1 %157, label %405, label %447
+400:
+  %401 = fmul contract <8 x double> %142, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
+  %402 = fadd contract <8 x double> %401, %151
+  %403 = shl nsw i64 %154, 3
+  %404 = getelementptr inbounds <8 x double>, ptr %139, i64 %403
+  store <8 x double> %402, ptr %9, align 64
+  %405 = load ptr, ptr %0, align 8
+  %406 = load ptr, ptr %33, align 8
+  call void %405(ptr %9, ptr %156, ptr %152, ptr %404, ptr %406)
+  br i1 %159, label %407, label %449
 
-405:
-  %406 = phi i64 [ %445, %405 ], [ 0, %398 ]
-  %407 = getelementptr inbounds <8 x double>, ptr %156, i64 %406
-  %408 = load <8 x double>, ptr %407, align 64
-  %409 = getelementptr inbounds <8 x double>, ptr %137, i64 %406
+407:
+  %408 = phi i64 [ %447, %407 ], [ 0, %400 ]
+  %409 = getelementptr inbounds <8 x double>, ptr %158, i64 %408
   %410 = load <8 x double>, ptr %409, align 64
-  %411 = fmul contract <8 x double> %410, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %412 = add nsw i64 %406, %226
-  %413 = getelementptr inbounds <8 x double>, ptr %137, i64 %412
-  %414 = load <8 x double>, ptr %413, align 64
-  %415 = fmul contract <8 x double> %414, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %416 = fsub contract <8 x double> %411, %415
-  %417 = add nsw i64 %406, %255
-  %418 = getelementptr inbounds <8 x double>, ptr %137, i64 %417
-  %419 = load <8 x double>, ptr %418, align 64
-  %420 = fmul contract <8 x double> %419, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %421 = fsub contract <8 x double> %416, %420
-  %422 = add nsw i64 %406, %284
-  %423 = getelementptr inbounds <8 x double>, ptr %137, i64 %422
-  %424 = load <8 x double>, ptr %423, align 64
-  %425 = fmul contract <8 x double> %424, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %426 = fadd contract <8 x double> %421, %425
-  %427 = add nsw i64 %406, %318
-  %428 = getelementptr inbounds <8 x double>, ptr %137, i64 %427
-  %429 = load <8 x double>, ptr %428, align 64
-  %430 = fmul contract <8 x double> %429, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %431 = fadd contract <8 x double> %426, %430
-  %432 = add nsw i64 %406, %357
-  %433 = getelementptr inbounds <8 x double>, ptr %137, i64 %432
-  %434 = load <8 x double>, ptr %433, align 64
-  %435 = fmul contract <8 x double> %434, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %436 = fsub contract <8 x double> %431, %435
-  %437 = add nsw i64 %406, %401
-  %438 = getelementptr inbounds <8 x double>, ptr %137, i64 %437
-  %439 = load <8 x double>, ptr %438, align 64
-  %440 = fmul contract <8 x double> %439, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %441 = fsub contract <8 x double> %436, %440
-  %442 = fmul contract <8 x double> %140, %441
-  %443 = fadd contract <8 x double> %408, %442
-  %444 = getelementptr inbounds <8 x double>, ptr %154, i64 %406
-  store <8 x double> %443, ptr %444, align 64
-  %445 = add nsw i64 %406, 1
-  %446 = icmp eq i64 %445, %152
-  br i1 %446, label %447, label %405
+  %411 = getelementptr inbounds <8 x double>, ptr %139, i64 %408
+  %412 = load <8 x double>, ptr %411, align 64
+  %413 = fmul contract <8 x double> %412, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %414 = add nsw i64 %408, %228
+  %415 = getelementptr inbounds <8 x double>, ptr %139, i64 %414
+  %416 = load <8 x double>, ptr %415, align 64
+  %417 = fmul contract <8 x double> %416, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %418 = fsub contract <8 x double> %413, %417
+  %419 = add nsw i64 %408, %257
+  %420 = getelementptr inbounds <8 x double>, ptr %139, i64 %419
+  %421 = load <8 x double>, ptr %420, align 64
+  %422 = fmul contract <8 x double> %421, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %423 = fsub contract <8 x double> %418, %422
+  %424 = add nsw i64 %408, %286
+  %425 = getelementptr inbounds <8 x double>, ptr %139, i64 %424
+  %426 = load <8 x double>, ptr %425, align 64
+  %427 = fmul contract <8 x double> %426, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %428 = fadd contract <8 x double> %423, %427
+  %429 = add nsw i64 %408, %320
+  %430 = getelementptr inbounds <8 x double>, ptr %139, i64 %429
+  %431 = load <8 x double>, ptr %430, align 64
+  %432 = fmul contract <8 x double> %431, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %433 = fadd contract <8 x double> %428, %432
+  %434 = add nsw i64 %408, %359
+  %435 = getelementptr inbounds <8 x double>, ptr %139, i64 %434
+  %436 = load <8 x double>, ptr %435, align 64
+  %437 = fmul contract <8 x double> %436, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %438 = fsub contract <8 x double> %433, %437
+  %439 = add nsw i64 %408, %403
+  %440 = getelementptr inbounds <8 x double>, ptr %139, i64 %439
+  %441 = load <8 x double>, ptr %440, align 64
+  %442 = fmul contract <8 x double> %441, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %443 = fsub contract <8 x double> %438, %442
+  %444 = fmul contract <8 x double> %142, %443
+  %445 = fadd contract <8 x double> %410, %444
+  %446 = getelementptr inbounds <8 x double>, ptr %156, i64 %408
+  store <8 x double> %445, ptr %446, align 64
+  %447 = add nsw i64 %408, 1
+  %448 = icmp eq i64 %447, %154
+  br i1 %448, label %449, label %407
 
-447:
-  %448 = fmul contract <8 x double> %140, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %449 = fadd contract <8 x double> %448, %149
-  %450 = mul nsw i64 %152, 9
-  %451 = getelementptr inbounds <8 x double>, ptr %137, i64 %450
-  store <8 x double> %449, ptr %8, align 64
-  %452 = load ptr, ptr %0, align 8
-  %453 = load ptr, ptr %33, align 8
-  call void %452(ptr %8, ptr %154, ptr %150, ptr %451, ptr %453)
-  br i1 %157, label %454, label %501
+449:
+  %450 = fmul contract <8 x double> %142, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
+  %451 = fadd contract <8 x double> %450, %151
+  %452 = mul nsw i64 %154, 9
+  %453 = getelementptr inbounds <8 x double>, ptr %139, i64 %452
+  store <8 x double> %451, ptr %8, align 64
+  %454 = load ptr, ptr %0, align 8
+  %455 = load ptr, ptr %33, align 8
+  call void %454(ptr %8, ptr %156, ptr %152, ptr %453, ptr %455)
+  br i1 %159, label %456, label %503
 
-454:
-  %455 = phi i64 [ %499, %454 ], [ 0, %447 ]
-  %456 = getelementptr inbounds <8 x double>, ptr %156, i64 %455
-  %457 = load <8 x double>, ptr %456, align 64
-  %458 = getelementptr inbounds <8 x double>, ptr %137, i64 %455
+456:
+  %457 = phi i64 [ %501, %456 ], [ 0, %449 ]
+  %458 = getelementptr inbounds <8 x double>, ptr %158, i64 %457
   %459 = load <8 x double>, ptr %458, align 64
-  %460 = fmul contract <8 x double> %459, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %461 = add nsw i64 %455, %226
-  %462 = getelementptr inbounds <8 x double>, ptr %137, i64 %461
-  %463 = load <8 x double>, ptr %462, align 64
-  %464 = fmul contract <8 x double> %463, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %465 = fsub contract <8 x double> %464, %460
-  %466 = add nsw i64 %455, %255
-  %467 = getelementptr inbounds <8 x double>, ptr %137, i64 %466
-  %468 = load <8 x double>, ptr %467, align 64
-  %469 = fmul contract <8 x double> %468, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %470 = fadd contract <8 x double> %465, %469
-  %471 = add nsw i64 %455, %284
-  %472 = getelementptr inbounds <8 x double>, ptr %137, i64 %471
-  %473 = load <8 x double>, ptr %472, align 64
-  %474 = fmul contract <8 x double> %473, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %475 = fsub contract <8 x double> %470, %474
-  %476 = add nsw i64 %455, %318
-  %477 = getelementptr inbounds <8 x double>, ptr %137, i64 %476
-  %478 = load <8 x double>, ptr %477, align 64
-  %479 = fmul contract <8 x double> %478, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %480 = fsub contract <8 x double> %475, %479
-  %481 = add nsw i64 %455, %357
-  %482 = getelementptr inbounds <8 x double>, ptr %137, i64 %481
-  %483 = load <8 x double>, ptr %482, align 64
-  %484 = fmul contract <8 x double> %483, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %485 = fadd contract <8 x double> %480, %484
-  %486 = add nsw i64 %455, %401
-  %487 = getelementptr inbounds <8 x double>, ptr %137, i64 %486
-  %488 = load <8 x double>, ptr %487, align 64
-  %489 = fmul contract <8 x double> %488, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %490 = fadd contract <8 x double> %485, %489
-  %491 = add nsw i64 %455, %450
-  %492 = getelementptr inbounds <8 x double>, ptr %137, i64 %491
-  %493 = load <8 x double>, ptr %492, align 64
-  %494 = fmul contract <8 x double> %493, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %495 = fsub contract <8 x double> %490, %494
-  %496 = fmul contract <8 x double> %140, %495
-  %497 = fadd contract <8 x double> %457, %496
-  %498 = getelementptr inbounds <8 x double>, ptr %154, i64 %455
-  store <8 x double> %497, ptr %498, align 64
-  %499 = add nsw i64 %455, 1
-  %500 = icmp eq i64 %499, %152
-  br i1 %500, label %501, label %454
+  %460 = getelementptr inbounds <8 x double>, ptr %139, i64 %457
+  %461 = load <8 x double>, ptr %460, align 64
+  %462 = fmul contract <8 x double> %461, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %463 = add nsw i64 %457, %228
+  %464 = getelementptr inbounds <8 x double>, ptr %139, i64 %463
+  %465 = load <8 x double>, ptr %464, align 64
+  %466 = fmul contract <8 x double> %465, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %467 = fsub contract <8 x double> %466, %462
+  %468 = add nsw i64 %457, %257
+  %469 = getelementptr inbounds <8 x double>, ptr %139, i64 %468
+  %470 = load <8 x double>, ptr %469, align 64
+  %471 = fmul contract <8 x double> %470, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %472 = fadd contract <8 x double> %467, %471
+  %473 = add nsw i64 %457, %286
+  %474 = getelementptr inbounds <8 x double>, ptr %139, i64 %473
+  %475 = load <8 x double>, ptr %474, align 64
+  %476 = fmul contract <8 x double> %475, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %477 = fsub contract <8 x double> %472, %476
+  %478 = add nsw i64 %457, %320
+  %479 = getelementptr inbounds <8 x double>, ptr %139, i64 %478
+  %480 = load <8 x double>, ptr %479, align 64
+  %481 = fmul contract <8 x double> %480, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %482 = fsub contract <8 x double> %477, %481
+  %483 = add nsw i64 %457, %359
+  %484 = getelementptr inbounds <8 x double>, ptr %139, i64 %483
+  %485 = load <8 x double>, ptr %484, align 64
+  %486 = fmul contract <8 x double> %485, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %487 = fadd contract <8 x double> %482, %486
+  %488 = add nsw i64 %457, %403
+  %489 = getelementptr inbounds <8 x double>, ptr %139, i64 %488
+  %490 = load <8 x double>, ptr %489, align 64
+  %491 = fmul contract <8 x double> %490, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %492 = fadd contract <8 x double> %487, %491
+  %493 = add nsw i64 %457, %452
+  %494 = getelementptr inbounds <8 x double>, ptr %139, i64 %493
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = fmul contract <8 x double> %495, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %497 = fsub contract <8 x double> %492, %496
+  %498 = fmul contract <8 x double> %142, %497
+  %499 = fadd contract <8 x double> %459, %498
+  %500 = getelementptr inbounds <8 x double>, ptr %156, i64 %457
+  store <8 x double> %499, ptr %500, align 64
+  %501 = add nsw i64 %457, 1
+  %502 = icmp eq i64 %501, %154
+  br i1 %502, label %503, label %456
 
-501:
-  %502 = fmul contract <8 x double> %140, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %503 = fadd contract <8 x double> %502, %149
-  %504 = mul nsw i64 %152, 10
-  %505 = getelementptr inbounds <8 x double>, ptr %137, i64 %504
-  store <8 x double> %503, ptr %7, align 64
-  %506 = load ptr, ptr %0, align 8
-  %507 = load ptr, ptr %33, align 8
-  call void %506(ptr %7, ptr %154, ptr %150, ptr %505, ptr %507)
-  br i1 %157, label %508, label %560
+503:
+  %504 = fmul contract <8 x double> %142, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
+  %505 = fadd contract <8 x double> %504, %151
+  %506 = mul nsw i64 %154, 10
+  %507 = getelementptr inbounds <8 x double>, ptr %139, i64 %506
+  store <8 x double> %505, ptr %7, align 64
+  %508 = load ptr, ptr %0, align 8
+  %509 = load ptr, ptr %33, align 8
+  call void %508(ptr %7, ptr %156, ptr %152, ptr %507, ptr %509)
+  br i1 %159, label %510, label %562
 
-508:
-  %509 = phi i64 [ %558, %508 ], [ 0, %501 ]
-  %510 = getelementptr inbounds <8 x double>, ptr %156, i64 %509
-  %511 = load <8 x double>, ptr %510, align 64
-  %512 = getelementptr inbounds <8 x double>, ptr %137, i64 %509
+510:
+  %511 = phi i64 [ %560, %510 ], [ 0, %503 ]
+  %512 = getelementptr inbounds <8 x double>, ptr %158, i64 %511
   %513 = load <8 x double>, ptr %512, align 64
-  %514 = fmul contract <8 x double> %513, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %515 = add nsw i64 %509, %226
-  %516 = getelementptr inbounds <8 x double>, ptr %137, i64 %515
-  %517 = load <8 x double>, ptr %516, align 64
-  %518 = fmul contract <8 x double> %517, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %519 = fsub contract <8 x double> %514, %518
-  %520 = add nsw i64 %509, %255
-  %521 = getelementptr inbounds <8 x double>, ptr %137, i64 %520
-  %522 = load <8 x double>, ptr %521, align 64
-  %523 = fmul contract <8 x double> %522, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %524 = fsub contract <8 x double> %519, %523
-  %525 = add nsw i64 %509, %284
-  %526 = getelementptr inbounds <8 x double>, ptr %137, i64 %525
-  %527 = load <8 x double>, ptr %526, align 64
-  %528 = fmul contract <8 x double> %527, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %529 = fsub contract <8 x double> %524, %528
-  %530 = add nsw i64 %509, %318
-  %531 = getelementptr inbounds <8 x double>, ptr %137, i64 %530
-  %532 = load <8 x double>, ptr %531, align 64
-  %533 = fmul contract <8 x double> %532, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %534 = fadd contract <8 x double> %529, %533
-  %535 = add nsw i64 %509, %357
-  %536 = getelementptr inbounds <8 x double>, ptr %137, i64 %535
-  %537 = load <8 x double>, ptr %536, align 64
-  %538 = fmul contract <8 x double> %537, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %539 = fsub contract <8 x double> %534, %538
-  %540 = add nsw i64 %509, %401
-  %541 = getelementptr inbounds <8 x double>, ptr %137, i64 %540
-  %542 = load <8 x double>, ptr %541, align 64
-  %543 = fmul contract <8 x double> %542, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %544 = fsub contract <8 x double> %539, %543
-  %545 = add nsw i64 %509, %450
-  %546 = getelementptr inbounds <8 x double>, ptr %137, i64 %545
-  %547 = load <8 x double>, ptr %546, align 64
-  %548 = fmul contract <8 x double> %547, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %549 = fadd contract <8 x double> %544, %548
-  %550 = add nsw i64 %509, %504
-  %551 = getelementptr inbounds <8 x double>, ptr %137, i64 %550
-  %552 = load <8 x double>, ptr %551, align 64
-  %553 = fmul contract <8 x double> %552, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %554 = fadd contract <8 x double> %549, %553
-  %555 = fmul contract <8 x double> %140, %554
-  %556 = fadd contract <8 x double> %511, %555
-  %557 = getelementptr inbounds <8 x double>, ptr %154, i64 %509
-  store <8 x double> %556, ptr %557, align 64
-  %558 = add nsw i64 %509, 1
-  %559 = icmp eq i64 %558, %152
-  br i1 %559, label %560, label %508
+  %514 = getelementptr inbounds <8 x double>, ptr %139, i64 %511
+  %515 = load <8 x double>, ptr %514, align 64
+  %516 = fmul contract <8 x double> %515, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %517 = add nsw i64 %511, %228
+  %518 = getelementptr inbounds <8 x double>, ptr %139, i64 %517
+  %519 = load <8 x double>, ptr %518, align 64
+  %520 = fmul contract <8 x double> %519, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %521 = fsub contract <8 x double> %516, %520
+  %522 = add nsw i64 %511, %257
+  %523 = getelementptr inbounds <8 x double>, ptr %139, i64 %522
+  %524 = load <8 x double>, ptr %523, align 64
+  %525 = fmul contract <8 x double> %524, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %526 = fsub contract <8 x double> %521, %525
+  %527 = add nsw i64 %511, %286
+  %528 = getelementptr inbounds <8 x double>, ptr %139, i64 %527
+  %529 = load <8 x double>, ptr %528, align 64
+  %530 = fmul contract <8 x double> %529, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %531 = fsub contract <8 x double> %526, %530
+  %532 = add nsw i64 %511, %320
+  %533 = getelementptr inbounds <8 x double>, ptr %139, i64 %532
+  %534 = load <8 x double>, ptr %533, align 64
+  %535 = fmul contract <8 x double> %534, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %536 = fadd contract <8 x double> %531, %535
+  %537 = add nsw i64 %511, %359
+  %538 = getelementptr inbounds <8 x double>, ptr %139, i64 %537
+  %539 = load <8 x double>, ptr %538, align 64
+  %540 = fmul contract <8 x double> %539, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %541 = fsub contract <8 x double> %536, %540
+  %542 = add nsw i64 %511, %403
+  %543 = getelementptr inbounds <8 x double>, ptr %139, i64 %542
+  %544 = load <8 x double>, ptr %543, align 64
+  %545 = fmul contract <8 x double> %544, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %546 = fsub contract <8 x double> %541, %545
+  %547 = add nsw i64 %511, %452
+  %548 = getelementptr inbounds <8 x double>, ptr %139, i64 %547
+  %549 = load <8 x double>, ptr %548, align 64
+  %550 = fmul contract <8 x double> %549, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %551 = fadd contract <8 x double> %546, %550
+  %552 = add nsw i64 %511, %506
+  %553 = getelementptr inbounds <8 x double>, ptr %139, i64 %552
+  %554 = load <8 x double>, ptr %553, align 64
+  %555 = fmul contract <8 x double> %554, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %556 = fadd contract <8 x double> %551, %555
+  %557 = fmul contract <8 x double> %142, %556
+  %558 = fadd contract <8 x double> %513, %557
+  %559 = getelementptr inbounds <8 x double>, ptr %156, i64 %511
+  store <8 x double> %558, ptr %559, align 64
+  %560 = add nsw i64 %511, 1
+  %561 = icmp eq i64 %560, %154
+  br i1 %561, label %562, label %510
 
-560:
-  %561 = fadd contract <8 x double> %140, %149
-  %562 = mul nsw i64 %152, 11
-  %563 = getelementptr inbounds <8 x double>, ptr %137, i64 %562
-  store <8 x double> %561, ptr %6, align 64
-  %564 = load ptr, ptr %0, align 8
-  %565 = load ptr, ptr %33, align 8
-  call void %564(ptr %6, ptr %154, ptr %150, ptr %563, ptr %565)
-  br i1 %157, label %566, label %648
+562:
+  %563 = fadd contract <8 x double> %142, %151
+  %564 = mul nsw i64 %154, 11
+  %565 = getelementptr inbounds <8 x double>, ptr %139, i64 %564
+  store <8 x double> %563, ptr %6, align 64
+  %566 = load ptr, ptr %0, align 8
+  %567 = load ptr, ptr %33, align 8
+  call void %566(ptr %6, ptr %156, ptr %152, ptr %565, ptr %567)
+  br i1 %159, label %568, label %650
 
-566:
-  %567 = mul nsw i64 %152, 17
-  %568 = mul nsw i64 %152, 18
-  %569 = mul nsw i64 %152, 19
-  br label %570
+568:
+  %569 = mul nsw i64 %154, 17
+  %570 = mul nsw i64 %154, 18
+  %571 = mul nsw i64 %154, 19
+  br label %572
 
-570:
-  %571 = phi i64 [ 0, %566 ], [ %646, %570 ]
-  %572 = getelementptr inbounds <8 x double>, ptr %137, i64 %571
-  %573 = load <8 x double>, ptr %572, align 64
-  %574 = add nsw i64 %571, %284
-  %575 = getelementptr inbounds <8 x double>, ptr %137, i64 %574
-  %576 = load <8 x double>, ptr %575, align 64
-  %577 = add nsw i64 %571, %318
-  %578 = getelementptr inbounds <8 x double>, ptr %137, i64 %577
-  %579 = load <8 x double>, ptr %578, align 64
-  %580 = add nsw i64 %571, %357
-  %581 = getelementptr inbounds <8 x double>, ptr %137, i64 %580
-  %582 = load <8 x double>, ptr %581, align 64
-  %583 = add nsw i64 %571, %401
-  %584 = getelementptr inbounds <8 x double>, ptr %137, i64 %583
-  %585 = load <8 x double>, ptr %584, align 64
-  %586 = add nsw i64 %571, %450
-  %587 = getelementptr inbounds <8 x double>, ptr %137, i64 %586
-  %588 = load <8 x double>, ptr %587, align 64
-  %589 = add nsw i64 %571, %504
-  %590 = getelementptr inbounds <8 x double>, ptr %137, i64 %589
-  %591 = load <8 x double>, ptr %590, align 64
-  %592 = add nsw i64 %571, %562
-  %593 = getelementptr inbounds <8 x double>, ptr %137, i64 %592
-  %594 = load <8 x double>, ptr %593, align 64
-  %595 = add nsw i64 %571, %155
-  %596 = getelementptr inbounds <8 x double>, ptr %137, i64 %595
-  %597 = load <8 x double>, ptr %596, align 64
-  %598 = fmul contract <8 x double> %573, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %599 = fmul contract <8 x double> %576, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %600 = fadd contract <8 x double> %598, %599
-  %601 = fmul contract <8 x double> %579, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+572:
+  %573 = phi i64 [ 0, %568 ], [ %648, %572 ]
+  %574 = getelementptr inbounds <8 x double>, ptr %139, i64 %573
+  %575 = load <8 x double>, ptr %574, align 64
+  %576 = add nsw i64 %573, %286
+  %577 = getelementptr inbounds <8 x double>, ptr %139, i64 %576
+  %578 = load <8 x double>, ptr %577, align 64
+  %579 = add nsw i64 %573, %320
+  %580 = getelementptr inbounds <8 x double>, ptr %139, i64 %579
+  %581 = load <8 x double>, ptr %580, align 64
+  %582 = add nsw i64 %573, %359
+  %583 = getelementptr inbounds <8 x double>, ptr %139, i64 %582
+  %584 = load <8 x double>, ptr %583, align 64
+  %585 = add nsw i64 %573, %403
+  %586 = getelementptr inbounds <8 x double>, ptr %139, i64 %585
+  %587 = load <8 x double>, ptr %586, align 64
+  %588 = add nsw i64 %573, %452
+  %589 = getelementptr inbounds <8 x double>, ptr %139, i64 %588
+  %590 = load <8 x double>, ptr %589, align 64
+  %591 = add nsw i64 %573, %506
+  %592 = getelementptr inbounds <8 x double>, ptr %139, i64 %591
+  %593 = load <8 x double>, ptr %592, align 64
+  %594 = add nsw i64 %573, %564
+  %595 = getelementptr inbounds <8 x double>, ptr %139, i64 %594
+  %596 = load <8 x double>, ptr %595, align 64
+  %597 = add nsw i64 %573, %157
+  %598 = getelementptr inbounds <8 x double>, ptr %139, i64 %597
+  %599 = load <8 x double>, ptr %598, align 64
+  %600 = fmul contract <8 x double> %575, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %601 = fmul contract <8 x double> %578, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
   %602 = fadd contract <8 x double> %600, %601
-  %603 = fmul contract <8 x double> %582, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %603 = fmul contract <8 x double> %581, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
   %604 = fadd contract <8 x double> %602, %603
-  %605 = fmul contract <8 x double> %585, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %605 = fmul contract <8 x double> %584, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
   %606 = fadd contract <8 x double> %604, %605
-  %607 = fmul contract <8 x double> %588, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %607 = fmul contract <8 x double> %587, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
   %608 = fadd contract <8 x double> %606, %607
-  %609 = fmul contract <8 x double> %591, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %609 = fmul contract <8 x double> %590, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
   %610 = fadd contract <8 x double> %608, %609
-  %611 = fmul contract <8 x double> %594, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %611 = fmul contract <8 x double> %593, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
   %612 = fadd contract <8 x double> %610, %611
-  %613 = fmul contract <8 x double> %140, %612
-  %614 = fadd contract <8 x double> %597, %613
-  %615 = add nsw i64 %571, %567
-  %616 = getelementptr inbounds <8 x double>, ptr %137, i64 %615
-  store <8 x double> %614, ptr %616, align 64
-  %617 = fmul contract <8 x double> %573, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %618 = fmul contract <8 x double> %576, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %619 = fsub contract <8 x double> %617, %618
-  %620 = fmul contract <8 x double> %579, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %613 = fmul contract <8 x double> %596, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %614 = fadd contract <8 x double> %612, %613
+  %615 = fmul contract <8 x double> %142, %614
+  %616 = fadd contract <8 x double> %599, %615
+  %617 = add nsw i64 %573, %569
+  %618 = getelementptr inbounds <8 x double>, ptr %139, i64 %617
+  store <8 x double> %616, ptr %618, align 64
+  %619 = fmul contract <8 x double> %575, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %620 = fmul contract <8 x double> %578, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
   %621 = fsub contract <8 x double> %619, %620
-  %622 = fmul contract <8 x double> %582, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %623 = fadd contract <8 x double> %621, %622
-  %624 = fmul contract <8 x double> %585, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %625 = fsub contract <8 x double> %623, %624
-  %626 = fmul contract <8 x double> %588, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %627 = fadd contract <8 x double> %625, %626
-  %628 = fmul contract <8 x double> %591, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %622 = fmul contract <8 x double> %581, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %623 = fsub contract <8 x double> %621, %622
+  %624 = fmul contract <8 x double> %584, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %625 = fadd contract <8 x double> %623, %624
+  %626 = fmul contract <8 x double> %587, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %627 = fsub contract <8 x double> %625, %626
+  %628 = fmul contract <8 x double> %590, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
   %629 = fadd contract <8 x double> %627, %628
-  %630 = fmul contract <8 x double> %594, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %631 = fsub contract <8 x double> %629, %630
-  %632 = add nsw i64 %571, %568
-  %633 = getelementptr inbounds <8 x double>, ptr %137, i64 %632
-  store <8 x double> %631, ptr %633, align 64
-  %634 = fmul contract <8 x double> %573, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %635 = fsub contract <8 x double> %599, %634
-  %636 = fadd contract <8 x double> %635, %601
-  %637 = fadd contract <8 x double> %636, %603
-  %638 = fmul contract <8 x double> %585, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %639 = fsub contract <8 x double> %637, %638
-  %640 = fadd contract <8 x double> %639, %607
-  %641 = fadd contract <8 x double> %640, %609
-  %642 = fmul contract <8 x double> %594, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %643 = fadd contract <8 x double> %641, %642
-  %644 = add nsw i64 %571, %569
-  %645 = getelementptr inbounds <8 x double>, ptr %137, i64 %644
-  store <8 x double> %643, ptr %645, align 64
-  %646 = add nsw i64 %571, 1
-  %647 = icmp eq i64 %646, %152
-  br i1 %647, label %648, label %570
+  %630 = fmul contract <8 x double> %593, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %631 = fadd contract <8 x double> %629, %630
+  %632 = fmul contract <8 x double> %596, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %633 = fsub contract <8 x double> %631, %632
+  %634 = add nsw i64 %573, %570
+  %635 = getelementptr inbounds <8 x double>, ptr %139, i64 %634
+  store <8 x double> %633, ptr %635, align 64
+  %636 = fmul contract <8 x double> %575, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %637 = fsub contract <8 x double> %601, %636
+  %638 = fadd contract <8 x double> %637, %603
+  %639 = fadd contract <8 x double> %638, %605
+  %640 = fmul contract <8 x double> %587, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %641 = fsub contract <8 x double> %639, %640
+  %642 = fadd contract <8 x double> %641, %609
+  %643 = fadd contract <8 x double> %642, %611
+  %644 = fmul contract <8 x double> %596, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %645 = fadd contract <8 x double> %643, %644
+  %646 = add nsw i64 %573, %571
+  %647 = getelementptr inbounds <8 x double>, ptr %139, i64 %646
+  store <8 x double> %645, ptr %647, align 64
+  %648 = add nsw i64 %573, 1
+  %649 = icmp eq i64 %648, %154
+  br i1 %649, label %650, label %572
 
-648:
-  %649 = mul nsw i64 %136, 20
-  %650 = getelementptr inbounds <8 x double>, ptr %137, i64 %649
-  %651 = load i64, ptr %28, align 8
-  %652 = load i64, ptr %34, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %654, label %661
+650:
+  %651 = mul nsw i64 %138, 20
+  %652 = getelementptr inbounds <8 x double>, ptr %139, i64 %651
+  %653 = load i64, ptr %28, align 8
+  %654 = bitcast <8 x double> %142 to <8 x i64>
+  %655 = and <8 x i64> %654, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %656 = bitcast <8 x i64> %655 to <8 x double>
+  %657 = load i64, ptr %34, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %668, label %659
 
-654:
-  %655 = load ptr, ptr %31, align 8
-  %656 = load i64, ptr %36, align 8
-  %657 = getelementptr inbounds <8 x double>, ptr %655, i64 %656
-  %658 = bitcast <8 x double> %140 to <8 x i64>
-  %659 = and <8 x i64> %658, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %660 = bitcast <8 x i64> %659 to <8 x double>
-  br label %679
+659:
+  %660 = load ptr, ptr %23, align 8
+  %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
+  %662 = load <8 x double>, ptr %661, align 64
+  %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
+  %664 = load <8 x double>, ptr %663, align 64
+  %665 = fmul contract <8 x double> %664, %656
+  %666 = fadd contract <8 x double> %662, %665
+  %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %668
 
-661:
-  %662 = load i64, ptr %35, align 8
-  %663 = load ptr, ptr %31, align 8
-  %664 = load i64, ptr %36, align 8
-  %665 = getelementptr inbounds <8 x double>, ptr %663, i64 %664
-  %666 = bitcast <8 x double> %140 to <8 x i64>
-  %667 = and <8 x i64> %666, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %668 = bitcast <8 x i64> %667 to <8 x double>
-  %669 = icmp eq i64 %662, 0
-  br i1 %669, label %679, label %670
+668:
+  %669 = phi contract <8 x double> [ %667, %659 ], [ zeroinitializer, %650 ]
+  %670 = fmul contract <8 x double> %669, %656
+  %671 = icmp sgt i64 %653, 0
+  br i1 %671, label %672, label %721
 
-670:
-  %671 = load ptr, ptr %23, align 8
-  %672 = getelementptr inbounds <8 x double>, ptr %671, i64 7
-  %673 = load <8 x double>, ptr %672, align 64
-  %674 = getelementptr inbounds <8 x double>, ptr %671, i64 8
-  %675 = load <8 x double>, ptr %674, align 64
-  %676 = fmul contract <8 x double> %675, %668
-  %677 = fadd contract <8 x double> %673, %676
-  %678 = fmul contract <8 x double> %677, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %679
+672:
+  %673 = phi i64 [ %719, %691 ], [ 0, %668 ]
+  %674 = load i64, ptr %35, align 8
+  %675 = icmp sgt i64 %674, %673
+  br i1 %675, label %676, label %691
 
-679:
-  %680 = phi <8 x double> [ %668, %670 ], [ %668, %661 ], [ %660, %654 ]
-  %681 = phi ptr [ %665, %670 ], [ %665, %661 ], [ %657, %654 ]
-  %682 = phi i64 [ %662, %670 ], [ 0, %661 ], [ 0, %654 ]
-  %683 = phi contract <8 x double> [ %678, %670 ], [ zeroinitializer, %661 ], [ zeroinitializer, %654 ]
-  %684 = fmul contract <8 x double> %680, %683
-  %685 = icmp sgt i64 %651, 0
-  br i1 %685, label %686, label %731
+676:
+  %677 = load ptr, ptr %31, align 8
+  %678 = load i64, ptr %36, align 8
+  %679 = load i64, ptr %37, align 8
+  %680 = icmp sgt i64 %679, %673
+  br i1 %680, label %684, label %681
 
-686:
-  %687 = shl nsw i64 %682, 1
-  br label %688
+681:
+  %682 = load i64, ptr %38, align 8
+  %683 = sub nsw i64 %673, %682
+  br label %684
 
-688:
-  %689 = phi i64 [ 0, %686 ], [ %729, %701 ]
-  %690 = icmp slt i64 %689, %682
-  br i1 %690, label %695, label %691
+684:
+  %685 = phi <8 x double> [ %670, %676 ], [ %669, %681 ]
+  %686 = phi i64 [ %673, %676 ], [ %683, %681 ]
+  %687 = add nsw i64 %686, %678
+  %688 = getelementptr inbounds <8 x double>, ptr %677, i64 %687
+  %689 = load <8 x double>, ptr %688, align 64
+  %690 = fmul contract <8 x double> %685, %689
+  br label %691
 
 691:
-  %692 = icmp slt i64 %689, %687
-  br i1 %692, label %693, label %701
+  %692 = phi contract <8 x double> [ %690, %684 ], [ zeroinitializer, %672 ]
+  %693 = getelementptr inbounds <8 x double>, ptr %652, i64 %673
+  %694 = load <8 x i64>, ptr %693, align 64
+  %695 = and <8 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %696 = bitcast <8 x i64> %695 to <8 x double>
+  %697 = getelementptr inbounds <8 x double>, ptr %148, i64 %673
+  %698 = load <8 x i64>, ptr %697, align 64
+  %699 = and <8 x i64> %698, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %700 = bitcast <8 x i64> %699 to <8 x double>
+  %701 = fcmp contract ogt <8 x double> %696, %700
+  %702 = select <8 x i1> %701, <8 x i64> %695, <8 x i64> %699
+  %703 = bitcast <8 x i64> %702 to <8 x double>
+  %704 = load ptr, ptr %39, align 8
+  %705 = getelementptr inbounds double, ptr %704, i64 %673
+  %706 = load double, ptr %705, align 8
+  %707 = insertelement <8 x double> poison, double %706, i64 0
+  %708 = shufflevector <8 x double> %707, <8 x double> poison, <8 x i32> zeroinitializer
+  %709 = load double, ptr %40, align 8
+  %710 = insertelement <8 x double> poison, double %709, i64 0
+  %711 = shufflevector <8 x double> %710, <8 x double> poison, <8 x i32> zeroinitializer
+  %712 = fadd contract <8 x double> %692, %703
+  %713 = fmul contract <8 x double> %711, %712
+  %714 = fadd contract <8 x double> %708, %713
+  %715 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %714
+  %716 = fcmp contract ogt <8 x double> %714, zeroinitializer
+  %717 = select <8 x i1> %716, <8 x double> %715, <8 x double> zeroinitializer
+  %718 = getelementptr inbounds <8 x double>, ptr %144, i64 %673
+  store <8 x double> %717, ptr %718, align 64
+  %719 = add nsw i64 %673, 1
+  %720 = icmp eq i64 %719, %653
+  br i1 %720, label %721, label %672
 
-693:
-  %694 = sub nsw i64 %689, %682
-  br label %695
+721:
+  %722 = mul nsw i64 %138, 18
+  %723 = getelementptr inbounds <8 x double>, ptr %139, i64 %722
+  %724 = icmp sgt i64 %138, 0
+  br i1 %724, label %731, label %725
 
-695:
-  %696 = phi i64 [ %694, %693 ], [ %689, %688 ]
-  %697 = phi <8 x double> [ %683, %693 ], [ %684, %688 ]
-  %698 = getelementptr inbounds <8 x double>, ptr %681, i64 %696
-  %699 = load <8 x double>, ptr %698, align 64
-  %700 = fmul contract <8 x double> %697, %699
-  br label %701
-
-701:
-  %702 = phi contract <8 x double> [ zeroinitializer, %691 ], [ %700, %695 ]
-  %703 = getelementptr inbounds <8 x double>, ptr %650, i64 %689
-  %704 = load <8 x i64>, ptr %703, align 64
-  %705 = and <8 x i64> %704, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %706 = bitcast <8 x i64> %705 to <8 x double>
-  %707 = getelementptr inbounds <8 x double>, ptr %146, i64 %689
-  %708 = load <8 x i64>, ptr %707, align 64
-  %709 = and <8 x i64> %708, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %710 = bitcast <8 x i64> %709 to <8 x double>
-  %711 = fcmp contract ogt <8 x double> %706, %710
-  %712 = select <8 x i1> %711, <8 x i64> %705, <8 x i64> %709
-  %713 = bitcast <8 x i64> %712 to <8 x double>
-  %714 = load ptr, ptr %37, align 8
-  %715 = getelementptr inbounds double, ptr %714, i64 %689
-  %716 = load double, ptr %715, align 8
-  %717 = insertelement <8 x double> poison, double %716, i64 0
-  %718 = shufflevector <8 x double> %717, <8 x double> poison, <8 x i32> zeroinitializer
-  %719 = load double, ptr %38, align 8
-  %720 = insertelement <8 x double> poison, double %719, i64 0
-  %721 = shufflevector <8 x double> %720, <8 x double> poison, <8 x i32> zeroinitializer
-  %722 = fadd contract <8 x double> %702, %713
-  %723 = fmul contract <8 x double> %721, %722
-  %724 = fadd contract <8 x double> %718, %723
-  %725 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %724
-  %726 = fcmp contract ogt <8 x double> %724, zeroinitializer
-  %727 = select <8 x i1> %726, <8 x double> %725, <8 x double> zeroinitializer
-  %728 = getelementptr inbounds <8 x double>, ptr %142, i64 %689
-  store <8 x double> %727, ptr %728, align 64
-  %729 = add nsw i64 %689, 1
-  %730 = icmp eq i64 %729, %651
-  br i1 %730, label %731, label %688
+725:
+  %726 = phi <8 x double> [ zeroinitializer, %721 ], [ %740, %731 ]
+  %727 = sitofp i64 %138 to double
+  %728 = insertelement <8 x double> poison, double %727, i64 0
+  %729 = shufflevector <8 x double> %728, <8 x double> poison, <8 x i32> zeroinitializer
+  %730 = fdiv contract <8 x double> %726, %729
+  br label %743
 
 731:
-  %732 = mul nsw i64 %136, 18
-  %733 = getelementptr inbounds <8 x double>, ptr %137, i64 %732
-  %734 = icmp sgt i64 %136, 0
-  br i1 %734, label %741, label %735
+  %732 = phi i64 [ %741, %731 ], [ 0, %721 ]
+  %733 = phi <8 x double> [ %740, %731 ], [ zeroinitializer, %721 ]
+  %734 = getelementptr inbounds <8 x double>, ptr %723, i64 %732
+  %735 = load <8 x double>, ptr %734, align 64
+  %736 = getelementptr inbounds <8 x double>, ptr %144, i64 %732
+  %737 = load <8 x double>, ptr %736, align 64
+  %738 = fmul contract <8 x double> %735, %737
+  %739 = fmul contract <8 x double> %738, %738
+  %740 = fadd contract <8 x double> %733, %739
+  %741 = add nsw i64 %732, 1
+  %742 = icmp eq i64 %741, %138
+  br i1 %742, label %725, label %731
 
-735:
-  %736 = phi <8 x double> [ zeroinitializer, %731 ], [ %750, %741 ]
-  %737 = sitofp i64 %136 to double
-  %738 = insertelement <8 x double> poison, double %737, i64 0
-  %739 = shufflevector <8 x double> %738, <8 x double> poison, <8 x i32> zeroinitializer
-  %740 = fdiv contract <8 x double> %736, %739
-  br label %753
+743:
+  %744 = phi i32 [ 0, %725 ], [ %749, %743 ]
+  %745 = phi <8 x double> [ %730, %725 ], [ %748, %743 ]
+  %746 = extractelement <8 x double> %745, i32 %744
+  %747 = call contract double @llvm.sqrt.f64(double %746)
+  %748 = insertelement <8 x double> %745, double %747, i32 %744
+  %749 = add nsw i32 %744, 1
+  %750 = icmp eq i32 %749, 8
+  br i1 %750, label %751, label %743
 
-741:
-  %742 = phi i64 [ %751, %741 ], [ 0, %731 ]
-  %743 = phi <8 x double> [ %750, %741 ], [ zeroinitializer, %731 ]
-  %744 = getelementptr inbounds <8 x double>, ptr %733, i64 %742
-  %745 = load <8 x double>, ptr %744, align 64
-  %746 = getelementptr inbounds <8 x double>, ptr %142, i64 %742
-  %747 = load <8 x double>, ptr %746, align 64
-  %748 = fmul contract <8 x double> %745, %747
-  %749 = fmul contract <8 x double> %748, %748
-  %750 = fadd contract <8 x double> %743, %749
-  %751 = add nsw i64 %742, 1
-  %752 = icmp eq i64 %751, %136
-  br i1 %752, label %735, label %741
+751:
+  br i1 %724, label %755, label %752
 
-753:
-  %754 = phi i32 [ 0, %735 ], [ %759, %753 ]
-  %755 = phi <8 x double> [ %740, %735 ], [ %758, %753 ]
-  %756 = extractelement <8 x double> %755, i32 %754
-  %757 = call contract double @llvm.sqrt.f64(double %756)
-  %758 = insertelement <8 x double> %755, double %757, i32 %754
-  %759 = add nsw i32 %754, 1
-  %760 = icmp eq i32 %759, 8
-  br i1 %760, label %761, label %753
+752:
+  %753 = phi <8 x double> [ zeroinitializer, %751 ], [ %764, %755 ]
+  %754 = fdiv contract <8 x double> %753, %729
+  br label %767
 
-761:
-  br i1 %734, label %765, label %762
+755:
+  %756 = phi i64 [ %765, %755 ], [ 0, %751 ]
+  %757 = phi <8 x double> [ %764, %755 ], [ zeroinitializer, %751 ]
+  %758 = getelementptr inbounds <8 x double>, ptr %146, i64 %756
+  %759 = load <8 x double>, ptr %758, align 64
+  %760 = getelementptr inbounds <8 x double>, ptr %144, i64 %756
+  %761 = load <8 x double>, ptr %760, align 64
+  %762 = fmul contract <8 x double> %759, %761
+  %763 = fmul contract <8 x double> %762, %762
+  %764 = fadd contract <8 x double> %757, %763
+  %765 = add nsw i64 %756, 1
+  %766 = icmp eq i64 %765, %138
+  br i1 %766, label %752, label %755
 
-762:
-  %763 = phi <8 x double> [ zeroinitializer, %761 ], [ %774, %765 ]
-  %764 = fdiv contract <8 x double> %763, %739
-  br label %777
+767:
+  %768 = phi i32 [ 0, %752 ], [ %773, %767 ]
+  %769 = phi <8 x double> [ %754, %752 ], [ %772, %767 ]
+  %770 = extractelement <8 x double> %769, i32 %768
+  %771 = call contract double @llvm.sqrt.f64(double %770)
+  %772 = insertelement <8 x double> %769, double %771, i32 %768
+  %773 = add nsw i32 %768, 1
+  %774 = icmp eq i32 %773, 8
+  br i1 %774, label %775, label %767
 
-765:
-  %766 = phi i64 [ %775, %765 ], [ 0, %761 ]
-  %767 = phi <8 x double> [ %774, %765 ], [ zeroinitializer, %761 ]
-  %768 = getelementptr inbounds <8 x double>, ptr %144, i64 %766
-  %769 = load <8 x double>, ptr %768, align 64
-  %770 = getelementptr inbounds <8 x double>, ptr %142, i64 %766
-  %771 = load <8 x double>, ptr %770, align 64
-  %772 = fmul contract <8 x double> %769, %771
-  %773 = fmul contract <8 x double> %772, %772
-  %774 = fadd contract <8 x double> %767, %773
-  %775 = add nsw i64 %766, 1
-  %776 = icmp eq i64 %775, %136
-  br i1 %776, label %762, label %765
+775:
+  %776 = load ptr, ptr %24, align 8
+  br label %784
 
 777:
-  %778 = phi i32 [ 0, %762 ], [ %783, %777 ]
-  %779 = phi <8 x double> [ %764, %762 ], [ %782, %777 ]
-  %780 = extractelement <8 x double> %779, i32 %778
-  %781 = call contract double @llvm.sqrt.f64(double %780)
-  %782 = insertelement <8 x double> %779, double %781, i32 %778
-  %783 = add nsw i32 %778, 1
-  %784 = icmp eq i32 %783, 8
-  br i1 %784, label %785, label %777
+  %778 = getelementptr inbounds <8 x double>, ptr %75, i64 6
+  %779 = load <8 x double>, ptr %778, align 64
+  %780 = fadd contract <8 x double> %779, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %780, ptr %778, align 64
+  %781 = icmp eq i32 %816, 0
+  br i1 %781, label %782, label %819
 
-785:
-  %786 = load ptr, ptr %24, align 8
-  br label %794
+782:
+  %783 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %806, ptr %783, align 64
+  br label %1269
 
-787:
-  %788 = getelementptr inbounds <8 x double>, ptr %73, i64 6
-  %789 = load <8 x double>, ptr %788, align 64
-  %790 = fadd contract <8 x double> %789, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %790, ptr %788, align 64
-  %791 = icmp eq i32 %826, 0
-  br i1 %791, label %792, label %829
-
-792:
-  %793 = getelementptr inbounds <8 x double>, ptr %73, i64 4
-  store <8 x double> %816, ptr %793, align 64
-  br label %1277
+784:
+  %785 = phi i64 [ 0, %775 ], [ %817, %804 ]
+  %786 = phi <8 x double> [ undef, %775 ], [ %806, %804 ]
+  %787 = phi i32 [ 0, %775 ], [ %816, %804 ]
+  %788 = trunc i64 %785 to i32
+  %789 = extractelement <8 x double> %748, i32 %788
+  %790 = fcmp contract oeq double %789, 0.000000e+00
+  %791 = extractelement <8 x double> %772, i32 %788
+  %792 = fcmp contract oeq double %791, 0.000000e+00
+  %793 = select i1 %790, i1 %792, i1 false
+  br i1 %793, label %804, label %794
 
 794:
-  %795 = phi i64 [ 0, %785 ], [ %827, %814 ]
-  %796 = phi <8 x double> [ undef, %785 ], [ %816, %814 ]
-  %797 = phi i32 [ 0, %785 ], [ %826, %814 ]
-  %798 = trunc i64 %795 to i32
-  %799 = extractelement <8 x double> %758, i32 %798
-  %800 = fcmp contract oeq double %799, 0.000000e+00
-  %801 = extractelement <8 x double> %782, i32 %798
-  %802 = fcmp contract oeq double %801, 0.000000e+00
-  %803 = select i1 %800, i1 %802, i1 false
-  br i1 %803, label %814, label %804
+  %795 = extractelement <8 x double> %142, i32 %788
+  %796 = fmul contract double %795, %789
+  %797 = fmul contract double %789, %796
+  %798 = fmul contract double %789, %789
+  %799 = fmul contract double %791, 1.000000e-02
+  %800 = fmul contract double %791, %799
+  %801 = fadd contract double %798, %800
+  %802 = call contract double @llvm.sqrt.f64(double %801)
+  %803 = fdiv contract double %797, %802
+  br label %804
 
 804:
-  %805 = extractelement <8 x double> %140, i32 %798
-  %806 = fmul contract double %805, %799
-  %807 = fmul contract double %799, %806
-  %808 = fmul contract double %799, %799
-  %809 = fmul contract double %801, 1.000000e-02
-  %810 = fmul contract double %801, %809
-  %811 = fadd contract double %808, %810
-  %812 = call contract double @llvm.sqrt.f64(double %811)
-  %813 = fdiv contract double %807, %812
-  br label %814
+  %805 = phi contract double [ %803, %794 ], [ 0.000000e+00, %784 ]
+  %806 = insertelement <8 x double> %786, double %805, i32 %788
+  %807 = getelementptr inbounds i64, ptr %776, i64 %785
+  %808 = load i64, ptr %807, align 8
+  %809 = icmp sgt i64 %808, -1
+  %810 = fcmp contract ole double %805, 1.000000e+00
+  %811 = select i1 %809, i1 %810, i1 false
+  %812 = zext i1 %811 to i64
+  %813 = add nsw i64 %785, 32
+  %814 = getelementptr inbounds i64, ptr %776, i64 %813
+  store i64 %812, ptr %814, align 8
+  %815 = zext i1 %811 to i32
+  %816 = add i32 %787, %815
+  %817 = add nsw i64 %785, 1
+  %818 = icmp eq i64 %817, 8
+  br i1 %818, label %777, label %784
 
-814:
-  %815 = phi contract double [ %813, %804 ], [ 0.000000e+00, %794 ]
-  %816 = insertelement <8 x double> %796, double %815, i32 %798
-  %817 = getelementptr inbounds i64, ptr %786, i64 %795
-  %818 = load i64, ptr %817, align 8
-  %819 = icmp sgt i64 %818, -1
-  %820 = fcmp contract ole double %815, 1.000000e+00
-  %821 = select i1 %819, i1 %820, i1 false
-  %822 = zext i1 %821 to i64
-  %823 = add nsw i64 %795, 32
-  %824 = getelementptr inbounds i64, ptr %786, i64 %823
-  store i64 %822, ptr %824, align 8
-  %825 = zext i1 %821 to i32
-  %826 = add i32 %797, %825
-  %827 = add nsw i64 %795, 1
-  %828 = icmp eq i64 %827, 8
-  br i1 %828, label %787, label %794
+819:
+  %820 = load ptr, ptr %41, align 8
+  %821 = load ptr, ptr %31, align 8
+  %822 = load ptr, ptr %30, align 8
+  %823 = load ptr, ptr %33, align 8
+  call void %820(ptr %17, ptr %148, ptr %821, ptr %822, ptr %823)
+  br i1 %724, label %824, label %827
 
-829:
-  %830 = load ptr, ptr %39, align 8
-  %831 = load ptr, ptr %31, align 8
-  %832 = load ptr, ptr %30, align 8
-  %833 = load ptr, ptr %33, align 8
-  call void %830(ptr %17, ptr %146, ptr %831, ptr %832, ptr %833)
-  br i1 %734, label %834, label %837
+824:
+  %825 = shl i64 %138, 1
+  %826 = call i64 @llvm.smax.i64(i64 %825, i64 1)
+  br label %968
 
-834:
-  %835 = shl i64 %136, 1
-  %836 = call i64 @llvm.smax.i64(i64 %835, i64 1)
-  br label %976
+827:
+  %828 = phi <8 x double> [ zeroinitializer, %819 ], [ %974, %968 ]
+  %829 = load i64, ptr %28, align 8
+  %830 = load ptr, ptr %23, align 8
+  %831 = load ptr, ptr %29, align 8
+  %832 = mul nsw i64 %829, 17
+  %833 = getelementptr inbounds <8 x double>, ptr %831, i64 %832
+  %834 = load ptr, ptr %30, align 8
+  %835 = mul nsw i64 %829, 19
+  %836 = getelementptr inbounds <8 x double>, ptr %831, i64 %835
+  %837 = icmp sgt i64 %829, 0
+  br i1 %837, label %864, label %838
 
-837:
-  %838 = phi <8 x double> [ zeroinitializer, %829 ], [ %982, %976 ]
-  %839 = load i64, ptr %28, align 8
-  %840 = load i64, ptr %35, align 8
-  %841 = load ptr, ptr %23, align 8
-  %842 = load ptr, ptr %29, align 8
-  %843 = mul nsw i64 %839, 17
-  %844 = getelementptr inbounds <8 x double>, ptr %842, i64 %843
-  %845 = load ptr, ptr %31, align 8
-  %846 = load i64, ptr %36, align 8
-  %847 = getelementptr inbounds <8 x double>, ptr %845, i64 %846
-  %848 = load ptr, ptr %30, align 8
-  %849 = mul nsw i64 %839, 19
-  %850 = getelementptr inbounds <8 x double>, ptr %842, i64 %849
-  %851 = icmp sgt i64 %839, 0
-  br i1 %851, label %878, label %852
+838:
+  %839 = phi <8 x double> [ zeroinitializer, %827 ], [ %853, %844 ]
+  %840 = sitofp i64 %829 to double
+  %841 = insertelement <8 x double> poison, double %840, i64 0
+  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
+  %843 = fdiv contract <8 x double> %839, %842
+  br label %856
 
-852:
-  %853 = phi <8 x double> [ zeroinitializer, %837 ], [ %867, %858 ]
-  %854 = sitofp i64 %839 to double
-  %855 = insertelement <8 x double> poison, double %854, i64 0
-  %856 = shufflevector <8 x double> %855, <8 x double> poison, <8 x i32> zeroinitializer
-  %857 = fdiv contract <8 x double> %853, %856
-  br label %870
+844:
+  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
+  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
+  %847 = getelementptr inbounds <8 x double>, ptr %836, i64 %845
+  %848 = load <8 x double>, ptr %847, align 64
+  %849 = getelementptr inbounds <8 x double>, ptr %144, i64 %845
+  %850 = load <8 x double>, ptr %849, align 64
+  %851 = fmul contract <8 x double> %848, %850
+  %852 = fmul contract <8 x double> %851, %851
+  %853 = fadd contract <8 x double> %846, %852
+  %854 = add nsw i64 %845, 1
+  %855 = icmp eq i64 %854, %829
+  br i1 %855, label %838, label %844
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 0, %878 ]
-  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %878 ]
-  %861 = getelementptr inbounds <8 x double>, ptr %850, i64 %859
-  %862 = load <8 x double>, ptr %861, align 64
-  %863 = getelementptr inbounds <8 x double>, ptr %142, i64 %859
-  %864 = load <8 x double>, ptr %863, align 64
-  %865 = fmul contract <8 x double> %862, %864
-  %866 = fmul contract <8 x double> %865, %865
-  %867 = fadd contract <8 x double> %860, %866
-  %868 = add nsw i64 %859, 1
-  %869 = icmp eq i64 %868, %839
-  br i1 %869, label %852, label %858
+856:
+  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
+  %858 = phi <8 x double> [ %843, %838 ], [ %861, %856 ]
+  %859 = extractelement <8 x double> %858, i32 %857
+  %860 = call contract double @llvm.sqrt.f64(double %859)
+  %861 = insertelement <8 x double> %858, double %860, i32 %857
+  %862 = add nsw i32 %857, 1
+  %863 = icmp eq i32 %862, 8
+  br i1 %863, label %876, label %856
 
-870:
-  %871 = phi i32 [ 0, %852 ], [ %876, %870 ]
-  %872 = phi <8 x double> [ %857, %852 ], [ %875, %870 ]
-  %873 = extractelement <8 x double> %872, i32 %871
-  %874 = call contract double @llvm.sqrt.f64(double %873)
-  %875 = insertelement <8 x double> %872, double %874, i32 %871
-  %876 = add nsw i32 %871, 1
-  %877 = icmp eq i32 %876, 8
-  br i1 %877, label %892, label %870
+864:
+  %865 = phi i64 [ %872, %864 ], [ 0, %827 ]
+  %866 = getelementptr inbounds <8 x double>, ptr %834, i64 %865
+  %867 = load <8 x double>, ptr %866, align 64
+  %868 = getelementptr inbounds <8 x double>, ptr %833, i64 %865
+  %869 = load <8 x double>, ptr %868, align 64
+  %870 = fsub contract <8 x double> %867, %869
+  %871 = getelementptr inbounds <8 x double>, ptr %836, i64 %865
+  store <8 x double> %870, ptr %871, align 64
+  %872 = add nsw i64 %865, 1
+  %873 = icmp eq i64 %872, %829
+  br i1 %873, label %844, label %864
 
-878:
-  %879 = phi i64 [ %886, %878 ], [ 0, %837 ]
-  %880 = getelementptr inbounds <8 x double>, ptr %848, i64 %879
-  %881 = load <8 x double>, ptr %880, align 64
-  %882 = getelementptr inbounds <8 x double>, ptr %844, i64 %879
-  %883 = load <8 x double>, ptr %882, align 64
-  %884 = fsub contract <8 x double> %881, %883
-  %885 = getelementptr inbounds <8 x double>, ptr %850, i64 %879
-  store <8 x double> %884, ptr %885, align 64
-  %886 = add nsw i64 %879, 1
-  %887 = icmp eq i64 %886, %839
-  br i1 %887, label %858, label %878
+874:
+  %875 = fcmp contract ugt double %881, 1.000000e+00
+  br i1 %875, label %885, label %965
+
+876:
+  %877 = phi <8 x double> [ %882, %876 ], [ zeroinitializer, %856 ]
+  %878 = phi i32 [ %883, %876 ], [ 0, %856 ]
+  %879 = extractelement <8 x double> %877, i64 0
+  %880 = extractelement <8 x double> %861, i32 %878
+  %881 = call contract double @llvm.maxnum.f64(double %879, double %880)
+  %882 = insertelement <8 x double> %877, double %881, i64 0
+  %883 = add nsw i32 %878, 1
+  %884 = icmp eq i32 %883, 8
+  br i1 %884, label %874, label %876
+
+885:
+  %886 = load i64, ptr %35, align 8
+  %887 = icmp eq i64 %886, 0
+  br i1 %887, label %965, label %888
 
 888:
-  %889 = fcmp contract ugt double %897, 1.000000e+00
-  %890 = icmp ne i64 %840, 0
-  %891 = select i1 %889, i1 %890, i1 false
-  br i1 %891, label %901, label %973
+  %889 = load double, ptr %25, align 8
+  %890 = insertelement <8 x double> poison, double %889, i64 0
+  %891 = shufflevector <8 x double> %890, <8 x double> poison, <8 x i32> zeroinitializer
+  %892 = load <8 x double>, ptr %830, align 64
+  %893 = fsub contract <8 x double> %891, %892
+  %894 = getelementptr inbounds <8 x double>, ptr %830, i64 7
+  %895 = load <8 x double>, ptr %894, align 64
+  %896 = getelementptr inbounds <8 x double>, ptr %830, i64 8
+  %897 = load <8 x double>, ptr %896, align 64
+  %898 = fmul contract <8 x double> %897, %893
+  %899 = fadd contract <8 x double> %895, %898
+  %900 = fmul contract <8 x double> %899, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %901 = fmul contract <8 x double> %893, %900
+  br i1 %837, label %902, label %904
 
-892:
-  %893 = phi <8 x double> [ %898, %892 ], [ zeroinitializer, %870 ]
-  %894 = phi i32 [ %899, %892 ], [ 0, %870 ]
-  %895 = extractelement <8 x double> %893, i64 0
-  %896 = extractelement <8 x double> %875, i32 %894
-  %897 = call contract double @llvm.maxnum.f64(double %895, double %896)
-  %898 = insertelement <8 x double> %893, double %897, i64 0
-  %899 = add nsw i32 %894, 1
-  %900 = icmp eq i32 %899, 8
-  br i1 %900, label %888, label %892
+902:
+  %903 = mul nsw i64 %829, 20
+  br label %927
 
-901:
-  %902 = load double, ptr %25, align 8
-  %903 = insertelement <8 x double> poison, double %902, i64 0
-  %904 = shufflevector <8 x double> %903, <8 x double> poison, <8 x i32> zeroinitializer
-  %905 = load <8 x double>, ptr %841, align 64
-  %906 = fsub contract <8 x double> %904, %905
-  %907 = getelementptr inbounds <8 x double>, ptr %841, i64 7
-  %908 = load <8 x double>, ptr %907, align 64
-  %909 = getelementptr inbounds <8 x double>, ptr %841, i64 8
-  %910 = load <8 x double>, ptr %909, align 64
-  %911 = fmul contract <8 x double> %910, %906
-  %912 = fadd contract <8 x double> %908, %911
-  %913 = fmul contract <8 x double> %912, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %914 = fmul contract <8 x double> %906, %913
-  br i1 %851, label %915, label %918
+904:
+  %905 = phi <8 x double> [ zeroinitializer, %888 ], [ %916, %907 ]
+  %906 = fdiv contract <8 x double> %905, %842
+  br label %919
 
-915:
-  %916 = shl nsw i64 %840, 1
-  %917 = mul nsw i64 %839, 20
-  br label %941
+907:
+  %908 = phi i64 [ %917, %907 ], [ 0, %946 ]
+  %909 = phi <8 x double> [ %916, %907 ], [ zeroinitializer, %946 ]
+  %910 = getelementptr inbounds <8 x double>, ptr %836, i64 %908
+  %911 = load <8 x double>, ptr %910, align 64
+  %912 = getelementptr inbounds <8 x double>, ptr %144, i64 %908
+  %913 = load <8 x double>, ptr %912, align 64
+  %914 = fmul contract <8 x double> %911, %913
+  %915 = fmul contract <8 x double> %914, %914
+  %916 = fadd contract <8 x double> %909, %915
+  %917 = add nsw i64 %908, 1
+  %918 = icmp eq i64 %917, %829
+  br i1 %918, label %904, label %907
 
-918:
-  %919 = phi <8 x double> [ zeroinitializer, %901 ], [ %930, %921 ]
-  %920 = fdiv contract <8 x double> %919, %856
-  br label %933
+919:
+  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
+  %921 = phi <8 x double> [ %906, %904 ], [ %924, %919 ]
+  %922 = extractelement <8 x double> %921, i32 %920
+  %923 = call contract double @llvm.sqrt.f64(double %922)
+  %924 = insertelement <8 x double> %921, double %923, i32 %920
+  %925 = add nsw i32 %920, 1
+  %926 = icmp eq i32 %925, 8
+  br i1 %926, label %965, label %919
 
-921:
-  %922 = phi i64 [ %931, %921 ], [ 0, %954 ]
-  %923 = phi <8 x double> [ %930, %921 ], [ zeroinitializer, %954 ]
-  %924 = getelementptr inbounds <8 x double>, ptr %850, i64 %922
-  %925 = load <8 x double>, ptr %924, align 64
-  %926 = getelementptr inbounds <8 x double>, ptr %142, i64 %922
-  %927 = load <8 x double>, ptr %926, align 64
-  %928 = fmul contract <8 x double> %925, %927
-  %929 = fmul contract <8 x double> %928, %928
-  %930 = fadd contract <8 x double> %923, %929
-  %931 = add nsw i64 %922, 1
-  %932 = icmp eq i64 %931, %839
-  br i1 %932, label %918, label %921
+927:
+  %928 = phi i64 [ 0, %902 ], [ %963, %946 ]
+  %929 = load i64, ptr %35, align 8
+  %930 = icmp sgt i64 %929, %928
+  br i1 %930, label %931, label %946
 
-933:
-  %934 = phi i32 [ 0, %918 ], [ %939, %933 ]
-  %935 = phi <8 x double> [ %920, %918 ], [ %938, %933 ]
-  %936 = extractelement <8 x double> %935, i32 %934
-  %937 = call contract double @llvm.sqrt.f64(double %936)
-  %938 = insertelement <8 x double> %935, double %937, i32 %934
-  %939 = add nsw i32 %934, 1
-  %940 = icmp eq i32 %939, 8
-  br i1 %940, label %973, label %933
+931:
+  %932 = load ptr, ptr %31, align 8
+  %933 = load i64, ptr %36, align 8
+  %934 = load i64, ptr %37, align 8
+  %935 = icmp sgt i64 %934, %928
+  br i1 %935, label %939, label %936
 
-941:
-  %942 = phi i64 [ 0, %915 ], [ %971, %954 ]
-  %943 = icmp slt i64 %942, %840
-  br i1 %943, label %948, label %944
+936:
+  %937 = load i64, ptr %38, align 8
+  %938 = sub nsw i64 %928, %937
+  br label %939
 
-944:
-  %945 = icmp slt i64 %942, %916
-  br i1 %945, label %946, label %954
+939:
+  %940 = phi <8 x double> [ %901, %931 ], [ %900, %936 ]
+  %941 = phi i64 [ %928, %931 ], [ %938, %936 ]
+  %942 = add nsw i64 %941, %933
+  %943 = getelementptr inbounds <8 x double>, ptr %932, i64 %942
+  %944 = load <8 x double>, ptr %943, align 64
+  %945 = fmul contract <8 x double> %940, %944
+  br label %946
 
 946:
-  %947 = sub nsw i64 %942, %840
-  br label %948
+  %947 = phi contract <8 x double> [ %945, %939 ], [ zeroinitializer, %927 ]
+  %948 = getelementptr inbounds <8 x double>, ptr %144, i64 %928
+  %949 = load <8 x double>, ptr %948, align 64
+  %950 = load ptr, ptr %29, align 8
+  %951 = add nsw i64 %928, %903
+  %952 = getelementptr inbounds <8 x double>, ptr %950, i64 %951
+  %953 = load <8 x i64>, ptr %952, align 64
+  %954 = and <8 x i64> %953, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %955 = bitcast <8 x i64> %954 to <8 x double>
+  %956 = fmul contract <8 x double> %955, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %957 = fadd contract <8 x double> %947, %956
+  %958 = fmul contract <8 x double> %949, %957
+  %959 = fadd contract <8 x double> %958, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %960 = getelementptr inbounds <8 x double>, ptr %836, i64 %928
+  %961 = load <8 x double>, ptr %960, align 64
+  %962 = fdiv contract <8 x double> %961, %959
+  store <8 x double> %962, ptr %960, align 64
+  %963 = add nsw i64 %928, 1
+  %964 = icmp eq i64 %963, %829
+  br i1 %964, label %907, label %927
 
-948:
-  %949 = phi i64 [ %947, %946 ], [ %942, %941 ]
-  %950 = phi <8 x double> [ %913, %946 ], [ %914, %941 ]
-  %951 = getelementptr inbounds <8 x double>, ptr %847, i64 %949
-  %952 = load <8 x double>, ptr %951, align 64
-  %953 = fmul contract <8 x double> %950, %952
-  br label %954
+965:
+  %966 = phi <8 x double> [ %861, %885 ], [ %861, %874 ], [ %924, %919 ]
+  %967 = load ptr, ptr %24, align 8
+  br label %977
 
-954:
-  %955 = phi contract <8 x double> [ zeroinitializer, %944 ], [ %953, %948 ]
-  %956 = getelementptr inbounds <8 x double>, ptr %142, i64 %942
-  %957 = load <8 x double>, ptr %956, align 64
-  %958 = load ptr, ptr %29, align 8
-  %959 = add nsw i64 %942, %917
-  %960 = getelementptr inbounds <8 x double>, ptr %958, i64 %959
-  %961 = load <8 x i64>, ptr %960, align 64
-  %962 = and <8 x i64> %961, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %963 = bitcast <8 x i64> %962 to <8 x double>
-  %964 = fmul contract <8 x double> %963, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %965 = fadd contract <8 x double> %955, %964
-  %966 = fmul contract <8 x double> %957, %965
-  %967 = fadd contract <8 x double> %966, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %968 = getelementptr inbounds <8 x double>, ptr %850, i64 %942
-  %969 = load <8 x double>, ptr %968, align 64
-  %970 = fdiv contract <8 x double> %969, %967
-  store <8 x double> %970, ptr %968, align 64
-  %971 = add nsw i64 %942, 1
-  %972 = icmp eq i64 %971, %839
-  br i1 %972, label %921, label %941
+968:
+  %969 = phi i64 [ %975, %968 ], [ 0, %824 ]
+  %970 = phi <8 x double> [ %974, %968 ], [ zeroinitializer, %824 ]
+  %971 = getelementptr inbounds <8 x double>, ptr %140, i64 %969
+  %972 = load <8 x double>, ptr %971, align 64
+  %973 = fmul contract <8 x double> %972, zeroinitializer
+  %974 = fadd contract <8 x double> %970, %973
+  %975 = add nsw i64 %969, 1
+  %976 = icmp eq i64 %975, %826
+  br i1 %976, label %827, label %968
 
-973:
-  %974 = phi <8 x double> [ %875, %888 ], [ %938, %933 ]
-  %975 = load ptr, ptr %24, align 8
-  br label %985
-
-976:
-  %977 = phi i64 [ %983, %976 ], [ 0, %834 ]
-  %978 = phi <8 x double> [ %982, %976 ], [ zeroinitializer, %834 ]
-  %979 = getelementptr inbounds <8 x double>, ptr %138, i64 %977
-  %980 = load <8 x double>, ptr %979, align 64
-  %981 = fmul contract <8 x double> %980, zeroinitializer
-  %982 = fadd contract <8 x double> %978, %981
-  %983 = add nsw i64 %977, 1
-  %984 = icmp eq i64 %983, %836
-  br i1 %984, label %837, label %976
+977:
+  %978 = phi i64 [ 0, %965 ], [ %1019, %1016 ]
+  %979 = phi <8 x double> [ %806, %965 ], [ %1018, %1016 ]
+  %980 = phi i32 [ %816, %965 ], [ %1017, %1016 ]
+  %981 = add nsw i64 %978, 32
+  %982 = getelementptr inbounds i64, ptr %967, i64 %981
+  %983 = load i64, ptr %982, align 8
+  %984 = icmp eq i64 %983, 0
+  br i1 %984, label %1016, label %985
 
 985:
-  %986 = phi i64 [ 0, %973 ], [ %1027, %1024 ]
-  %987 = phi <8 x double> [ %816, %973 ], [ %1026, %1024 ]
-  %988 = phi i32 [ %826, %973 ], [ %1025, %1024 ]
-  %989 = add nsw i64 %986, 32
-  %990 = getelementptr inbounds i64, ptr %975, i64 %989
-  %991 = load i64, ptr %990, align 8
-  %992 = icmp eq i64 %991, 0
-  br i1 %992, label %1024, label %993
+  %986 = trunc i64 %978 to i32
+  %987 = extractelement <8 x double> %828, i32 %986
+  %988 = fcmp contract une double %987, 0.000000e+00
+  br i1 %988, label %989, label %992
 
-993:
-  %994 = trunc i64 %986 to i32
-  %995 = extractelement <8 x double> %838, i32 %994
-  %996 = fcmp contract une double %995, 0.000000e+00
-  br i1 %996, label %997, label %1000
+989:
+  %990 = insertelement <8 x double> %979, double 0x7FF8000000000000, i32 %986
+  %991 = extractelement <8 x double> %966, i32 %986
+  br label %998
 
-997:
-  %998 = insertelement <8 x double> %987, double 0x7FF8000000000000, i32 %994
-  %999 = extractelement <8 x double> %974, i32 %994
-  br label %1006
+992:
+  %993 = extractelement <8 x double> %966, i32 %986
+  %994 = extractelement <8 x double> %979, i32 %986
+  %995 = fcmp contract ogt double %993, %994
+  br i1 %995, label %996, label %998
 
-1000:
-  %1001 = extractelement <8 x double> %974, i32 %994
-  %1002 = extractelement <8 x double> %987, i32 %994
-  %1003 = fcmp contract ogt double %1001, %1002
-  br i1 %1003, label %1004, label %1006
+996:
+  %997 = insertelement <8 x double> %979, double %993, i32 %986
+  br label %998
 
-1004:
-  %1005 = insertelement <8 x double> %987, double %1001, i32 %994
-  br label %1006
+998:
+  %999 = phi double [ %993, %992 ], [ %993, %996 ], [ %991, %989 ]
+  %1000 = phi <8 x double> [ %979, %992 ], [ %997, %996 ], [ %990, %989 ]
+  %1001 = extractelement <8 x double> %1000, i32 %986
+  %1002 = fcmp contract ole double %1001, 1.000000e+00
+  %1003 = zext i1 %1002 to i64
+  store i64 %1003, ptr %982, align 8
+  %1004 = fcmp contract ogt double %999, 1.000000e+00
+  %1005 = add nsw i64 %978, 40
+  br i1 %1004, label %1006, label %1010
 
 1006:
-  %1007 = phi double [ %1001, %1000 ], [ %1001, %1004 ], [ %999, %997 ]
-  %1008 = phi <8 x double> [ %987, %1000 ], [ %1005, %1004 ], [ %998, %997 ]
-  %1009 = extractelement <8 x double> %1008, i32 %994
-  %1010 = fcmp contract ole double %1009, 1.000000e+00
-  %1011 = zext i1 %1010 to i64
-  store i64 %1011, ptr %990, align 8
-  %1012 = fcmp contract ogt double %1007, 1.000000e+00
-  %1013 = add nsw i64 %986, 40
-  br i1 %1012, label %1014, label %1018
+  %1007 = getelementptr inbounds i64, ptr %967, i64 %1005
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = add nsw i64 %1008, 1
+  br label %1010
 
-1014:
-  %1015 = getelementptr inbounds i64, ptr %975, i64 %1013
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = add nsw i64 %1016, 1
-  br label %1018
+1010:
+  %1011 = phi i64 [ %1009, %1006 ], [ 0, %998 ]
+  %1012 = getelementptr inbounds i64, ptr %967, i64 %1005
+  store i64 %1011, ptr %1012, align 8
+  %1013 = xor i1 %1002, true
+  %1014 = sext i1 %1013 to i32
+  %1015 = add i32 %980, %1014
+  br label %1016
 
-1018:
-  %1019 = phi i64 [ %1017, %1014 ], [ 0, %1006 ]
-  %1020 = getelementptr inbounds i64, ptr %975, i64 %1013
-  store i64 %1019, ptr %1020, align 8
-  %1021 = xor i1 %1010, true
-  %1022 = sext i1 %1021 to i32
-  %1023 = add i32 %988, %1022
-  br label %1024
+1016:
+  %1017 = phi i32 [ %1015, %1010 ], [ %980, %977 ]
+  %1018 = phi <8 x double> [ %1000, %1010 ], [ %979, %977 ]
+  %1019 = add nsw i64 %978, 1
+  %1020 = icmp eq i64 %1019, 8
+  br i1 %1020, label %1021, label %977
+
+1021:
+  %1022 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %1018, ptr %1022, align 64
+  %1023 = icmp eq i32 %1017, 0
+  br i1 %1023, label %1269, label %1024
 
 1024:
-  %1025 = phi i32 [ %1023, %1018 ], [ %988, %985 ]
-  %1026 = phi <8 x double> [ %1008, %1018 ], [ %987, %985 ]
-  %1027 = add nsw i64 %986, 1
-  %1028 = icmp eq i64 %1027, 8
-  br i1 %1028, label %1029, label %985
+  %1025 = load i64, ptr %42, align 8
+  %1026 = icmp eq i64 %1025, 0
+  br i1 %1026, label %1269, label %1027
 
-1029:
-  %1030 = getelementptr inbounds <8 x double>, ptr %73, i64 4
-  store <8 x double> %1026, ptr %1030, align 64
-  %1031 = icmp eq i32 %1025, 0
-  br i1 %1031, label %1277, label %1032
+1027:
+  %1028 = load i64, ptr %28, align 8
+  %1029 = load ptr, ptr %29, align 8
+  %1030 = load ptr, ptr %30, align 8
+  %1031 = load ptr, ptr %43, align 8
+  %1032 = load ptr, ptr %23, align 8
+  %1033 = getelementptr inbounds <8 x double>, ptr %1032, i64 2
+  %1034 = load <8 x double>, ptr %1033, align 64
+  store <8 x double> %1034, ptr %3, align 64
+  %1035 = getelementptr inbounds <8 x double>, ptr %1032, i64 3
+  %1036 = load <8 x double>, ptr %1035, align 64
+  %1037 = icmp sgt i64 %1025, 0
+  br i1 %1037, label %1038, label %1040
 
-1032:
-  %1033 = load i64, ptr %40, align 8
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1277, label %1035
+1038:
+  %1039 = load ptr, ptr %44, align 8
+  br label %1057
 
-1035:
-  %1036 = load i64, ptr %28, align 8
-  %1037 = load ptr, ptr %29, align 8
-  %1038 = load ptr, ptr %30, align 8
-  %1039 = load ptr, ptr %41, align 8
-  %1040 = load ptr, ptr %23, align 8
-  %1041 = getelementptr inbounds <8 x double>, ptr %1040, i64 2
-  %1042 = load <8 x double>, ptr %1041, align 64
-  store <8 x double> %1042, ptr %3, align 64
-  %1043 = getelementptr inbounds <8 x double>, ptr %1040, i64 3
-  %1044 = load <8 x double>, ptr %1043, align 64
-  %1045 = icmp sgt i64 %1033, 0
-  br i1 %1045, label %1046, label %1048
+1040:
+  %1041 = phi i32 [ 0, %1027 ], [ %1064, %1057 ]
+  %1042 = load ptr, ptr %45, align 8
+  %1043 = load ptr, ptr %31, align 8
+  %1044 = load ptr, ptr %46, align 8
+  %1045 = load ptr, ptr %33, align 8
+  call void %1042(ptr %3, ptr %1030, ptr %1043, ptr %1044, ptr %1045)
+  %1046 = icmp eq i32 %1041, 0
+  br i1 %1046, label %1109, label %1047
 
-1046:
-  %1047 = load ptr, ptr %42, align 8
-  br label %1065
+1047:
+  %1048 = icmp sgt i64 %1028, 0
+  br i1 %1048, label %1051, label %1049
 
-1048:
-  %1049 = phi i32 [ 0, %1035 ], [ %1072, %1065 ]
-  %1050 = load ptr, ptr %43, align 8
-  %1051 = load ptr, ptr %31, align 8
-  %1052 = load ptr, ptr %44, align 8
-  %1053 = load ptr, ptr %33, align 8
-  call void %1050(ptr %3, ptr %1038, ptr %1051, ptr %1052, ptr %1053)
-  %1054 = icmp eq i32 %1049, 0
-  br i1 %1054, label %1117, label %1055
+1049:
+  %1050 = fmul contract <8 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1067
 
-1055:
-  %1056 = icmp sgt i64 %1036, 0
-  br i1 %1056, label %1059, label %1057
+1051:
+  %1052 = mul nsw i64 %1028, 20
+  %1053 = fcmp contract ogt <8 x double> %1036, zeroinitializer
+  %1054 = select <8 x i1> %1053, <8 x double> %1036, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1055 = fmul contract <8 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1056 = fmul contract <8 x double> %1036, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1076
 
 1057:
-  %1058 = fmul contract <8 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1075
+  %1058 = phi i32 [ 0, %1038 ], [ %1064, %1057 ]
+  %1059 = phi i64 [ 0, %1038 ], [ %1065, %1057 ]
+  %1060 = getelementptr inbounds i64, ptr %1039, i64 %1059
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp ne i64 %1061, 0
+  %1063 = zext i1 %1062 to i32
+  %1064 = or i32 %1058, %1063
+  %1065 = add nsw i64 %1059, 1
+  %1066 = icmp eq i64 %1065, %1025
+  br i1 %1066, label %1040, label %1057
 
-1059:
-  %1060 = mul nsw i64 %1036, 20
-  %1061 = fcmp contract ogt <8 x double> %1044, zeroinitializer
-  %1062 = select <8 x i1> %1061, <8 x double> %1044, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1063 = fmul contract <8 x double> %1044, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1064 = fmul contract <8 x double> %1044, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1084
+1067:
+  %1068 = phi <8 x double> [ %1050, %1049 ], [ %1055, %1076 ]
+  %1069 = load <8 x double>, ptr %1032, align 64
+  %1070 = fadd contract <8 x double> %1068, %1069
+  store <8 x double> %1070, ptr %4, align 64
+  %1071 = load ptr, ptr %45, align 8
+  %1072 = load ptr, ptr %43, align 8
+  %1073 = load ptr, ptr %31, align 8
+  %1074 = load ptr, ptr %47, align 8
+  %1075 = load ptr, ptr %33, align 8
+  call void %1071(ptr %4, ptr %1072, ptr %1073, ptr %1074, ptr %1075)
+  br label %1109
 
-1065:
-  %1066 = phi i32 [ 0, %1046 ], [ %1072, %1065 ]
-  %1067 = phi i64 [ 0, %1046 ], [ %1073, %1065 ]
-  %1068 = getelementptr inbounds i64, ptr %1047, i64 %1067
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = icmp ne i64 %1069, 0
-  %1071 = zext i1 %1070 to i32
-  %1072 = or i32 %1066, %1071
-  %1073 = add nsw i64 %1067, 1
-  %1074 = icmp eq i64 %1073, %1033
-  br i1 %1074, label %1048, label %1065
-
-1075:
-  %1076 = phi <8 x double> [ %1058, %1057 ], [ %1063, %1084 ]
-  %1077 = load <8 x double>, ptr %1040, align 64
-  %1078 = fadd contract <8 x double> %1076, %1077
-  store <8 x double> %1078, ptr %4, align 64
-  %1079 = load ptr, ptr %43, align 8
-  %1080 = load ptr, ptr %41, align 8
-  %1081 = load ptr, ptr %31, align 8
-  %1082 = load ptr, ptr %45, align 8
-  %1083 = load ptr, ptr %33, align 8
-  call void %1079(ptr %4, ptr %1080, ptr %1081, ptr %1082, ptr %1083)
-  br label %1117
-
-1084:
-  %1085 = phi i64 [ 0, %1059 ], [ %1115, %1084 ]
-  %1086 = add nsw i64 %1085, %1060
-  %1087 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1086
-  %1088 = load <8 x double>, ptr %1087, align 64
-  %1089 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1085
-  %1090 = load <8 x double>, ptr %1089, align 64
-  %1091 = getelementptr inbounds <8 x double>, ptr %1038, i64 %1085
-  %1092 = load <8 x double>, ptr %1091, align 64
-  %1093 = fsub contract <8 x double> %1092, %1088
-  %1094 = fmul contract <8 x double> %1088, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1095 = fmul contract <8 x double> %1063, %1090
-  %1096 = fadd contract <8 x double> %1094, %1095
-  %1097 = fmul contract <8 x double> %1096, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1098 = fmul contract <8 x double> %1092, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1099 = add nsw i64 %1085, %1036
-  %1100 = getelementptr inbounds <8 x double>, ptr %1038, i64 %1099
-  %1101 = load <8 x double>, ptr %1100, align 64
-  %1102 = fmul contract <8 x double> %1064, %1101
-  %1103 = fsub contract <8 x double> %1098, %1102
-  %1104 = fmul contract <8 x double> %1103, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1105 = fadd contract <8 x double> %1097, %1104
-  %1106 = getelementptr inbounds <8 x double>, ptr %1039, i64 %1085
+1076:
+  %1077 = phi i64 [ 0, %1051 ], [ %1107, %1076 ]
+  %1078 = add nsw i64 %1077, %1052
+  %1079 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1078
+  %1080 = load <8 x double>, ptr %1079, align 64
+  %1081 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1077
+  %1082 = load <8 x double>, ptr %1081, align 64
+  %1083 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1077
+  %1084 = load <8 x double>, ptr %1083, align 64
+  %1085 = fsub contract <8 x double> %1084, %1080
+  %1086 = fmul contract <8 x double> %1080, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1087 = fmul contract <8 x double> %1055, %1082
+  %1088 = fadd contract <8 x double> %1086, %1087
+  %1089 = fmul contract <8 x double> %1088, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1090 = fmul contract <8 x double> %1084, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1091 = add nsw i64 %1077, %1028
+  %1092 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1091
+  %1093 = load <8 x double>, ptr %1092, align 64
+  %1094 = fmul contract <8 x double> %1056, %1093
+  %1095 = fsub contract <8 x double> %1090, %1094
+  %1096 = fmul contract <8 x double> %1095, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1097 = fadd contract <8 x double> %1089, %1096
+  %1098 = getelementptr inbounds <8 x double>, ptr %1031, i64 %1077
+  store <8 x double> %1097, ptr %1098, align 64
+  %1099 = fmul contract <8 x double> %1085, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1100 = fdiv contract <8 x double> %1099, %1054
+  %1101 = fmul contract <8 x double> %1082, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1102 = fsub contract <8 x double> %1100, %1101
+  %1103 = load <8 x double>, ptr %1092, align 64
+  %1104 = fmul contract <8 x double> %1103, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1105 = fsub contract <8 x double> %1102, %1104
+  %1106 = getelementptr inbounds <8 x double>, ptr %1031, i64 %1091
   store <8 x double> %1105, ptr %1106, align 64
-  %1107 = fmul contract <8 x double> %1093, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1108 = fdiv contract <8 x double> %1107, %1062
-  %1109 = fmul contract <8 x double> %1090, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1110 = fsub contract <8 x double> %1108, %1109
-  %1111 = load <8 x double>, ptr %1100, align 64
-  %1112 = fmul contract <8 x double> %1111, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1113 = fsub contract <8 x double> %1110, %1112
-  %1114 = getelementptr inbounds <8 x double>, ptr %1039, i64 %1099
-  store <8 x double> %1113, ptr %1114, align 64
-  %1115 = add nsw i64 %1085, 1
-  %1116 = icmp eq i64 %1115, %1036
-  br i1 %1116, label %1075, label %1084
+  %1107 = add nsw i64 %1077, 1
+  %1108 = icmp eq i64 %1107, %1028
+  br i1 %1108, label %1067, label %1076
 
-1117:
-  %1118 = shl i64 %1036, 3
-  %1119 = icmp sgt i64 %1036, 0
-  %1120 = mul nsw i64 %1036, 17
-  %1121 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1120
-  %1122 = mul nsw i64 %1036, 20
-  %1123 = getelementptr inbounds <8 x double>, ptr %1037, i64 %1122
-  %1124 = shl nsw i64 %1036, 1
-  %1125 = or i64 %1124, 1
-  %1126 = shl i64 %1033, 1
-  %1127 = call i64 @llvm.smax.i64(i64 %1126, i64 1)
-  br label %1128
+1109:
+  %1110 = shl i64 %1028, 3
+  %1111 = icmp sgt i64 %1028, 0
+  %1112 = mul nsw i64 %1028, 17
+  %1113 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1112
+  %1114 = mul nsw i64 %1028, 20
+  %1115 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1114
+  %1116 = shl nsw i64 %1028, 1
+  %1117 = or i64 %1116, 1
+  %1118 = shl i64 %1025, 1
+  %1119 = call i64 @llvm.smax.i64(i64 %1118, i64 1)
+  br label %1120
 
-1128:
-  %1129 = phi i64 [ 0, %1117 ], [ %1274, %1273 ]
-  %1130 = load ptr, ptr %24, align 8
-  %1131 = trunc i64 %1129 to i32
-  %1132 = and i64 %1129, 4294967263
-  %1133 = or i64 %1132, 32
-  %1134 = getelementptr inbounds i64, ptr %1130, i64 %1133
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1273, label %1137
+1120:
+  %1121 = phi i64 [ 0, %1109 ], [ %1266, %1265 ]
+  %1122 = load ptr, ptr %24, align 8
+  %1123 = trunc i64 %1121 to i32
+  %1124 = and i64 %1121, 4294967263
+  %1125 = or i64 %1124, 32
+  %1126 = getelementptr inbounds i64, ptr %1122, i64 %1125
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = icmp eq i64 %1127, 0
+  br i1 %1128, label %1265, label %1129
 
-1137:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1131)
-  %1138 = load ptr, ptr %47, align 8
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = load i64, ptr %48, align 8
-  %1142 = icmp slt i64 %1140, %1141
-  br i1 %1142, label %1143, label %1149
+1129:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1123)
+  %1130 = load ptr, ptr %49, align 8
+  %1131 = getelementptr inbounds i64, ptr %1130, i64 1
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = load i64, ptr %50, align 8
+  %1134 = icmp slt i64 %1132, %1133
+  br i1 %1134, label %1135, label %1141
 
-1143:
-  %1144 = load ptr, ptr %49, align 8
-  %1145 = getelementptr inbounds double, ptr %1144, i64 %1140
-  %1146 = load double, ptr %1145, align 8
-  %1147 = load double, ptr %50, align 8
-  %1148 = fcmp contract ugt double %1146, %1147
-  br i1 %1148, label %1149, label %1153
+1135:
+  %1136 = load ptr, ptr %51, align 8
+  %1137 = getelementptr inbounds double, ptr %1136, i64 %1132
+  %1138 = load double, ptr %1137, align 8
+  %1139 = load double, ptr %52, align 8
+  %1140 = fcmp contract ugt double %1138, %1139
+  br i1 %1140, label %1141, label %1145
+
+1141:
+  %1142 = load double, ptr %53, align 8
+  %1143 = call fastcc i32 @suspicious(ptr %48, i64 %1025, double %1142)
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1225, label %1145
+
+1145:
+  %1146 = load ptr, ptr %29, align 8
+  %1147 = load ptr, ptr %54, align 8
+  %1148 = load i64, ptr %55, align 8
+  br label %1202
 
 1149:
-  %1150 = load double, ptr %51, align 8
-  %1151 = call fastcc i32 @suspicious(ptr %46, i64 %1033, double %1150)
-  %1152 = icmp eq i32 %1151, 0
-  br i1 %1152, label %1233, label %1153
+  %1150 = mul nsw i64 %1148, 17
+  %1151 = getelementptr inbounds double, ptr %1147, i64 %1150
+  br label %1152
 
-1153:
-  %1154 = load ptr, ptr %29, align 8
-  %1155 = load ptr, ptr %52, align 8
-  %1156 = load i64, ptr %53, align 8
-  br label %1210
+1152:
+  %1153 = phi i64 [ %1159, %1152 ], [ 0, %1149 ]
+  %1154 = shl nsw i64 %1153, 3
+  %1155 = add nsw i64 %1154, %1121
+  %1156 = getelementptr inbounds double, ptr %1113, i64 %1155
+  %1157 = load double, ptr %1156, align 8
+  %1158 = getelementptr inbounds double, ptr %1151, i64 %1153
+  store double %1157, ptr %1158, align 8
+  %1159 = add nsw i64 %1153, 1
+  %1160 = icmp eq i64 %1159, %1028
+  br i1 %1160, label %1161, label %1152
 
-1157:
-  %1158 = mul nsw i64 %1156, 17
-  %1159 = getelementptr inbounds double, ptr %1155, i64 %1158
-  br label %1160
+1161:
+  %1162 = mul nsw i64 %1148, 20
+  %1163 = getelementptr inbounds double, ptr %1147, i64 %1162
+  br label %1164
 
-1160:
-  %1161 = phi i64 [ %1167, %1160 ], [ 0, %1157 ]
-  %1162 = shl nsw i64 %1161, 3
-  %1163 = add nsw i64 %1162, %1129
-  %1164 = getelementptr inbounds double, ptr %1121, i64 %1163
-  %1165 = load double, ptr %1164, align 8
-  %1166 = getelementptr inbounds double, ptr %1159, i64 %1161
-  store double %1165, ptr %1166, align 8
-  %1167 = add nsw i64 %1161, 1
-  %1168 = icmp eq i64 %1167, %1036
-  br i1 %1168, label %1169, label %1160
+1164:
+  %1165 = phi i64 [ 0, %1161 ], [ %1171, %1164 ]
+  %1166 = shl nsw i64 %1165, 3
+  %1167 = add nsw i64 %1166, %1121
+  %1168 = getelementptr inbounds double, ptr %1115, i64 %1167
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %1163, i64 %1165
+  store double %1169, ptr %1170, align 8
+  %1171 = add nsw i64 %1165, 1
+  %1172 = icmp eq i64 %1171, %1028
+  br i1 %1172, label %1173, label %1164
 
-1169:
-  %1170 = mul nsw i64 %1156, 20
-  %1171 = getelementptr inbounds double, ptr %1155, i64 %1170
-  br label %1172
+1173:
+  %1174 = load ptr, ptr %30, align 8
+  %1175 = load i64, ptr %56, align 8
+  %1176 = add nsw i64 %1175, %1117
+  %1177 = load ptr, ptr %57, align 8
+  %1178 = icmp sgt i64 %1176, 0
+  br i1 %1178, label %1179, label %1188
 
-1172:
-  %1173 = phi i64 [ 0, %1169 ], [ %1179, %1172 ]
-  %1174 = shl nsw i64 %1173, 3
-  %1175 = add nsw i64 %1174, %1129
-  %1176 = getelementptr inbounds double, ptr %1123, i64 %1175
-  %1177 = load double, ptr %1176, align 8
-  %1178 = getelementptr inbounds double, ptr %1171, i64 %1173
-  store double %1177, ptr %1178, align 8
-  %1179 = add nsw i64 %1173, 1
-  %1180 = icmp eq i64 %1179, %1036
-  br i1 %1180, label %1181, label %1172
+1179:
+  %1180 = phi i64 [ %1186, %1179 ], [ 0, %1173 ]
+  %1181 = shl nsw i64 %1180, 3
+  %1182 = add nsw i64 %1181, %1121
+  %1183 = getelementptr inbounds double, ptr %1174, i64 %1182
+  %1184 = load double, ptr %1183, align 8
+  %1185 = getelementptr inbounds double, ptr %1177, i64 %1180
+  store double %1184, ptr %1185, align 8
+  %1186 = add nsw i64 %1180, 1
+  %1187 = icmp eq i64 %1186, %1176
+  br i1 %1187, label %1188, label %1179
 
-1181:
-  %1182 = load ptr, ptr %30, align 8
-  %1183 = load i64, ptr %54, align 8
-  %1184 = add nsw i64 %1183, %1125
-  %1185 = load ptr, ptr %55, align 8
-  %1186 = icmp sgt i64 %1184, 0
-  br i1 %1186, label %1187, label %1196
+1188:
+  %1189 = load ptr, ptr %31, align 8
+  %1190 = load i64, ptr %58, align 8
+  %1191 = load ptr, ptr %59, align 8
+  %1192 = icmp sgt i64 %1190, 0
+  br i1 %1192, label %1193, label %1225
 
-1187:
-  %1188 = phi i64 [ %1194, %1187 ], [ 0, %1181 ]
-  %1189 = shl nsw i64 %1188, 3
-  %1190 = add nsw i64 %1189, %1129
-  %1191 = getelementptr inbounds double, ptr %1182, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  %1193 = getelementptr inbounds double, ptr %1185, i64 %1188
-  store double %1192, ptr %1193, align 8
-  %1194 = add nsw i64 %1188, 1
-  %1195 = icmp eq i64 %1194, %1184
-  br i1 %1195, label %1196, label %1187
+1193:
+  %1194 = phi i64 [ %1200, %1193 ], [ 0, %1188 ]
+  %1195 = shl nsw i64 %1194, 3
+  %1196 = add nsw i64 %1195, %1121
+  %1197 = getelementptr inbounds double, ptr %1189, i64 %1196
+  %1198 = load double, ptr %1197, align 8
+  %1199 = getelementptr inbounds double, ptr %1191, i64 %1194
+  store double %1198, ptr %1199, align 8
+  %1200 = add nsw i64 %1194, 1
+  %1201 = icmp eq i64 %1200, %1190
+  br i1 %1201, label %1225, label %1193
 
-1196:
-  %1197 = load ptr, ptr %31, align 8
-  %1198 = load i64, ptr %56, align 8
-  %1199 = load ptr, ptr %57, align 8
-  %1200 = icmp sgt i64 %1198, 0
-  br i1 %1200, label %1201, label %1233
+1202:
+  %1203 = phi i64 [ 0, %1145 ], [ %1224, %1223 ]
+  %1204 = mul i64 %1110, %1203
+  %1205 = getelementptr inbounds double, ptr %1146, i64 %1204
+  %1206 = mul nsw i64 %1203, %1148
+  %1207 = getelementptr inbounds double, ptr %1147, i64 %1206
+  br i1 %1111, label %1208, label %1220
 
-1201:
-  %1202 = phi i64 [ %1208, %1201 ], [ 0, %1196 ]
-  %1203 = shl nsw i64 %1202, 3
-  %1204 = add nsw i64 %1203, %1129
-  %1205 = getelementptr inbounds double, ptr %1197, i64 %1204
-  %1206 = load double, ptr %1205, align 8
-  %1207 = getelementptr inbounds double, ptr %1199, i64 %1202
-  store double %1206, ptr %1207, align 8
-  %1208 = add nsw i64 %1202, 1
-  %1209 = icmp eq i64 %1208, %1198
-  br i1 %1209, label %1233, label %1201
+1208:
+  %1209 = phi i64 [ %1215, %1208 ], [ 0, %1202 ]
+  %1210 = shl nsw i64 %1209, 3
+  %1211 = add nsw i64 %1210, %1121
+  %1212 = getelementptr inbounds double, ptr %1205, i64 %1211
+  %1213 = load double, ptr %1212, align 8
+  %1214 = getelementptr inbounds double, ptr %1207, i64 %1209
+  store double %1213, ptr %1214, align 8
+  %1215 = add nsw i64 %1209, 1
+  %1216 = icmp eq i64 %1215, %1028
+  br i1 %1216, label %1217, label %1208
 
-1210:
-  %1211 = phi i64 [ 0, %1153 ], [ %1232, %1231 ]
-  %1212 = mul i64 %1118, %1211
-  %1213 = getelementptr inbounds double, ptr %1154, i64 %1212
-  %1214 = mul nsw i64 %1211, %1156
-  %1215 = getelementptr inbounds double, ptr %1155, i64 %1214
-  br i1 %1119, label %1216, label %1228
+1217:
+  %1218 = add nsw i64 %1203, 1
+  %1219 = icmp eq i64 %1218, 12
+  br i1 %1219, label %1149, label %1223
 
-1216:
-  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1210 ]
-  %1218 = shl nsw i64 %1217, 3
-  %1219 = add nsw i64 %1218, %1129
-  %1220 = getelementptr inbounds double, ptr %1213, i64 %1219
-  %1221 = load double, ptr %1220, align 8
-  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
-  store double %1221, ptr %1222, align 8
-  %1223 = add nsw i64 %1217, 1
-  %1224 = icmp eq i64 %1223, %1036
-  br i1 %1224, label %1225, label %1216
+1220:
+  %1221 = add nsw i64 %1203, 1
+  %1222 = icmp eq i64 %1221, 12
+  br i1 %1222, label %1173, label %1223
+
+1223:
+  %1224 = phi i64 [ %1218, %1217 ], [ %1221, %1220 ]
+  br label %1202
 
 1225:
-  %1226 = add nsw i64 %1211, 1
-  %1227 = icmp eq i64 %1226, 12
-  br i1 %1227, label %1157, label %1231
+  %1226 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1227 = fcmp contract olt double %1226, 1.000000e+00
+  br i1 %1227, label %1228, label %1250
 
 1228:
-  %1229 = add nsw i64 %1211, 1
-  %1230 = icmp eq i64 %1229, 12
-  br i1 %1230, label %1181, label %1231
+  %1229 = load double, ptr %60, align 8
+  %1230 = load double, ptr %53, align 8
+  %1231 = fmul contract double %1226, %1230
+  %1232 = fadd contract double %1229, %1231
+  %1233 = load <8 x double>, ptr %1033, align 64
+  %1234 = insertelement <8 x double> %1233, double %1232, i32 %1123
+  store <8 x double> %1234, ptr %1033, align 64
+  %1235 = load i64, ptr %56, align 8
+  %1236 = add nsw i64 %1235, %1117
+  %1237 = icmp sgt i64 %1236, 0
+  br i1 %1237, label %1238, label %1250
 
-1231:
-  %1232 = phi i64 [ %1226, %1225 ], [ %1229, %1228 ]
-  br label %1210
+1238:
+  %1239 = load ptr, ptr %61, align 8
+  %1240 = load ptr, ptr %30, align 8
+  br label %1241
 
-1233:
-  %1234 = call contract fastcc double @observe(ptr %5, ptr %46)
-  %1235 = fcmp contract olt double %1234, 1.000000e+00
-  br i1 %1235, label %1236, label %1258
+1241:
+  %1242 = phi i64 [ 0, %1238 ], [ %1248, %1241 ]
+  %1243 = getelementptr inbounds double, ptr %1239, i64 %1242
+  %1244 = load double, ptr %1243, align 8
+  %1245 = shl nsw i64 %1242, 3
+  %1246 = add nsw i64 %1245, %1121
+  %1247 = getelementptr inbounds double, ptr %1240, i64 %1246
+  store double %1244, ptr %1247, align 8
+  %1248 = add nsw i64 %1242, 1
+  %1249 = icmp eq i64 %1248, %1236
+  br i1 %1249, label %1250, label %1241
 
-1236:
-  %1237 = load double, ptr %58, align 8
-  %1238 = load double, ptr %51, align 8
-  %1239 = fmul contract double %1234, %1238
-  %1240 = fadd contract double %1237, %1239
-  %1241 = load <8 x double>, ptr %1041, align 64
-  %1242 = insertelement <8 x double> %1241, double %1240, i32 %1131
-  store <8 x double> %1242, ptr %1041, align 64
-  %1243 = load i64, ptr %54, align 8
-  %1244 = add nsw i64 %1243, %1125
-  %1245 = icmp sgt i64 %1244, 0
-  br i1 %1245, label %1246, label %1258
+1250:
+  br i1 %1037, label %1251, label %1254
 
-1246:
-  %1247 = load ptr, ptr %59, align 8
-  %1248 = load ptr, ptr %30, align 8
-  br label %1249
+1251:
+  %1252 = load ptr, ptr %62, align 8
+  %1253 = load ptr, ptr %63, align 8
+  br label %1256
 
-1249:
-  %1250 = phi i64 [ 0, %1246 ], [ %1256, %1249 ]
-  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
-  %1252 = load double, ptr %1251, align 8
-  %1253 = shl nsw i64 %1250, 3
-  %1254 = add nsw i64 %1253, %1129
-  %1255 = getelementptr inbounds double, ptr %1248, i64 %1254
-  store double %1252, ptr %1255, align 8
-  %1256 = add nsw i64 %1250, 1
-  %1257 = icmp eq i64 %1256, %1244
-  br i1 %1257, label %1258, label %1249
+1254:
+  %1255 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1255, align 8
+  br label %1265
 
-1258:
-  br i1 %1045, label %1259, label %1262
+1256:
+  %1257 = phi i64 [ 0, %1251 ], [ %1263, %1256 ]
+  %1258 = getelementptr inbounds double, ptr %1252, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = shl nsw i64 %1257, 3
+  %1261 = add nsw i64 %1260, %1121
+  %1262 = getelementptr inbounds double, ptr %1253, i64 %1261
+  store double %1259, ptr %1262, align 8
+  %1263 = add nsw i64 %1257, 1
+  %1264 = icmp eq i64 %1263, %1119
+  br i1 %1264, label %1254, label %1256
 
-1259:
-  %1260 = load ptr, ptr %60, align 8
-  %1261 = load ptr, ptr %61, align 8
-  br label %1264
+1265:
+  %1266 = add nsw i64 %1121, 1
+  %1267 = icmp eq i64 %1266, 8
+  br i1 %1267, label %1268, label %1120
 
-1262:
-  %1263 = load ptr, ptr %47, align 8
-  store i64 0, ptr %1263, align 8
-  br label %1273
+1268:
+  br label %1269
 
-1264:
-  %1265 = phi i64 [ 0, %1259 ], [ %1271, %1264 ]
-  %1266 = getelementptr inbounds double, ptr %1260, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = shl nsw i64 %1265, 3
-  %1269 = add nsw i64 %1268, %1129
-  %1270 = getelementptr inbounds double, ptr %1261, i64 %1269
-  store double %1267, ptr %1270, align 8
-  %1271 = add nsw i64 %1265, 1
-  %1272 = icmp eq i64 %1271, %1127
-  br i1 %1272, label %1262, label %1264
+1269:
+  %1270 = load i64, ptr %28, align 8
+  %1271 = load ptr, ptr %29, align 8
+  %1272 = load ptr, ptr %30, align 8
+  %1273 = load ptr, ptr %24, align 8
+  %1274 = getelementptr inbounds i64, ptr %1273, i64 32
+  %1275 = load <8 x i64>, ptr %1274, align 64
+  %1276 = icmp ne <8 x i64> %1275, zeroinitializer
+  %1277 = sext <8 x i1> %1276 to <8 x i64>
+  %1278 = icmp sgt i64 %1270, 0
+  %1279 = mul nsw i64 %1270, 20
+  br i1 %1278, label %1280, label %1292
 
-1273:
-  %1274 = add nsw i64 %1129, 1
-  %1275 = icmp eq i64 %1274, 8
-  br i1 %1275, label %1276, label %1128
-
-1276:
-  br label %1277
-
-1277:
-  %1278 = load i64, ptr %28, align 8
-  %1279 = load ptr, ptr %29, align 8
-  %1280 = load ptr, ptr %30, align 8
-  %1281 = load ptr, ptr %24, align 8
-  %1282 = getelementptr inbounds i64, ptr %1281, i64 32
+1280:
+  %1281 = phi i64 [ %1290, %1280 ], [ 0, %1269 ]
+  %1282 = getelementptr inbounds <8 x double>, ptr %1272, i64 %1281
   %1283 = load <8 x i64>, ptr %1282, align 64
-  %1284 = icmp ne <8 x i64> %1283, zeroinitializer
-  %1285 = sext <8 x i1> %1284 to <8 x i64>
-  %1286 = icmp sgt i64 %1278, 0
-  %1287 = mul nsw i64 %1278, 20
-  br i1 %1286, label %1288, label %1300
+  %1284 = and <8 x i64> %1283, %1277
+  %1285 = add nsw i64 %1281, %1279
+  %1286 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1285
+  %1287 = load <8 x i64>, ptr %1286, align 64
+  %1288 = select <8 x i1> %1276, <8 x i64> zeroinitializer, <8 x i64> %1287
+  %1289 = or <8 x i64> %1288, %1284
+  store <8 x i64> %1289, ptr %1286, align 64
+  %1290 = add nsw i64 %1281, 1
+  %1291 = icmp eq i64 %1290, %1270
+  br i1 %1291, label %1346, label %1280
 
-1288:
-  %1289 = phi i64 [ %1298, %1288 ], [ 0, %1277 ]
-  %1290 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1289
-  %1291 = load <8 x i64>, ptr %1290, align 64
-  %1292 = and <8 x i64> %1291, %1285
-  %1293 = add nsw i64 %1289, %1287
-  %1294 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1293
-  %1295 = load <8 x i64>, ptr %1294, align 64
-  %1296 = select <8 x i1> %1284, <8 x i64> zeroinitializer, <8 x i64> %1295
-  %1297 = or <8 x i64> %1296, %1292
-  store <8 x i64> %1297, ptr %1294, align 64
-  %1298 = add nsw i64 %1289, 1
-  %1299 = icmp eq i64 %1298, %1278
-  br i1 %1299, label %1341, label %1288
+1292:
+  %1293 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1279
+  %1294 = load i64, ptr %37, align 8
+  %1295 = load i64, ptr %35, align 8
+  %1296 = icmp slt i64 %1294, %1295
+  br i1 %1296, label %1297, label %1342
+
+1297:
+  %1298 = load ptr, ptr %31, align 8
+  %1299 = load i64, ptr %36, align 8
+  br label %1300
 
 1300:
-  %1301 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1287
-  %1302 = load ptr, ptr %31, align 8
-  %1303 = load i64, ptr %36, align 8
-  %1304 = getelementptr inbounds <8 x double>, ptr %1302, i64 %1303
-  %1305 = load i64, ptr %35, align 8
-  %1306 = icmp sgt i64 %1305, 0
-  br i1 %1306, label %1307, label %1337
+  %1301 = phi i64 [ %1294, %1297 ], [ %1319, %1311 ]
+  %1302 = phi <8 x double> [ zeroinitializer, %1297 ], [ %1318, %1311 ]
+  %1303 = getelementptr inbounds <8 x double>, ptr %1293, i64 %1301
+  %1304 = load <8 x i64>, ptr %1303, align 64
+  %1305 = and <8 x i64> %1304, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1306 = bitcast <8 x i64> %1305 to <8 x double>
+  %1307 = icmp sgt i64 %1294, %1301
+  br i1 %1307, label %1311, label %1308
 
-1307:
-  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1300 ]
-  %1309 = phi <8 x double> [ %1319, %1307 ], [ zeroinitializer, %1300 ]
-  %1310 = add nsw i64 %1308, %1305
-  %1311 = getelementptr inbounds <8 x double>, ptr %1301, i64 %1310
-  %1312 = load <8 x i64>, ptr %1311, align 64
-  %1313 = and <8 x i64> %1312, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1314 = bitcast <8 x i64> %1313 to <8 x double>
-  %1315 = getelementptr inbounds <8 x double>, ptr %1304, i64 %1308
-  %1316 = load <8 x double>, ptr %1315, align 64
-  %1317 = fdiv contract <8 x double> %1314, %1316
-  %1318 = fcmp contract ogt <8 x double> %1309, %1317
-  %1319 = select <8 x i1> %1318, <8 x double> %1309, <8 x double> %1317
-  %1320 = add nsw i64 %1308, 1
-  %1321 = icmp eq i64 %1320, %1305
-  br i1 %1321, label %1322, label %1307
+1308:
+  %1309 = load i64, ptr %38, align 8
+  %1310 = sub nsw i64 %1301, %1309
+  br label %1311
 
-1322:
-  %1323 = phi i64 [ %1335, %1322 ], [ 0, %1307 ]
-  %1324 = phi <8 x double> [ %1334, %1322 ], [ zeroinitializer, %1307 ]
-  %1325 = add nsw i64 %1323, %1305
-  %1326 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1325
-  %1327 = load <8 x i64>, ptr %1326, align 64
-  %1328 = and <8 x i64> %1327, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1329 = bitcast <8 x i64> %1328 to <8 x double>
-  %1330 = getelementptr inbounds <8 x double>, ptr %1304, i64 %1323
-  %1331 = load <8 x double>, ptr %1330, align 64
-  %1332 = fdiv contract <8 x double> %1329, %1331
-  %1333 = fcmp contract ogt <8 x double> %1324, %1332
-  %1334 = select <8 x i1> %1333, <8 x double> %1324, <8 x double> %1332
-  %1335 = add nsw i64 %1323, 1
-  %1336 = icmp eq i64 %1335, %1305
-  br i1 %1336, label %1337, label %1322
+1311:
+  %1312 = phi i64 [ %1310, %1308 ], [ %1301, %1300 ]
+  %1313 = add nsw i64 %1312, %1299
+  %1314 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1313
+  %1315 = load <8 x double>, ptr %1314, align 64
+  %1316 = fdiv contract <8 x double> %1306, %1315
+  %1317 = fcmp contract ogt <8 x double> %1302, %1316
+  %1318 = select <8 x i1> %1317, <8 x double> %1302, <8 x double> %1316
+  %1319 = add nsw i64 %1301, 1
+  %1320 = icmp eq i64 %1319, %1295
+  br i1 %1320, label %1321, label %1300
 
-1337:
-  %1338 = phi <8 x double> [ zeroinitializer, %1300 ], [ %1319, %1322 ]
-  %1339 = phi <8 x double> [ zeroinitializer, %1300 ], [ %1334, %1322 ]
-  %1340 = shl nsw i64 %1278, 4
-  br label %1353
+1321:
+  %1322 = phi i64 [ %1340, %1332 ], [ %1294, %1311 ]
+  %1323 = phi <8 x double> [ %1339, %1332 ], [ zeroinitializer, %1311 ]
+  %1324 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1322
+  %1325 = load <8 x i64>, ptr %1324, align 64
+  %1326 = and <8 x i64> %1325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1327 = bitcast <8 x i64> %1326 to <8 x double>
+  %1328 = icmp sgt i64 %1294, %1322
+  br i1 %1328, label %1332, label %1329
 
-1341:
-  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1288 ]
-  %1343 = add nsw i64 %1342, %1278
-  %1344 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1343
-  %1345 = load <8 x i64>, ptr %1344, align 64
-  %1346 = and <8 x i64> %1345, %1285
-  %1347 = getelementptr inbounds <8 x double>, ptr %1279, i64 %1342
-  %1348 = load <8 x i64>, ptr %1347, align 64
-  %1349 = select <8 x i1> %1284, <8 x i64> zeroinitializer, <8 x i64> %1348
-  %1350 = or <8 x i64> %1349, %1346
-  store <8 x i64> %1350, ptr %1347, align 64
-  %1351 = add nsw i64 %1342, 1
-  %1352 = icmp eq i64 %1351, %1278
-  br i1 %1352, label %1300, label %1341
+1329:
+  %1330 = load i64, ptr %38, align 8
+  %1331 = sub nsw i64 %1322, %1330
+  br label %1332
 
-1353:
-  %1354 = phi i64 [ 0, %1337 ], [ %1504, %1503 ]
-  %1355 = load ptr, ptr %23, align 8
-  %1356 = getelementptr inbounds double, ptr %1355, i64 %1354
-  %1357 = load ptr, ptr %24, align 8
-  %1358 = getelementptr inbounds i64, ptr %1357, i64 %1354
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = icmp slt i64 %1359, 0
-  br i1 %1360, label %1503, label %1361
+1332:
+  %1333 = phi i64 [ %1331, %1329 ], [ %1322, %1321 ]
+  %1334 = add nsw i64 %1333, %1299
+  %1335 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1334
+  %1336 = load <8 x double>, ptr %1335, align 64
+  %1337 = fdiv contract <8 x double> %1327, %1336
+  %1338 = fcmp contract ogt <8 x double> %1323, %1337
+  %1339 = select <8 x i1> %1338, <8 x double> %1323, <8 x double> %1337
+  %1340 = add nsw i64 %1322, 1
+  %1341 = icmp eq i64 %1340, %1295
+  br i1 %1341, label %1342, label %1321
 
-1361:
-  %1362 = getelementptr inbounds double, ptr %1356, i64 24
-  %1363 = load double, ptr %1362, align 8
-  %1364 = getelementptr inbounds double, ptr %1356, i64 32
-  %1365 = load double, ptr %1364, align 8
-  %1366 = getelementptr inbounds i64, ptr %1358, i64 32
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp eq i64 %1367, 0
-  br i1 %1368, label %1369, label %1391
+1342:
+  %1343 = phi <8 x double> [ zeroinitializer, %1292 ], [ %1318, %1332 ]
+  %1344 = phi <8 x double> [ zeroinitializer, %1292 ], [ %1339, %1332 ]
+  %1345 = shl nsw i64 %1270, 4
+  br label %1358
 
-1369:
-  %1370 = getelementptr inbounds i64, ptr %1358, i64 24
-  store i64 1, ptr %1370, align 8
-  %1371 = fcmp contract olt double %1365, 0x7FF0000000000000
-  br i1 %1371, label %1372, label %1385
+1346:
+  %1347 = phi i64 [ %1356, %1346 ], [ 0, %1280 ]
+  %1348 = add nsw i64 %1347, %1270
+  %1349 = getelementptr inbounds <8 x double>, ptr %1272, i64 %1348
+  %1350 = load <8 x i64>, ptr %1349, align 64
+  %1351 = and <8 x i64> %1350, %1277
+  %1352 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1347
+  %1353 = load <8 x i64>, ptr %1352, align 64
+  %1354 = select <8 x i1> %1276, <8 x i64> zeroinitializer, <8 x i64> %1353
+  %1355 = or <8 x i64> %1354, %1351
+  store <8 x i64> %1355, ptr %1352, align 64
+  %1356 = add nsw i64 %1347, 1
+  %1357 = icmp eq i64 %1356, %1270
+  br i1 %1357, label %1292, label %1346
 
-1372:
-  %1373 = fcmp contract oeq double %1365, 0.000000e+00
-  br i1 %1373, label %1381, label %1374
+1358:
+  %1359 = phi i64 [ 0, %1342 ], [ %1511, %1510 ]
+  %1360 = load ptr, ptr %23, align 8
+  %1361 = getelementptr inbounds double, ptr %1360, i64 %1359
+  %1362 = load ptr, ptr %24, align 8
+  %1363 = getelementptr inbounds i64, ptr %1362, i64 %1359
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = icmp slt i64 %1364, 0
+  br i1 %1365, label %1510, label %1366
+
+1366:
+  %1367 = getelementptr inbounds double, ptr %1361, i64 24
+  %1368 = load double, ptr %1367, align 8
+  %1369 = getelementptr inbounds double, ptr %1361, i64 32
+  %1370 = load double, ptr %1369, align 8
+  %1371 = getelementptr inbounds i64, ptr %1363, i64 32
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = icmp eq i64 %1372, 0
+  br i1 %1373, label %1374, label %1396
 
 1374:
-  %1375 = call contract double @llvm.sqrt.f64(double %1365)
-  %1376 = call contract double @llvm.sqrt.f64(double %1375)
-  %1377 = call contract double @llvm.sqrt.f64(double %1376)
-  %1378 = fdiv contract double 8.500000e-01, %1377
-  %1379 = call contract double @llvm.maxnum.f64(double %1378, double 0x3FD5555555555555)
-  %1380 = call contract double @llvm.minnum.f64(double %1379, double 6.000000e+00)
-  br label %1381
+  %1375 = getelementptr inbounds i64, ptr %1363, i64 24
+  store i64 1, ptr %1375, align 8
+  %1376 = fcmp contract olt double %1370, 0x7FF0000000000000
+  br i1 %1376, label %1377, label %1390
 
-1381:
-  %1382 = phi double [ %1380, %1374 ], [ 6.000000e+00, %1372 ]
-  %1383 = fmul contract double %1363, %1382
-  %1384 = getelementptr inbounds double, ptr %1356, i64 8
-  store double %1383, ptr %1384, align 8
-  br label %1503
+1377:
+  %1378 = fcmp contract oeq double %1370, 0.000000e+00
+  br i1 %1378, label %1386, label %1379
 
-1385:
-  %1386 = fmul contract double %1363, 1.000000e-01
-  %1387 = getelementptr inbounds double, ptr %1356, i64 8
-  store double %1386, ptr %1387, align 8
-  %1388 = getelementptr inbounds i64, ptr %1358, i64 16
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = add nsw i64 %1389, 1
-  store i64 %1390, ptr %1388, align 8
-  br label %1503
+1379:
+  %1380 = call contract double @llvm.sqrt.f64(double %1370)
+  %1381 = call contract double @llvm.sqrt.f64(double %1380)
+  %1382 = call contract double @llvm.sqrt.f64(double %1381)
+  %1383 = fdiv contract double 8.500000e-01, %1382
+  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
+  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
+  br label %1386
 
-1391:
-  %1392 = fcmp contract oeq double %1365, 0.000000e+00
-  br i1 %1392, label %1400, label %1393
+1386:
+  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
+  %1388 = fmul contract double %1368, %1387
+  %1389 = getelementptr inbounds double, ptr %1361, i64 8
+  store double %1388, ptr %1389, align 8
+  br label %1510
 
-1393:
-  %1394 = call contract double @llvm.sqrt.f64(double %1365)
-  %1395 = call contract double @llvm.sqrt.f64(double %1394)
-  %1396 = call contract double @llvm.sqrt.f64(double %1395)
-  %1397 = fdiv contract double 8.500000e-01, %1396
-  %1398 = call contract double @llvm.maxnum.f64(double %1397, double 0x3FD5555555555555)
-  %1399 = call contract double @llvm.minnum.f64(double %1398, double 6.000000e+00)
-  br label %1400
+1390:
+  %1391 = fmul contract double %1368, 1.000000e-01
+  %1392 = getelementptr inbounds double, ptr %1361, i64 8
+  store double %1391, ptr %1392, align 8
+  %1393 = getelementptr inbounds i64, ptr %1363, i64 16
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = add nsw i64 %1394, 1
+  store i64 %1395, ptr %1393, align 8
+  br label %1510
 
-1400:
-  %1401 = phi double [ %1399, %1393 ], [ 6.000000e+00, %1391 ]
-  %1402 = getelementptr inbounds i64, ptr %1358, i64 24
-  %1403 = load i64, ptr %1402, align 8
-  %1404 = icmp eq i64 %1403, 0
-  %1405 = call contract double @llvm.minnum.f64(double %1401, double 1.000000e+00)
-  %1406 = select i1 %1404, double %1401, double %1405
-  %1407 = getelementptr inbounds double, ptr %1356, i64 16
-  %1408 = load double, ptr %1407, align 8
-  %1409 = load double, ptr %25, align 8
-  %1410 = fcmp contract oeq double %1408, %1409
-  br i1 %1410, label %1411, label %1414
+1396:
+  %1397 = fcmp contract oeq double %1370, 0.000000e+00
+  br i1 %1397, label %1405, label %1398
 
-1411:
-  %1412 = getelementptr inbounds double, ptr %1356, i64 8
+1398:
+  %1399 = call contract double @llvm.sqrt.f64(double %1370)
+  %1400 = call contract double @llvm.sqrt.f64(double %1399)
+  %1401 = call contract double @llvm.sqrt.f64(double %1400)
+  %1402 = fdiv contract double 8.500000e-01, %1401
+  %1403 = call contract double @llvm.maxnum.f64(double %1402, double 0x3FD5555555555555)
+  %1404 = call contract double @llvm.minnum.f64(double %1403, double 6.000000e+00)
+  br label %1405
+
+1405:
+  %1406 = phi double [ %1404, %1398 ], [ 6.000000e+00, %1396 ]
+  %1407 = getelementptr inbounds i64, ptr %1363, i64 24
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = icmp eq i64 %1408, 0
+  %1410 = call contract double @llvm.minnum.f64(double %1406, double 1.000000e+00)
+  %1411 = select i1 %1409, double %1406, double %1410
+  %1412 = getelementptr inbounds double, ptr %1361, i64 16
   %1413 = load double, ptr %1412, align 8
-  br label %1414
+  %1414 = load double, ptr %25, align 8
+  %1415 = fcmp contract oeq double %1413, %1414
+  br i1 %1415, label %1416, label %1419
 
-1414:
-  %1415 = phi contract double [ %1413, %1411 ], [ 0.000000e+00, %1400 ]
-  %1416 = fmul contract double %1363, %1406
-  %1417 = call contract double @llvm.maxnum.f64(double %1416, double %1415)
-  %1418 = getelementptr inbounds double, ptr %1356, i64 8
-  store double %1417, ptr %1418, align 8
-  %1419 = getelementptr inbounds i64, ptr %1358, i64 40
-  store i64 0, ptr %1419, align 8
-  %1420 = getelementptr inbounds i64, ptr %1358, i64 16
-  store i64 0, ptr %1420, align 8
-  store i64 0, ptr %1402, align 8
-  %1421 = getelementptr inbounds i64, ptr %1358, i64 8
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = add nsw i64 %1422, 1
-  store i64 %1423, ptr %1421, align 8
-  %1424 = getelementptr inbounds double, ptr %1356, i64 48
-  %1425 = load double, ptr %1424, align 8
-  %1426 = fadd contract double %1425, 1.000000e+00
-  store double %1426, ptr %1424, align 8
-  store double %1408, ptr %1356, align 8
-  %1427 = trunc i64 %1354 to i32
-  %1428 = extractelement <8 x double> %1338, i32 %1427
-  %1429 = getelementptr inbounds double, ptr %1356, i64 56
-  store double %1428, ptr %1429, align 8
-  %1430 = load i64, ptr %35, align 8
-  %1431 = icmp eq i64 %1430, 0
-  br i1 %1431, label %1442, label %1432
+1416:
+  %1417 = getelementptr inbounds double, ptr %1361, i64 8
+  %1418 = load double, ptr %1417, align 8
+  br label %1419
 
-1432:
-  %1433 = extractelement <8 x double> %1339, i32 %1427
-  %1434 = load ptr, ptr %31, align 8
-  %1435 = load i64, ptr %36, align 8
-  %1436 = add nsw i64 %1435, %1430
-  %1437 = shl nsw i64 %1436, 3
-  %1438 = or i64 %1437, %1354
-  %1439 = getelementptr inbounds double, ptr %1434, i64 %1438
-  %1440 = load double, ptr %1439, align 8
-  %1441 = fadd contract double %1433, %1440
-  br label %1442
+1419:
+  %1420 = phi contract double [ %1418, %1416 ], [ 0.000000e+00, %1405 ]
+  %1421 = fmul contract double %1368, %1411
+  %1422 = call contract double @llvm.maxnum.f64(double %1421, double %1420)
+  %1423 = getelementptr inbounds double, ptr %1361, i64 8
+  store double %1422, ptr %1423, align 8
+  %1424 = getelementptr inbounds i64, ptr %1363, i64 40
+  store i64 0, ptr %1424, align 8
+  %1425 = getelementptr inbounds i64, ptr %1363, i64 16
+  store i64 0, ptr %1425, align 8
+  store i64 0, ptr %1407, align 8
+  %1426 = getelementptr inbounds i64, ptr %1363, i64 8
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = add nsw i64 %1427, 1
+  store i64 %1428, ptr %1426, align 8
+  %1429 = getelementptr inbounds double, ptr %1361, i64 48
+  %1430 = load double, ptr %1429, align 8
+  %1431 = fadd contract double %1430, 1.000000e+00
+  store double %1431, ptr %1429, align 8
+  store double %1413, ptr %1361, align 8
+  %1432 = trunc i64 %1359 to i32
+  %1433 = extractelement <8 x double> %1343, i32 %1432
+  %1434 = getelementptr inbounds double, ptr %1361, i64 56
+  store double %1433, ptr %1434, align 8
+  %1435 = load i64, ptr %35, align 8
+  %1436 = icmp eq i64 %1435, 0
+  br i1 %1436, label %1449, label %1437
 
-1442:
-  %1443 = phi contract double [ %1441, %1432 ], [ 0.000000e+00, %1414 ]
-  %1444 = getelementptr inbounds double, ptr %1356, i64 64
-  store double %1443, ptr %1444, align 8
-  %1445 = load i64, ptr %62, align 8
-  %1446 = icmp sgt i64 %1445, 0
-  br i1 %1446, label %1449, label %1447
-
-1447:
-  %1448 = load ptr, ptr %30, align 8
-  br label %1470
+1437:
+  %1438 = extractelement <8 x double> %1344, i32 %1432
+  %1439 = load ptr, ptr %31, align 8
+  %1440 = load i64, ptr %36, align 8
+  %1441 = add nsw i64 %1440, %1435
+  %1442 = load i64, ptr %38, align 8
+  %1443 = sub i64 %1441, %1442
+  %1444 = shl nsw i64 %1443, 3
+  %1445 = or i64 %1444, %1359
+  %1446 = getelementptr inbounds double, ptr %1439, i64 %1445
+  %1447 = load double, ptr %1446, align 8
+  %1448 = fadd contract double %1438, %1447
+  br label %1449
 
 1449:
-  %1450 = load i64, ptr %63, align 8
-  %1451 = load i64, ptr %28, align 8
-  %1452 = load ptr, ptr %30, align 8
-  %1453 = shl nsw i64 %1451, 1
-  %1454 = or i64 %1453, 1
-  %1455 = load ptr, ptr %31, align 8
-  %1456 = sub i64 %1450, %1445
-  br label %1457
+  %1450 = phi contract double [ %1448, %1437 ], [ 0.000000e+00, %1419 ]
+  %1451 = getelementptr inbounds double, ptr %1361, i64 64
+  store double %1450, ptr %1451, align 8
+  %1452 = load i64, ptr %64, align 8
+  %1453 = icmp sgt i64 %1452, 0
+  br i1 %1453, label %1456, label %1454
 
-1457:
-  %1458 = phi i64 [ 0, %1449 ], [ %1468, %1457 ]
-  %1459 = add nsw i64 %1454, %1458
-  %1460 = shl nsw i64 %1459, 3
-  %1461 = add nsw i64 %1460, %1354
-  %1462 = getelementptr inbounds double, ptr %1452, i64 %1461
-  %1463 = load double, ptr %1462, align 8
-  %1464 = add nsw i64 %1456, %1458
-  %1465 = shl nsw i64 %1464, 3
-  %1466 = add nsw i64 %1465, %1354
-  %1467 = getelementptr inbounds double, ptr %1455, i64 %1466
-  store double %1463, ptr %1467, align 8
-  %1468 = add nsw i64 %1458, 1
-  %1469 = icmp eq i64 %1468, %1445
-  br i1 %1469, label %1470, label %1457
+1454:
+  %1455 = load ptr, ptr %30, align 8
+  br label %1477
 
-1470:
-  %1471 = phi ptr [ %1448, %1447 ], [ %1452, %1457 ]
-  %1472 = or i64 %1354, %1340
-  %1473 = getelementptr inbounds double, ptr %1471, i64 %1472
-  %1474 = load double, ptr %1473, align 8
-  %1475 = getelementptr inbounds double, ptr %1356, i64 40
-  %1476 = load double, ptr %1475, align 8
-  %1477 = fcmp contract ogt double %1474, %1476
-  %1478 = fcmp contract uno double %1474, 0.000000e+00
-  %1479 = or i1 %1478, %1477
-  %1480 = select contract i1 %1479, double %1474, double %1476
-  store double %1480, ptr %1475, align 8
-  %1481 = load double, ptr %64, align 8
-  %1482 = fcmp contract ugt double %1474, %1481
-  %1483 = load i64, ptr %40, align 8
-  %1484 = icmp eq i64 %1483, 0
-  br i1 %1484, label %1500, label %1485
+1456:
+  %1457 = load i64, ptr %65, align 8
+  %1458 = load i64, ptr %28, align 8
+  %1459 = load ptr, ptr %30, align 8
+  %1460 = shl nsw i64 %1458, 1
+  %1461 = or i64 %1460, 1
+  %1462 = load ptr, ptr %31, align 8
+  %1463 = sub i64 %1457, %1452
+  br label %1464
 
-1485:
-  %1486 = load ptr, ptr %65, align 8
-  %1487 = mul nsw i64 %1354, 5
-  %1488 = add nsw i64 %1487, 2
-  %1489 = getelementptr inbounds i64, ptr %1486, i64 %1488
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = icmp sgt i64 %1490, -1
-  br i1 %1491, label %1492, label %1500
+1464:
+  %1465 = phi i64 [ 0, %1456 ], [ %1475, %1464 ]
+  %1466 = add nsw i64 %1461, %1465
+  %1467 = shl nsw i64 %1466, 3
+  %1468 = add nsw i64 %1467, %1359
+  %1469 = getelementptr inbounds double, ptr %1459, i64 %1468
+  %1470 = load double, ptr %1469, align 8
+  %1471 = add nsw i64 %1463, %1465
+  %1472 = shl nsw i64 %1471, 3
+  %1473 = add nsw i64 %1472, %1359
+  %1474 = getelementptr inbounds double, ptr %1462, i64 %1473
+  store double %1470, ptr %1474, align 8
+  %1475 = add nsw i64 %1465, 1
+  %1476 = icmp eq i64 %1475, %1452
+  br i1 %1476, label %1477, label %1464
+
+1477:
+  %1478 = phi ptr [ %1455, %1454 ], [ %1459, %1464 ]
+  %1479 = or i64 %1359, %1345
+  %1480 = getelementptr inbounds double, ptr %1478, i64 %1479
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds double, ptr %1361, i64 40
+  %1483 = load double, ptr %1482, align 8
+  %1484 = fcmp contract ogt double %1481, %1483
+  %1485 = fcmp contract uno double %1481, 0.000000e+00
+  %1486 = or i1 %1485, %1484
+  %1487 = select contract i1 %1486, double %1481, double %1483
+  store double %1487, ptr %1482, align 8
+  %1488 = load double, ptr %66, align 8
+  %1489 = fcmp contract ugt double %1481, %1488
+  %1490 = load i64, ptr %42, align 8
+  %1491 = icmp eq i64 %1490, 0
+  br i1 %1491, label %1507, label %1492
 
 1492:
-  %1493 = load ptr, ptr %66, align 8
-  %1494 = shl nsw i64 %1490, 2
-  %1495 = getelementptr inbounds i64, ptr %1493, i64 %1494
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = icmp eq i64 %1496, 8
-  %1498 = add nsw i64 %1490, 8
-  %1499 = select i1 %1497, i64 %1498, i64 5
-  br label %1501
+  %1493 = load ptr, ptr %67, align 8
+  %1494 = mul nsw i64 %1359, 5
+  %1495 = add nsw i64 %1494, 2
+  %1496 = getelementptr inbounds i64, ptr %1493, i64 %1495
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = icmp sgt i64 %1497, -1
+  br i1 %1498, label %1499, label %1507
 
-1500:
-  br i1 %1482, label %1501, label %1503
+1499:
+  %1500 = load ptr, ptr %68, align 8
+  %1501 = shl nsw i64 %1497, 2
+  %1502 = getelementptr inbounds i64, ptr %1500, i64 %1501
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = icmp eq i64 %1503, 8
+  %1505 = add nsw i64 %1497, 8
+  %1506 = select i1 %1504, i64 %1505, i64 5
+  br label %1508
 
-1501:
-  %1502 = phi i64 [ %1499, %1492 ], [ 4, %1500 ]
-  call fastcc void @release_8(ptr %0, i32 %1427, i64 %1502)
-  br label %1503
+1507:
+  br i1 %1489, label %1508, label %1510
 
-1503:
-  %1504 = add nsw i64 %1354, 1
-  %1505 = icmp eq i64 %1504, 8
-  br i1 %1505, label %1506, label %1353
+1508:
+  %1509 = phi i64 [ %1506, %1499 ], [ 4, %1507 ]
+  call fastcc void @release_8(ptr %0, i32 %1432, i64 %1509)
+  br label %1510
 
-1506:
-  %1507 = phi i32 [ %134, %133 ], [ %69, %1503 ]
-  %1508 = add nsw i64 %68, 1
-  %1509 = icmp sge i64 %1508, %1
-  %1510 = icmp eq i32 %1507, 0
-  %1511 = select i1 %1509, i1 true, i1 %1510
-  br i1 %1511, label %1512, label %67
+1510:
+  %1511 = add nsw i64 %1359, 1
+  %1512 = icmp eq i64 %1511, 8
+  br i1 %1512, label %1513, label %1358
 
-1512:
-  %1513 = phi i1 [ %19, %2 ], [ %1509, %1506 ]
-  %1514 = zext i1 %1513 to i64
-  ret i64 %1514
+1513:
+  %1514 = phi i32 [ %136, %135 ], [ %71, %1510 ]
+  %1515 = add nsw i64 %70, 1
+  %1516 = icmp sge i64 %1515, %1
+  %1517 = icmp eq i32 %1514, 0
+  %1518 = select i1 %1516, i1 true, i1 %1517
+  br i1 %1518, label %1519, label %69
+
+1519:
+  %1520 = phi i1 [ %19, %2 ], [ %1516, %1513 ]
+  %1521 = zext i1 %1520 to i64
+  ret i64 %1521
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
   %2 = alloca <8 x double>, align 64
   %3 = alloca %struct.Step, align 8
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
-  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %7 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
   %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
-  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %13 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %14 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 2
   br label %18
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %557, label %96
+  br i1 %17, label %581, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4808,13 +4868,13 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %104 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %13, align 8
-  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %107 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %110 = load ptr, ptr %109, align 8
   call void %105(ptr %2, ptr %100, ptr %106, ptr %108, ptr %110)
   %111 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  br label %164
+  br label %179
 
 112:
   %113 = mul nsw i64 %97, 18
@@ -4825,608 +4885,642 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %118 = load ptr, ptr %13, align 8
   %119 = load ptr, ptr %109, align 8
   call void %117(ptr %2, ptr %100, ptr %118, ptr %114, ptr %119)
-  %120 = load ptr, ptr %13, align 8
-  %121 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds <8 x double>, ptr %120, i64 %122
-  %124 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
+  %120 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %125, label %172
 
-127:
-  %128 = phi i64 [ %140, %127 ], [ 0, %112 ]
-  %129 = phi <8 x double> [ %139, %127 ], [ zeroinitializer, %112 ]
-  %130 = add nsw i64 %128, %125
-  %131 = getelementptr inbounds <8 x double>, ptr %100, i64 %130
-  %132 = load <8 x i64>, ptr %131, align 64
-  %133 = and <8 x i64> %132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %134 = bitcast <8 x i64> %133 to <8 x double>
-  %135 = getelementptr inbounds <8 x double>, ptr %123, i64 %128
-  %136 = load <8 x double>, ptr %135, align 64
-  %137 = fdiv contract <8 x double> %134, %136
-  %138 = fcmp contract ogt <8 x double> %129, %137
-  %139 = select <8 x i1> %138, <8 x double> %129, <8 x double> %137
-  %140 = add nsw i64 %128, 1
-  %141 = icmp eq i64 %140, %125
-  br i1 %141, label %142, label %127
+125:
+  %126 = load ptr, ptr %13, align 8
+  %127 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  br label %130
 
-142:
-  %143 = phi i64 [ %155, %142 ], [ 0, %127 ]
-  %144 = phi <8 x double> [ %154, %142 ], [ zeroinitializer, %127 ]
-  %145 = add nsw i64 %143, %125
-  %146 = getelementptr inbounds <8 x double>, ptr %114, i64 %145
-  %147 = load <8 x i64>, ptr %146, align 64
-  %148 = and <8 x i64> %147, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %149 = bitcast <8 x i64> %148 to <8 x double>
-  %150 = getelementptr inbounds <8 x double>, ptr %123, i64 %143
-  %151 = load <8 x double>, ptr %150, align 64
-  %152 = fdiv contract <8 x double> %149, %151
-  %153 = fcmp contract ogt <8 x double> %144, %152
-  %154 = select <8 x i1> %153, <8 x double> %144, <8 x double> %152
-  %155 = add nsw i64 %143, 1
-  %156 = icmp eq i64 %155, %125
-  br i1 %156, label %157, label %142
+130:
+  %131 = phi i64 [ %121, %125 ], [ %149, %141 ]
+  %132 = phi <8 x double> [ zeroinitializer, %125 ], [ %148, %141 ]
+  %133 = getelementptr inbounds <8 x double>, ptr %100, i64 %131
+  %134 = load <8 x i64>, ptr %133, align 64
+  %135 = and <8 x i64> %134, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %136 = bitcast <8 x i64> %135 to <8 x double>
+  %137 = icmp sgt i64 %121, %131
+  br i1 %137, label %141, label %138
 
-157:
-  %158 = phi <8 x double> [ zeroinitializer, %112 ], [ %139, %142 ]
-  %159 = phi <8 x double> [ zeroinitializer, %112 ], [ %154, %142 ]
-  %160 = icmp eq i64 %125, 0
-  %161 = add nsw i64 %125, %122
-  %162 = shl nsw i64 %161, 3
-  %163 = icmp sgt i64 %97, 0
-  br label %333
+138:
+  %139 = load i64, ptr %129, align 8
+  %140 = sub nsw i64 %131, %139
+  br label %141
 
-164:
-  %165 = phi i64 [ 0, %96 ], [ %204, %203 ]
-  %166 = shl nsw i64 1, %165
-  %167 = and i64 %166, %90
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %203, label %169
+141:
+  %142 = phi i64 [ %140, %138 ], [ %131, %130 ]
+  %143 = add nsw i64 %142, %128
+  %144 = getelementptr inbounds <8 x double>, ptr %126, i64 %143
+  %145 = load <8 x double>, ptr %144, align 64
+  %146 = fdiv contract <8 x double> %136, %145
+  %147 = fcmp contract ogt <8 x double> %132, %146
+  %148 = select <8 x i1> %147, <8 x double> %132, <8 x double> %146
+  %149 = add nsw i64 %131, 1
+  %150 = icmp eq i64 %149, %123
+  br i1 %150, label %151, label %130
 
-169:
-  %170 = load i64, ptr %111, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %174, label %172
+151:
+  %152 = phi i64 [ %170, %162 ], [ %121, %141 ]
+  %153 = phi <8 x double> [ %169, %162 ], [ zeroinitializer, %141 ]
+  %154 = getelementptr inbounds <8 x double>, ptr %114, i64 %152
+  %155 = load <8 x i64>, ptr %154, align 64
+  %156 = and <8 x i64> %155, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %157 = bitcast <8 x i64> %156 to <8 x double>
+  %158 = icmp sgt i64 %121, %152
+  br i1 %158, label %162, label %159
+
+159:
+  %160 = load i64, ptr %129, align 8
+  %161 = sub nsw i64 %152, %160
+  br label %162
+
+162:
+  %163 = phi i64 [ %161, %159 ], [ %152, %151 ]
+  %164 = add nsw i64 %163, %128
+  %165 = getelementptr inbounds <8 x double>, ptr %126, i64 %164
+  %166 = load <8 x double>, ptr %165, align 64
+  %167 = fdiv contract <8 x double> %157, %166
+  %168 = fcmp contract ogt <8 x double> %153, %167
+  %169 = select <8 x i1> %168, <8 x double> %153, <8 x double> %167
+  %170 = add nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %123
+  br i1 %171, label %172, label %151
 
 172:
-  %173 = load ptr, ptr %107, align 8
-  br label %195
-
-174:
-  %175 = load i64, ptr %9, align 8
-  %176 = load i64, ptr %8, align 8
-  %177 = load ptr, ptr %107, align 8
-  %178 = shl nsw i64 %176, 1
-  %179 = or i64 %178, 1
-  %180 = load ptr, ptr %13, align 8
-  %181 = sub i64 %175, %170
-  br label %182
-
-182:
-  %183 = phi i64 [ 0, %174 ], [ %193, %182 ]
-  %184 = add nsw i64 %179, %183
-  %185 = shl nsw i64 %184, 3
-  %186 = add nsw i64 %185, %165
-  %187 = getelementptr inbounds double, ptr %177, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = add nsw i64 %181, %183
-  %190 = shl nsw i64 %189, 3
-  %191 = add nsw i64 %190, %165
-  %192 = getelementptr inbounds double, ptr %180, i64 %191
-  store double %188, ptr %192, align 8
-  %193 = add nsw i64 %183, 1
-  %194 = icmp eq i64 %193, %170
-  br i1 %194, label %195, label %182
-
-195:
-  %196 = phi ptr [ %173, %172 ], [ %177, %182 ]
-  %197 = add nsw i64 %165, %101
-  %198 = getelementptr inbounds double, ptr %196, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = load ptr, ptr %14, align 8
-  %201 = add nsw i64 %165, 40
-  %202 = getelementptr inbounds double, ptr %200, i64 %201
-  store double %199, ptr %202, align 8
-  br label %203
-
-203:
-  %204 = add nsw i64 %165, 1
-  %205 = icmp eq i64 %204, 8
-  br i1 %205, label %112, label %164
-
-206:
-  %207 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %15, align 8
-  %210 = fsub contract double %208, %209
-  %211 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
-  %212 = load double, ptr %211, align 8
-  %213 = call contract double @llvm.minnum.f64(double %212, double %210)
-  %214 = fmul contract double %213, 1.000000e-03
-  %215 = fadd contract double %214, 0.000000e+00
-  %216 = insertelement <8 x double> poison, double %215, i64 0
-  %217 = load i64, ptr %8, align 8
-  %218 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp eq i64 %219, 0
-  %221 = bitcast <8 x double> %216 to <8 x i64>
-  %222 = and <8 x i64> %221, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %223 = bitcast <8 x i64> %222 to <8 x double>
-  %224 = shufflevector <8 x double> %223, <8 x double> poison, <8 x i32> zeroinitializer
-  %225 = select i1 %220, i1 true, i1 %160
-  br i1 %225, label %235, label %226
-
-226:
-  %227 = load ptr, ptr %14, align 8
-  %228 = getelementptr inbounds <8 x double>, ptr %227, i64 7
-  %229 = load <8 x double>, ptr %228, align 64
-  %230 = getelementptr inbounds <8 x double>, ptr %227, i64 8
-  %231 = load <8 x double>, ptr %230, align 64
-  %232 = fmul contract <8 x double> %224, %231
-  %233 = fadd contract <8 x double> %229, %232
-  %234 = fmul contract <8 x double> %233, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %235
-
-235:
-  %236 = phi i64 [ %125, %226 ], [ 0, %206 ]
-  %237 = phi contract <8 x double> [ %234, %226 ], [ zeroinitializer, %206 ]
-  %238 = fmul contract <8 x double> %224, %237
-  %239 = icmp sgt i64 %217, 0
-  br i1 %239, label %240, label %280
-
-240:
-  %241 = shl nsw i64 %236, 1
-  %242 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %243 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %244
-
-244:
-  %245 = phi i64 [ 0, %240 ], [ %278, %257 ]
-  %246 = icmp slt i64 %245, %236
-  br i1 %246, label %251, label %247
-
-247:
-  %248 = icmp slt i64 %245, %241
-  br i1 %248, label %249, label %257
-
-249:
-  %250 = sub nsw i64 %245, %236
-  br label %251
-
-251:
-  %252 = phi i64 [ %250, %249 ], [ %245, %244 ]
-  %253 = phi <8 x double> [ %237, %249 ], [ %238, %244 ]
-  %254 = getelementptr inbounds <8 x double>, ptr %123, i64 %252
-  %255 = load <8 x double>, ptr %254, align 64
-  %256 = fmul contract <8 x double> %253, %255
-  br label %257
-
-257:
-  %258 = phi contract <8 x double> [ zeroinitializer, %247 ], [ %256, %251 ]
-  %259 = getelementptr inbounds <8 x double>, ptr %100, i64 %245
-  %260 = load <8 x i64>, ptr %259, align 64
-  %261 = and <8 x i64> %260, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %262 = bitcast <8 x i64> %261 to <8 x double>
-  %263 = load ptr, ptr %242, align 8
-  %264 = getelementptr inbounds double, ptr %263, i64 %245
-  %265 = load double, ptr %264, align 8
-  %266 = insertelement <8 x double> poison, double %265, i64 0
-  %267 = shufflevector <8 x double> %266, <8 x double> poison, <8 x i32> zeroinitializer
-  %268 = load double, ptr %243, align 8
-  %269 = insertelement <8 x double> poison, double %268, i64 0
-  %270 = shufflevector <8 x double> %269, <8 x double> poison, <8 x i32> zeroinitializer
-  %271 = fadd contract <8 x double> %258, %262
-  %272 = fmul contract <8 x double> %271, %270
-  %273 = fadd contract <8 x double> %267, %272
-  %274 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %273
-  %275 = fcmp contract ogt <8 x double> %273, zeroinitializer
-  %276 = select <8 x i1> %275, <8 x double> %274, <8 x double> zeroinitializer
-  %277 = getelementptr inbounds <8 x double>, ptr %116, i64 %245
-  store <8 x double> %276, ptr %277, align 64
-  %278 = add nsw i64 %245, 1
-  %279 = icmp eq i64 %278, %217
-  br i1 %279, label %280, label %244
-
-280:
-  br i1 %163, label %287, label %281
-
-281:
-  %282 = phi <8 x double> [ zeroinitializer, %280 ], [ %296, %287 ]
-  %283 = sitofp i64 %97 to double
-  %284 = insertelement <8 x double> poison, double %283, i64 0
-  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> zeroinitializer
-  %286 = fdiv contract <8 x double> %282, %285
-  br label %299
-
-287:
-  %288 = phi i64 [ %297, %287 ], [ 0, %280 ]
-  %289 = phi <8 x double> [ %296, %287 ], [ zeroinitializer, %280 ]
-  %290 = getelementptr inbounds <8 x double>, ptr %100, i64 %288
-  %291 = load <8 x double>, ptr %290, align 64
-  %292 = getelementptr inbounds <8 x double>, ptr %116, i64 %288
-  %293 = load <8 x double>, ptr %292, align 64
-  %294 = fmul contract <8 x double> %291, %293
-  %295 = fmul contract <8 x double> %294, %294
-  %296 = fadd contract <8 x double> %289, %295
-  %297 = add nsw i64 %288, 1
-  %298 = icmp eq i64 %297, %97
-  br i1 %298, label %281, label %287
-
-299:
-  %300 = phi i32 [ 0, %281 ], [ %305, %299 ]
-  %301 = phi <8 x double> [ %286, %281 ], [ %304, %299 ]
-  %302 = extractelement <8 x double> %301, i32 %300
-  %303 = call contract double @llvm.sqrt.f64(double %302)
-  %304 = insertelement <8 x double> %301, double %303, i32 %300
-  %305 = add nsw i32 %300, 1
-  %306 = icmp eq i32 %305, 8
-  br i1 %306, label %307, label %299
-
-307:
-  br i1 %163, label %311, label %308
-
-308:
-  %309 = phi <8 x double> [ zeroinitializer, %307 ], [ %320, %311 ]
-  %310 = fdiv contract <8 x double> %309, %285
-  br label %323
-
-311:
-  %312 = phi i64 [ %321, %311 ], [ 0, %307 ]
-  %313 = phi <8 x double> [ %320, %311 ], [ zeroinitializer, %307 ]
-  %314 = getelementptr inbounds <8 x double>, ptr %98, i64 %312
-  %315 = load <8 x double>, ptr %314, align 64
-  %316 = getelementptr inbounds <8 x double>, ptr %116, i64 %312
-  %317 = load <8 x double>, ptr %316, align 64
-  %318 = fmul contract <8 x double> %315, %317
-  %319 = fmul contract <8 x double> %318, %318
-  %320 = fadd contract <8 x double> %313, %319
-  %321 = add nsw i64 %312, 1
-  %322 = icmp eq i64 %321, %97
-  br i1 %322, label %308, label %311
-
-323:
-  %324 = phi i32 [ 0, %308 ], [ %329, %323 ]
-  %325 = phi <8 x double> [ %310, %308 ], [ %328, %323 ]
-  %326 = extractelement <8 x double> %325, i32 %324
-  %327 = call contract double @llvm.sqrt.f64(double %326)
-  %328 = insertelement <8 x double> %325, double %327, i32 %324
-  %329 = add nsw i32 %324, 1
-  %330 = icmp eq i32 %329, 8
-  br i1 %330, label %331, label %323
-
-331:
-  %332 = fmul contract double %213, 0x3EB0C6F7A0B5ED8D
-  br label %372
-
-333:
-  %334 = phi i64 [ 0, %157 ], [ %369, %368 ]
-  %335 = shl nsw i64 1, %334
-  %336 = and i64 %335, %90
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %368, label %338
-
-338:
-  %339 = trunc i64 %334 to i32
-  %340 = extractelement <8 x double> %158, i32 %339
-  %341 = load ptr, ptr %14, align 8
-  %342 = and i64 %334, 4294967239
-  %343 = or i64 %342, 56
-  %344 = getelementptr inbounds double, ptr %341, i64 %343
-  store double %340, ptr %344, align 8
-  br i1 %160, label %351, label %345
-
-345:
-  %346 = extractelement <8 x double> %159, i32 %339
-  %347 = or i64 %334, %162
-  %348 = getelementptr inbounds double, ptr %120, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = fadd contract double %346, %349
+  %173 = phi <8 x double> [ zeroinitializer, %112 ], [ %148, %162 ]
+  %174 = phi <8 x double> [ zeroinitializer, %112 ], [ %169, %162 ]
+  %175 = icmp eq i64 %123, 0
+  %176 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %178 = icmp sgt i64 %97, 0
   br label %351
 
+179:
+  %180 = phi i64 [ 0, %96 ], [ %219, %218 ]
+  %181 = shl nsw i64 1, %180
+  %182 = and i64 %181, %90
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %218, label %184
+
+184:
+  %185 = load i64, ptr %111, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %189, label %187
+
+187:
+  %188 = load ptr, ptr %107, align 8
+  br label %210
+
+189:
+  %190 = load i64, ptr %9, align 8
+  %191 = load i64, ptr %8, align 8
+  %192 = load ptr, ptr %107, align 8
+  %193 = shl nsw i64 %191, 1
+  %194 = or i64 %193, 1
+  %195 = load ptr, ptr %13, align 8
+  %196 = sub i64 %190, %185
+  br label %197
+
+197:
+  %198 = phi i64 [ 0, %189 ], [ %208, %197 ]
+  %199 = add nsw i64 %194, %198
+  %200 = shl nsw i64 %199, 3
+  %201 = add nsw i64 %200, %180
+  %202 = getelementptr inbounds double, ptr %192, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = add nsw i64 %196, %198
+  %205 = shl nsw i64 %204, 3
+  %206 = add nsw i64 %205, %180
+  %207 = getelementptr inbounds double, ptr %195, i64 %206
+  store double %203, ptr %207, align 8
+  %208 = add nsw i64 %198, 1
+  %209 = icmp eq i64 %208, %185
+  br i1 %209, label %210, label %197
+
+210:
+  %211 = phi ptr [ %188, %187 ], [ %192, %197 ]
+  %212 = add nsw i64 %180, %101
+  %213 = getelementptr inbounds double, ptr %211, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = load ptr, ptr %14, align 8
+  %216 = add nsw i64 %180, 40
+  %217 = getelementptr inbounds double, ptr %215, i64 %216
+  store double %214, ptr %217, align 8
+  br label %218
+
+218:
+  %219 = add nsw i64 %180, 1
+  %220 = icmp eq i64 %219, 8
+  br i1 %220, label %112, label %179
+
+221:
+  %222 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 3
+  %223 = load double, ptr %222, align 8
+  %224 = load double, ptr %15, align 8
+  %225 = fsub contract double %223, %224
+  %226 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
+  %227 = load double, ptr %226, align 8
+  %228 = call contract double @llvm.minnum.f64(double %227, double %225)
+  %229 = fmul contract double %228, 1.000000e-03
+  %230 = fadd contract double %229, 0.000000e+00
+  %231 = insertelement <8 x double> poison, double %230, i64 0
+  %232 = load i64, ptr %8, align 8
+  %233 = bitcast <8 x double> %231 to <8 x i64>
+  %234 = and <8 x i64> %233, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %235 = bitcast <8 x i64> %234 to <8 x double>
+  %236 = shufflevector <8 x double> %235, <8 x double> poison, <8 x i32> zeroinitializer
+  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %249, label %240
+
+240:
+  %241 = load ptr, ptr %14, align 8
+  %242 = getelementptr inbounds <8 x double>, ptr %241, i64 7
+  %243 = load <8 x double>, ptr %242, align 64
+  %244 = getelementptr inbounds <8 x double>, ptr %241, i64 8
+  %245 = load <8 x double>, ptr %244, align 64
+  %246 = fmul contract <8 x double> %236, %245
+  %247 = fadd contract <8 x double> %243, %246
+  %248 = fmul contract <8 x double> %247, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
+  br label %249
+
+249:
+  %250 = phi contract <8 x double> [ %248, %240 ], [ zeroinitializer, %221 ]
+  %251 = fmul contract <8 x double> %236, %250
+  %252 = icmp sgt i64 %232, 0
+  br i1 %252, label %253, label %298
+
+253:
+  %254 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %255 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %256
+
+256:
+  %257 = phi i64 [ 0, %253 ], [ %296, %275 ]
+  %258 = load i64, ptr %122, align 8
+  %259 = icmp sgt i64 %258, %257
+  br i1 %259, label %260, label %275
+
+260:
+  %261 = load ptr, ptr %13, align 8
+  %262 = load i64, ptr %176, align 8
+  %263 = load i64, ptr %120, align 8
+  %264 = icmp sgt i64 %263, %257
+  br i1 %264, label %268, label %265
+
+265:
+  %266 = load i64, ptr %177, align 8
+  %267 = sub nsw i64 %257, %266
+  br label %268
+
+268:
+  %269 = phi <8 x double> [ %251, %260 ], [ %250, %265 ]
+  %270 = phi i64 [ %257, %260 ], [ %267, %265 ]
+  %271 = add nsw i64 %270, %262
+  %272 = getelementptr inbounds <8 x double>, ptr %261, i64 %271
+  %273 = load <8 x double>, ptr %272, align 64
+  %274 = fmul contract <8 x double> %269, %273
+  br label %275
+
+275:
+  %276 = phi contract <8 x double> [ %274, %268 ], [ zeroinitializer, %256 ]
+  %277 = getelementptr inbounds <8 x double>, ptr %100, i64 %257
+  %278 = load <8 x i64>, ptr %277, align 64
+  %279 = and <8 x i64> %278, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %280 = bitcast <8 x i64> %279 to <8 x double>
+  %281 = load ptr, ptr %254, align 8
+  %282 = getelementptr inbounds double, ptr %281, i64 %257
+  %283 = load double, ptr %282, align 8
+  %284 = insertelement <8 x double> poison, double %283, i64 0
+  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> zeroinitializer
+  %286 = load double, ptr %255, align 8
+  %287 = insertelement <8 x double> poison, double %286, i64 0
+  %288 = shufflevector <8 x double> %287, <8 x double> poison, <8 x i32> zeroinitializer
+  %289 = fadd contract <8 x double> %276, %280
+  %290 = fmul contract <8 x double> %289, %288
+  %291 = fadd contract <8 x double> %285, %290
+  %292 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %291
+  %293 = fcmp contract ogt <8 x double> %291, zeroinitializer
+  %294 = select <8 x i1> %293, <8 x double> %292, <8 x double> zeroinitializer
+  %295 = getelementptr inbounds <8 x double>, ptr %116, i64 %257
+  store <8 x double> %294, ptr %295, align 64
+  %296 = add nsw i64 %257, 1
+  %297 = icmp eq i64 %296, %232
+  br i1 %297, label %298, label %256
+
+298:
+  br i1 %178, label %305, label %299
+
+299:
+  %300 = phi <8 x double> [ zeroinitializer, %298 ], [ %314, %305 ]
+  %301 = sitofp i64 %97 to double
+  %302 = insertelement <8 x double> poison, double %301, i64 0
+  %303 = shufflevector <8 x double> %302, <8 x double> poison, <8 x i32> zeroinitializer
+  %304 = fdiv contract <8 x double> %300, %303
+  br label %317
+
+305:
+  %306 = phi i64 [ %315, %305 ], [ 0, %298 ]
+  %307 = phi <8 x double> [ %314, %305 ], [ zeroinitializer, %298 ]
+  %308 = getelementptr inbounds <8 x double>, ptr %100, i64 %306
+  %309 = load <8 x double>, ptr %308, align 64
+  %310 = getelementptr inbounds <8 x double>, ptr %116, i64 %306
+  %311 = load <8 x double>, ptr %310, align 64
+  %312 = fmul contract <8 x double> %309, %311
+  %313 = fmul contract <8 x double> %312, %312
+  %314 = fadd contract <8 x double> %307, %313
+  %315 = add nsw i64 %306, 1
+  %316 = icmp eq i64 %315, %97
+  br i1 %316, label %299, label %305
+
+317:
+  %318 = phi i32 [ 0, %299 ], [ %323, %317 ]
+  %319 = phi <8 x double> [ %304, %299 ], [ %322, %317 ]
+  %320 = extractelement <8 x double> %319, i32 %318
+  %321 = call contract double @llvm.sqrt.f64(double %320)
+  %322 = insertelement <8 x double> %319, double %321, i32 %318
+  %323 = add nsw i32 %318, 1
+  %324 = icmp eq i32 %323, 8
+  br i1 %324, label %325, label %317
+
+325:
+  br i1 %178, label %329, label %326
+
+326:
+  %327 = phi <8 x double> [ zeroinitializer, %325 ], [ %338, %329 ]
+  %328 = fdiv contract <8 x double> %327, %303
+  br label %341
+
+329:
+  %330 = phi i64 [ %339, %329 ], [ 0, %325 ]
+  %331 = phi <8 x double> [ %338, %329 ], [ zeroinitializer, %325 ]
+  %332 = getelementptr inbounds <8 x double>, ptr %98, i64 %330
+  %333 = load <8 x double>, ptr %332, align 64
+  %334 = getelementptr inbounds <8 x double>, ptr %116, i64 %330
+  %335 = load <8 x double>, ptr %334, align 64
+  %336 = fmul contract <8 x double> %333, %335
+  %337 = fmul contract <8 x double> %336, %336
+  %338 = fadd contract <8 x double> %331, %337
+  %339 = add nsw i64 %330, 1
+  %340 = icmp eq i64 %339, %97
+  br i1 %340, label %326, label %329
+
+341:
+  %342 = phi i32 [ 0, %326 ], [ %347, %341 ]
+  %343 = phi <8 x double> [ %328, %326 ], [ %346, %341 ]
+  %344 = extractelement <8 x double> %343, i32 %342
+  %345 = call contract double @llvm.sqrt.f64(double %344)
+  %346 = insertelement <8 x double> %343, double %345, i32 %342
+  %347 = add nsw i32 %342, 1
+  %348 = icmp eq i32 %347, 8
+  br i1 %348, label %349, label %341
+
+349:
+  %350 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
+  br label %396
+
 351:
-  %352 = phi contract double [ %350, %345 ], [ 0.000000e+00, %338 ]
-  %353 = and i64 %334, 4294967231
-  %354 = or i64 %353, 64
-  %355 = getelementptr inbounds double, ptr %341, i64 %354
-  store double %352, ptr %355, align 8
-  br i1 %163, label %356, label %368
+  %352 = phi i64 [ 0, %172 ], [ %393, %392 ]
+  %353 = shl nsw i64 1, %352
+  %354 = and i64 %353, %90
+  %355 = icmp eq i64 %354, 0
+  br i1 %355, label %392, label %356
 
 356:
-  %357 = load ptr, ptr %11, align 8
-  br label %358
+  %357 = trunc i64 %352 to i32
+  %358 = extractelement <8 x double> %173, i32 %357
+  %359 = load ptr, ptr %14, align 8
+  %360 = and i64 %352, 4294967239
+  %361 = or i64 %360, 56
+  %362 = getelementptr inbounds double, ptr %359, i64 %361
+  store double %358, ptr %362, align 8
+  br i1 %175, label %375, label %363
 
-358:
-  %359 = phi i64 [ 0, %356 ], [ %366, %358 ]
-  %360 = getelementptr inbounds <8 x double>, ptr %114, i64 %359
-  %361 = load <8 x double>, ptr %360, align 64
-  %362 = extractelement <8 x double> %361, i32 %339
-  %363 = shl nsw i64 %359, 3
-  %364 = add nsw i64 %363, %334
-  %365 = getelementptr inbounds double, ptr %357, i64 %364
-  store double %362, ptr %365, align 8
-  %366 = add nsw i64 %359, 1
-  %367 = icmp eq i64 %366, %97
-  br i1 %367, label %368, label %358
+363:
+  %364 = extractelement <8 x double> %174, i32 %357
+  %365 = load ptr, ptr %13, align 8
+  %366 = load i64, ptr %176, align 8
+  %367 = add nsw i64 %366, %123
+  %368 = load i64, ptr %177, align 8
+  %369 = sub i64 %367, %368
+  %370 = shl nsw i64 %369, 3
+  %371 = or i64 %370, %352
+  %372 = getelementptr inbounds double, ptr %365, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = fadd contract double %364, %373
+  br label %375
 
-368:
-  %369 = add nsw i64 %334, 1
-  %370 = icmp eq i64 %369, 8
-  br i1 %370, label %206, label %333
-
-371:
-  br i1 %163, label %395, label %406
-
-372:
-  %373 = phi <8 x double> [ undef, %331 ], [ %386, %383 ]
-  %374 = phi i32 [ 0, %331 ], [ %387, %383 ]
-  %375 = extractelement <8 x double> %304, i32 %374
-  %376 = fcmp contract olt double %375, 1.000000e-05
-  br i1 %376, label %383, label %377
-
-377:
-  %378 = extractelement <8 x double> %328, i32 %374
-  %379 = fcmp contract olt double %378, 1.000000e-05
-  br i1 %379, label %383, label %380
+375:
+  %376 = phi contract double [ %374, %363 ], [ 0.000000e+00, %356 ]
+  %377 = and i64 %352, 4294967231
+  %378 = or i64 %377, 64
+  %379 = getelementptr inbounds double, ptr %359, i64 %378
+  store double %376, ptr %379, align 8
+  br i1 %178, label %380, label %392
 
 380:
-  %381 = fmul contract double %375, 1.000000e-02
-  %382 = fdiv contract double %381, %378
-  br label %383
+  %381 = load ptr, ptr %11, align 8
+  br label %382
 
-383:
-  %384 = phi contract double [ %382, %380 ], [ %332, %377 ], [ %332, %372 ]
-  %385 = call contract double @llvm.minnum.f64(double %384, double %213)
-  %386 = insertelement <8 x double> %373, double %385, i32 %374
-  %387 = add nsw i32 %374, 1
-  %388 = icmp eq i32 %387, 8
-  br i1 %388, label %371, label %372
+382:
+  %383 = phi i64 [ 0, %380 ], [ %390, %382 ]
+  %384 = getelementptr inbounds <8 x double>, ptr %114, i64 %383
+  %385 = load <8 x double>, ptr %384, align 64
+  %386 = extractelement <8 x double> %385, i32 %357
+  %387 = shl nsw i64 %383, 3
+  %388 = add nsw i64 %387, %352
+  %389 = getelementptr inbounds double, ptr %381, i64 %388
+  store double %386, ptr %389, align 8
+  %390 = add nsw i64 %383, 1
+  %391 = icmp eq i64 %390, %97
+  br i1 %391, label %392, label %382
 
-389:
-  %390 = load <8 x double>, ptr %2, align 64
-  %391 = fadd contract <8 x double> %386, %390
-  store <8 x double> %391, ptr %2, align 64
-  %392 = load ptr, ptr %0, align 8
-  %393 = load ptr, ptr %13, align 8
-  %394 = load ptr, ptr %109, align 8
-  call void %392(ptr %2, ptr %115, ptr %393, ptr %114, ptr %394)
-  br label %435
+392:
+  %393 = add nsw i64 %352, 1
+  %394 = icmp eq i64 %393, 8
+  br i1 %394, label %221, label %351
 
 395:
-  %396 = phi i64 [ %404, %395 ], [ 0, %371 ]
-  %397 = getelementptr inbounds <8 x double>, ptr %100, i64 %396
-  %398 = load <8 x double>, ptr %397, align 64
-  %399 = getelementptr inbounds <8 x double>, ptr %98, i64 %396
-  %400 = load <8 x double>, ptr %399, align 64
-  %401 = fmul contract <8 x double> %386, %400
-  %402 = fadd contract <8 x double> %398, %401
-  %403 = getelementptr inbounds <8 x double>, ptr %115, i64 %396
-  store <8 x double> %402, ptr %403, align 64
-  %404 = add nsw i64 %396, 1
-  %405 = icmp eq i64 %404, %97
-  br i1 %405, label %389, label %395
+  br i1 %178, label %419, label %430
 
-406:
-  %407 = load <8 x double>, ptr %2, align 64
-  %408 = fadd contract <8 x double> %386, %407
-  store <8 x double> %408, ptr %2, align 64
-  %409 = load ptr, ptr %0, align 8
-  %410 = load ptr, ptr %13, align 8
-  %411 = load ptr, ptr %109, align 8
-  call void %409(ptr %2, ptr %115, ptr %410, ptr %114, ptr %411)
-  br label %412
+396:
+  %397 = phi <8 x double> [ undef, %349 ], [ %410, %407 ]
+  %398 = phi i32 [ 0, %349 ], [ %411, %407 ]
+  %399 = extractelement <8 x double> %322, i32 %398
+  %400 = fcmp contract olt double %399, 1.000000e-05
+  br i1 %400, label %407, label %401
 
-412:
-  %413 = phi <8 x double> [ zeroinitializer, %406 ], [ %424, %415 ]
-  %414 = fdiv contract <8 x double> %413, %285
-  br label %427
+401:
+  %402 = extractelement <8 x double> %346, i32 %398
+  %403 = fcmp contract olt double %402, 1.000000e-05
+  br i1 %403, label %407, label %404
 
-415:
-  %416 = phi i64 [ %425, %415 ], [ 0, %435 ]
-  %417 = phi <8 x double> [ %424, %415 ], [ zeroinitializer, %435 ]
-  %418 = getelementptr inbounds <8 x double>, ptr %114, i64 %416
-  %419 = load <8 x double>, ptr %418, align 64
-  %420 = getelementptr inbounds <8 x double>, ptr %116, i64 %416
-  %421 = load <8 x double>, ptr %420, align 64
-  %422 = fmul contract <8 x double> %419, %421
-  %423 = fmul contract <8 x double> %422, %422
-  %424 = fadd contract <8 x double> %417, %423
-  %425 = add nsw i64 %416, 1
-  %426 = icmp eq i64 %425, %97
-  br i1 %426, label %412, label %415
+404:
+  %405 = fmul contract double %399, 1.000000e-02
+  %406 = fdiv contract double %405, %402
+  br label %407
 
-427:
-  %428 = phi i32 [ 0, %412 ], [ %433, %427 ]
-  %429 = phi <8 x double> [ %414, %412 ], [ %432, %427 ]
-  %430 = extractelement <8 x double> %429, i32 %428
-  %431 = call contract double @llvm.sqrt.f64(double %430)
-  %432 = insertelement <8 x double> %429, double %431, i32 %428
-  %433 = add nsw i32 %428, 1
-  %434 = icmp eq i32 %433, 8
-  br i1 %434, label %456, label %427
+407:
+  %408 = phi contract double [ %406, %404 ], [ %350, %401 ], [ %350, %396 ]
+  %409 = call contract double @llvm.minnum.f64(double %408, double %228)
+  %410 = insertelement <8 x double> %397, double %409, i32 %398
+  %411 = add nsw i32 %398, 1
+  %412 = icmp eq i32 %411, 8
+  br i1 %412, label %395, label %396
 
-435:
-  %436 = phi i64 [ %442, %435 ], [ 0, %389 ]
-  %437 = getelementptr inbounds <8 x double>, ptr %98, i64 %436
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = getelementptr inbounds <8 x double>, ptr %114, i64 %436
-  %440 = load <8 x double>, ptr %439, align 64
-  %441 = fsub contract <8 x double> %440, %438
-  store <8 x double> %441, ptr %439, align 64
-  %442 = add nsw i64 %436, 1
-  %443 = icmp eq i64 %442, %97
-  br i1 %443, label %415, label %435
+413:
+  %414 = load <8 x double>, ptr %2, align 64
+  %415 = fadd contract <8 x double> %410, %414
+  store <8 x double> %415, ptr %2, align 64
+  %416 = load ptr, ptr %0, align 8
+  %417 = load ptr, ptr %13, align 8
+  %418 = load ptr, ptr %109, align 8
+  call void %416(ptr %2, ptr %115, ptr %417, ptr %114, ptr %418)
+  br label %459
 
-444:
-  %445 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %556, label %448
+419:
+  %420 = phi i64 [ %428, %419 ], [ 0, %395 ]
+  %421 = getelementptr inbounds <8 x double>, ptr %100, i64 %420
+  %422 = load <8 x double>, ptr %421, align 64
+  %423 = getelementptr inbounds <8 x double>, ptr %98, i64 %420
+  %424 = load <8 x double>, ptr %423, align 64
+  %425 = fmul contract <8 x double> %410, %424
+  %426 = fadd contract <8 x double> %422, %425
+  %427 = getelementptr inbounds <8 x double>, ptr %115, i64 %420
+  store <8 x double> %426, ptr %427, align 64
+  %428 = add nsw i64 %420, 1
+  %429 = icmp eq i64 %428, %97
+  br i1 %429, label %413, label %419
 
-448:
-  %449 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %450 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %451 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %452 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %453 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 13
-  %454 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 7
-  %455 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  br label %491
+430:
+  %431 = load <8 x double>, ptr %2, align 64
+  %432 = fadd contract <8 x double> %410, %431
+  store <8 x double> %432, ptr %2, align 64
+  %433 = load ptr, ptr %0, align 8
+  %434 = load ptr, ptr %13, align 8
+  %435 = load ptr, ptr %109, align 8
+  call void %433(ptr %2, ptr %115, ptr %434, ptr %114, ptr %435)
+  br label %436
 
-456:
-  %457 = phi i64 [ %489, %488 ], [ 0, %427 ]
-  %458 = shl nsw i64 1, %457
-  %459 = and i64 %458, %90
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %488, label %461
+436:
+  %437 = phi <8 x double> [ zeroinitializer, %430 ], [ %448, %439 ]
+  %438 = fdiv contract <8 x double> %437, %303
+  br label %451
 
-461:
-  %462 = trunc i64 %457 to i32
-  %463 = extractelement <8 x double> %328, i32 %462
-  %464 = extractelement <8 x double> %432, i32 %462
-  %465 = extractelement <8 x double> %386, i32 %462
-  %466 = fdiv contract double %464, %465
-  %467 = call contract double @llvm.maxnum.f64(double %463, double %466)
-  %468 = fmul contract double %213, %467
-  %469 = fcmp contract ugt double %468, 1.000000e-15
-  br i1 %469, label %473, label %470
+439:
+  %440 = phi i64 [ %449, %439 ], [ 0, %459 ]
+  %441 = phi <8 x double> [ %448, %439 ], [ zeroinitializer, %459 ]
+  %442 = getelementptr inbounds <8 x double>, ptr %114, i64 %440
+  %443 = load <8 x double>, ptr %442, align 64
+  %444 = getelementptr inbounds <8 x double>, ptr %116, i64 %440
+  %445 = load <8 x double>, ptr %444, align 64
+  %446 = fmul contract <8 x double> %443, %445
+  %447 = fmul contract <8 x double> %446, %446
+  %448 = fadd contract <8 x double> %441, %447
+  %449 = add nsw i64 %440, 1
+  %450 = icmp eq i64 %449, %97
+  br i1 %450, label %436, label %439
 
-470:
-  %471 = fmul contract double %465, 1.000000e-03
-  %472 = call contract double @llvm.maxnum.f64(double %332, double %471)
-  br label %478
+451:
+  %452 = phi i32 [ 0, %436 ], [ %457, %451 ]
+  %453 = phi <8 x double> [ %438, %436 ], [ %456, %451 ]
+  %454 = extractelement <8 x double> %453, i32 %452
+  %455 = call contract double @llvm.sqrt.f64(double %454)
+  %456 = insertelement <8 x double> %453, double %455, i32 %452
+  %457 = add nsw i32 %452, 1
+  %458 = icmp eq i32 %457, 8
+  br i1 %458, label %480, label %451
 
-473:
-  %474 = fdiv contract double 1.000000e-02, %467
-  %475 = call contract double @llvm.sqrt.f64(double %474)
-  %476 = call contract double @llvm.sqrt.f64(double %475)
-  %477 = call contract double @llvm.sqrt.f64(double %476)
-  br label %478
+459:
+  %460 = phi i64 [ %466, %459 ], [ 0, %413 ]
+  %461 = getelementptr inbounds <8 x double>, ptr %98, i64 %460
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = getelementptr inbounds <8 x double>, ptr %114, i64 %460
+  %464 = load <8 x double>, ptr %463, align 64
+  %465 = fsub contract <8 x double> %464, %462
+  store <8 x double> %465, ptr %463, align 64
+  %466 = add nsw i64 %460, 1
+  %467 = icmp eq i64 %466, %97
+  br i1 %467, label %439, label %459
 
-478:
-  %479 = phi contract double [ %472, %470 ], [ %477, %473 ]
-  %480 = fmul contract double %465, 1.000000e+02
-  %481 = call contract double @llvm.minnum.f64(double %480, double %479)
-  %482 = call contract double @llvm.minnum.f64(double %481, double %213)
-  %483 = load ptr, ptr %14, align 8
-  %484 = add nsw i64 %457, 8
-  %485 = getelementptr inbounds double, ptr %483, i64 %484
-  store double %482, ptr %485, align 8
-  %486 = add nsw i64 %457, 48
-  %487 = getelementptr inbounds double, ptr %483, i64 %486
-  store double 3.000000e+00, ptr %487, align 8
-  br label %488
+468:
+  %469 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp eq i64 %470, 0
+  br i1 %471, label %580, label %472
 
-488:
-  %489 = add nsw i64 %457, 1
-  %490 = icmp eq i64 %489, 8
-  br i1 %490, label %444, label %456
+472:
+  %473 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %475 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %476 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %477 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %478 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %479 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %515
 
-491:
-  %492 = phi i64 [ 0, %448 ], [ %554, %553 ]
-  %493 = shl nsw i64 1, %492
-  %494 = and i64 %493, %90
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %553, label %496
+480:
+  %481 = phi i64 [ %513, %512 ], [ 0, %451 ]
+  %482 = shl nsw i64 1, %481
+  %483 = and i64 %482, %90
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %512, label %485
 
-496:
-  %497 = trunc i64 %492 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %497)
-  %498 = load ptr, ptr %13, align 8
-  %499 = load i64, ptr %449, align 8
-  %500 = load ptr, ptr %450, align 8
-  %501 = icmp sgt i64 %499, 0
-  br i1 %501, label %502, label %511
+485:
+  %486 = trunc i64 %481 to i32
+  %487 = extractelement <8 x double> %346, i32 %486
+  %488 = extractelement <8 x double> %456, i32 %486
+  %489 = extractelement <8 x double> %410, i32 %486
+  %490 = fdiv contract double %488, %489
+  %491 = call contract double @llvm.maxnum.f64(double %487, double %490)
+  %492 = fmul contract double %228, %491
+  %493 = fcmp contract ugt double %492, 1.000000e-15
+  br i1 %493, label %497, label %494
+
+494:
+  %495 = fmul contract double %489, 1.000000e-03
+  %496 = call contract double @llvm.maxnum.f64(double %350, double %495)
+  br label %502
+
+497:
+  %498 = fdiv contract double 1.000000e-02, %491
+  %499 = call contract double @llvm.sqrt.f64(double %498)
+  %500 = call contract double @llvm.sqrt.f64(double %499)
+  %501 = call contract double @llvm.sqrt.f64(double %500)
+  br label %502
 
 502:
-  %503 = phi i64 [ %509, %502 ], [ 0, %496 ]
-  %504 = shl nsw i64 %503, 3
-  %505 = add nsw i64 %504, %492
-  %506 = getelementptr inbounds double, ptr %498, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = getelementptr inbounds double, ptr %500, i64 %503
-  store double %507, ptr %508, align 8
-  %509 = add nsw i64 %503, 1
-  %510 = icmp eq i64 %509, %499
-  br i1 %510, label %511, label %502
+  %503 = phi contract double [ %496, %494 ], [ %501, %497 ]
+  %504 = fmul contract double %489, 1.000000e+02
+  %505 = call contract double @llvm.minnum.f64(double %504, double %503)
+  %506 = call contract double @llvm.minnum.f64(double %505, double %228)
+  %507 = load ptr, ptr %14, align 8
+  %508 = add nsw i64 %481, 8
+  %509 = getelementptr inbounds double, ptr %507, i64 %508
+  store double %506, ptr %509, align 8
+  %510 = add nsw i64 %481, 48
+  %511 = getelementptr inbounds double, ptr %507, i64 %510
+  store double 3.000000e+00, ptr %511, align 8
+  br label %512
 
-511:
-  %512 = load ptr, ptr %451, align 8
-  br i1 %163, label %513, label %534
+512:
+  %513 = add nsw i64 %481, 1
+  %514 = icmp eq i64 %513, 8
+  br i1 %514, label %468, label %480
 
-513:
-  %514 = phi i64 [ %520, %513 ], [ 0, %511 ]
-  %515 = shl nsw i64 %514, 3
-  %516 = add nsw i64 %515, %492
-  %517 = getelementptr inbounds double, ptr %100, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = getelementptr inbounds double, ptr %512, i64 %514
-  store double %518, ptr %519, align 8
-  %520 = add nsw i64 %514, 1
-  %521 = icmp eq i64 %520, %97
-  br i1 %521, label %522, label %513
+515:
+  %516 = phi i64 [ 0, %472 ], [ %578, %577 ]
+  %517 = shl nsw i64 1, %516
+  %518 = and i64 %517, %90
+  %519 = icmp eq i64 %518, 0
+  br i1 %519, label %577, label %520
 
-522:
-  %523 = load ptr, ptr %11, align 8
-  %524 = getelementptr inbounds double, ptr %512, i64 %97
-  br label %525
+520:
+  %521 = trunc i64 %516 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %521)
+  %522 = load ptr, ptr %13, align 8
+  %523 = load i64, ptr %473, align 8
+  %524 = load ptr, ptr %474, align 8
+  %525 = icmp sgt i64 %523, 0
+  br i1 %525, label %526, label %535
 
-525:
-  %526 = phi i64 [ 0, %522 ], [ %532, %525 ]
-  %527 = shl nsw i64 %526, 3
-  %528 = add nsw i64 %527, %492
-  %529 = getelementptr inbounds double, ptr %523, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = getelementptr inbounds double, ptr %524, i64 %526
-  store double %530, ptr %531, align 8
-  %532 = add nsw i64 %526, 1
-  %533 = icmp eq i64 %532, %97
-  br i1 %533, label %534, label %525
+526:
+  %527 = phi i64 [ %533, %526 ], [ 0, %520 ]
+  %528 = shl nsw i64 %527, 3
+  %529 = add nsw i64 %528, %516
+  %530 = getelementptr inbounds double, ptr %522, i64 %529
+  %531 = load double, ptr %530, align 8
+  %532 = getelementptr inbounds double, ptr %524, i64 %527
+  store double %531, ptr %532, align 8
+  %533 = add nsw i64 %527, 1
+  %534 = icmp eq i64 %533, %523
+  br i1 %534, label %535, label %526
 
-534:
-  %535 = load ptr, ptr %453, align 8
-  store i64 0, ptr %535, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %452)
-  %536 = load i64, ptr %445, align 8
-  %537 = icmp sgt i64 %536, 0
-  br i1 %537, label %538, label %543
+535:
+  %536 = load ptr, ptr %475, align 8
+  br i1 %178, label %537, label %558
 
-538:
-  %539 = shl i64 %536, 1
-  %540 = load ptr, ptr %454, align 8
-  %541 = load ptr, ptr %455, align 8
-  %542 = call i64 @llvm.smax.i64(i64 %539, i64 1)
-  br label %544
+537:
+  %538 = phi i64 [ %544, %537 ], [ 0, %535 ]
+  %539 = shl nsw i64 %538, 3
+  %540 = add nsw i64 %539, %516
+  %541 = getelementptr inbounds double, ptr %100, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %536, i64 %538
+  store double %542, ptr %543, align 8
+  %544 = add nsw i64 %538, 1
+  %545 = icmp eq i64 %544, %97
+  br i1 %545, label %546, label %537
 
-543:
-  br label %553
+546:
+  %547 = load ptr, ptr %11, align 8
+  %548 = getelementptr inbounds double, ptr %536, i64 %97
+  br label %549
 
-544:
-  %545 = phi i64 [ 0, %538 ], [ %551, %544 ]
-  %546 = getelementptr inbounds double, ptr %540, i64 %545
-  %547 = load double, ptr %546, align 8
-  %548 = shl nsw i64 %545, 3
-  %549 = add nsw i64 %548, %492
-  %550 = getelementptr inbounds double, ptr %541, i64 %549
-  store double %547, ptr %550, align 8
-  %551 = add nsw i64 %545, 1
-  %552 = icmp eq i64 %551, %542
-  br i1 %552, label %543, label %544
+549:
+  %550 = phi i64 [ 0, %546 ], [ %556, %549 ]
+  %551 = shl nsw i64 %550, 3
+  %552 = add nsw i64 %551, %516
+  %553 = getelementptr inbounds double, ptr %547, i64 %552
+  %554 = load double, ptr %553, align 8
+  %555 = getelementptr inbounds double, ptr %548, i64 %550
+  store double %554, ptr %555, align 8
+  %556 = add nsw i64 %550, 1
+  %557 = icmp eq i64 %556, %97
+  br i1 %557, label %558, label %549
 
-553:
-  %554 = add nsw i64 %492, 1
-  %555 = icmp eq i64 %554, 8
-  br i1 %555, label %556, label %491
+558:
+  %559 = load ptr, ptr %477, align 8
+  store i64 0, ptr %559, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %476)
+  %560 = load i64, ptr %469, align 8
+  %561 = icmp sgt i64 %560, 0
+  br i1 %561, label %562, label %567
 
-556:
-  br label %557
+562:
+  %563 = shl i64 %560, 1
+  %564 = load ptr, ptr %478, align 8
+  %565 = load ptr, ptr %479, align 8
+  %566 = call i64 @llvm.smax.i64(i64 %563, i64 1)
+  br label %568
 
-557:
+567:
+  br label %577
+
+568:
+  %569 = phi i64 [ 0, %562 ], [ %575, %568 ]
+  %570 = getelementptr inbounds double, ptr %564, i64 %569
+  %571 = load double, ptr %570, align 8
+  %572 = shl nsw i64 %569, 3
+  %573 = add nsw i64 %572, %516
+  %574 = getelementptr inbounds double, ptr %565, i64 %573
+  store double %571, ptr %574, align 8
+  %575 = add nsw i64 %569, 1
+  %576 = icmp eq i64 %575, %566
+  br i1 %576, label %567, label %568
+
+577:
+  %578 = add nsw i64 %516, 1
+  %579 = icmp eq i64 %578, 8
+  br i1 %579, label %580, label %515
+
+580:
+  br label %581
+
+581:
   ret i32 %93
 }
 
 define i64 @size_of_lanes() {
-  ret i64 648
+  ret i64 664
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -5438,34 +5532,34 @@ declare double @llvm.sqrt.f64(double)
 define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -5483,9 +5577,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -5502,9 +5596,9 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -5524,7 +5618,7 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 20
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 22
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -5544,23 +5638,23 @@ define internal fastcc void @lane_step_4(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -5777,34 +5871,34 @@ define internal fastcc void @begin_watch(ptr %0, ptr %1) {
 declare double @llvm.fabs.f64(double)
 
 define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -5832,10 +5926,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -5855,10 +5949,10 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -5876,7 +5970,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8
@@ -8684,34 +8778,34 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1, i32 8
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
-  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
+  %6 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40
+  %7 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
   %8 = load ptr, ptr %7, align 8
   %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 1
+  %10 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds double, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 10
+  %14 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 10
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %2, 5
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds i64, ptr %16, i64 %18
-  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 13
+  %20 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 13
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 32
+  %21 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %6, align 8
   %24 = mul nsw i64 %23, %9
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 14
+  %26 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 14
   store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 27
+  %27 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
   %28 = load ptr, ptr %27, align 8
   %29 = shl nsw i64 %5, 1
-  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 7
+  %30 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 7
   %31 = load ptr, ptr %30, align 8
   %32 = icmp sgt i64 %5, 0
   br i1 %32, label %33, label %70
@@ -8729,9 +8823,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %41, label %42, label %33
 
 42:
-  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 28
+  %43 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 30
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 8
+  %45 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 8
   %46 = load ptr, ptr %45, align 8
   br label %47
 
@@ -8748,9 +8842,9 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   br i1 %55, label %56, label %47
 
 56:
-  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 29
+  %57 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 31
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38, i32 9
+  %59 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 40, i32 9
   %60 = load ptr, ptr %59, align 8
   br label %61
 
@@ -8770,7 +8864,7 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %71 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1
   store ptr %71, ptr %0, align 8
   %72 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 20
+  %73 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 22
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %74, i64 %9
   %76 = load double, ptr %75, align 8
@@ -8790,23 +8884,23 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
   %87 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   store double 1.000000e+00, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 33
+  %89 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 34
+  %92 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 7
-  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 35
+  %95 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 36
+  %98 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 38
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 37
+  %101 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 39
   %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 8
   %103 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
@@ -8815,34 +8909,34 @@ define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr 
 }
 
 define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 1
+  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %10, 0
   br i1 %14, label %15, label %22
 
 15:
-  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %16 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i64 %10, 20
-  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = mul nsw i64 %10, %8
   br label %53
 
 22:
-  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %6
   %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 16
+  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
   %28 = load ptr, ptr %27, align 8
   %29 = mul nsw i64 %8, 3
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -8870,10 +8964,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br label %64
 
 47:
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 38, i32 4
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 4
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
   br label %88
 
@@ -8893,10 +8987,10 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
 
 64:
   %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 30
+  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
-  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 17
+  %69 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 19
   %70 = load ptr, ptr %69, align 8
   %71 = mul nsw i64 %13, %8
   %72 = getelementptr double, ptr %70, i64 %71
@@ -8914,7 +9008,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 18
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 %8
   store i64 %2, ptr %84, align 8

@@ -1,7 +1,7 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source f1a1f754acd2fdffbbb413af980543a5049b4519cec9dec0df0f8df979b50bd7
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -199,424 +199,459 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = load ptr, ptr %20, align 8
-  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %143, i64 %145
-  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %153
+  %143 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %155
 
-150:
-  %151 = load ptr, ptr %18, align 8
-  %152 = load ptr, ptr %113, align 8
-  br label %158
+148:
+  %149 = load ptr, ptr %18, align 8
+  %150 = load ptr, ptr %20, align 8
+  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %154 = load ptr, ptr %113, align 8
+  br label %160
 
-153:
-  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
-  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
-  %156 = getelementptr inbounds double, ptr %141, i64 7
-  store double %154, ptr %156, align 8
-  %157 = icmp eq i64 %148, 0
-  br i1 %157, label %181, label %177
+155:
+  %156 = phi double [ 0.000000e+00, %137 ], [ %177, %184 ]
+  %157 = phi double [ 0.000000e+00, %137 ], [ %190, %184 ]
+  %158 = getelementptr inbounds double, ptr %141, i64 7
+  store double %156, ptr %158, align 8
+  %159 = icmp eq i64 %146, 0
+  br i1 %159, label %204, label %193
 
-158:
-  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
-  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
-  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
-  %162 = add nsw i64 %159, %148
-  %163 = getelementptr inbounds double, ptr %151, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds double, ptr %146, i64 %159
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv contract double %165, %167
-  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
-  %170 = getelementptr inbounds double, ptr %152, i64 %162
-  %171 = load double, ptr %170, align 8
-  %172 = call contract double @llvm.fabs.f64(double %171)
-  %173 = fdiv contract double %172, %167
-  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
-  %175 = add nsw i64 %159, 1
-  %176 = icmp eq i64 %175, %148
-  br i1 %176, label %153, label %158
+160:
+  %161 = phi i64 [ %144, %148 ], [ %191, %184 ]
+  %162 = phi double [ 0.000000e+00, %148 ], [ %190, %184 ]
+  %163 = phi double [ 0.000000e+00, %148 ], [ %177, %184 ]
+  %164 = getelementptr inbounds double, ptr %149, i64 %161
+  %165 = load double, ptr %164, align 8
+  %166 = call contract double @llvm.fabs.f64(double %165)
+  %167 = icmp sgt i64 %144, %161
+  br i1 %167, label %171, label %168
 
-177:
-  %178 = getelementptr inbounds double, ptr %146, i64 %148
+168:
+  %169 = load i64, ptr %153, align 8
+  %170 = sub nsw i64 %161, %169
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %168 ], [ %161, %160 ]
+  %173 = add nsw i64 %172, %152
+  %174 = getelementptr inbounds double, ptr %150, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv contract double %166, %175
+  %177 = call contract double @llvm.maxnum.f64(double %163, double %176)
+  %178 = getelementptr inbounds double, ptr %154, i64 %161
   %179 = load double, ptr %178, align 8
-  %180 = fadd contract double %155, %179
-  br label %181
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  br i1 %167, label %184, label %181
 
 181:
-  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
-  %183 = getelementptr inbounds double, ptr %141, i64 8
-  store double %182, ptr %183, align 8
-  %184 = getelementptr inbounds double, ptr %141, i64 1
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %403
+  %182 = load i64, ptr %153, align 8
+  %183 = sub nsw i64 %161, %182
+  br label %184
 
-187:
-  %188 = load i64, ptr %11, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds double, ptr %192, i64 %190
-  %194 = shl nsw i64 %190, 4
-  %195 = getelementptr inbounds double, ptr %192, i64 %194
-  %196 = mul nsw i64 %190, 18
-  %197 = getelementptr inbounds double, ptr %192, i64 %196
-  %198 = getelementptr inbounds double, ptr %141, i64 2
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %141, align 8
-  %201 = fcmp contract oge double %199, %200
-  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
-  %203 = fsub contract double %199, %200
-  %204 = call contract double @llvm.fabs.f64(double %203)
-  %205 = fcmp contract oeq double %203, 0.000000e+00
-  %206 = select i1 %205, double 0x7FF0000000000000, double %204
-  %207 = getelementptr inbounds double, ptr %141, i64 3
+184:
+  %185 = phi i64 [ %183, %181 ], [ %161, %171 ]
+  %186 = add nsw i64 %185, %152
+  %187 = getelementptr inbounds double, ptr %150, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fdiv contract double %180, %188
+  %190 = call contract double @llvm.maxnum.f64(double %162, double %189)
+  %191 = add nsw i64 %161, 1
+  %192 = icmp eq i64 %191, %146
+  br i1 %192, label %155, label %160
+
+193:
+  %194 = load ptr, ptr %20, align 8
+  %195 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %196 = load i64, ptr %195, align 8
+  %197 = add nsw i64 %196, %146
+  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %199 = load i64, ptr %198, align 8
+  %200 = sub i64 %197, %199
+  %201 = getelementptr inbounds double, ptr %194, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fadd contract double %157, %202
+  br label %204
+
+204:
+  %205 = phi contract double [ %203, %193 ], [ 0.000000e+00, %155 ]
+  %206 = getelementptr inbounds double, ptr %141, i64 8
+  store double %205, ptr %206, align 8
+  %207 = getelementptr inbounds double, ptr %141, i64 1
   %208 = load double, ptr %207, align 8
-  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
-  %210 = fcmp contract olt double %209, 0x7FF0000000000000
-  %211 = select contract i1 %210, double %209, double 1.000000e+00
-  %212 = fmul contract double %211, 1.000000e-03
-  %213 = load ptr, ptr %18, align 8
-  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  %217 = or i1 %157, %216
-  %218 = call contract double @llvm.fabs.f64(double %212)
-  %219 = fmul contract double %182, %218
-  %220 = fadd contract double %154, %219
-  %221 = fmul contract double %220, 1.000000e-02
-  %222 = select i1 %217, i64 0, i64 %148
-  %223 = select contract i1 %217, double 0.000000e+00, double %221
-  %224 = fmul contract double %218, %223
-  %225 = icmp sgt i64 %188, 0
-  br i1 %225, label %226, label %273
+  %209 = fcmp contract oeq double %208, 0.000000e+00
+  br i1 %209, label %210, label %430
 
-226:
-  %227 = shl nsw i64 %222, 1
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %231
-
-231:
-  %232 = phi i64 [ 0, %226 ], [ %259, %247 ]
-  %233 = getelementptr inbounds double, ptr %213, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = call contract double @llvm.fabs.f64(double %234)
-  %236 = icmp slt i64 %232, %222
-  br i1 %236, label %241, label %237
-
-237:
-  %238 = icmp slt i64 %232, %227
-  br i1 %238, label %239, label %247
-
-239:
-  %240 = sub nsw i64 %232, %222
-  br label %241
-
-241:
-  %242 = phi i64 [ %240, %239 ], [ %232, %231 ]
-  %243 = phi double [ %223, %239 ], [ %224, %231 ]
-  %244 = getelementptr inbounds double, ptr %146, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fmul contract double %243, %245
-  br label %247
+210:
+  %211 = load i64, ptr %11, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %215, i64 %213
+  %217 = shl nsw i64 %213, 4
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  %219 = mul nsw i64 %213, 18
+  %220 = getelementptr inbounds double, ptr %215, i64 %219
+  %221 = getelementptr inbounds double, ptr %141, i64 2
+  %222 = load double, ptr %221, align 8
+  %223 = load double, ptr %141, align 8
+  %224 = fcmp contract oge double %222, %223
+  %225 = select contract i1 %224, double 1.000000e+00, double -1.000000e+00
+  %226 = fsub contract double %222, %223
+  %227 = call contract double @llvm.fabs.f64(double %226)
+  %228 = fcmp contract oeq double %226, 0.000000e+00
+  %229 = select i1 %228, double 0x7FF0000000000000, double %227
+  %230 = getelementptr inbounds double, ptr %141, i64 3
+  %231 = load double, ptr %230, align 8
+  %232 = call contract double @llvm.minnum.f64(double %231, double %229)
+  %233 = fcmp contract olt double %232, 0x7FF0000000000000
+  %234 = select contract i1 %233, double %232, double 1.000000e+00
+  %235 = fmul contract double %234, 1.000000e-03
+  %236 = load ptr, ptr %18, align 8
+  %237 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  %240 = call contract double @llvm.fabs.f64(double %235)
+  %241 = fmul contract double %205, %240
+  %242 = fadd contract double %156, %241
+  %243 = fmul contract double %242, 1.000000e-02
+  %244 = select contract i1 %239, double 0.000000e+00, double %243
+  %245 = fmul contract double %240, %244
+  %246 = icmp sgt i64 %211, 0
+  br i1 %246, label %247, label %299
 
 247:
-  %248 = phi contract double [ 0.000000e+00, %237 ], [ %246, %241 ]
-  %249 = getelementptr inbounds double, ptr %229, i64 %232
-  %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %230, align 8
-  %252 = fadd contract double %235, %248
-  %253 = fmul contract double %252, %251
-  %254 = fadd contract double %250, %253
-  %255 = fcmp contract ogt double %254, 0.000000e+00
-  %256 = fdiv contract double 1.000000e+00, %254
-  %257 = select contract i1 %255, double %256, double 0.000000e+00
-  %258 = getelementptr inbounds double, ptr %197, i64 %232
-  store double %257, ptr %258, align 8
-  %259 = add nsw i64 %232, 1
-  %260 = icmp eq i64 %259, %188
-  br i1 %260, label %261, label %231
+  %248 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %251 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %252 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %253
 
-261:
-  %262 = phi i64 [ %271, %261 ], [ 0, %247 ]
-  %263 = phi double [ %270, %261 ], [ 0.000000e+00, %247 ]
-  %264 = getelementptr inbounds double, ptr %213, i64 %262
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %197, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = fmul contract double %265, %267
-  %269 = fmul contract double %268, %268
-  %270 = fadd contract double %263, %269
-  %271 = add nsw i64 %262, 1
-  %272 = icmp eq i64 %271, %188
-  br i1 %272, label %278, label %261
+253:
+  %254 = phi i64 [ 0, %247 ], [ %285, %276 ]
+  %255 = getelementptr inbounds double, ptr %236, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = call contract double @llvm.fabs.f64(double %256)
+  %258 = getelementptr inbounds double, ptr %249, i64 %254
+  %259 = load double, ptr %258, align 8
+  %260 = load double, ptr %250, align 8
+  %261 = icmp sgt i64 %146, %254
+  br i1 %261, label %262, label %276
 
-273:
-  %274 = sitofp i64 %188 to double
-  %275 = fdiv contract double 0.000000e+00, %274
-  %276 = call contract double @llvm.sqrt.f64(double %275)
-  %277 = load ptr, ptr %113, align 8
-  br label %298
+262:
+  %263 = load ptr, ptr %20, align 8
+  %264 = load i64, ptr %251, align 8
+  %265 = icmp sgt i64 %144, %254
+  br i1 %265, label %269, label %266
 
-278:
-  %279 = sitofp i64 %188 to double
-  %280 = fdiv contract double %270, %279
-  %281 = load ptr, ptr %113, align 8
-  br label %282
+266:
+  %267 = load i64, ptr %252, align 8
+  %268 = sub nsw i64 %254, %267
+  br label %269
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %278 ]
-  %284 = phi double [ %291, %282 ], [ 0.000000e+00, %278 ]
-  %285 = getelementptr inbounds double, ptr %281, i64 %283
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %197, i64 %283
-  %288 = load double, ptr %287, align 8
-  %289 = fmul contract double %286, %288
-  %290 = fmul contract double %289, %289
-  %291 = fadd contract double %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %188
-  br i1 %293, label %294, label %282
+269:
+  %270 = phi double [ %245, %262 ], [ %244, %266 ]
+  %271 = phi i64 [ %254, %262 ], [ %268, %266 ]
+  %272 = add nsw i64 %271, %264
+  %273 = getelementptr inbounds double, ptr %263, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = fmul contract double %270, %274
+  br label %276
 
-294:
-  %295 = call contract double @llvm.sqrt.f64(double %280)
-  %296 = fdiv contract double %291, %279
-  %297 = call contract double @llvm.sqrt.f64(double %296)
-  br label %298
+276:
+  %277 = phi contract double [ %275, %269 ], [ 0.000000e+00, %253 ]
+  %278 = fadd contract double %257, %277
+  %279 = fmul contract double %260, %278
+  %280 = fadd contract double %259, %279
+  %281 = fcmp contract ogt double %280, 0.000000e+00
+  %282 = fdiv contract double 1.000000e+00, %280
+  %283 = select contract i1 %281, double %282, double 0.000000e+00
+  %284 = getelementptr inbounds double, ptr %220, i64 %254
+  store double %283, ptr %284, align 8
+  %285 = add nsw i64 %254, 1
+  %286 = icmp eq i64 %285, %211
+  br i1 %286, label %287, label %253
 
-298:
-  %299 = phi double [ %297, %294 ], [ %276, %273 ]
-  %300 = phi ptr [ %281, %294 ], [ %277, %273 ]
-  %301 = phi double [ %295, %294 ], [ %276, %273 ]
-  %302 = phi double [ %279, %294 ], [ %274, %273 ]
-  %303 = fcmp contract olt double %301, 1.000000e-05
-  %304 = fcmp contract olt double %299, 1.000000e-05
-  %305 = select i1 %303, i1 true, i1 %304
-  %306 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %307 = fmul contract double %301, 1.000000e-02
-  %308 = fdiv contract double %307, %299
-  %309 = select contract i1 %305, double %306, double %308
-  %310 = call contract double @llvm.minnum.f64(double %309, double %209)
-  %311 = fmul contract double %202, %310
-  br i1 %225, label %347, label %312
+287:
+  %288 = phi i64 [ %297, %287 ], [ 0, %276 ]
+  %289 = phi double [ %296, %287 ], [ 0.000000e+00, %276 ]
+  %290 = getelementptr inbounds double, ptr %236, i64 %288
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds double, ptr %220, i64 %288
+  %293 = load double, ptr %292, align 8
+  %294 = fmul contract double %291, %293
+  %295 = fmul contract double %294, %294
+  %296 = fadd contract double %289, %295
+  %297 = add nsw i64 %288, 1
+  %298 = icmp eq i64 %297, %211
+  br i1 %298, label %304, label %287
 
-312:
-  %313 = load double, ptr %141, align 8
-  %314 = fadd contract double %311, %313
-  store double %314, ptr %5, align 8
-  %315 = load ptr, ptr %24, align 8
-  %316 = load i64, ptr %315, align 8
-  %317 = add nsw i64 %316, 1
-  store i64 %317, ptr %315, align 8
-  %318 = load ptr, ptr %33, align 8
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %320, label %323
+299:
+  %300 = sitofp i64 %211 to double
+  %301 = fdiv contract double 0.000000e+00, %300
+  %302 = call contract double @llvm.sqrt.f64(double %301)
+  %303 = load ptr, ptr %113, align 8
+  br label %324
+
+304:
+  %305 = sitofp i64 %211 to double
+  %306 = fdiv contract double %296, %305
+  %307 = load ptr, ptr %113, align 8
+  br label %308
+
+308:
+  %309 = phi i64 [ %318, %308 ], [ 0, %304 ]
+  %310 = phi double [ %317, %308 ], [ 0.000000e+00, %304 ]
+  %311 = getelementptr inbounds double, ptr %307, i64 %309
+  %312 = load double, ptr %311, align 8
+  %313 = getelementptr inbounds double, ptr %220, i64 %309
+  %314 = load double, ptr %313, align 8
+  %315 = fmul contract double %312, %314
+  %316 = fmul contract double %315, %315
+  %317 = fadd contract double %310, %316
+  %318 = add nsw i64 %309, 1
+  %319 = icmp eq i64 %318, %211
+  br i1 %319, label %320, label %308
 
 320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = load ptr, ptr %31, align 8
-  call void %321(ptr %5, ptr %195, ptr %143, ptr %193, ptr %322)
-  br label %344
+  %321 = call contract double @llvm.sqrt.f64(double %306)
+  %322 = fdiv contract double %317, %305
+  %323 = call contract double @llvm.sqrt.f64(double %322)
+  br label %324
 
-323:
-  store double %314, ptr %4, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %325 = load ptr, ptr %324, align 8
-  store double 1.000000e+00, ptr %325, align 8
-  %326 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %331 = load i64, ptr %330, align 8
-  %332 = load ptr, ptr %31, align 8
-  %333 = call contract double %318(ptr %327, i64 %329, i64 %331, ptr %4, ptr %195, ptr %143, ptr %193, ptr %325, ptr %332)
-  %334 = fcmp contract olt double %333, 0x7FF0000000000000
-  br i1 %334, label %344, label %335
+324:
+  %325 = phi double [ %323, %320 ], [ %302, %299 ]
+  %326 = phi ptr [ %307, %320 ], [ %303, %299 ]
+  %327 = phi double [ %321, %320 ], [ %302, %299 ]
+  %328 = phi double [ %305, %320 ], [ %300, %299 ]
+  %329 = fcmp contract olt double %327, 1.000000e-05
+  %330 = fcmp contract olt double %325, 1.000000e-05
+  %331 = select i1 %329, i1 true, i1 %330
+  %332 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
+  %333 = fmul contract double %327, 1.000000e-02
+  %334 = fdiv contract double %333, %325
+  %335 = select contract i1 %331, double %332, double %334
+  %336 = call contract double @llvm.minnum.f64(double %335, double %232)
+  %337 = fmul contract double %225, %336
+  br i1 %246, label %374, label %338
 
-335:
-  %336 = load double, ptr %5, align 8
-  store double %336, ptr %3, align 8
-  %337 = load ptr, ptr %324, align 8
-  store double 0.000000e+00, ptr %337, align 8
-  %338 = load ptr, ptr %33, align 8
-  %339 = load ptr, ptr %326, align 8
-  %340 = load i64, ptr %328, align 8
-  %341 = load i64, ptr %330, align 8
-  %342 = load ptr, ptr %31, align 8
-  %343 = call contract double %338(ptr %339, i64 %340, i64 %341, ptr %3, ptr %195, ptr %143, ptr %193, ptr %337, ptr %342)
-  br label %344
-
-344:
-  br i1 %225, label %345, label %370
-
-345:
-  %346 = load ptr, ptr %113, align 8
-  br label %378
+338:
+  %339 = load double, ptr %141, align 8
+  %340 = fadd contract double %337, %339
+  %341 = load ptr, ptr %20, align 8
+  store double %340, ptr %5, align 8
+  %342 = load ptr, ptr %24, align 8
+  %343 = load i64, ptr %342, align 8
+  %344 = add nsw i64 %343, 1
+  store i64 %344, ptr %342, align 8
+  %345 = load ptr, ptr %33, align 8
+  %346 = icmp eq ptr %345, null
+  br i1 %346, label %347, label %350
 
 347:
-  %348 = phi i64 [ %356, %347 ], [ 0, %298 ]
-  %349 = getelementptr inbounds double, ptr %213, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = getelementptr inbounds double, ptr %300, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = fmul contract double %311, %352
-  %354 = fadd contract double %350, %353
-  %355 = getelementptr inbounds double, ptr %195, i64 %348
-  store double %354, ptr %355, align 8
-  %356 = add nsw i64 %348, 1
-  %357 = icmp eq i64 %356, %188
-  br i1 %357, label %312, label %347
+  %348 = load ptr, ptr %0, align 8
+  %349 = load ptr, ptr %31, align 8
+  call void %348(ptr %5, ptr %218, ptr %341, ptr %216, ptr %349)
+  br label %371
 
-358:
-  %359 = phi i64 [ %368, %358 ], [ 0, %378 ]
-  %360 = phi double [ %367, %358 ], [ 0.000000e+00, %378 ]
-  %361 = getelementptr inbounds double, ptr %193, i64 %359
-  %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds double, ptr %197, i64 %359
-  %364 = load double, ptr %363, align 8
-  %365 = fmul contract double %362, %364
-  %366 = fmul contract double %365, %365
-  %367 = fadd contract double %360, %366
-  %368 = add nsw i64 %359, 1
-  %369 = icmp eq i64 %368, %188
-  br i1 %369, label %370, label %358
+350:
+  store double %340, ptr %4, align 8
+  %351 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %352 = load ptr, ptr %351, align 8
+  store double 1.000000e+00, ptr %352, align 8
+  %353 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %356 = load i64, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %358 = load i64, ptr %357, align 8
+  %359 = load ptr, ptr %31, align 8
+  %360 = call contract double %345(ptr %354, i64 %356, i64 %358, ptr %4, ptr %218, ptr %341, ptr %216, ptr %352, ptr %359)
+  %361 = fcmp contract olt double %360, 0x7FF0000000000000
+  br i1 %361, label %371, label %362
 
-370:
-  %371 = phi double [ 0.000000e+00, %344 ], [ %367, %358 ]
-  %372 = fdiv contract double %371, %302
-  %373 = call contract double @llvm.sqrt.f64(double %372)
-  %374 = fdiv contract double %373, %310
-  %375 = call contract double @llvm.maxnum.f64(double %299, double %374)
-  %376 = fmul contract double %211, %375
-  %377 = fcmp contract ugt double %376, 1.000000e-15
-  br i1 %377, label %390, label %387
+362:
+  %363 = load double, ptr %5, align 8
+  store double %363, ptr %3, align 8
+  %364 = load ptr, ptr %351, align 8
+  store double 0.000000e+00, ptr %364, align 8
+  %365 = load ptr, ptr %33, align 8
+  %366 = load ptr, ptr %353, align 8
+  %367 = load i64, ptr %355, align 8
+  %368 = load i64, ptr %357, align 8
+  %369 = load ptr, ptr %31, align 8
+  %370 = call contract double %365(ptr %366, i64 %367, i64 %368, ptr %3, ptr %218, ptr %341, ptr %216, ptr %364, ptr %369)
+  br label %371
 
-378:
-  %379 = phi i64 [ 0, %345 ], [ %385, %378 ]
-  %380 = getelementptr inbounds double, ptr %346, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds double, ptr %193, i64 %379
-  %383 = load double, ptr %382, align 8
-  %384 = fsub contract double %383, %381
-  store double %384, ptr %382, align 8
-  %385 = add nsw i64 %379, 1
-  %386 = icmp eq i64 %385, %188
-  br i1 %386, label %358, label %378
+371:
+  br i1 %246, label %372, label %397
 
-387:
-  %388 = fmul contract double %310, 1.000000e-03
-  %389 = call contract double @llvm.maxnum.f64(double %306, double %388)
-  br label %395
+372:
+  %373 = load ptr, ptr %113, align 8
+  br label %405
 
-390:
-  %391 = fdiv contract double 1.000000e-02, %375
-  %392 = call contract double @llvm.sqrt.f64(double %391)
-  %393 = call contract double @llvm.sqrt.f64(double %392)
-  %394 = call contract double @llvm.sqrt.f64(double %393)
-  br label %395
+374:
+  %375 = phi i64 [ %383, %374 ], [ 0, %324 ]
+  %376 = getelementptr inbounds double, ptr %236, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = getelementptr inbounds double, ptr %326, i64 %375
+  %379 = load double, ptr %378, align 8
+  %380 = fmul contract double %337, %379
+  %381 = fadd contract double %377, %380
+  %382 = getelementptr inbounds double, ptr %218, i64 %375
+  store double %381, ptr %382, align 8
+  %383 = add nsw i64 %375, 1
+  %384 = icmp eq i64 %383, %211
+  br i1 %384, label %338, label %374
 
-395:
-  %396 = phi contract double [ %389, %387 ], [ %394, %390 ]
-  %397 = fmul contract double %310, 1.000000e+02
-  %398 = call contract double @llvm.minnum.f64(double %397, double %396)
-  %399 = call contract double @llvm.minnum.f64(double %398, double %209)
-  %400 = fmul contract double %202, %399
-  %401 = load ptr, ptr %15, align 8
-  %402 = getelementptr inbounds double, ptr %401, i64 1
-  store double %400, ptr %402, align 8
-  br label %403
+385:
+  %386 = phi i64 [ %395, %385 ], [ 0, %405 ]
+  %387 = phi double [ %394, %385 ], [ 0.000000e+00, %405 ]
+  %388 = getelementptr inbounds double, ptr %216, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds double, ptr %220, i64 %386
+  %391 = load double, ptr %390, align 8
+  %392 = fmul contract double %389, %391
+  %393 = fmul contract double %392, %392
+  %394 = fadd contract double %387, %393
+  %395 = add nsw i64 %386, 1
+  %396 = icmp eq i64 %395, %211
+  br i1 %396, label %397, label %385
 
-403:
-  %404 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %456, label %407
+397:
+  %398 = phi double [ 0.000000e+00, %371 ], [ %394, %385 ]
+  %399 = fdiv contract double %398, %328
+  %400 = call contract double @llvm.sqrt.f64(double %399)
+  %401 = fdiv contract double %400, %336
+  %402 = call contract double @llvm.maxnum.f64(double %325, double %401)
+  %403 = fmul contract double %234, %402
+  %404 = fcmp contract ugt double %403, 1.000000e-15
+  br i1 %404, label %417, label %414
 
-407:
-  store ptr %0, ptr %10, align 8
-  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %409 = load ptr, ptr %15, align 8
+405:
+  %406 = phi i64 [ 0, %372 ], [ %412, %405 ]
+  %407 = getelementptr inbounds double, ptr %373, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = getelementptr inbounds double, ptr %216, i64 %406
   %410 = load double, ptr %409, align 8
-  store double %410, ptr %408, align 8
-  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %411, align 8
-  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %413 = getelementptr inbounds double, ptr %409, i64 6
-  %414 = load double, ptr %413, align 8
-  store double %414, ptr %412, align 8
-  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %415, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %417 = load ptr, ptr %20, align 8
-  store ptr %417, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %420 = load ptr, ptr %419, align 8
-  store ptr %420, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %422 = load ptr, ptr %22, align 8
-  store ptr %422, ptr %421, align 8
-  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %424 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %423, align 8
-  %426 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %427 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %428 = load ptr, ptr %427, align 8
-  store ptr %428, ptr %426, align 8
-  %429 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %429, align 8
-  %430 = load ptr, ptr %18, align 8
-  %431 = icmp sgt i64 %12, 0
-  br i1 %431, label %432, label %449
+  %411 = fsub contract double %410, %408
+  store double %411, ptr %409, align 8
+  %412 = add nsw i64 %406, 1
+  %413 = icmp eq i64 %412, %211
+  br i1 %413, label %385, label %405
 
-432:
-  %433 = phi i64 [ %437, %432 ], [ 0, %407 ]
-  %434 = getelementptr inbounds double, ptr %430, i64 %433
-  %435 = load double, ptr %434, align 8
-  %436 = getelementptr inbounds double, ptr %428, i64 %433
-  store double %435, ptr %436, align 8
-  %437 = add nsw i64 %433, 1
-  %438 = icmp eq i64 %437, %12
-  br i1 %438, label %439, label %432
+414:
+  %415 = fmul contract double %336, 1.000000e-03
+  %416 = call contract double @llvm.maxnum.f64(double %332, double %415)
+  br label %422
 
-439:
-  %440 = load ptr, ptr %113, align 8
-  %441 = getelementptr double, ptr %428, i64 %12
-  br label %442
+417:
+  %418 = fdiv contract double 1.000000e-02, %402
+  %419 = call contract double @llvm.sqrt.f64(double %418)
+  %420 = call contract double @llvm.sqrt.f64(double %419)
+  %421 = call contract double @llvm.sqrt.f64(double %420)
+  br label %422
 
-442:
-  %443 = phi i64 [ %447, %442 ], [ 0, %439 ]
-  %444 = getelementptr inbounds double, ptr %440, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds double, ptr %441, i64 %443
-  store double %445, ptr %446, align 8
-  %447 = add nsw i64 %443, 1
-  %448 = icmp eq i64 %447, %12
-  br i1 %448, label %449, label %442
+422:
+  %423 = phi contract double [ %416, %414 ], [ %421, %417 ]
+  %424 = fmul contract double %336, 1.000000e+02
+  %425 = call contract double @llvm.minnum.f64(double %424, double %423)
+  %426 = call contract double @llvm.minnum.f64(double %425, double %232)
+  %427 = fmul contract double %225, %426
+  %428 = load ptr, ptr %15, align 8
+  %429 = getelementptr inbounds double, ptr %428, i64 1
+  store double %427, ptr %429, align 8
+  br label %430
 
-449:
-  %450 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %451 = icmp ne i64 %1, 0
-  %452 = zext i1 %451 to i32
-  %453 = call fastcc i32 @begin_watch(ptr %10, ptr %450, i32 %452)
-  %454 = icmp eq i32 %453, 0
-  %455 = select i1 %454, i64 1, i64 2
-  br label %456
+430:
+  %431 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %483, label %434
 
-456:
-  %457 = phi i64 [ %455, %449 ], [ 1, %403 ]
-  ret i64 %457
+434:
+  store ptr %0, ptr %10, align 8
+  %435 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %436 = load ptr, ptr %15, align 8
+  %437 = load double, ptr %436, align 8
+  store double %437, ptr %435, align 8
+  %438 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %438, align 8
+  %439 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %440 = getelementptr inbounds double, ptr %436, i64 6
+  %441 = load double, ptr %440, align 8
+  store double %441, ptr %439, align 8
+  %442 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %442, align 8
+  %443 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %444 = load ptr, ptr %20, align 8
+  store ptr %444, ptr %443, align 8
+  %445 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %446 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %447 = load ptr, ptr %446, align 8
+  store ptr %447, ptr %445, align 8
+  %448 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %449 = load ptr, ptr %22, align 8
+  store ptr %449, ptr %448, align 8
+  %450 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %451 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %452 = load ptr, ptr %451, align 8
+  store ptr %452, ptr %450, align 8
+  %453 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %454 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %455 = load ptr, ptr %454, align 8
+  store ptr %455, ptr %453, align 8
+  %456 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %456, align 8
+  %457 = load ptr, ptr %18, align 8
+  %458 = icmp sgt i64 %12, 0
+  br i1 %458, label %459, label %476
+
+459:
+  %460 = phi i64 [ %464, %459 ], [ 0, %434 ]
+  %461 = getelementptr inbounds double, ptr %457, i64 %460
+  %462 = load double, ptr %461, align 8
+  %463 = getelementptr inbounds double, ptr %455, i64 %460
+  store double %462, ptr %463, align 8
+  %464 = add nsw i64 %460, 1
+  %465 = icmp eq i64 %464, %12
+  br i1 %465, label %466, label %459
+
+466:
+  %467 = load ptr, ptr %113, align 8
+  %468 = getelementptr double, ptr %455, i64 %12
+  br label %469
+
+469:
+  %470 = phi i64 [ %474, %469 ], [ 0, %466 ]
+  %471 = getelementptr inbounds double, ptr %467, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %468, i64 %470
+  store double %472, ptr %473, align 8
+  %474 = add nsw i64 %470, 1
+  %475 = icmp eq i64 %474, %12
+  br i1 %475, label %476, label %469
+
+476:
+  %477 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %478 = icmp ne i64 %1, 0
+  %479 = zext i1 %478 to i32
+  %480 = call fastcc i32 @begin_watch(ptr %10, ptr %477, i32 %479)
+  %481 = icmp eq i32 %480, 0
+  %482 = select i1 %481, i64 1, i64 2
+  br label %483
+
+483:
+  %484 = phi i64 [ %482, %476 ], [ 1, %430 ]
+  ret i64 %484
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -995,705 +1030,705 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %707
+  br i1 %11, label %12, label %726
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
   %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
   %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %65 = getelementptr inbounds double, ptr %8, i64 4
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %67
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %64 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %67 = getelementptr inbounds double, ptr %8, i64 4
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %69
 
-67:
-  %68 = phi i1 [ true, %12 ], [ %703, %701 ]
-  %69 = phi i64 [ 0, %12 ], [ %702, %701 ]
-  %70 = load double, ptr %8, align 8
-  %71 = load double, ptr %13, align 8
-  %72 = fsub contract double %71, %70
-  %73 = fcmp contract oeq double %70, %71
-  br i1 %73, label %713, label %74
+69:
+  %70 = phi i1 [ true, %12 ], [ %722, %720 ]
+  %71 = phi i64 [ 0, %12 ], [ %721, %720 ]
+  %72 = load double, ptr %8, align 8
+  %73 = load double, ptr %13, align 8
+  %74 = fsub contract double %73, %72
+  %75 = fcmp contract oeq double %72, %73
+  br i1 %75, label %732, label %76
 
-74:
-  %75 = load i64, ptr %14, align 8
-  %76 = load i64, ptr %15, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %713
+76:
+  %77 = load i64, ptr %14, align 8
+  %78 = load i64, ptr %15, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %80, label %732
 
-78:
-  %79 = load ptr, ptr %17, align 8
-  %80 = load i64, ptr %79, align 8
-  %81 = load i64, ptr %16, align 8
-  %82 = add nsw i64 %81, %80
-  %83 = load i64, ptr %18, align 8
-  %84 = icmp sgt i64 %82, %83
-  br i1 %84, label %713, label %85
+80:
+  %81 = load ptr, ptr %17, align 8
+  %82 = load i64, ptr %81, align 8
+  %83 = load i64, ptr %16, align 8
+  %84 = add nsw i64 %83, %82
+  %85 = load i64, ptr %18, align 8
+  %86 = icmp sgt i64 %84, %85
+  br i1 %86, label %732, label %87
 
-85:
-  %86 = load double, ptr %19, align 8
-  %87 = call contract double @llvm.fabs.f64(double %86)
-  %88 = load double, ptr %20, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = call contract double @llvm.copysign.f64(double %89, double %72)
-  %91 = fadd contract double %70, %90
-  store double %91, ptr %21, align 8
-  %92 = call contract double @llvm.fabs.f64(double %89)
-  %93 = fmul contract double %92, 1.010000e+00
-  %94 = call contract double @llvm.fabs.f64(double %72)
-  %95 = fcmp contract ult double %93, %94
-  br i1 %95, label %97, label %96
+87:
+  %88 = load double, ptr %19, align 8
+  %89 = call contract double @llvm.fabs.f64(double %88)
+  %90 = load double, ptr %20, align 8
+  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
+  %92 = call contract double @llvm.copysign.f64(double %91, double %74)
+  %93 = fadd contract double %72, %92
+  store double %93, ptr %21, align 8
+  %94 = call contract double @llvm.fabs.f64(double %91)
+  %95 = fmul contract double %94, 1.010000e+00
+  %96 = call contract double @llvm.fabs.f64(double %74)
+  %97 = fcmp contract ult double %95, %96
+  br i1 %97, label %99, label %98
 
-96:
-  store double %71, ptr %21, align 8
-  br label %114
+98:
+  store double %73, ptr %21, align 8
+  br label %116
 
-97:
-  %98 = call contract double @llvm.fabs.f64(double %70)
-  %99 = fmul contract double %98, 0x3CE4000000000000
-  %100 = fcmp contract ole double %92, %99
-  %101 = fcmp contract oeq double %90, 0.000000e+00
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %106, label %103
+99:
+  %100 = call contract double @llvm.fabs.f64(double %72)
+  %101 = fmul contract double %100, 0x3CE4000000000000
+  %102 = fcmp contract ole double %94, %101
+  %103 = fcmp contract oeq double %92, 0.000000e+00
+  %104 = select i1 %102, i1 true, i1 %103
+  br i1 %104, label %108, label %105
 
-103:
-  %104 = load i64, ptr %22, align 8
-  %105 = icmp sgt i64 %104, 20
-  br i1 %105, label %106, label %114
+105:
+  %106 = load i64, ptr %22, align 8
+  %107 = icmp sgt i64 %106, 20
+  br i1 %107, label %108, label %116
 
-106:
-  %107 = getelementptr inbounds i64, ptr %10, i64 5
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %110, label %713
+108:
+  %109 = getelementptr inbounds i64, ptr %10, i64 5
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %732
 
-110:
-  %111 = load i64, ptr %22, align 8
-  %112 = icmp sgt i64 %111, 0
-  %113 = select i1 %112, i64 4, i64 3
-  br label %713
+112:
+  %113 = load i64, ptr %22, align 8
+  %114 = icmp sgt i64 %113, 0
+  %115 = select i1 %114, i64 4, i64 3
+  br label %732
 
-114:
-  %115 = phi double [ %72, %96 ], [ %90, %103 ]
-  %116 = load i64, ptr %23, align 8
-  %117 = load i64, ptr %24, align 8
-  %118 = load ptr, ptr %7, align 8
-  %119 = load ptr, ptr %25, align 8
-  %120 = mul nsw i64 %117, 18
-  %121 = getelementptr inbounds double, ptr %119, i64 %120
-  %122 = mul nsw i64 %117, 19
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = mul nsw i64 %117, 17
-  %125 = getelementptr inbounds double, ptr %119, i64 %124
-  %126 = shl nsw i64 %117, 4
-  %127 = getelementptr inbounds double, ptr %119, i64 %126
-  %128 = load ptr, ptr %26, align 8
-  %129 = mul nsw i64 %117, 20
-  %130 = getelementptr double, ptr %119, i64 %129
-  %131 = icmp sgt i64 %116, 0
-  br i1 %131, label %132, label %148
+116:
+  %117 = phi double [ %74, %98 ], [ %92, %105 ]
+  %118 = load i64, ptr %23, align 8
+  %119 = load i64, ptr %24, align 8
+  %120 = load ptr, ptr %7, align 8
+  %121 = load ptr, ptr %25, align 8
+  %122 = mul nsw i64 %119, 18
+  %123 = getelementptr inbounds double, ptr %121, i64 %122
+  %124 = mul nsw i64 %119, 19
+  %125 = getelementptr inbounds double, ptr %121, i64 %124
+  %126 = mul nsw i64 %119, 17
+  %127 = getelementptr inbounds double, ptr %121, i64 %126
+  %128 = shl nsw i64 %119, 4
+  %129 = getelementptr inbounds double, ptr %121, i64 %128
+  %130 = load ptr, ptr %26, align 8
+  %131 = mul nsw i64 %119, 20
+  %132 = getelementptr double, ptr %121, i64 %131
+  %133 = icmp sgt i64 %118, 0
+  br i1 %133, label %134, label %150
 
-132:
-  %133 = phi i64 [ %137, %132 ], [ 0, %114 ]
-  %134 = getelementptr inbounds double, ptr %128, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %130, i64 %133
-  store double %135, ptr %136, align 8
-  %137 = add nsw i64 %133, 1
-  %138 = icmp eq i64 %137, %116
-  br i1 %138, label %139, label %132
-
-139:
-  %140 = load ptr, ptr %27, align 8
-  br label %141
+134:
+  %135 = phi i64 [ %139, %134 ], [ 0, %116 ]
+  %136 = getelementptr inbounds double, ptr %130, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %132, i64 %135
+  store double %137, ptr %138, align 8
+  %139 = add nsw i64 %135, 1
+  %140 = icmp eq i64 %139, %118
+  br i1 %140, label %141, label %134
 
 141:
-  %142 = phi i64 [ %146, %141 ], [ 0, %139 ]
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %119, i64 %142
-  store double %144, ptr %145, align 8
-  %146 = add nsw i64 %142, 1
-  %147 = icmp eq i64 %146, %116
-  br i1 %147, label %148, label %141
+  %142 = load ptr, ptr %27, align 8
+  br label %143
 
-148:
-  %149 = load double, ptr %118, align 8
-  %150 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %149, double %115, ptr %150, ptr %119)
-  %151 = load ptr, ptr %26, align 8
-  %152 = load i64, ptr %23, align 8
-  %153 = load i64, ptr %29, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %159
+143:
+  %144 = phi i64 [ %148, %143 ], [ 0, %141 ]
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %121, i64 %144
+  store double %146, ptr %147, align 8
+  %148 = add nsw i64 %144, 1
+  %149 = icmp eq i64 %148, %118
+  br i1 %149, label %150, label %143
 
-155:
-  %156 = load ptr, ptr %28, align 8
-  %157 = load i64, ptr %31, align 8
-  %158 = getelementptr inbounds double, ptr %156, i64 %157
-  br label %175
+150:
+  %151 = load double, ptr %120, align 8
+  %152 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %151, double %117, ptr %152, ptr %121)
+  %153 = load ptr, ptr %26, align 8
+  %154 = load i64, ptr %23, align 8
+  %155 = load i64, ptr %29, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %159
+
+157:
+  %158 = call contract double @llvm.fabs.f64(double %117)
+  br label %169
 
 159:
-  %160 = load i64, ptr %30, align 8
-  %161 = load ptr, ptr %28, align 8
-  %162 = load i64, ptr %31, align 8
-  %163 = getelementptr inbounds double, ptr %161, i64 %162
-  %164 = icmp eq i64 %160, 0
-  br i1 %164, label %175, label %165
+  %160 = load ptr, ptr %7, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 7
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %160, i64 8
+  %164 = load double, ptr %163, align 8
+  %165 = call contract double @llvm.fabs.f64(double %117)
+  %166 = fmul contract double %165, %164
+  %167 = fadd contract double %162, %166
+  %168 = fmul contract double %167, 1.000000e-02
+  br label %169
 
-165:
-  %166 = load ptr, ptr %7, align 8
-  %167 = getelementptr inbounds double, ptr %166, i64 7
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds double, ptr %166, i64 8
-  %170 = load double, ptr %169, align 8
-  %171 = call contract double @llvm.fabs.f64(double %115)
-  %172 = fmul contract double %171, %170
-  %173 = fadd contract double %168, %172
-  %174 = fmul contract double %173, 1.000000e-02
-  br label %175
+169:
+  %170 = phi double [ %158, %157 ], [ %165, %159 ]
+  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
+  %172 = fmul contract double %170, %171
+  %173 = icmp sgt i64 %154, 0
+  br i1 %173, label %174, label %217
 
-175:
-  %176 = phi ptr [ %161, %165 ], [ %161, %159 ], [ %156, %155 ]
-  %177 = phi ptr [ %163, %165 ], [ %163, %159 ], [ %158, %155 ]
-  %178 = phi i64 [ %160, %165 ], [ 0, %159 ], [ 0, %155 ]
-  %179 = phi contract double [ %174, %165 ], [ 0.000000e+00, %159 ], [ 0.000000e+00, %155 ]
-  %180 = call contract double @llvm.fabs.f64(double %115)
-  %181 = fmul contract double %180, %179
-  %182 = icmp sgt i64 %152, 0
-  br i1 %182, label %183, label %221
+174:
+  %175 = load ptr, ptr %30, align 8
+  %176 = load i64, ptr %32, align 8
+  br label %177
 
-183:
-  %184 = shl nsw i64 %178, 1
-  %185 = load ptr, ptr %32, align 8
-  br label %186
+177:
+  %178 = phi i64 [ 0, %174 ], [ %215, %206 ]
+  %179 = getelementptr inbounds double, ptr %153, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = call contract double @llvm.fabs.f64(double %180)
+  %182 = getelementptr inbounds double, ptr %127, i64 %178
+  %183 = load double, ptr %182, align 8
+  %184 = call contract double @llvm.fabs.f64(double %183)
+  %185 = getelementptr inbounds double, ptr %175, i64 %178
+  %186 = load double, ptr %185, align 8
+  %187 = load double, ptr %31, align 8
+  %188 = fcmp contract ogt double %181, %184
+  %189 = select contract i1 %188, double %181, double %184
+  %190 = icmp sgt i64 %176, %178
+  br i1 %190, label %191, label %206
 
-186:
-  %187 = phi i64 [ 0, %183 ], [ %219, %205 ]
-  %188 = getelementptr inbounds double, ptr %151, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = call contract double @llvm.fabs.f64(double %189)
-  %191 = getelementptr inbounds double, ptr %125, i64 %187
-  %192 = load double, ptr %191, align 8
-  %193 = call contract double @llvm.fabs.f64(double %192)
-  %194 = icmp slt i64 %187, %178
-  br i1 %194, label %199, label %195
+191:
+  %192 = load ptr, ptr %28, align 8
+  %193 = load i64, ptr %33, align 8
+  %194 = load i64, ptr %34, align 8
+  %195 = icmp sgt i64 %194, %178
+  br i1 %195, label %199, label %196
 
-195:
-  %196 = icmp slt i64 %187, %184
-  br i1 %196, label %197, label %205
-
-197:
-  %198 = sub nsw i64 %187, %178
+196:
+  %197 = load i64, ptr %35, align 8
+  %198 = sub nsw i64 %178, %197
   br label %199
 
 199:
-  %200 = phi i64 [ %198, %197 ], [ %187, %186 ]
-  %201 = phi double [ %179, %197 ], [ %181, %186 ]
-  %202 = getelementptr inbounds double, ptr %177, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = fmul contract double %201, %203
-  br label %205
+  %200 = phi double [ %172, %191 ], [ %171, %196 ]
+  %201 = phi i64 [ %178, %191 ], [ %198, %196 ]
+  %202 = add nsw i64 %201, %193
+  %203 = getelementptr inbounds double, ptr %192, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = fmul contract double %200, %204
+  br label %206
 
-205:
-  %206 = phi contract double [ 0.000000e+00, %195 ], [ %204, %199 ]
-  %207 = getelementptr inbounds double, ptr %185, i64 %187
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %33, align 8
-  %210 = fcmp contract ogt double %190, %193
-  %211 = select contract i1 %210, double %190, double %193
-  %212 = fadd contract double %211, %206
-  %213 = fmul contract double %212, %209
-  %214 = fadd contract double %208, %213
-  %215 = fcmp contract ogt double %214, 0.000000e+00
-  %216 = fdiv contract double 1.000000e+00, %214
-  %217 = select contract i1 %215, double %216, double 0.000000e+00
-  %218 = getelementptr inbounds double, ptr %127, i64 %187
-  store double %217, ptr %218, align 8
-  %219 = add nsw i64 %187, 1
-  %220 = icmp eq i64 %219, %152
-  br i1 %220, label %221, label %186
+206:
+  %207 = phi contract double [ %205, %199 ], [ 0.000000e+00, %177 ]
+  %208 = fadd contract double %189, %207
+  %209 = fmul contract double %187, %208
+  %210 = fadd contract double %186, %209
+  %211 = fcmp contract ogt double %210, 0.000000e+00
+  %212 = fdiv contract double 1.000000e+00, %210
+  %213 = select contract i1 %211, double %212, double 0.000000e+00
+  %214 = getelementptr inbounds double, ptr %129, i64 %178
+  store double %213, ptr %214, align 8
+  %215 = add nsw i64 %178, 1
+  %216 = icmp eq i64 %215, %154
+  br i1 %216, label %217, label %177
 
-221:
-  br i1 %131, label %226, label %222
+217:
+  br i1 %133, label %222, label %218
+
+218:
+  %219 = sitofp i64 %118 to double
+  %220 = fdiv contract double 0.000000e+00, %219
+  %221 = call contract double @llvm.sqrt.f64(double %220)
+  br label %253
 
 222:
-  %223 = sitofp i64 %116 to double
-  %224 = fdiv contract double 0.000000e+00, %223
-  %225 = call contract double @llvm.sqrt.f64(double %224)
-  br label %257
+  %223 = phi i64 [ %232, %222 ], [ 0, %217 ]
+  %224 = phi double [ %231, %222 ], [ 0.000000e+00, %217 ]
+  %225 = getelementptr inbounds double, ptr %123, i64 %223
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %129, i64 %223
+  %228 = load double, ptr %227, align 8
+  %229 = fmul contract double %226, %228
+  %230 = fmul contract double %229, %229
+  %231 = fadd contract double %224, %230
+  %232 = add nsw i64 %223, 1
+  %233 = icmp eq i64 %232, %118
+  br i1 %233, label %234, label %222
 
-226:
-  %227 = phi i64 [ %236, %226 ], [ 0, %221 ]
-  %228 = phi double [ %235, %226 ], [ 0.000000e+00, %221 ]
-  %229 = getelementptr inbounds double, ptr %121, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %127, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fmul contract double %230, %232
-  %234 = fmul contract double %233, %233
-  %235 = fadd contract double %228, %234
-  %236 = add nsw i64 %227, 1
-  %237 = icmp eq i64 %236, %116
-  br i1 %237, label %238, label %226
+234:
+  %235 = sitofp i64 %118 to double
+  %236 = fdiv contract double %231, %235
+  br label %237
 
-238:
-  %239 = sitofp i64 %116 to double
-  %240 = fdiv contract double %235, %239
-  br label %241
+237:
+  %238 = phi i64 [ %247, %237 ], [ 0, %234 ]
+  %239 = phi double [ %246, %237 ], [ 0.000000e+00, %234 ]
+  %240 = getelementptr inbounds double, ptr %125, i64 %238
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %129, i64 %238
+  %243 = load double, ptr %242, align 8
+  %244 = fmul contract double %241, %243
+  %245 = fmul contract double %244, %244
+  %246 = fadd contract double %239, %245
+  %247 = add nsw i64 %238, 1
+  %248 = icmp eq i64 %247, %118
+  br i1 %248, label %249, label %237
 
-241:
-  %242 = phi i64 [ %251, %241 ], [ 0, %238 ]
-  %243 = phi double [ %250, %241 ], [ 0.000000e+00, %238 ]
-  %244 = getelementptr inbounds double, ptr %123, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %127, i64 %242
-  %247 = load double, ptr %246, align 8
-  %248 = fmul contract double %245, %247
-  %249 = fmul contract double %248, %248
-  %250 = fadd contract double %243, %249
-  %251 = add nsw i64 %242, 1
-  %252 = icmp eq i64 %251, %116
-  br i1 %252, label %253, label %241
+249:
+  %250 = call contract double @llvm.sqrt.f64(double %236)
+  %251 = fdiv contract double %246, %235
+  %252 = call contract double @llvm.sqrt.f64(double %251)
+  br label %253
 
 253:
-  %254 = call contract double @llvm.sqrt.f64(double %240)
-  %255 = fdiv contract double %250, %239
-  %256 = call contract double @llvm.sqrt.f64(double %255)
-  br label %257
+  %254 = phi double [ %252, %249 ], [ %221, %218 ]
+  %255 = phi double [ %250, %249 ], [ %221, %218 ]
+  %256 = fcmp contract oeq double %255, 0.000000e+00
+  %257 = fcmp contract oeq double %254, 0.000000e+00
+  %258 = select i1 %256, i1 %257, i1 false
+  br i1 %258, label %270, label %259
 
-257:
-  %258 = phi double [ %256, %253 ], [ %225, %222 ]
-  %259 = phi double [ %254, %253 ], [ %225, %222 ]
-  %260 = fcmp contract oeq double %259, 0.000000e+00
-  %261 = fcmp contract oeq double %258, 0.000000e+00
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %273, label %263
+259:
+  %260 = call contract double @llvm.fabs.f64(double %117)
+  %261 = fmul contract double %260, %255
+  %262 = fmul contract double %255, %261
+  %263 = fmul contract double %255, %255
+  %264 = fmul contract double %254, 1.000000e-02
+  %265 = fmul contract double %254, %264
+  %266 = fadd contract double %263, %265
+  %267 = call contract double @llvm.sqrt.f64(double %266)
+  %268 = fdiv contract double %262, %267
+  %269 = fcmp contract ugt double %268, 1.000000e+00
+  br i1 %269, label %485, label %270
 
-263:
-  %264 = fmul contract double %180, %259
-  %265 = fmul contract double %259, %264
-  %266 = fmul contract double %259, %259
-  %267 = fmul contract double %258, 1.000000e-02
-  %268 = fmul contract double %258, %267
-  %269 = fadd contract double %266, %268
-  %270 = call contract double @llvm.sqrt.f64(double %269)
-  %271 = fdiv contract double %265, %270
-  %272 = fcmp contract ugt double %271, 1.000000e+00
-  br i1 %272, label %486, label %273
+270:
+  %271 = phi double [ %268, %259 ], [ 0.000000e+00, %253 ]
+  %272 = getelementptr inbounds double, ptr %120, i64 6
+  %273 = load double, ptr %272, align 8
+  %274 = load ptr, ptr %28, align 8
+  %275 = load ptr, ptr %36, align 8
+  store double %273, ptr %5, align 8
+  %276 = load ptr, ptr %37, align 8
+  %277 = getelementptr inbounds i64, ptr %276, i64 1
+  %278 = load i64, ptr %277, align 8
+  %279 = add nsw i64 %278, 1
+  store i64 %279, ptr %277, align 8
+  %280 = load ptr, ptr %38, align 8
+  %281 = load ptr, ptr %39, align 8
+  call void %280(ptr %5, ptr %127, ptr %274, ptr %275, ptr %281)
+  %282 = load ptr, ptr %40, align 8
+  %283 = icmp eq ptr %282, null
+  br i1 %283, label %332, label %284
 
-273:
-  %274 = phi double [ %271, %263 ], [ 0.000000e+00, %257 ]
-  %275 = getelementptr inbounds double, ptr %118, i64 6
-  %276 = load double, ptr %275, align 8
-  %277 = load ptr, ptr %34, align 8
-  store double %276, ptr %5, align 8
-  %278 = load ptr, ptr %35, align 8
-  %279 = getelementptr inbounds i64, ptr %278, i64 1
-  %280 = load i64, ptr %279, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %279, align 8
-  %282 = load ptr, ptr %36, align 8
-  %283 = load ptr, ptr %37, align 8
-  call void %282(ptr %5, ptr %125, ptr %176, ptr %277, ptr %283)
-  %284 = load ptr, ptr %38, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %334, label %286
+284:
+  %285 = load i64, ptr %41, align 8
+  %286 = icmp sgt i64 %285, 0
+  br i1 %286, label %289, label %287
 
-286:
-  %287 = load i64, ptr %39, align 8
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %291, label %289
+287:
+  %288 = load i64, ptr %23, align 8
+  br label %304
 
 289:
-  %290 = load i64, ptr %23, align 8
-  br label %306
+  %290 = load i64, ptr %42, align 8
+  %291 = load i64, ptr %23, align 8
+  %292 = shl nsw i64 %291, 1
+  %293 = sub i64 %290, %285
+  br label %294
 
-291:
-  %292 = load i64, ptr %40, align 8
-  %293 = load i64, ptr %23, align 8
-  %294 = shl nsw i64 %293, 1
-  %295 = sub i64 %292, %287
-  br label %296
+294:
+  %295 = phi i64 [ 0, %289 ], [ %299, %294 ]
+  %296 = add i64 %293, %295
+  %297 = getelementptr inbounds double, ptr %274, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = add nsw i64 %295, 1
+  %300 = add i64 %299, %292
+  %301 = getelementptr inbounds double, ptr %275, i64 %300
+  %302 = load double, ptr %301, align 8
+  store double %302, ptr %297, align 8
+  store double %298, ptr %301, align 8
+  %303 = icmp eq i64 %299, %285
+  br i1 %303, label %304, label %294
 
-296:
-  %297 = phi i64 [ 0, %291 ], [ %301, %296 ]
-  %298 = add i64 %295, %297
-  %299 = getelementptr inbounds double, ptr %176, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = add nsw i64 %297, 1
-  %302 = add i64 %301, %294
-  %303 = getelementptr inbounds double, ptr %277, i64 %302
-  %304 = load double, ptr %303, align 8
-  store double %304, ptr %299, align 8
-  store double %300, ptr %303, align 8
-  %305 = icmp eq i64 %301, %287
-  br i1 %305, label %306, label %296
+304:
+  %305 = phi i64 [ %288, %287 ], [ %291, %294 ]
+  %306 = load double, ptr %5, align 8
+  %307 = getelementptr inbounds double, ptr %275, i64 %305
+  store double %306, ptr %4, align 8
+  %308 = load ptr, ptr %43, align 8
+  store double 0.000000e+00, ptr %308, align 8
+  %309 = load ptr, ptr %44, align 8
+  %310 = load i64, ptr %45, align 8
+  %311 = load i64, ptr %46, align 8
+  %312 = load ptr, ptr %39, align 8
+  %313 = call contract double %282(ptr %309, i64 %310, i64 %311, ptr %4, ptr %275, ptr %274, ptr %307, ptr %308, ptr %312)
+  %314 = load i64, ptr %23, align 8
+  %315 = shl nsw i64 %314, 1
+  %316 = getelementptr inbounds double, ptr %275, i64 %315
+  store double %313, ptr %316, align 8
+  %317 = load i64, ptr %41, align 8
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %332
 
-306:
-  %307 = phi i64 [ %290, %289 ], [ %293, %296 ]
-  %308 = load double, ptr %5, align 8
-  %309 = getelementptr inbounds double, ptr %277, i64 %307
-  store double %308, ptr %4, align 8
-  %310 = load ptr, ptr %41, align 8
-  store double 0.000000e+00, ptr %310, align 8
-  %311 = load ptr, ptr %42, align 8
-  %312 = load i64, ptr %43, align 8
-  %313 = load i64, ptr %44, align 8
-  %314 = load ptr, ptr %37, align 8
-  %315 = call contract double %284(ptr %311, i64 %312, i64 %313, ptr %4, ptr %277, ptr %176, ptr %309, ptr %310, ptr %314)
-  %316 = load i64, ptr %23, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = getelementptr inbounds double, ptr %277, i64 %317
-  store double %315, ptr %318, align 8
-  %319 = load i64, ptr %39, align 8
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %334
+319:
+  %320 = load i64, ptr %42, align 8
+  %321 = sub i64 %320, %317
+  br label %322
 
-321:
-  %322 = load i64, ptr %40, align 8
-  %323 = sub i64 %322, %319
-  br label %324
+322:
+  %323 = phi i64 [ 0, %319 ], [ %327, %322 ]
+  %324 = add i64 %321, %323
+  %325 = getelementptr inbounds double, ptr %274, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = add nsw i64 %323, 1
+  %328 = add i64 %327, %315
+  %329 = getelementptr inbounds double, ptr %275, i64 %328
+  %330 = load double, ptr %329, align 8
+  store double %330, ptr %325, align 8
+  store double %326, ptr %329, align 8
+  %331 = icmp eq i64 %327, %317
+  br i1 %331, label %332, label %322
 
-324:
-  %325 = phi i64 [ 0, %321 ], [ %329, %324 ]
-  %326 = add i64 %323, %325
-  %327 = getelementptr inbounds double, ptr %176, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = add nsw i64 %325, 1
-  %330 = add i64 %329, %317
-  %331 = getelementptr inbounds double, ptr %277, i64 %330
-  %332 = load double, ptr %331, align 8
-  store double %332, ptr %327, align 8
-  store double %328, ptr %331, align 8
-  %333 = icmp eq i64 %329, %319
-  br i1 %333, label %334, label %324
+332:
+  %333 = load i64, ptr %47, align 8
+  %334 = load ptr, ptr %25, align 8
+  %335 = load i64, ptr %24, align 8
+  %336 = mul nsw i64 %335, 17
+  %337 = getelementptr inbounds double, ptr %334, i64 %336
+  %338 = mul nsw i64 %335, 19
+  %339 = getelementptr inbounds double, ptr %334, i64 %338
+  %340 = icmp sgt i64 %333, 0
+  br i1 %340, label %341, label %355
 
-334:
-  %335 = load i64, ptr %45, align 8
-  %336 = load i64, ptr %30, align 8
-  %337 = load ptr, ptr %25, align 8
-  %338 = load i64, ptr %24, align 8
-  %339 = mul nsw i64 %338, 17
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  %341 = load ptr, ptr %28, align 8
-  %342 = load i64, ptr %31, align 8
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  %344 = mul nsw i64 %338, 19
-  %345 = getelementptr inbounds double, ptr %337, i64 %344
-  %346 = icmp sgt i64 %335, 0
-  br i1 %346, label %347, label %361
+341:
+  %342 = load ptr, ptr %36, align 8
+  br label %361
 
-347:
-  %348 = load ptr, ptr %34, align 8
-  br label %369
+343:
+  %344 = phi i64 [ %353, %343 ], [ 0, %361 ]
+  %345 = phi double [ %352, %343 ], [ 0.000000e+00, %361 ]
+  %346 = getelementptr inbounds double, ptr %339, i64 %344
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds double, ptr %129, i64 %344
+  %349 = load double, ptr %348, align 8
+  %350 = fmul contract double %347, %349
+  %351 = fmul contract double %350, %350
+  %352 = fadd contract double %345, %351
+  %353 = add nsw i64 %344, 1
+  %354 = icmp eq i64 %353, %333
+  br i1 %354, label %355, label %343
 
-349:
-  %350 = phi i64 [ %359, %349 ], [ 0, %369 ]
-  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %369 ]
-  %352 = getelementptr inbounds double, ptr %345, i64 %350
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %127, i64 %350
-  %355 = load double, ptr %354, align 8
-  %356 = fmul contract double %353, %355
-  %357 = fmul contract double %356, %356
-  %358 = fadd contract double %351, %357
-  %359 = add nsw i64 %350, 1
-  %360 = icmp eq i64 %359, %335
-  br i1 %360, label %361, label %349
+355:
+  %356 = phi double [ 0.000000e+00, %332 ], [ %352, %343 ]
+  %357 = sitofp i64 %333 to double
+  %358 = fdiv contract double %356, %357
+  %359 = call contract double @llvm.sqrt.f64(double %358)
+  %360 = fcmp contract ugt double %359, 1.000000e+00
+  br i1 %360, label %371, label %441
 
 361:
-  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %349 ]
-  %363 = sitofp i64 %335 to double
-  %364 = fdiv contract double %362, %363
-  %365 = call contract double @llvm.sqrt.f64(double %364)
-  %366 = fcmp contract ugt double %365, 1.000000e+00
-  %367 = icmp ne i64 %336, 0
-  %368 = select i1 %366, i1 %367, i1 false
-  br i1 %368, label %379, label %442
+  %362 = phi i64 [ 0, %341 ], [ %369, %361 ]
+  %363 = getelementptr inbounds double, ptr %342, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds double, ptr %337, i64 %362
+  %366 = load double, ptr %365, align 8
+  %367 = fsub contract double %364, %366
+  %368 = getelementptr inbounds double, ptr %339, i64 %362
+  store double %367, ptr %368, align 8
+  %369 = add nsw i64 %362, 1
+  %370 = icmp eq i64 %369, %333
+  br i1 %370, label %343, label %361
 
-369:
-  %370 = phi i64 [ 0, %347 ], [ %377, %369 ]
-  %371 = getelementptr inbounds double, ptr %348, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds double, ptr %340, i64 %370
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %372, %374
-  %376 = getelementptr inbounds double, ptr %345, i64 %370
-  store double %375, ptr %376, align 8
-  %377 = add nsw i64 %370, 1
-  %378 = icmp eq i64 %377, %335
-  br i1 %378, label %349, label %369
+371:
+  %372 = load i64, ptr %32, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %441, label %374
 
-379:
-  %380 = load ptr, ptr %7, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 2
+374:
+  %375 = load ptr, ptr %7, align 8
+  %376 = getelementptr inbounds double, ptr %375, i64 2
+  %377 = load double, ptr %376, align 8
+  %378 = load double, ptr %375, align 8
+  %379 = fsub contract double %377, %378
+  %380 = call contract double @llvm.fabs.f64(double %379)
+  %381 = getelementptr inbounds double, ptr %375, i64 7
   %382 = load double, ptr %381, align 8
-  %383 = load double, ptr %380, align 8
-  %384 = fsub contract double %382, %383
-  %385 = call contract double @llvm.fabs.f64(double %384)
-  %386 = getelementptr inbounds double, ptr %380, i64 7
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %380, i64 8
-  %389 = load double, ptr %388, align 8
-  %390 = fmul contract double %389, %385
-  %391 = fadd contract double %387, %390
-  %392 = fmul contract double %391, 2.000000e-13
-  %393 = fmul contract double %385, %392
-  br i1 %346, label %394, label %409
+  %383 = getelementptr inbounds double, ptr %375, i64 8
+  %384 = load double, ptr %383, align 8
+  %385 = fmul contract double %384, %380
+  %386 = fadd contract double %382, %385
+  %387 = fmul contract double %386, 2.000000e-13
+  %388 = fmul contract double %380, %387
+  br i1 %340, label %389, label %403
 
-394:
-  %395 = shl nsw i64 %336, 1
-  %396 = load ptr, ptr %26, align 8
-  br label %413
+389:
+  %390 = load ptr, ptr %26, align 8
+  br label %407
 
-397:
-  %398 = phi i64 [ %407, %397 ], [ 0, %426 ]
-  %399 = phi double [ %406, %397 ], [ 0.000000e+00, %426 ]
-  %400 = getelementptr inbounds double, ptr %345, i64 %398
-  %401 = load double, ptr %400, align 8
-  %402 = getelementptr inbounds double, ptr %127, i64 %398
-  %403 = load double, ptr %402, align 8
-  %404 = fmul contract double %401, %403
-  %405 = fmul contract double %404, %404
-  %406 = fadd contract double %399, %405
-  %407 = add nsw i64 %398, 1
-  %408 = icmp eq i64 %407, %335
-  br i1 %408, label %409, label %397
+391:
+  %392 = phi i64 [ %401, %391 ], [ 0, %427 ]
+  %393 = phi double [ %400, %391 ], [ 0.000000e+00, %427 ]
+  %394 = getelementptr inbounds double, ptr %339, i64 %392
+  %395 = load double, ptr %394, align 8
+  %396 = getelementptr inbounds double, ptr %129, i64 %392
+  %397 = load double, ptr %396, align 8
+  %398 = fmul contract double %395, %397
+  %399 = fmul contract double %398, %398
+  %400 = fadd contract double %393, %399
+  %401 = add nsw i64 %392, 1
+  %402 = icmp eq i64 %401, %333
+  br i1 %402, label %403, label %391
 
-409:
-  %410 = phi double [ 0.000000e+00, %379 ], [ %406, %397 ]
-  %411 = fdiv contract double %410, %363
-  %412 = call contract double @llvm.sqrt.f64(double %411)
-  br label %442
+403:
+  %404 = phi double [ 0.000000e+00, %374 ], [ %400, %391 ]
+  %405 = fdiv contract double %404, %357
+  %406 = call contract double @llvm.sqrt.f64(double %405)
+  br label %441
 
-413:
-  %414 = phi i64 [ 0, %394 ], [ %440, %426 ]
-  %415 = icmp slt i64 %414, %336
-  br i1 %415, label %420, label %416
+407:
+  %408 = phi i64 [ 0, %389 ], [ %439, %427 ]
+  %409 = getelementptr inbounds double, ptr %129, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = icmp sgt i64 %372, %408
+  br i1 %411, label %412, label %427
 
-416:
-  %417 = icmp slt i64 %414, %395
-  br i1 %417, label %418, label %426
+412:
+  %413 = load ptr, ptr %28, align 8
+  %414 = load i64, ptr %33, align 8
+  %415 = load i64, ptr %34, align 8
+  %416 = icmp sgt i64 %415, %408
+  br i1 %416, label %420, label %417
 
-418:
-  %419 = sub nsw i64 %414, %336
+417:
+  %418 = load i64, ptr %35, align 8
+  %419 = sub nsw i64 %408, %418
   br label %420
 
 420:
-  %421 = phi i64 [ %419, %418 ], [ %414, %413 ]
-  %422 = phi double [ %392, %418 ], [ %393, %413 ]
-  %423 = getelementptr inbounds double, ptr %343, i64 %421
-  %424 = load double, ptr %423, align 8
-  %425 = fmul contract double %422, %424
-  br label %426
+  %421 = phi double [ %388, %412 ], [ %387, %417 ]
+  %422 = phi i64 [ %408, %412 ], [ %419, %417 ]
+  %423 = add nsw i64 %422, %414
+  %424 = getelementptr inbounds double, ptr %413, i64 %423
+  %425 = load double, ptr %424, align 8
+  %426 = fmul contract double %421, %425
+  br label %427
 
-426:
-  %427 = phi contract double [ 0.000000e+00, %416 ], [ %425, %420 ]
-  %428 = getelementptr inbounds double, ptr %127, i64 %414
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds double, ptr %396, i64 %414
-  %431 = load double, ptr %430, align 8
-  %432 = call contract double @llvm.fabs.f64(double %431)
-  %433 = fmul contract double %432, 2.000000e-13
-  %434 = fadd contract double %427, %433
-  %435 = fmul contract double %429, %434
-  %436 = fadd contract double %435, 1.000000e+00
-  %437 = getelementptr inbounds double, ptr %345, i64 %414
-  %438 = load double, ptr %437, align 8
-  %439 = fdiv contract double %438, %436
-  store double %439, ptr %437, align 8
-  %440 = add nsw i64 %414, 1
-  %441 = icmp eq i64 %440, %335
-  br i1 %441, label %397, label %413
+427:
+  %428 = phi contract double [ %426, %420 ], [ 0.000000e+00, %407 ]
+  %429 = getelementptr inbounds double, ptr %390, i64 %408
+  %430 = load double, ptr %429, align 8
+  %431 = call contract double @llvm.fabs.f64(double %430)
+  %432 = fmul contract double %431, 2.000000e-13
+  %433 = fadd contract double %428, %432
+  %434 = fmul contract double %410, %433
+  %435 = fadd contract double %434, 1.000000e+00
+  %436 = getelementptr inbounds double, ptr %339, i64 %408
+  %437 = load double, ptr %436, align 8
+  %438 = fdiv contract double %437, %435
+  store double %438, ptr %436, align 8
+  %439 = add nsw i64 %408, 1
+  %440 = icmp eq i64 %439, %333
+  br i1 %440, label %391, label %407
 
-442:
-  %443 = phi double [ %412, %409 ], [ %365, %361 ]
-  %444 = shl nsw i64 %116, 1
-  %445 = load ptr, ptr %34, align 8
-  br i1 %131, label %446, label %457
+441:
+  %442 = phi double [ %406, %403 ], [ %359, %371 ], [ %359, %355 ]
+  %443 = shl nsw i64 %118, 1
+  %444 = load ptr, ptr %36, align 8
+  br i1 %133, label %445, label %456
 
-446:
-  %447 = phi i64 [ %453, %446 ], [ 0, %442 ]
-  %448 = phi double [ %452, %446 ], [ 0.000000e+00, %442 ]
-  %449 = getelementptr inbounds double, ptr %445, i64 %447
-  %450 = load double, ptr %449, align 8
-  %451 = fmul contract double %450, 0.000000e+00
-  %452 = fadd contract double %448, %451
-  %453 = add nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %444
-  br i1 %454, label %455, label %446
+445:
+  %446 = phi i64 [ %452, %445 ], [ 0, %441 ]
+  %447 = phi double [ %451, %445 ], [ 0.000000e+00, %441 ]
+  %448 = getelementptr inbounds double, ptr %444, i64 %446
+  %449 = load double, ptr %448, align 8
+  %450 = fmul contract double %449, 0.000000e+00
+  %451 = fadd contract double %447, %450
+  %452 = add nsw i64 %446, 1
+  %453 = icmp eq i64 %452, %443
+  br i1 %453, label %454, label %445
 
-455:
-  %456 = fcmp contract une double %452, 0.000000e+00
-  br i1 %456, label %504, label %457
+454:
+  %455 = fcmp contract une double %451, 0.000000e+00
+  br i1 %455, label %503, label %456
 
-457:
-  %458 = fcmp contract ogt double %443, %274
-  %459 = select i1 %458, double %443, double %274
-  %460 = fcmp contract ugt double %459, 1.000000e+00
-  br i1 %460, label %486, label %461
+456:
+  %457 = fcmp contract ogt double %442, %271
+  %458 = select i1 %457, double %442, double %271
+  %459 = fcmp contract ugt double %458, 1.000000e+00
+  br i1 %459, label %485, label %460
 
-461:
-  %462 = fcmp contract oeq double %459, 0.000000e+00
-  br i1 %462, label %470, label %463
+460:
+  %461 = fcmp contract oeq double %458, 0.000000e+00
+  br i1 %461, label %469, label %462
 
-463:
-  %464 = call contract double @llvm.sqrt.f64(double %459)
+462:
+  %463 = call contract double @llvm.sqrt.f64(double %458)
+  %464 = call contract double @llvm.sqrt.f64(double %463)
   %465 = call contract double @llvm.sqrt.f64(double %464)
-  %466 = call contract double @llvm.sqrt.f64(double %465)
-  %467 = fdiv contract double 8.500000e-01, %466
-  %468 = call contract double @llvm.maxnum.f64(double %467, double 0x3FD5555555555555)
-  %469 = call contract double @llvm.minnum.f64(double %468, double 6.000000e+00)
-  br label %470
+  %466 = fdiv contract double 8.500000e-01, %465
+  %467 = call contract double @llvm.maxnum.f64(double %466, double 0x3FD5555555555555)
+  %468 = call contract double @llvm.minnum.f64(double %467, double 6.000000e+00)
+  br label %469
 
-470:
-  %471 = phi double [ %469, %463 ], [ 6.000000e+00, %461 ]
-  %472 = load ptr, ptr %9, align 8
-  %473 = getelementptr inbounds i64, ptr %472, i64 3
-  %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, 0
-  %476 = call contract double @llvm.minnum.f64(double %471, double 1.000000e+00)
-  %477 = select i1 %475, double %471, double %476
-  %478 = load double, ptr %275, align 8
-  %479 = getelementptr inbounds double, ptr %118, i64 2
-  %480 = load double, ptr %479, align 8
-  %481 = fcmp contract oeq double %478, %480
-  br i1 %481, label %482, label %527
+469:
+  %470 = phi double [ %468, %462 ], [ 6.000000e+00, %460 ]
+  %471 = load ptr, ptr %9, align 8
+  %472 = getelementptr inbounds i64, ptr %471, i64 3
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp eq i64 %473, 0
+  %475 = call contract double @llvm.minnum.f64(double %470, double 1.000000e+00)
+  %476 = select i1 %474, double %470, double %475
+  %477 = load double, ptr %272, align 8
+  %478 = getelementptr inbounds double, ptr %120, i64 2
+  %479 = load double, ptr %478, align 8
+  %480 = fcmp contract oeq double %477, %479
+  br i1 %480, label %481, label %526
 
-482:
-  %483 = getelementptr inbounds double, ptr %118, i64 1
-  %484 = load double, ptr %483, align 8
-  %485 = call contract double @llvm.fabs.f64(double %484)
-  br label %527
+481:
+  %482 = getelementptr inbounds double, ptr %120, i64 1
+  %483 = load double, ptr %482, align 8
+  %484 = call contract double @llvm.fabs.f64(double %483)
+  br label %526
 
-486:
-  %487 = phi double [ %459, %457 ], [ %271, %263 ]
-  %488 = phi double [ %443, %457 ], [ 0.000000e+00, %263 ]
-  %489 = fcmp contract olt double %487, 0x7FF0000000000000
-  br i1 %489, label %490, label %504
+485:
+  %486 = phi double [ %458, %456 ], [ %268, %259 ]
+  %487 = phi double [ %442, %456 ], [ 0.000000e+00, %259 ]
+  %488 = fcmp contract olt double %486, 0x7FF0000000000000
+  br i1 %488, label %489, label %503
 
-490:
-  %491 = fcmp contract oeq double %487, 0.000000e+00
-  br i1 %491, label %499, label %492
+489:
+  %490 = fcmp contract oeq double %486, 0.000000e+00
+  br i1 %490, label %498, label %491
 
-492:
-  %493 = call contract double @llvm.sqrt.f64(double %487)
+491:
+  %492 = call contract double @llvm.sqrt.f64(double %486)
+  %493 = call contract double @llvm.sqrt.f64(double %492)
   %494 = call contract double @llvm.sqrt.f64(double %493)
-  %495 = call contract double @llvm.sqrt.f64(double %494)
-  %496 = fdiv contract double 8.500000e-01, %495
-  %497 = call contract double @llvm.maxnum.f64(double %496, double 0x3FD5555555555555)
-  %498 = call contract double @llvm.minnum.f64(double %497, double 6.000000e+00)
-  br label %499
+  %495 = fdiv contract double 8.500000e-01, %494
+  %496 = call contract double @llvm.maxnum.f64(double %495, double 0x3FD5555555555555)
+  %497 = call contract double @llvm.minnum.f64(double %496, double 6.000000e+00)
+  br label %498
 
-499:
-  %500 = phi double [ %498, %492 ], [ 6.000000e+00, %490 ]
-  %501 = fmul contract double %115, %500
-  %502 = getelementptr inbounds double, ptr %118, i64 1
-  store double %501, ptr %502, align 8
-  %503 = load ptr, ptr %9, align 8
-  br label %512
+498:
+  %499 = phi double [ %497, %491 ], [ 6.000000e+00, %489 ]
+  %500 = fmul contract double %117, %499
+  %501 = getelementptr inbounds double, ptr %120, i64 1
+  store double %500, ptr %501, align 8
+  %502 = load ptr, ptr %9, align 8
+  br label %511
 
-504:
-  %505 = phi double [ %488, %486 ], [ %443, %455 ]
-  %506 = fmul contract double %115, 1.000000e-01
-  %507 = getelementptr inbounds double, ptr %118, i64 1
-  store double %506, ptr %507, align 8
-  %508 = load ptr, ptr %9, align 8
-  %509 = getelementptr inbounds i64, ptr %508, i64 4
-  %510 = load i64, ptr %509, align 8
-  %511 = add nsw i64 %510, 1
-  store i64 %511, ptr %509, align 8
-  br label %512
+503:
+  %504 = phi double [ %487, %485 ], [ %442, %454 ]
+  %505 = fmul contract double %117, 1.000000e-01
+  %506 = getelementptr inbounds double, ptr %120, i64 1
+  store double %505, ptr %506, align 8
+  %507 = load ptr, ptr %9, align 8
+  %508 = getelementptr inbounds i64, ptr %507, i64 4
+  %509 = load i64, ptr %508, align 8
+  %510 = add nsw i64 %509, 1
+  store i64 %510, ptr %508, align 8
+  br label %511
 
-512:
-  %513 = phi ptr [ %508, %504 ], [ %503, %499 ]
-  %514 = phi double [ %505, %504 ], [ %488, %499 ]
-  %515 = fcmp contract ogt double %514, 1.000000e+00
-  br i1 %515, label %516, label %520
+511:
+  %512 = phi ptr [ %507, %503 ], [ %502, %498 ]
+  %513 = phi double [ %504, %503 ], [ %487, %498 ]
+  %514 = fcmp contract ogt double %513, 1.000000e+00
+  br i1 %514, label %515, label %519
 
-516:
-  %517 = getelementptr inbounds i64, ptr %513, i64 5
-  %518 = load i64, ptr %517, align 8
-  %519 = add nsw i64 %518, 1
-  br label %520
+515:
+  %516 = getelementptr inbounds i64, ptr %512, i64 5
+  %517 = load i64, ptr %516, align 8
+  %518 = add nsw i64 %517, 1
+  br label %519
 
-520:
-  %521 = phi i64 [ %519, %516 ], [ 0, %512 ]
-  %522 = getelementptr inbounds i64, ptr %513, i64 5
-  store i64 %521, ptr %522, align 8
-  %523 = getelementptr inbounds i64, ptr %513, i64 3
-  store i64 1, ptr %523, align 8
-  %524 = getelementptr inbounds i64, ptr %513, i64 1
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  br label %701
+519:
+  %520 = phi i64 [ %518, %515 ], [ 0, %511 ]
+  %521 = getelementptr inbounds i64, ptr %512, i64 5
+  store i64 %520, ptr %521, align 8
+  %522 = getelementptr inbounds i64, ptr %512, i64 3
+  store i64 1, ptr %522, align 8
+  %523 = getelementptr inbounds i64, ptr %512, i64 1
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  br label %720
 
-527:
-  %528 = phi contract double [ %485, %482 ], [ 0.000000e+00, %470 ]
-  %529 = fmul contract double %180, %477
-  %530 = call contract double @llvm.maxnum.f64(double %529, double %528)
-  %531 = call contract double @llvm.copysign.f64(double %530, double %115)
-  %532 = getelementptr inbounds double, ptr %118, i64 1
+526:
+  %527 = phi contract double [ %484, %481 ], [ 0.000000e+00, %469 ]
+  %528 = call contract double @llvm.fabs.f64(double %117)
+  %529 = fmul contract double %528, %476
+  %530 = call contract double @llvm.maxnum.f64(double %529, double %527)
+  %531 = call contract double @llvm.copysign.f64(double %530, double %117)
+  %532 = getelementptr inbounds double, ptr %120, i64 1
   store double %531, ptr %532, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %473, i8 0, i64 24, i1 false)
-  %533 = load i64, ptr %472, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false)
+  %533 = load i64, ptr %471, align 8
   %534 = add nsw i64 %533, 1
-  store i64 %534, ptr %472, align 8
+  store i64 %534, ptr %471, align 8
   %535 = load i64, ptr %23, align 8
-  %536 = load i64, ptr %39, align 8
+  %536 = load i64, ptr %41, align 8
   %537 = load ptr, ptr %9, align 8
   %538 = getelementptr inbounds i64, ptr %537, i64 2
   %539 = load i64, ptr %538, align 8
@@ -1701,21 +1736,21 @@ define i64 @advance(ptr %0, i64 %1) {
   store i64 %540, ptr %538, align 8
   %541 = load ptr, ptr %7, align 8
   %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %46, align 8
+  %543 = load ptr, ptr %48, align 8
   %544 = getelementptr inbounds double, ptr %543, i64 %539
   store double %542, ptr %544, align 8
-  %545 = load ptr, ptr %47, align 8
+  %545 = load ptr, ptr %49, align 8
   %546 = getelementptr inbounds double, ptr %545, i64 %539
-  store double %115, ptr %546, align 8
+  store double %117, ptr %546, align 8
   %547 = load ptr, ptr %26, align 8
-  %548 = load ptr, ptr %48, align 8
+  %548 = load ptr, ptr %50, align 8
   %549 = mul nsw i64 %539, %535
   %550 = getelementptr double, ptr %548, i64 %549
   %551 = icmp sgt i64 %535, 0
   br i1 %551, label %552, label %559
 
 552:
-  %553 = phi i64 [ %557, %552 ], [ 0, %527 ]
+  %553 = phi i64 [ %557, %552 ], [ 0, %526 ]
   %554 = getelementptr inbounds double, ptr %547, i64 %553
   %555 = load double, ptr %554, align 8
   %556 = getelementptr inbounds double, ptr %550, i64 %553
@@ -1726,11 +1761,11 @@ define i64 @advance(ptr %0, i64 %1) {
 
 559:
   %560 = load ptr, ptr %28, align 8
-  %561 = load i64, ptr %40, align 8
+  %561 = load i64, ptr %42, align 8
   %562 = getelementptr inbounds double, ptr %560, i64 %561
   %563 = sub i64 0, %536
   %564 = getelementptr double, ptr %562, i64 %563
-  %565 = load ptr, ptr %49, align 8
+  %565 = load ptr, ptr %51, align 8
   %566 = mul nsw i64 %539, %536
   %567 = getelementptr double, ptr %565, i64 %566
   %568 = icmp sgt i64 %536, 0
@@ -1747,39 +1782,39 @@ define i64 @advance(ptr %0, i64 %1) {
   br i1 %575, label %576, label %569
 
 576:
-  %577 = load i64, ptr %50, align 8
+  %577 = load i64, ptr %52, align 8
   %578 = icmp eq i64 %577, 0
   br i1 %578, label %600, label %579
 
 579:
   store ptr %0, ptr %6, align 8
   %580 = load double, ptr %541, align 8
-  store double %580, ptr %51, align 8
+  store double %580, ptr %53, align 8
   %581 = getelementptr inbounds double, ptr %541, i64 6
   %582 = load double, ptr %581, align 8
-  store double %582, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  store ptr %560, ptr %55, align 8
+  store double %582, ptr %55, align 8
+  store double 1.000000e+00, ptr %56, align 8
+  store ptr %560, ptr %57, align 8
   %583 = load ptr, ptr %25, align 8
-  store ptr %583, ptr %56, align 8
-  %584 = load ptr, ptr %34, align 8
-  store ptr %584, ptr %57, align 8
-  %585 = load ptr, ptr %59, align 8
-  store ptr %585, ptr %58, align 8
-  %586 = load ptr, ptr %61, align 8
-  store ptr %586, ptr %60, align 8
-  store i64 0, ptr %62, align 8
-  store double %115, ptr %52, align 8
+  store ptr %583, ptr %58, align 8
+  %584 = load ptr, ptr %36, align 8
+  store ptr %584, ptr %59, align 8
+  %585 = load ptr, ptr %61, align 8
+  store ptr %585, ptr %60, align 8
+  %586 = load ptr, ptr %63, align 8
+  store ptr %586, ptr %62, align 8
+  store i64 0, ptr %64, align 8
+  store double %117, ptr %54, align 8
   %587 = load double, ptr %21, align 8
-  %588 = load ptr, ptr %63, align 8
+  %588 = load ptr, ptr %65, align 8
   store double %587, ptr %3, align 8
-  %589 = load ptr, ptr %35, align 8
+  %589 = load ptr, ptr %37, align 8
   %590 = getelementptr inbounds i64, ptr %589, i64 2
   %591 = load i64, ptr %590, align 8
   %592 = add nsw i64 %591, 1
   store i64 %592, ptr %590, align 8
-  %593 = load ptr, ptr %64, align 8
-  %594 = load ptr, ptr %37, align 8
+  %593 = load ptr, ptr %66, align 8
+  %594 = load ptr, ptr %39, align 8
   call void %593(ptr %3, ptr %584, ptr %560, ptr %588, ptr %594)
   call fastcc void @crude_middle(ptr %6, ptr %16)
   %595 = call contract fastcc double @observe(ptr %6, ptr %16)
@@ -1787,8 +1822,8 @@ define i64 @advance(ptr %0, i64 %1) {
   br i1 %596, label %597, label %600
 
 597:
-  %598 = fmul contract double %115, %595
-  %599 = fadd contract double %70, %598
+  %598 = fmul contract double %117, %595
+  %599 = fadd contract double %72, %598
   br label %602
 
 600:
@@ -1796,11 +1831,11 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %602
 
 602:
-  %603 = phi ptr [ %59, %597 ], [ %34, %600 ]
+  %603 = phi ptr [ %61, %597 ], [ %36, %600 ]
   %604 = phi contract double [ %599, %597 ], [ %601, %600 ]
   %605 = load ptr, ptr %603, align 8
   %606 = load i64, ptr %23, align 8
-  %607 = load i64, ptr %39, align 8
+  %607 = load i64, ptr %41, align 8
   %608 = load ptr, ptr %26, align 8
   %609 = icmp sgt i64 %606, 0
   br i1 %609, label %612, label %610
@@ -1840,7 +1875,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %632 = getelementptr inbounds double, ptr %605, i64 %631
   %633 = getelementptr double, ptr %632, i64 1
   %634 = load ptr, ptr %28, align 8
-  %635 = load i64, ptr %40, align 8
+  %635 = load i64, ptr %42, align 8
   %636 = getelementptr inbounds double, ptr %634, i64 %635
   %637 = sub i64 0, %607
   %638 = getelementptr double, ptr %636, i64 %637
@@ -1871,84 +1906,113 @@ define i64 @advance(ptr %0, i64 %1) {
   %656 = or i1 %654, %655
   %657 = select contract i1 %656, double %653, double %652
   store double %657, ptr %651, align 8
-  %658 = load i64, ptr %31, align 8
-  %659 = getelementptr inbounds double, ptr %634, i64 %658
-  %660 = load i64, ptr %30, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %667, label %662
+  %658 = load i64, ptr %34, align 8
+  %659 = load i64, ptr %32, align 8
+  %660 = icmp slt i64 %658, %659
+  br i1 %660, label %661, label %663
 
-662:
-  %663 = phi double [ 0.000000e+00, %647 ], [ %678, %667 ]
-  %664 = phi double [ 0.000000e+00, %647 ], [ %683, %667 ]
-  %665 = getelementptr inbounds double, ptr %648, i64 7
-  store double %663, ptr %665, align 8
-  %666 = icmp eq i64 %660, 0
-  br i1 %666, label %690, label %686
+661:
+  %662 = load i64, ptr %33, align 8
+  br label %668
 
-667:
-  %668 = phi i64 [ %684, %667 ], [ 0, %647 ]
-  %669 = phi double [ %683, %667 ], [ 0.000000e+00, %647 ]
-  %670 = phi double [ %678, %667 ], [ 0.000000e+00, %647 ]
-  %671 = add nsw i64 %668, %660
-  %672 = getelementptr inbounds double, ptr %608, i64 %671
+663:
+  %664 = phi double [ 0.000000e+00, %647 ], [ %685, %692 ]
+  %665 = phi double [ 0.000000e+00, %647 ], [ %698, %692 ]
+  %666 = getelementptr inbounds double, ptr %648, i64 7
+  store double %664, ptr %666, align 8
+  %667 = icmp eq i64 %659, 0
+  br i1 %667, label %709, label %701
+
+668:
+  %669 = phi i64 [ %658, %661 ], [ %699, %692 ]
+  %670 = phi double [ 0.000000e+00, %661 ], [ %698, %692 ]
+  %671 = phi double [ 0.000000e+00, %661 ], [ %685, %692 ]
+  %672 = getelementptr inbounds double, ptr %608, i64 %669
   %673 = load double, ptr %672, align 8
   %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = getelementptr inbounds double, ptr %659, i64 %668
-  %676 = load double, ptr %675, align 8
-  %677 = fdiv contract double %674, %676
-  %678 = call contract double @llvm.maxnum.f64(double %670, double %677)
-  %679 = getelementptr inbounds double, ptr %630, i64 %671
-  %680 = load double, ptr %679, align 8
-  %681 = call contract double @llvm.fabs.f64(double %680)
-  %682 = fdiv contract double %681, %676
-  %683 = call contract double @llvm.maxnum.f64(double %669, double %682)
-  %684 = add nsw i64 %668, 1
-  %685 = icmp eq i64 %684, %660
-  br i1 %685, label %662, label %667
+  %675 = icmp sgt i64 %658, %669
+  br i1 %675, label %679, label %676
 
-686:
-  %687 = getelementptr inbounds double, ptr %659, i64 %660
-  %688 = load double, ptr %687, align 8
-  %689 = fadd contract double %664, %688
-  br label %690
+676:
+  %677 = load i64, ptr %35, align 8
+  %678 = sub nsw i64 %669, %677
+  br label %679
 
-690:
-  %691 = phi contract double [ %689, %686 ], [ 0.000000e+00, %662 ]
-  %692 = getelementptr inbounds double, ptr %648, i64 8
-  store double %691, ptr %692, align 8
-  %693 = load ptr, ptr %17, align 8
-  %694 = getelementptr inbounds i64, ptr %693, i64 2
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, -1
-  br i1 %696, label %705, label %697
+679:
+  %680 = phi i64 [ %678, %676 ], [ %669, %668 ]
+  %681 = add nsw i64 %680, %662
+  %682 = getelementptr inbounds double, ptr %634, i64 %681
+  %683 = load double, ptr %682, align 8
+  %684 = fdiv contract double %674, %683
+  %685 = call contract double @llvm.maxnum.f64(double %671, double %684)
+  %686 = getelementptr inbounds double, ptr %630, i64 %669
+  %687 = load double, ptr %686, align 8
+  %688 = call contract double @llvm.fabs.f64(double %687)
+  br i1 %675, label %692, label %689
 
-697:
-  %698 = load double, ptr %65, align 8
-  %699 = load double, ptr %66, align 8
-  %700 = fcmp contract ugt double %698, %699
-  br i1 %700, label %705, label %701
+689:
+  %690 = load i64, ptr %35, align 8
+  %691 = sub nsw i64 %669, %690
+  br label %692
+
+692:
+  %693 = phi i64 [ %691, %689 ], [ %669, %679 ]
+  %694 = add nsw i64 %693, %662
+  %695 = getelementptr inbounds double, ptr %634, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = fdiv contract double %688, %696
+  %698 = call contract double @llvm.maxnum.f64(double %670, double %697)
+  %699 = add nsw i64 %669, 1
+  %700 = icmp eq i64 %699, %659
+  br i1 %700, label %663, label %668
 
 701:
-  %702 = add nsw i64 %69, 1
-  %703 = icmp slt i64 %702, %1
-  %704 = icmp eq i64 %702, %1
-  br i1 %704, label %707, label %67
+  %702 = load i64, ptr %33, align 8
+  %703 = add nsw i64 %702, %659
+  %704 = load i64, ptr %35, align 8
+  %705 = sub i64 %703, %704
+  %706 = getelementptr inbounds double, ptr %634, i64 %705
+  %707 = load double, ptr %706, align 8
+  %708 = fadd contract double %665, %707
+  br label %709
 
-705:
-  %706 = phi i64 [ 2, %690 ], [ 6, %697 ]
-  br i1 %68, label %713, label %707
+709:
+  %710 = phi contract double [ %708, %701 ], [ 0.000000e+00, %663 ]
+  %711 = getelementptr inbounds double, ptr %648, i64 8
+  store double %710, ptr %711, align 8
+  %712 = load ptr, ptr %17, align 8
+  %713 = getelementptr inbounds i64, ptr %712, i64 2
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp sgt i64 %714, -1
+  br i1 %715, label %724, label %716
 
-707:
-  %708 = load double, ptr %8, align 8
-  %709 = getelementptr inbounds double, ptr %8, i64 2
-  %710 = load double, ptr %709, align 8
-  %711 = fcmp contract une double %708, %710
-  %712 = zext i1 %711 to i64
-  br label %713
+716:
+  %717 = load double, ptr %67, align 8
+  %718 = load double, ptr %68, align 8
+  %719 = fcmp contract ugt double %717, %718
+  br i1 %719, label %724, label %720
 
-713:
-  %714 = phi i64 [ %712, %707 ], [ %706, %705 ], [ %113, %110 ], [ 7, %106 ], [ 5, %74 ], [ 5, %78 ], [ 0, %67 ]
-  ret i64 %714
+720:
+  %721 = add nsw i64 %71, 1
+  %722 = icmp slt i64 %721, %1
+  %723 = icmp eq i64 %721, %1
+  br i1 %723, label %726, label %69
+
+724:
+  %725 = phi i64 [ 2, %709 ], [ 6, %716 ]
+  br i1 %70, label %732, label %726
+
+726:
+  %727 = load double, ptr %8, align 8
+  %728 = getelementptr inbounds double, ptr %8, i64 2
+  %729 = load double, ptr %728, align 8
+  %730 = fcmp contract une double %727, %729
+  %731 = zext i1 %730 to i64
+  br label %732
+
+732:
+  %733 = phi i64 [ %731, %726 ], [ %725, %724 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
+  ret i64 %733
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2932,19 +2996,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2953,10 +3017,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -3997,19 +4061,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %24 = load ptr, ptr %23, align 8
   store ptr %24, ptr %22, align 8
   %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
@@ -4018,14 +4082,14 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %35, label %36, label %221
 
 36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %45 = icmp ne i64 %2, 0
   %46 = zext i1 %45 to i32
   %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -4039,9 +4103,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %56 = shl nsw i64 %9, 1
   %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
   %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
   br label %61
 
 61:
@@ -4276,16 +4340,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %61
 
 221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %223 = load i64, ptr %222, align 8
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %251
 
 225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
+  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
   %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
+  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
+  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
   br label %230
 
 230:
@@ -4321,9 +4385,29 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   ret i64 %252
 }
 
+define void @each(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8) {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %12, label %11
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ %19, %12 ], [ 0, %9 ]
+  %14 = getelementptr inbounds double, ptr %2, i64 %13
+  %15 = mul nsw i64 %13, %4
+  %16 = getelementptr inbounds double, ptr %3, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr inbounds double, ptr %6, i64 %17
+  tail call void %0(ptr %14, ptr %16, ptr %5, ptr %18, ptr %8)
+  %19 = add nsw i64 %13, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %11, label %12
+}
+
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 408
+  %3 = select i1 %2, i64 120, i64 424
   ret i64 %3
 }
 
