@@ -344,6 +344,10 @@ class Equations:
 
     def why_energy_changes(self) -> str:
         """Why the energy need not stay constant, in words; empty if it is conserved."""
+        return self._why_energy_changes
+
+    @functools.cached_property
+    def _why_energy_changes(self) -> str:
         reason = self.model.why_energy_changes()
         if reason or self.model.principle == "vakonomic":
             return reason

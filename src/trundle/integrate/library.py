@@ -84,6 +84,21 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "advance": (_int, [_pointer, _int]),
         "replay": (_int, [_pointer, _int, _int]),
         "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
+        "at_rows": (
+            None,
+            [
+                _pointer,
+                _int,
+                _pointer,
+                _pointer,
+                _int,
+                _pointer,
+                _int,
+                *[_pointer] * 2,
+                _int,
+                _pointer,
+            ],
+        ),
         "size_of": (_int, [_int]),
     },
     "lanes": {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import casadi as ca
 import numpy as np
@@ -17,13 +18,16 @@ from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
 QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
 LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
+MOST_KEPT = 500  # things that were asked of a system: beyond that the oldest go
+
+Made = TypeVar("Made")
 
 
 class Machine:
@@ -32,7 +36,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self._compiled: dict[str, NativeFunction] = {}
+        self._kept: dict[Hashable, Any] = {}
         self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
 
     @functools.cached_property
@@ -79,12 +83,24 @@ class Machine:
             self._watched[key] = compile_native({"watch": function})["watch"], fast
         return self._watched[key]
 
-    def compiled(self, name: str, function: ca.Function) -> NativeFunction:
-        """Machine code of a function about this system, kept as long as the system is."""
-        key = function.serialize()
-        if key not in self._compiled:
-            self._compiled[key] = compile_native({name: function})[name]
-        return self._compiled[key]
+    def kept(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What `make` gives for a key (an expression, a name): made when first asked for, and kept with the system."""
+        if key not in self._kept:
+            made = make()
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)), None)
+            self._kept[key] = made
+        found: Made = self._kept[key]
+        return found
+
+    def along(self, expressions: Sequence[Expression]) -> tuple[NativeFunction, list[int]]:
+        """The program that watches expressions along a stored motion, and what of them may swing."""
+
+        def make() -> tuple[NativeFunction, list[int]]:
+            function, fast = self.programs.watch(expressions, modes=False)
+            return compile_native({"watch": function})["watch"], fast
+
+        return self.kept(("along", *expressions), make)
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""

@@ -297,3 +297,8 @@ i64 replay(Run *r, i64 steps, i64 first) {
 i64 size_of(i64 which) {
     return which == 0 ? (i64)sizeof(Code) : which == 1 ? (i64)sizeof(Watch) : (i64)sizeof(Run);
 }
+
+/* out (count, size) = f at so many rows: t (count), y (count, ny), and row which[i] of p (any number of rows, np). */
+void at_rows(fun f, i64 count, double *t, double *y, i64 ny, double *p, i64 np, const i64 *which, double *out, i64 size, double *work) {
+    for (i64 i = 0; i < count; i++) f(t + i, y + i * ny, p + which[i] * np, out + i * size, work);
+}

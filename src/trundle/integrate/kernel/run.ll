@@ -1,4 +1,4 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source b65ac8fb8ae78b49778acbce8b9a507a1db9c4a5f355b97f796111fca7739c91
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -4325,6 +4325,30 @@ define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
   %3 = select i1 %2, i64 120, i64 408
   ret i64 %3
+}
+
+define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %14, label %13
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ %25, %14 ], [ 0, %11 ]
+  %16 = getelementptr inbounds double, ptr %2, i64 %15
+  %17 = mul nsw i64 %15, %4
+  %18 = getelementptr inbounds double, ptr %3, i64 %17
+  %19 = getelementptr inbounds i64, ptr %7, i64 %15
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %6
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = mul nsw i64 %15, %9
+  %24 = getelementptr inbounds double, ptr %8, i64 %23
+  tail call void %0(ptr %16, ptr %18, ptr %22, ptr %24, ptr %10)
+  %25 = add nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %13, label %14
 }
 
 declare double @llvm.maxnum.f64(double, double)
