@@ -66,7 +66,7 @@ def find_scales(
 
     for _ in range(SWEEPS if massless.any() else 0):
         before, size = size, columns(size, rows(size))
-        if np.array_equal(size, before):
+        if (size == before).all():
             break
     size = np.where(size == 0, 1.0, size)  # what no mass was reached from is scaled on its own
     R = rows(size)

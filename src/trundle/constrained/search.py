@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import casadi as ca
@@ -83,32 +84,36 @@ def _is_solved(sought: Sought, x: np.ndarray) -> bool:
     values = sought.at(x)
     size = values.sizes
     off = np.abs(values.r) / np.where(size > 0, size, 1.0)
-    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+    return bool((off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14).all())
 
 
 def _gauss_newton(sought: Sought, full: np.ndarray) -> tuple[np.ndarray, float]:
     """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
     x, open_ = full.copy(), sought.stage.open
     r, J, _ = sought.at(x)
-    size = float(np.linalg.norm(r))
+    size = _length(r)
     for _ in range(100):
-        if not np.isfinite(size) or not np.isfinite(J.values).all():
+        if not math.isfinite(size) or not np.isfinite(J.values).all():
             return x, np.inf
         step = _step(J, r)
         for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
             trial = x.copy()
             trial[open_] += damping * step
             r_new, J_new, _ = sought.at(trial)
-            new = float(np.linalg.norm(r_new))
+            new = _length(r_new)
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
             return x, size
-        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
+        small = _length(trial - x) <= 1e-15 * _length(trial)
         x, r, J, size = trial, r_new, J_new, new
         if small or size == 0:
             break
     return x, size
+
+
+def _length(x: np.ndarray) -> float:
+    return math.sqrt(x.dot(x))
 
 
 def _step(J: Entries, r: np.ndarray) -> np.ndarray:

@@ -177,7 +177,7 @@ class Sought:
 
     def at(self, x: np.ndarray) -> Values:
         """What must vanish, at x; the last point is remembered, as it is looked at again and again."""
-        if self._last is not None and np.array_equal(self._last[0], x):
+        if self._last is not None and (self._last[0] == x).all():
             return self._last[1]
         f = self.stage.numbers
         r, by_open, by_all = f(x, self.known)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -154,7 +155,7 @@ def library(name: str = "run") -> Module:
 
 def zeros(*shape: int) -> Array:
     """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
-    size = int(np.prod(shape))
+    size = math.prod(shape)
     room = np.zeros(size + 8)
     first = -room.ctypes.data % 64 // 8
     return room[first : first + size].reshape(shape)
