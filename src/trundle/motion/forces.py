@@ -52,8 +52,9 @@ class Details:
             free = P.copy()
             free[:, machine.tolerance_slice()] = 0.0  # every speed has its direction
             P[:, P.shape[1] - size :] = self._finished(free, place)[:, -size:]
-        out = self._function("details", lambda: machine.programs.details)(t, y, P, place)
-        widths = [machine.programs.details.nnz_out(i) for i in range(8)]
+        details = machine.programs.details
+        out = self._function("details", lambda: details)(t, y, P, place)
+        widths = [details.nnz_out(i) for i in range(details.n_out())]
         parts = np.split(out, np.cumsum(widths)[:-1], axis=1)
         self.rates, self._lam0, self.pushes = parts[1], parts[2], parts[7]
         self.friction = parts[3].reshape(len(t), f, n)
