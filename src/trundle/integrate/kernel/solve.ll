@@ -1,4 +1,4 @@
-; source b65ac8fb8ae78b49778acbce8b9a507a1db9c4a5f355b97f796111fca7739c91
+; source 082d423b3040dec9af98292ecb376d34479c1a4eedd8ff9fa95efb115bd6f91a
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
