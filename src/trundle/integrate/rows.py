@@ -26,7 +26,6 @@ class Rows:
     """A function (t, y, p) -> values, all outputs end to end, at many rows.
 
     lasting   every motion of the system asks for it
-    native    its machine code, where there is some
 
     >>> t, y, p = ca.SX.sym("t"), ca.SX.sym("y", 2), ca.SX.sym("p")
     >>> f = Rows("f", ca.Function("f", [t, y, p], [p * (y[0] - y[1]), t]))
@@ -34,21 +33,14 @@ class Rows:
     [[20.0, 1.0], [40.0, 2.0]]
     """
 
-    def __init__(
-        self,
-        name: str,
-        function: ca.Function,
-        *,
-        lasting: bool = False,
-        native: NativeFunction | None = None,
-    ) -> None:
+    def __init__(self, name: str, function: ca.Function, *, lasting: bool = False) -> None:
         self._name, self._function, self._lasting = name, function, lasting
         outputs = [function.sparsity_out(i) for i in range(function.n_out())]
         if not all(part.is_dense() for part in outputs):
             raise ValueError(f"an output of {name} has no place for some of its zeros")
         self._widths = [int(part.nnz()) for part in outputs]
         self._operations, self._asked = int(function.n_nodes()), 0
-        self._native = native
+        self._native: NativeFunction | None = None
 
     def __call__(self, t: Array, y: Array, p: Array, which: np.ndarray) -> Array:
         """Values (N, size) at times t (N), states y (N, ny) and the rows `which` (N) of parameters p (.., np)."""

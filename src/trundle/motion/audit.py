@@ -61,9 +61,14 @@ class ContactAudit:
 
     @functools.cached_property
     def _watch(self) -> Watch:
-        """N and |Ft|/N."""
+        """N."""
+        return Watch(self.motion, (self.contact.normal_force,))
+
+    @functools.cached_property
+    def _ratio(self) -> Watch:
+        """|Ft|/N: asked for where N has no zeros, at which it would be infinite."""
         N, Ft = self.contact.normal_force, self.contact.friction_force
-        asked = self.motion._machine.kept(("audit", N, Ft), lambda: (N, norm(Ft) / N))
+        asked = self.motion._machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
         return Watch(self.motion, asked)
 
     def _room(self, mu: float) -> Watch:
@@ -86,7 +91,7 @@ class ContactAudit:
     def most_needed(self) -> float:
         """The largest |Ft|/N; infinite for a contact that grips and would lift off."""
         if self.lifts_at is None:
-            return self._watch.most(1)
+            return self._ratio.most(0)
         return np.inf if self.grips else 0.0
 
     @functools.cached_property

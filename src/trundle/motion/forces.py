@@ -51,7 +51,8 @@ class Details:
             P, place = P[which], np.arange(len(t))
             free = P.copy()
             free[:, machine.tolerance_slice()] = 0.0  # every speed has its direction
-            P[:, P.shape[1] - size :] = self._finished(free, place)[:, -size:]
+            finish = self._function("finish", lambda: machine.programs.finish)
+            P[:, P.shape[1] - size :] = finish(t, y, free, place)[:, -size:]
         details = machine.programs.details
         out = self._function("details", lambda: details)(t, y, P, place)
         widths = [details.nnz_out(i) for i in range(details.n_out())]
@@ -66,14 +67,6 @@ class Details:
 
     def _function(self, name: str, make: Callable[[], ca.Function]) -> Rows:
         return self._machine.kept(name, lambda: Rows(name, make(), lasting=True))
-
-    def _finished(self, P: np.ndarray, place: np.ndarray) -> np.ndarray:
-        machine = self._machine
-
-        def make() -> Rows:
-            return Rows("finish", machine.programs.finish, native=machine.native["finish"])
-
-        return machine.kept("finish", make)(self._t, self._y, P, place)
 
     @functools.cached_property
     def _both(self) -> np.ndarray:

@@ -105,6 +105,11 @@ class Motion:
         size = self._equations.p.shape[0]
         return np.array([phase.P[:size] for phase in self._run.phases])
 
+    @property
+    def _p(self) -> np.ndarray:
+        """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
+        return np.asarray(self._phase_p[self._samples[2]].T)
+
     @functools.cached_property
     def _table(self) -> np.ndarray:
         """Rows [q, v, a] at the samples."""
