@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import flat
-from trundle.constrained.stage import Stage
+from trundle.constrained.kept import Entries
+from trundle.constrained.stage import Sought, Stage
 from trundle.errors import StartError
 from trundle.symbols.variables import Coordinate, variable_of
 
@@ -17,57 +19,57 @@ SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
 
-def search(stage: Stage) -> np.ndarray:
+def search(sought: Sought) -> np.ndarray:
     """All unknowns of a stage; errors name what is open, or has several solutions.
 
     Whether the equations hold at what comes back is for the caller to check: where no guess leads to a solution, it
     is the nearest that was found. A large stage is searched part by part.
     """
-    parts: list[tuple[Stage, Sequence[int]]] = [(stage, range(stage.symbols.shape[0]))]
-    if not stage.everything.shape[0]:
+    stage = sought.stage
+    parts: list[tuple[Sought, Sequence[int]]] = [(sought, range(len(stage.names)))]
+    if not stage.rows:
         _raise_open(stage, stage.open)
     if len(stage.open) > WHOLE:
-        if never := stage.never_determined():
-            _raise_open(stage, never)
-        parts = list(stage.parts())
-    full = stage.begin()
+        if stage.never_determined:
+            _raise_open(stage, stage.never_determined)
+        parts = list(sought.parts())
+    full = sought.begin()
     loose: list[int] = []
     ambiguous: list[tuple[Stage, list[np.ndarray]]] = []
     for part, places in parts:
         best, solved = _candidates(part)
         if solved:
             loose += [places[i] for i in _loose(part, solved[0])]
-            ambiguous.append((part, solved))
-        for i in part.open:
+            ambiguous.append((part.stage, solved))
+        for i in part.stage.open:
             full[places[i]] = best[i]
     if loose:
         _raise_open(stage, sorted(loose))
-    for part, solved in ambiguous:
-        _check_unique(part, solved)
+    for one, solved in ambiguous:
+        _check_unique(one, solved)
     return full
 
 
-def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
+def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
     """The best point found, and all solutions; distinct ones are reported, not chosen between."""
-    f, known, open_ = stage.function, stage.known_values, stage.open
-    full = stage.begin()
+    open_ = sought.stage.open
+    full = sought.begin()
     begin = full.copy()
-    for i, value in stage.guess.items():
+    for i, value in sought.guess.items():
         begin[i] = value if i in open_ else begin[i]
-    first, residual = _gauss_newton(f, known, begin, open_)
-    linear = not any(ca.which_depends(stage.everything, stage.unknown, 2, True))
-    guessed = any(i in stage.guess for i in open_) and _is_solved(f, known, first)
+    first, residual = _gauss_newton(sought, begin)
+    guessed = any(i in sought.guess for i in open_) and _is_solved(sought, first)
     candidates = [(first, residual)]
-    if not (linear or guessed):
+    if not (sought.stage.linear or guessed):
         rng = np.random.default_rng(7)
         size = max(1.0, float(np.abs(full).max(initial=0.0)))
         for _ in range(_guesses(len(open_))):
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
-            candidates.append(_gauss_newton(f, known, trial, open_))
+            candidates.append(_gauss_newton(sought, trial))
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
-    solved = [x for x, _ in candidates if _is_solved(f, known, x)]
-    right = [x for x in solved if not stage.wrong_side(x)]
+    solved = [x for x, _ in candidates if _is_solved(sought, x)]
+    right = [x for x in solved if not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
     return solved[0] if solved else best[0], solved
 
@@ -77,58 +79,62 @@ def _guesses(unknowns: int) -> int:
     return max(1, GUESSES * WHOLE**2 // max(unknowns, WHOLE) ** 2)
 
 
-def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
+def _is_solved(sought: Sought, x: np.ndarray) -> bool:
     """Whether every residual is small as a distance, relative to the size of the state."""
-    r, _, J = f(x, known)
-    size = flat(ca.sqrt(ca.sum2(J * J)))
-    off = np.abs(flat(r)) / np.where(size > 0, size, 1.0)
-    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+    values = sought.at(x)
+    size = values.sizes
+    off = np.abs(values.r) / np.where(size > 0, size, 1.0)
+    return bool((off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14).all())
 
 
-def _gauss_newton(
-    f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
-) -> tuple[np.ndarray, float]:
+def _gauss_newton(sought: Sought, full: np.ndarray) -> tuple[np.ndarray, float]:
     """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
-    x = full.copy()
-    r, J = f(x, known)[:2]
-    size = float(np.linalg.norm(flat(r)))
+    x, open_ = full.copy(), sought.stage.open
+    r, J, _ = sought.at(x)
+    size = _length(r)
     for _ in range(100):
-        if not np.isfinite(size) or not np.all(np.isfinite(J.nonzeros())):
+        if not math.isfinite(size) or not np.isfinite(J.values).all():
             return x, np.inf
-        step = _step(J, flat(r))
+        step = _step(J, r)
         for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new = f(trial, known)[:2]
-            new = float(np.linalg.norm(flat(r_new)))
+            r_new, J_new, _ = sought.at(trial)
+            new = _length(r_new)
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
             return x, size
-        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
+        small = _length(trial - x) <= 1e-15 * _length(trial)
         x, r, J, size = trial, r_new, J_new, new
         if small or size == 0:
             break
     return x, size
 
 
-def _step(J: ca.DM, r: np.ndarray) -> np.ndarray:
+def _length(x: np.ndarray) -> float:
+    return math.sqrt(x.dot(x))
+
+
+def _step(J: Entries, r: np.ndarray) -> np.ndarray:
     """The shortest x that makes |J x + r| least; of many unknowns that are determined, by sparse factors.
 
     Those square the condition of J, which does no harm: the next step takes out the error of this one.
     """
     if J.shape[1] > WHOLE and (factors := _factors(J)) is not None:
         scale, *ldl = factors
-        return np.asarray(scale * flat(ca.ldl_solve(scale * ca.mtimes(J.T, -r), *ldl)))
+        back = np.bincount(J.columns, J.values * -r[J.rows], minlength=J.shape[1])
+        return np.asarray(scale * flat(ca.ldl_solve(ca.DM(scale * back), *ldl)))
     return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
 
 
-def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
+def _factors(J: Entries) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
     """Scales of the columns of J, and the sparse factors of its normal equations; None if the rank may be short."""
-    size = flat(ca.sqrt(ca.sum1(J * J)))
+    size = np.sqrt(np.bincount(J.columns, J.values * J.values, minlength=J.shape[1]))
     if not size.all():
         return None
-    scaled = ca.mtimes(J, ca.diag(ca.DM(1 / size)))
+    values = J.values * (1 / size)[J.columns]
+    scaled = ca.DM.triplet(J.rows.tolist(), J.columns.tolist(), ca.DM(values), *J.shape)
     pivots, LT, order = ca.ldl(ca.mtimes(scaled.T, scaled), True)
     plain = np.asarray(pivots.nonzeros())
     if len(plain) < J.shape[1] or not np.all(plain > SMALL_PIVOT):  # NaN is not
@@ -136,20 +142,21 @@ def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
     return 1 / size, pivots, LT, order
 
 
-def _loose(stage: Stage, full: np.ndarray) -> list[int]:
+def _loose(sought: Sought, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
-    entries = stage.function(full, stage.known_values)[1]
-    if len(stage.open) > WHOLE and _factors(entries) is not None:
+    entries, open_ = sought.at(full).by_open, sought.stage.open
+    if len(open_) > WHOLE and _factors(entries) is not None:
         return []
     J = entries.full()
     scale = np.linalg.norm(J, axis=0)
     free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
-    _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))
+    J /= np.where(free_columns, 1.0, scale)
+    values = np.linalg.svd(J, compute_uv=False)
     rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
-    loose = np.abs(Vt[rank:]).max(axis=0, initial=0.0) > 1e-6
-    if rank == len(stage.open):
+    if rank == len(open_):
         return []
-    return [i for i, bad in zip(stage.open, loose, strict=True) if bad]
+    loose = np.abs(np.linalg.svd(J)[2][rank:]).max(axis=0, initial=0.0) > 1e-6
+    return [i for i, bad in zip(open_, loose, strict=True) if bad]
 
 
 def _raise_open(stage: Stage, places: list[int]) -> None:

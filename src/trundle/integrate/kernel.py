@@ -148,6 +148,11 @@ class Watching:
     def watched(self) -> int:
         return len(self.fast)
 
+    def go_on_from(self, other: Watching) -> None:
+        """Take over where another has got to, of the same measures of a state of another form."""
+        self.kept[:], self.now[:] = other.kept, other.now
+        self.tally[[DUE, ENDED, UNRESOLVED]] = other.tally[[DUE, ENDED, UNRESOLVED]]
+
     def drain(self) -> Array:
         """Rows (time, measure, 1 for a jump, state) found since the last call; a copy."""
         rows = self.found[: self.tally[FOUND]].copy()
@@ -371,9 +376,11 @@ def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
     if (1, *states.shape[1:], parameters.size) != program.sizes_in or t.shape != states.shape[:1]:
         raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
     out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
-    library().each(
+    which = np.zeros(len(t), np.int64)  # all have the same parameters
+    library().at_rows(
         program.address, len(t), t.ctypes.data, states.ctypes.data, states.shape[1],
-        parameters.ctypes.data, out.ctypes.data, program.size_out, work.ctypes.data,
+        parameters.ctypes.data, parameters.size, which.ctypes.data, out.ctypes.data,
+        program.size_out, work.ctypes.data,
     )  # fmt: skip
     return out
 

@@ -1,4 +1,4 @@
-; source f1a1f754acd2fdffbbb413af980543a5049b4519cec9dec0df0f8df979b50bd7
+; source 522f1d779fe6c1bf68c02dac7b4e1eb55ef31e54d1774158e65f4912fdcbcd52
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
