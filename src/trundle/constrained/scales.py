@@ -64,13 +64,18 @@ def find_scales(
     def columns(size: np.ndarray, R: np.ndarray) -> np.ndarray:
         return np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
 
-    for _ in range(SWEEPS if massless.any() else 0):
-        before, size = size, columns(size, rows(size))
-        if (size == before).all():
+    settled = False
+    for _ in range(SWEEPS):
+        R, before = rows(size), size
+        size = columns(size, R)
+        settled = bool((size == before).all())
+        if settled:
             break
-    size = np.where(size == 0, 1.0, size)  # what no mass was reached from is scaled on its own
-    R = rows(size)
-    D = columns(size, R)[groups]
+    if not settled or not size.all():  # what no mass was reached from is scaled on its own
+        size = np.where(size == 0, 1.0, size)
+        R = rows(size)
+        size = columns(size, R)
+    D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
     force = float(np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q)))
     force = force if math.isfinite(force) else 0.0
@@ -107,8 +112,8 @@ def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:
 
 def _inverse(values: np.ndarray) -> np.ndarray:
     """1/x, and zero for zero."""
-    good = np.isfinite(values) & (values > 0)
-    return np.where(good, 1 / np.where(good, values, 1.0), 0.0)
+    good = (values > 0) & (values < np.inf)
+    return np.asarray(np.divide(1.0, values, out=np.zeros(len(values)), where=good))
 
 
 def _power_of_two(values: np.ndarray) -> np.ndarray:
