@@ -19,6 +19,7 @@ import numpy as np
 
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import flat
+from trundle.constrained.kept import Entries
 from trundle.constrained.minimal import Minimal
 from trundle.constrained.scales import find_scales
 from trundle.symbols.expression import Expression
@@ -146,4 +147,7 @@ class MinimalPrograms:
 def _row_scales(M: ca.DM, Q: np.ndarray, A: ca.DM, groups: np.ndarray) -> np.ndarray:
     """Scales of the rows of A, where there are any."""
     numbers = np.unique(groups, return_inverse=True)[1]
-    return find_scales(M, Q, ca.sparsify(A), numbers).rows if A.shape[0] else np.zeros(0)
+    if not A.shape[0]:
+        return np.zeros(0)
+    rows = Entries.of(ca.sparsify(A))
+    return find_scales(Entries.of(M).diagonal(), Q, rows, numbers).rows
