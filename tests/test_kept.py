@@ -15,6 +15,7 @@ from trundle.constrained import kept
 from trundle.constrained.kept import Entries, Kept, Numbers, picks
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.rows import ONCE, ROWS, SOON, Rows
+from trundle.study.variational import TangentMachine
 
 NAMES = ["sphere-halves", "bead", "moving-parabola-Ia", "spinning-table-vakonomic", "wheelset"]
 
@@ -94,6 +95,17 @@ def test_a_start_that_contradicts_is_refused_by_functions_that_are_kept() -> Non
     system.simulate(until=0.1, start={x: 0.6, y: 0.8, x.dot: 0.0})
     with pytest.raises(td.ContradictionError, match="hoop"):
         system.simulate(until=0.1, start={x: 0.6, y: 0.7, x.dot: 0.0})
+
+
+def test_programs_of_a_longer_state_are_kept_apart() -> None:
+    system = CATALOGUE["sphere-halves"].make().system
+    machine = system._machine
+    longer = TangentMachine(machine.programs, 1, False)
+    for one in (machine, longer):
+        watch, _ = one.watch(system._limits)
+        assert watch is not None
+        assert watch.sizes_in == (1, 2 * one.programs.ny, int(one.programs.P.shape[0]))
+    assert longer.programs.ny > machine.programs.ny
 
 
 # --- the parts -------------------------------------------------------------------------------------------

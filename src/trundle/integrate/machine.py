@@ -15,7 +15,7 @@ from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
 from trundle.constrained.here import Here, here
-from trundle.constrained.kept import Numbers
+from trundle.constrained.kept import Kept, Numbers
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
@@ -36,7 +36,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self.kept = equations.kept
+        self.kept = Kept()  # by what was asked; other programs of the same equations keep their own
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:

@@ -29,6 +29,7 @@ from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.integrate.run import states as states_of
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
+from trundle.motion.judged import Judged
 from trundle.motion.phases import PhaseRecord, phase_records
 from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
@@ -308,27 +309,11 @@ class Motion:
         states = [np.abs(states_of(self._machine, phase)) for phase in self._run.phases]
         place = max(float(y[:, :n].max()) for y in states)
         speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
-        judged = self._at_steps._judged
-        return max(
-            _relative(judged["phi"], judged["phi lengths"], place),
-            _relative(judged["rho"], judged["rho lengths"], speed),
-        )
+        return self._judged.residual(place, speed)
 
     @functools.cached_property
-    def _judged(self) -> dict[str, np.ndarray]:
-        """What a motion is judged by, in one go: residuals, lengths of their gradients, T, Jacobi's integral."""
-        eq, (h, m) = self._equations, (self._equations.phi.shape[0], self._equations.m)
-
-        def column() -> ca.SX:
-            gradients = ca.jacobian(eq.phi, eq.q), eq.A
-            lengths = [ca.densify(ca.sqrt(ca.sum2(part * part))) for part in gradients]
-            T = ca.dot(eq.v, ca.mtimes(eq.M, eq.v)) / 2
-            return ca.vertcat(eq.phi, lengths[0], eq.rho, lengths[1], T, eq.held)
-
-        names = ("phi", "phi lengths", "rho", "rho lengths", "T", "held")
-        ends = np.cumsum([h, h, m, m, 1])
-        parts = np.split(self._lasting("judged", column), ends, axis=1)
-        return dict(zip(names, parts, strict=True))
+    def _judged(self) -> Judged:
+        return Judged(self._at_steps)
 
     @functools.cached_property
     def energy(self) -> np.ndarray:
@@ -341,10 +326,7 @@ class Motion:
 
         The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
         """
-        judged = self._at_steps._judged
-        T, held = judged["T"][:, 0], judged["held"][:, 0]
-        size = float(np.abs(T).max(initial=0.0) + np.ptp(held - T))
-        return float(np.abs(held - held[0]).max() / size) if size > 0 else 0.0
+        return self._judged.drift()
 
     @functools.cached_property
     def doubts(self) -> tuple[str, ...]:
@@ -430,11 +412,3 @@ class Motion:
         from trundle.view.plots import plot
 
         return plot(self, *what, kind=kind)
-
-
-def _relative(residual: np.ndarray, lengths: np.ndarray, size: float) -> float:
-    """The largest residual (N, rows), relative to the length of its gradient times the size of what it is of."""
-    if not residual.shape[1] or size == 0:
-        return 0.0
-    scale = lengths.max(axis=0) * size
-    return float((np.abs(residual) / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
