@@ -1,4 +1,4 @@
-; source 522f1d779fe6c1bf68c02dac7b4e1eb55ef31e54d1774158e65f4912fdcbcd52
+; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1519, label %22
+  br i1 %21, label %1576, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -49,12 +49,12 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
   %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
@@ -86,8 +86,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i64 [ 0, %22 ], [ %1515, %1513 ]
-  %71 = phi i32 [ %18, %22 ], [ %1514, %1513 ]
+  %70 = phi i64 [ 0, %22 ], [ %1572, %1570 ]
+  %71 = phi i32 [ %18, %22 ], [ %1571, %1570 ]
   br label %72
 
 72:
@@ -188,7 +188,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 135:
   %136 = call fastcc i32 @fill_4(ptr %0)
-  br label %1513
+  br label %1570
 
 137:
   %138 = load i64, ptr %28, align 8
@@ -798,1177 +798,1246 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %651 = mul nsw i64 %138, 20
   %652 = getelementptr inbounds <4 x double>, ptr %139, i64 %651
   %653 = load i64, ptr %28, align 8
-  %654 = bitcast <4 x double> %142 to <4 x i64>
-  %655 = and <4 x i64> %654, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %656 = bitcast <4 x i64> %655 to <4 x double>
-  %657 = load i64, ptr %34, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %668, label %659
+  %654 = load i64, ptr %34, align 8
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %699, label %656
 
-659:
+656:
+  %657 = bitcast <4 x double> %142 to <4 x i64>
+  %658 = and <4 x i64> %657, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %659 = bitcast <4 x i64> %658 to <4 x double>
   %660 = load ptr, ptr %23, align 8
   %661 = getelementptr inbounds <4 x double>, ptr %660, i64 7
   %662 = load <4 x double>, ptr %661, align 32
   %663 = getelementptr inbounds <4 x double>, ptr %660, i64 8
   %664 = load <4 x double>, ptr %663, align 32
-  %665 = fmul contract <4 x double> %664, %656
+  %665 = fmul contract <4 x double> %664, %659
   %666 = fadd contract <4 x double> %662, %665
   %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+  %668 = fmul contract <4 x double> %667, %659
+  %669 = load double, ptr %35, align 8
+  %670 = fdiv contract double 1.000000e-15, %669
+  %671 = insertelement <4 x double> poison, double %670, i64 0
+  %672 = shufflevector <4 x double> %671, <4 x double> poison, <4 x i32> zeroinitializer
+  %673 = load i64, ptr %36, align 8
+  %674 = icmp sgt i64 %673, 0
+  br i1 %674, label %675, label %693
 
-668:
-  %669 = phi contract <4 x double> [ %667, %659 ], [ zeroinitializer, %650 ]
-  %670 = fmul contract <4 x double> %669, %656
-  %671 = icmp sgt i64 %653, 0
-  br i1 %671, label %672, label %721
+675:
+  %676 = load ptr, ptr %31, align 8
+  %677 = load i64, ptr %37, align 8
+  br label %678
 
-672:
-  %673 = phi i64 [ %719, %691 ], [ 0, %668 ]
-  %674 = load i64, ptr %35, align 8
-  %675 = icmp sgt i64 %674, %673
-  br i1 %675, label %676, label %691
+678:
+  %679 = phi i64 [ 0, %675 ], [ %691, %678 ]
+  %680 = phi <4 x double> [ zeroinitializer, %675 ], [ %690, %678 ]
+  %681 = getelementptr inbounds <4 x double>, ptr %652, i64 %679
+  %682 = load <4 x i64>, ptr %681, align 32
+  %683 = and <4 x i64> %682, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %684 = bitcast <4 x i64> %683 to <4 x double>
+  %685 = add nsw i64 %679, %677
+  %686 = getelementptr inbounds <4 x double>, ptr %676, i64 %685
+  %687 = load <4 x double>, ptr %686, align 32
+  %688 = fdiv contract <4 x double> %684, %687
+  %689 = fcmp contract ogt <4 x double> %680, %688
+  %690 = select <4 x i1> %689, <4 x double> %680, <4 x double> %688
+  %691 = add nsw i64 %679, 1
+  %692 = icmp eq i64 %691, %673
+  br i1 %692, label %693, label %678
 
-676:
-  %677 = load ptr, ptr %31, align 8
-  %678 = load i64, ptr %36, align 8
-  %679 = load i64, ptr %37, align 8
-  %680 = icmp sgt i64 %679, %673
-  br i1 %680, label %684, label %681
+693:
+  %694 = phi <4 x double> [ zeroinitializer, %656 ], [ %690, %678 ]
+  %695 = fmul contract <4 x double> %672, %694
+  %696 = fadd contract <4 x double> %668, %695
+  %697 = fmul contract <4 x double> %662, %672
+  %698 = fadd contract <4 x double> %667, %697
+  br label %699
 
-681:
-  %682 = load i64, ptr %38, align 8
-  %683 = sub nsw i64 %673, %682
-  br label %684
+699:
+  %700 = phi <4 x double> [ %696, %693 ], [ zeroinitializer, %650 ]
+  %701 = phi <4 x double> [ %698, %693 ], [ zeroinitializer, %650 ]
+  %702 = icmp sgt i64 %653, 0
+  br i1 %702, label %703, label %752
 
-684:
-  %685 = phi <4 x double> [ %670, %676 ], [ %669, %681 ]
-  %686 = phi i64 [ %673, %676 ], [ %683, %681 ]
-  %687 = add nsw i64 %686, %678
-  %688 = getelementptr inbounds <4 x double>, ptr %677, i64 %687
-  %689 = load <4 x double>, ptr %688, align 32
-  %690 = fmul contract <4 x double> %685, %689
-  br label %691
+703:
+  %704 = phi i64 [ %750, %722 ], [ 0, %699 ]
+  %705 = load i64, ptr %38, align 8
+  %706 = icmp sgt i64 %705, %704
+  br i1 %706, label %707, label %722
 
-691:
-  %692 = phi contract <4 x double> [ %690, %684 ], [ zeroinitializer, %672 ]
-  %693 = getelementptr inbounds <4 x double>, ptr %652, i64 %673
-  %694 = load <4 x i64>, ptr %693, align 32
-  %695 = and <4 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <4 x i64> %695 to <4 x double>
-  %697 = getelementptr inbounds <4 x double>, ptr %148, i64 %673
-  %698 = load <4 x i64>, ptr %697, align 32
-  %699 = and <4 x i64> %698, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %700 = bitcast <4 x i64> %699 to <4 x double>
-  %701 = fcmp contract ogt <4 x double> %696, %700
-  %702 = select <4 x i1> %701, <4 x i64> %695, <4 x i64> %699
-  %703 = bitcast <4 x i64> %702 to <4 x double>
-  %704 = load ptr, ptr %39, align 8
-  %705 = getelementptr inbounds double, ptr %704, i64 %673
-  %706 = load double, ptr %705, align 8
-  %707 = insertelement <4 x double> poison, double %706, i64 0
-  %708 = shufflevector <4 x double> %707, <4 x double> poison, <4 x i32> zeroinitializer
-  %709 = load double, ptr %40, align 8
-  %710 = insertelement <4 x double> poison, double %709, i64 0
-  %711 = shufflevector <4 x double> %710, <4 x double> poison, <4 x i32> zeroinitializer
-  %712 = fadd contract <4 x double> %692, %703
-  %713 = fmul contract <4 x double> %711, %712
-  %714 = fadd contract <4 x double> %708, %713
-  %715 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %714
-  %716 = fcmp contract ogt <4 x double> %714, zeroinitializer
-  %717 = select <4 x i1> %716, <4 x double> %715, <4 x double> zeroinitializer
-  %718 = getelementptr inbounds <4 x double>, ptr %144, i64 %673
-  store <4 x double> %717, ptr %718, align 32
-  %719 = add nsw i64 %673, 1
-  %720 = icmp eq i64 %719, %653
-  br i1 %720, label %721, label %672
+707:
+  %708 = load ptr, ptr %31, align 8
+  %709 = load i64, ptr %37, align 8
+  %710 = load i64, ptr %36, align 8
+  %711 = icmp sgt i64 %710, %704
+  br i1 %711, label %715, label %712
 
-721:
-  %722 = mul nsw i64 %138, 18
-  %723 = getelementptr inbounds <4 x double>, ptr %139, i64 %722
-  %724 = icmp sgt i64 %138, 0
-  br i1 %724, label %731, label %725
+712:
+  %713 = load i64, ptr %39, align 8
+  %714 = sub nsw i64 %704, %713
+  br label %715
 
-725:
-  %726 = phi <4 x double> [ zeroinitializer, %721 ], [ %740, %731 ]
-  %727 = sitofp i64 %138 to double
-  %728 = insertelement <4 x double> poison, double %727, i64 0
-  %729 = shufflevector <4 x double> %728, <4 x double> poison, <4 x i32> zeroinitializer
-  %730 = fdiv contract <4 x double> %726, %729
-  br label %743
+715:
+  %716 = phi <4 x double> [ %700, %707 ], [ %701, %712 ]
+  %717 = phi i64 [ %704, %707 ], [ %714, %712 ]
+  %718 = add nsw i64 %717, %709
+  %719 = getelementptr inbounds <4 x double>, ptr %708, i64 %718
+  %720 = load <4 x double>, ptr %719, align 32
+  %721 = fmul contract <4 x double> %716, %720
+  br label %722
 
-731:
-  %732 = phi i64 [ %741, %731 ], [ 0, %721 ]
-  %733 = phi <4 x double> [ %740, %731 ], [ zeroinitializer, %721 ]
-  %734 = getelementptr inbounds <4 x double>, ptr %723, i64 %732
-  %735 = load <4 x double>, ptr %734, align 32
-  %736 = getelementptr inbounds <4 x double>, ptr %144, i64 %732
-  %737 = load <4 x double>, ptr %736, align 32
-  %738 = fmul contract <4 x double> %735, %737
-  %739 = fmul contract <4 x double> %738, %738
-  %740 = fadd contract <4 x double> %733, %739
-  %741 = add nsw i64 %732, 1
-  %742 = icmp eq i64 %741, %138
-  br i1 %742, label %725, label %731
-
-743:
-  %744 = phi i32 [ 0, %725 ], [ %749, %743 ]
-  %745 = phi <4 x double> [ %730, %725 ], [ %748, %743 ]
-  %746 = extractelement <4 x double> %745, i32 %744
-  %747 = call contract double @llvm.sqrt.f64(double %746)
-  %748 = insertelement <4 x double> %745, double %747, i32 %744
-  %749 = add nsw i32 %744, 1
-  %750 = icmp eq i32 %749, 4
-  br i1 %750, label %751, label %743
-
-751:
-  br i1 %724, label %755, label %752
+722:
+  %723 = phi contract <4 x double> [ %721, %715 ], [ zeroinitializer, %703 ]
+  %724 = getelementptr inbounds <4 x double>, ptr %652, i64 %704
+  %725 = load <4 x i64>, ptr %724, align 32
+  %726 = and <4 x i64> %725, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %727 = bitcast <4 x i64> %726 to <4 x double>
+  %728 = getelementptr inbounds <4 x double>, ptr %148, i64 %704
+  %729 = load <4 x i64>, ptr %728, align 32
+  %730 = and <4 x i64> %729, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %731 = bitcast <4 x i64> %730 to <4 x double>
+  %732 = fcmp contract ogt <4 x double> %727, %731
+  %733 = select <4 x i1> %732, <4 x i64> %726, <4 x i64> %730
+  %734 = bitcast <4 x i64> %733 to <4 x double>
+  %735 = load ptr, ptr %40, align 8
+  %736 = getelementptr inbounds double, ptr %735, i64 %704
+  %737 = load double, ptr %736, align 8
+  %738 = insertelement <4 x double> poison, double %737, i64 0
+  %739 = shufflevector <4 x double> %738, <4 x double> poison, <4 x i32> zeroinitializer
+  %740 = load double, ptr %35, align 8
+  %741 = insertelement <4 x double> poison, double %740, i64 0
+  %742 = shufflevector <4 x double> %741, <4 x double> poison, <4 x i32> zeroinitializer
+  %743 = fadd contract <4 x double> %723, %734
+  %744 = fmul contract <4 x double> %742, %743
+  %745 = fadd contract <4 x double> %739, %744
+  %746 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %745
+  %747 = fcmp contract ogt <4 x double> %745, zeroinitializer
+  %748 = select <4 x i1> %747, <4 x double> %746, <4 x double> zeroinitializer
+  %749 = getelementptr inbounds <4 x double>, ptr %144, i64 %704
+  store <4 x double> %748, ptr %749, align 32
+  %750 = add nsw i64 %704, 1
+  %751 = icmp eq i64 %750, %653
+  br i1 %751, label %752, label %703
 
 752:
-  %753 = phi <4 x double> [ zeroinitializer, %751 ], [ %764, %755 ]
-  %754 = fdiv contract <4 x double> %753, %729
-  br label %767
+  %753 = mul nsw i64 %138, 18
+  %754 = getelementptr inbounds <4 x double>, ptr %139, i64 %753
+  %755 = icmp sgt i64 %138, 0
+  br i1 %755, label %762, label %756
 
-755:
-  %756 = phi i64 [ %765, %755 ], [ 0, %751 ]
-  %757 = phi <4 x double> [ %764, %755 ], [ zeroinitializer, %751 ]
-  %758 = getelementptr inbounds <4 x double>, ptr %146, i64 %756
-  %759 = load <4 x double>, ptr %758, align 32
-  %760 = getelementptr inbounds <4 x double>, ptr %144, i64 %756
-  %761 = load <4 x double>, ptr %760, align 32
-  %762 = fmul contract <4 x double> %759, %761
-  %763 = fmul contract <4 x double> %762, %762
-  %764 = fadd contract <4 x double> %757, %763
-  %765 = add nsw i64 %756, 1
-  %766 = icmp eq i64 %765, %138
-  br i1 %766, label %752, label %755
+756:
+  %757 = phi <4 x double> [ zeroinitializer, %752 ], [ %771, %762 ]
+  %758 = sitofp i64 %138 to double
+  %759 = insertelement <4 x double> poison, double %758, i64 0
+  %760 = shufflevector <4 x double> %759, <4 x double> poison, <4 x i32> zeroinitializer
+  %761 = fdiv contract <4 x double> %757, %760
+  br label %774
 
-767:
-  %768 = phi i32 [ 0, %752 ], [ %773, %767 ]
-  %769 = phi <4 x double> [ %754, %752 ], [ %772, %767 ]
-  %770 = extractelement <4 x double> %769, i32 %768
-  %771 = call contract double @llvm.sqrt.f64(double %770)
-  %772 = insertelement <4 x double> %769, double %771, i32 %768
-  %773 = add nsw i32 %768, 1
-  %774 = icmp eq i32 %773, 4
-  br i1 %774, label %775, label %767
+762:
+  %763 = phi i64 [ %772, %762 ], [ 0, %752 ]
+  %764 = phi <4 x double> [ %771, %762 ], [ zeroinitializer, %752 ]
+  %765 = getelementptr inbounds <4 x double>, ptr %754, i64 %763
+  %766 = load <4 x double>, ptr %765, align 32
+  %767 = getelementptr inbounds <4 x double>, ptr %144, i64 %763
+  %768 = load <4 x double>, ptr %767, align 32
+  %769 = fmul contract <4 x double> %766, %768
+  %770 = fmul contract <4 x double> %769, %769
+  %771 = fadd contract <4 x double> %764, %770
+  %772 = add nsw i64 %763, 1
+  %773 = icmp eq i64 %772, %138
+  br i1 %773, label %756, label %762
 
-775:
-  %776 = load ptr, ptr %24, align 8
-  br label %784
-
-777:
-  %778 = getelementptr inbounds <4 x double>, ptr %75, i64 6
-  %779 = load <4 x double>, ptr %778, align 32
-  %780 = fadd contract <4 x double> %779, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %780, ptr %778, align 32
-  %781 = icmp eq i32 %816, 0
-  br i1 %781, label %782, label %819
+774:
+  %775 = phi i32 [ 0, %756 ], [ %780, %774 ]
+  %776 = phi <4 x double> [ %761, %756 ], [ %779, %774 ]
+  %777 = extractelement <4 x double> %776, i32 %775
+  %778 = call contract double @llvm.sqrt.f64(double %777)
+  %779 = insertelement <4 x double> %776, double %778, i32 %775
+  %780 = add nsw i32 %775, 1
+  %781 = icmp eq i32 %780, 4
+  br i1 %781, label %782, label %774
 
 782:
-  %783 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %806, ptr %783, align 32
-  br label %1269
+  br i1 %755, label %786, label %783
 
-784:
-  %785 = phi i64 [ 0, %775 ], [ %817, %804 ]
-  %786 = phi <4 x double> [ undef, %775 ], [ %806, %804 ]
-  %787 = phi i32 [ 0, %775 ], [ %816, %804 ]
-  %788 = trunc i64 %785 to i32
-  %789 = extractelement <4 x double> %748, i32 %788
-  %790 = fcmp contract oeq double %789, 0.000000e+00
-  %791 = extractelement <4 x double> %772, i32 %788
-  %792 = fcmp contract oeq double %791, 0.000000e+00
-  %793 = select i1 %790, i1 %792, i1 false
-  br i1 %793, label %804, label %794
+783:
+  %784 = phi <4 x double> [ zeroinitializer, %782 ], [ %795, %786 ]
+  %785 = fdiv contract <4 x double> %784, %760
+  br label %798
 
-794:
-  %795 = extractelement <4 x double> %142, i32 %788
-  %796 = fmul contract double %795, %789
-  %797 = fmul contract double %789, %796
-  %798 = fmul contract double %789, %789
-  %799 = fmul contract double %791, 1.000000e-02
-  %800 = fmul contract double %791, %799
-  %801 = fadd contract double %798, %800
+786:
+  %787 = phi i64 [ %796, %786 ], [ 0, %782 ]
+  %788 = phi <4 x double> [ %795, %786 ], [ zeroinitializer, %782 ]
+  %789 = getelementptr inbounds <4 x double>, ptr %146, i64 %787
+  %790 = load <4 x double>, ptr %789, align 32
+  %791 = getelementptr inbounds <4 x double>, ptr %144, i64 %787
+  %792 = load <4 x double>, ptr %791, align 32
+  %793 = fmul contract <4 x double> %790, %792
+  %794 = fmul contract <4 x double> %793, %793
+  %795 = fadd contract <4 x double> %788, %794
+  %796 = add nsw i64 %787, 1
+  %797 = icmp eq i64 %796, %138
+  br i1 %797, label %783, label %786
+
+798:
+  %799 = phi i32 [ 0, %783 ], [ %804, %798 ]
+  %800 = phi <4 x double> [ %785, %783 ], [ %803, %798 ]
+  %801 = extractelement <4 x double> %800, i32 %799
   %802 = call contract double @llvm.sqrt.f64(double %801)
-  %803 = fdiv contract double %797, %802
-  br label %804
+  %803 = insertelement <4 x double> %800, double %802, i32 %799
+  %804 = add nsw i32 %799, 1
+  %805 = icmp eq i32 %804, 4
+  br i1 %805, label %806, label %798
 
-804:
-  %805 = phi contract double [ %803, %794 ], [ 0.000000e+00, %784 ]
-  %806 = insertelement <4 x double> %786, double %805, i32 %788
-  %807 = getelementptr inbounds i64, ptr %776, i64 %785
-  %808 = load i64, ptr %807, align 8
-  %809 = icmp sgt i64 %808, -1
-  %810 = fcmp contract ole double %805, 1.000000e+00
-  %811 = select i1 %809, i1 %810, i1 false
-  %812 = zext i1 %811 to i64
-  %813 = add nsw i64 %785, 16
-  %814 = getelementptr inbounds i64, ptr %776, i64 %813
-  store i64 %812, ptr %814, align 8
-  %815 = zext i1 %811 to i32
-  %816 = add i32 %787, %815
-  %817 = add nsw i64 %785, 1
-  %818 = icmp eq i64 %817, 4
-  br i1 %818, label %777, label %784
+806:
+  %807 = load ptr, ptr %24, align 8
+  br label %815
 
-819:
-  %820 = load ptr, ptr %41, align 8
-  %821 = load ptr, ptr %31, align 8
-  %822 = load ptr, ptr %30, align 8
-  %823 = load ptr, ptr %33, align 8
-  call void %820(ptr %17, ptr %148, ptr %821, ptr %822, ptr %823)
-  br i1 %724, label %824, label %827
+808:
+  %809 = getelementptr inbounds <4 x double>, ptr %75, i64 6
+  %810 = load <4 x double>, ptr %809, align 32
+  %811 = fadd contract <4 x double> %810, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %811, ptr %809, align 32
+  %812 = icmp eq i32 %847, 0
+  br i1 %812, label %813, label %850
 
-824:
-  %825 = shl i64 %138, 1
-  %826 = call i64 @llvm.smax.i64(i64 %825, i64 1)
-  br label %968
+813:
+  %814 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %837, ptr %814, align 32
+  br label %1326
 
-827:
-  %828 = phi <4 x double> [ zeroinitializer, %819 ], [ %974, %968 ]
-  %829 = load i64, ptr %28, align 8
-  %830 = load ptr, ptr %23, align 8
-  %831 = load ptr, ptr %29, align 8
-  %832 = mul nsw i64 %829, 17
-  %833 = getelementptr inbounds <4 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %829, 19
-  %836 = getelementptr inbounds <4 x double>, ptr %831, i64 %835
-  %837 = icmp sgt i64 %829, 0
-  br i1 %837, label %864, label %838
+815:
+  %816 = phi i64 [ 0, %806 ], [ %848, %835 ]
+  %817 = phi <4 x double> [ undef, %806 ], [ %837, %835 ]
+  %818 = phi i32 [ 0, %806 ], [ %847, %835 ]
+  %819 = trunc i64 %816 to i32
+  %820 = extractelement <4 x double> %779, i32 %819
+  %821 = fcmp contract oeq double %820, 0.000000e+00
+  %822 = extractelement <4 x double> %803, i32 %819
+  %823 = fcmp contract oeq double %822, 0.000000e+00
+  %824 = select i1 %821, i1 %823, i1 false
+  br i1 %824, label %835, label %825
 
-838:
-  %839 = phi <4 x double> [ zeroinitializer, %827 ], [ %853, %844 ]
-  %840 = sitofp i64 %829 to double
-  %841 = insertelement <4 x double> poison, double %840, i64 0
-  %842 = shufflevector <4 x double> %841, <4 x double> poison, <4 x i32> zeroinitializer
-  %843 = fdiv contract <4 x double> %839, %842
-  br label %856
+825:
+  %826 = extractelement <4 x double> %142, i32 %819
+  %827 = fmul contract double %826, %820
+  %828 = fmul contract double %820, %827
+  %829 = fmul contract double %820, %820
+  %830 = fmul contract double %822, 1.000000e-02
+  %831 = fmul contract double %822, %830
+  %832 = fadd contract double %829, %831
+  %833 = call contract double @llvm.sqrt.f64(double %832)
+  %834 = fdiv contract double %828, %833
+  br label %835
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <4 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <4 x double>, ptr %836, i64 %845
-  %848 = load <4 x double>, ptr %847, align 32
-  %849 = getelementptr inbounds <4 x double>, ptr %144, i64 %845
-  %850 = load <4 x double>, ptr %849, align 32
-  %851 = fmul contract <4 x double> %848, %850
-  %852 = fmul contract <4 x double> %851, %851
-  %853 = fadd contract <4 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %829
-  br i1 %855, label %838, label %844
+835:
+  %836 = phi contract double [ %834, %825 ], [ 0.000000e+00, %815 ]
+  %837 = insertelement <4 x double> %817, double %836, i32 %819
+  %838 = getelementptr inbounds i64, ptr %807, i64 %816
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp sgt i64 %839, -1
+  %841 = fcmp contract ole double %836, 1.000000e+00
+  %842 = select i1 %840, i1 %841, i1 false
+  %843 = zext i1 %842 to i64
+  %844 = add nsw i64 %816, 16
+  %845 = getelementptr inbounds i64, ptr %807, i64 %844
+  store i64 %843, ptr %845, align 8
+  %846 = zext i1 %842 to i32
+  %847 = add i32 %818, %846
+  %848 = add nsw i64 %816, 1
+  %849 = icmp eq i64 %848, 4
+  br i1 %849, label %808, label %815
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <4 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <4 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <4 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 4
-  br i1 %863, label %876, label %856
+850:
+  %851 = load ptr, ptr %41, align 8
+  %852 = load ptr, ptr %31, align 8
+  %853 = load ptr, ptr %30, align 8
+  %854 = load ptr, ptr %33, align 8
+  call void %851(ptr %17, ptr %148, ptr %852, ptr %853, ptr %854)
+  br i1 %755, label %855, label %858
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %827 ]
-  %866 = getelementptr inbounds <4 x double>, ptr %834, i64 %865
-  %867 = load <4 x double>, ptr %866, align 32
-  %868 = getelementptr inbounds <4 x double>, ptr %833, i64 %865
-  %869 = load <4 x double>, ptr %868, align 32
-  %870 = fsub contract <4 x double> %867, %869
-  %871 = getelementptr inbounds <4 x double>, ptr %836, i64 %865
-  store <4 x double> %870, ptr %871, align 32
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %829
-  br i1 %873, label %844, label %864
+855:
+  %856 = shl i64 %138, 1
+  %857 = call i64 @llvm.smax.i64(i64 %856, i64 1)
+  br label %1025
 
-874:
-  %875 = fcmp contract ugt double %881, 1.000000e+00
-  br i1 %875, label %885, label %965
+858:
+  %859 = phi <4 x double> [ zeroinitializer, %850 ], [ %1031, %1025 ]
+  %860 = load i64, ptr %28, align 8
+  %861 = load ptr, ptr %23, align 8
+  %862 = load ptr, ptr %29, align 8
+  %863 = mul nsw i64 %860, 17
+  %864 = getelementptr inbounds <4 x double>, ptr %862, i64 %863
+  %865 = load ptr, ptr %30, align 8
+  %866 = mul nsw i64 %860, 19
+  %867 = getelementptr inbounds <4 x double>, ptr %862, i64 %866
+  %868 = icmp sgt i64 %860, 0
+  br i1 %868, label %895, label %869
 
-876:
-  %877 = phi <4 x double> [ %882, %876 ], [ zeroinitializer, %856 ]
-  %878 = phi i32 [ %883, %876 ], [ 0, %856 ]
-  %879 = extractelement <4 x double> %877, i64 0
-  %880 = extractelement <4 x double> %861, i32 %878
-  %881 = call contract double @llvm.maxnum.f64(double %879, double %880)
-  %882 = insertelement <4 x double> %877, double %881, i64 0
-  %883 = add nsw i32 %878, 1
-  %884 = icmp eq i32 %883, 4
-  br i1 %884, label %874, label %876
+869:
+  %870 = phi <4 x double> [ zeroinitializer, %858 ], [ %884, %875 ]
+  %871 = sitofp i64 %860 to double
+  %872 = insertelement <4 x double> poison, double %871, i64 0
+  %873 = shufflevector <4 x double> %872, <4 x double> poison, <4 x i32> zeroinitializer
+  %874 = fdiv contract <4 x double> %870, %873
+  br label %887
 
-885:
-  %886 = load i64, ptr %35, align 8
-  %887 = icmp eq i64 %886, 0
-  br i1 %887, label %965, label %888
+875:
+  %876 = phi i64 [ %885, %875 ], [ 0, %895 ]
+  %877 = phi <4 x double> [ %884, %875 ], [ zeroinitializer, %895 ]
+  %878 = getelementptr inbounds <4 x double>, ptr %867, i64 %876
+  %879 = load <4 x double>, ptr %878, align 32
+  %880 = getelementptr inbounds <4 x double>, ptr %144, i64 %876
+  %881 = load <4 x double>, ptr %880, align 32
+  %882 = fmul contract <4 x double> %879, %881
+  %883 = fmul contract <4 x double> %882, %882
+  %884 = fadd contract <4 x double> %877, %883
+  %885 = add nsw i64 %876, 1
+  %886 = icmp eq i64 %885, %860
+  br i1 %886, label %869, label %875
 
-888:
-  %889 = load double, ptr %25, align 8
-  %890 = insertelement <4 x double> poison, double %889, i64 0
-  %891 = shufflevector <4 x double> %890, <4 x double> poison, <4 x i32> zeroinitializer
-  %892 = load <4 x double>, ptr %830, align 32
-  %893 = fsub contract <4 x double> %891, %892
-  %894 = getelementptr inbounds <4 x double>, ptr %830, i64 7
-  %895 = load <4 x double>, ptr %894, align 32
-  %896 = getelementptr inbounds <4 x double>, ptr %830, i64 8
-  %897 = load <4 x double>, ptr %896, align 32
-  %898 = fmul contract <4 x double> %897, %893
-  %899 = fadd contract <4 x double> %895, %898
-  %900 = fmul contract <4 x double> %899, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %901 = fmul contract <4 x double> %893, %900
-  br i1 %837, label %902, label %904
+887:
+  %888 = phi i32 [ 0, %869 ], [ %893, %887 ]
+  %889 = phi <4 x double> [ %874, %869 ], [ %892, %887 ]
+  %890 = extractelement <4 x double> %889, i32 %888
+  %891 = call contract double @llvm.sqrt.f64(double %890)
+  %892 = insertelement <4 x double> %889, double %891, i32 %888
+  %893 = add nsw i32 %888, 1
+  %894 = icmp eq i32 %893, 4
+  br i1 %894, label %907, label %887
 
-902:
-  %903 = mul nsw i64 %829, 20
-  br label %927
+895:
+  %896 = phi i64 [ %903, %895 ], [ 0, %858 ]
+  %897 = getelementptr inbounds <4 x double>, ptr %865, i64 %896
+  %898 = load <4 x double>, ptr %897, align 32
+  %899 = getelementptr inbounds <4 x double>, ptr %864, i64 %896
+  %900 = load <4 x double>, ptr %899, align 32
+  %901 = fsub contract <4 x double> %898, %900
+  %902 = getelementptr inbounds <4 x double>, ptr %867, i64 %896
+  store <4 x double> %901, ptr %902, align 32
+  %903 = add nsw i64 %896, 1
+  %904 = icmp eq i64 %903, %860
+  br i1 %904, label %875, label %895
 
-904:
-  %905 = phi <4 x double> [ zeroinitializer, %888 ], [ %916, %907 ]
-  %906 = fdiv contract <4 x double> %905, %842
-  br label %919
+905:
+  %906 = fcmp contract ugt double %912, 1.000000e+00
+  br i1 %906, label %916, label %1022
 
 907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %946 ]
-  %909 = phi <4 x double> [ %916, %907 ], [ zeroinitializer, %946 ]
-  %910 = getelementptr inbounds <4 x double>, ptr %836, i64 %908
-  %911 = load <4 x double>, ptr %910, align 32
-  %912 = getelementptr inbounds <4 x double>, ptr %144, i64 %908
-  %913 = load <4 x double>, ptr %912, align 32
-  %914 = fmul contract <4 x double> %911, %913
-  %915 = fmul contract <4 x double> %914, %914
-  %916 = fadd contract <4 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %829
-  br i1 %918, label %904, label %907
+  %908 = phi <4 x double> [ %913, %907 ], [ zeroinitializer, %887 ]
+  %909 = phi i32 [ %914, %907 ], [ 0, %887 ]
+  %910 = extractelement <4 x double> %908, i64 0
+  %911 = extractelement <4 x double> %892, i32 %909
+  %912 = call contract double @llvm.maxnum.f64(double %910, double %911)
+  %913 = insertelement <4 x double> %908, double %912, i64 0
+  %914 = add nsw i32 %909, 1
+  %915 = icmp eq i32 %914, 4
+  br i1 %915, label %905, label %907
+
+916:
+  %917 = load i64, ptr %38, align 8
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %1022, label %919
 
 919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <4 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <4 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <4 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 4
-  br i1 %926, label %965, label %919
+  %920 = load double, ptr %25, align 8
+  %921 = insertelement <4 x double> poison, double %920, i64 0
+  %922 = shufflevector <4 x double> %921, <4 x double> poison, <4 x i32> zeroinitializer
+  %923 = load <4 x double>, ptr %861, align 32
+  %924 = fsub contract <4 x double> %922, %923
+  %925 = getelementptr inbounds <4 x double>, ptr %861, i64 7
+  %926 = load <4 x double>, ptr %925, align 32
+  %927 = getelementptr inbounds <4 x double>, ptr %861, i64 8
+  %928 = load <4 x double>, ptr %927, align 32
+  %929 = fmul contract <4 x double> %928, %924
+  %930 = fadd contract <4 x double> %926, %929
+  %931 = fmul contract <4 x double> %930, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %932 = fmul contract <4 x double> %924, %931
+  %933 = load ptr, ptr %29, align 8
+  %934 = mul nsw i64 %860, 20
+  %935 = getelementptr inbounds <4 x double>, ptr %933, i64 %934
+  %936 = load i64, ptr %36, align 8
+  %937 = icmp sgt i64 %936, 0
+  br i1 %937, label %938, label %958
 
-927:
-  %928 = phi i64 [ 0, %902 ], [ %963, %946 ]
-  %929 = load i64, ptr %35, align 8
-  %930 = icmp sgt i64 %929, %928
-  br i1 %930, label %931, label %946
+938:
+  %939 = load ptr, ptr %31, align 8
+  %940 = load i64, ptr %37, align 8
+  br label %941
 
-931:
-  %932 = load ptr, ptr %31, align 8
-  %933 = load i64, ptr %36, align 8
-  %934 = load i64, ptr %37, align 8
-  %935 = icmp sgt i64 %934, %928
-  br i1 %935, label %939, label %936
+941:
+  %942 = phi i64 [ 0, %938 ], [ %954, %941 ]
+  %943 = phi <4 x double> [ zeroinitializer, %938 ], [ %953, %941 ]
+  %944 = getelementptr inbounds <4 x double>, ptr %935, i64 %942
+  %945 = load <4 x i64>, ptr %944, align 32
+  %946 = and <4 x i64> %945, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %947 = bitcast <4 x i64> %946 to <4 x double>
+  %948 = add nsw i64 %942, %940
+  %949 = getelementptr inbounds <4 x double>, ptr %939, i64 %948
+  %950 = load <4 x double>, ptr %949, align 32
+  %951 = fdiv contract <4 x double> %947, %950
+  %952 = fcmp contract ogt <4 x double> %943, %951
+  %953 = select <4 x i1> %952, <4 x double> %943, <4 x double> %951
+  %954 = add nsw i64 %942, 1
+  %955 = icmp eq i64 %954, %936
+  br i1 %955, label %956, label %941
 
-936:
-  %937 = load i64, ptr %38, align 8
-  %938 = sub nsw i64 %928, %937
-  br label %939
+956:
+  %957 = fmul contract <4 x double> %953, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %958
 
-939:
-  %940 = phi <4 x double> [ %901, %931 ], [ %900, %936 ]
-  %941 = phi i64 [ %928, %931 ], [ %938, %936 ]
-  %942 = add nsw i64 %941, %933
-  %943 = getelementptr inbounds <4 x double>, ptr %932, i64 %942
-  %944 = load <4 x double>, ptr %943, align 32
-  %945 = fmul contract <4 x double> %940, %944
-  br label %946
+958:
+  %959 = phi <4 x double> [ zeroinitializer, %919 ], [ %957, %956 ]
+  %960 = fadd contract <4 x double> %932, %959
+  br i1 %868, label %984, label %961
 
-946:
-  %947 = phi contract <4 x double> [ %945, %939 ], [ zeroinitializer, %927 ]
-  %948 = getelementptr inbounds <4 x double>, ptr %144, i64 %928
-  %949 = load <4 x double>, ptr %948, align 32
-  %950 = load ptr, ptr %29, align 8
-  %951 = add nsw i64 %928, %903
-  %952 = getelementptr inbounds <4 x double>, ptr %950, i64 %951
-  %953 = load <4 x i64>, ptr %952, align 32
-  %954 = and <4 x i64> %953, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %955 = bitcast <4 x i64> %954 to <4 x double>
-  %956 = fmul contract <4 x double> %955, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %957 = fadd contract <4 x double> %947, %956
-  %958 = fmul contract <4 x double> %949, %957
-  %959 = fadd contract <4 x double> %958, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %960 = getelementptr inbounds <4 x double>, ptr %836, i64 %928
-  %961 = load <4 x double>, ptr %960, align 32
-  %962 = fdiv contract <4 x double> %961, %959
-  store <4 x double> %962, ptr %960, align 32
-  %963 = add nsw i64 %928, 1
-  %964 = icmp eq i64 %963, %829
-  br i1 %964, label %907, label %927
+961:
+  %962 = phi <4 x double> [ zeroinitializer, %958 ], [ %973, %964 ]
+  %963 = fdiv contract <4 x double> %962, %873
+  br label %976
 
-965:
-  %966 = phi <4 x double> [ %861, %885 ], [ %861, %874 ], [ %924, %919 ]
-  %967 = load ptr, ptr %24, align 8
-  br label %977
+964:
+  %965 = phi i64 [ %974, %964 ], [ 0, %1003 ]
+  %966 = phi <4 x double> [ %973, %964 ], [ zeroinitializer, %1003 ]
+  %967 = getelementptr inbounds <4 x double>, ptr %867, i64 %965
+  %968 = load <4 x double>, ptr %967, align 32
+  %969 = getelementptr inbounds <4 x double>, ptr %144, i64 %965
+  %970 = load <4 x double>, ptr %969, align 32
+  %971 = fmul contract <4 x double> %968, %970
+  %972 = fmul contract <4 x double> %971, %971
+  %973 = fadd contract <4 x double> %966, %972
+  %974 = add nsw i64 %965, 1
+  %975 = icmp eq i64 %974, %860
+  br i1 %975, label %961, label %964
 
-968:
-  %969 = phi i64 [ %975, %968 ], [ 0, %824 ]
-  %970 = phi <4 x double> [ %974, %968 ], [ zeroinitializer, %824 ]
-  %971 = getelementptr inbounds <4 x double>, ptr %140, i64 %969
-  %972 = load <4 x double>, ptr %971, align 32
-  %973 = fmul contract <4 x double> %972, zeroinitializer
-  %974 = fadd contract <4 x double> %970, %973
-  %975 = add nsw i64 %969, 1
-  %976 = icmp eq i64 %975, %826
-  br i1 %976, label %827, label %968
+976:
+  %977 = phi i32 [ 0, %961 ], [ %982, %976 ]
+  %978 = phi <4 x double> [ %963, %961 ], [ %981, %976 ]
+  %979 = extractelement <4 x double> %978, i32 %977
+  %980 = call contract double @llvm.sqrt.f64(double %979)
+  %981 = insertelement <4 x double> %978, double %980, i32 %977
+  %982 = add nsw i32 %977, 1
+  %983 = icmp eq i32 %982, 4
+  br i1 %983, label %1022, label %976
 
-977:
-  %978 = phi i64 [ 0, %965 ], [ %1019, %1016 ]
-  %979 = phi <4 x double> [ %806, %965 ], [ %1018, %1016 ]
-  %980 = phi i32 [ %816, %965 ], [ %1017, %1016 ]
-  %981 = add nsw i64 %978, 16
-  %982 = getelementptr inbounds i64, ptr %967, i64 %981
-  %983 = load i64, ptr %982, align 8
-  %984 = icmp eq i64 %983, 0
-  br i1 %984, label %1016, label %985
+984:
+  %985 = phi i64 [ %1020, %1003 ], [ 0, %958 ]
+  %986 = load i64, ptr %38, align 8
+  %987 = icmp sgt i64 %986, %985
+  br i1 %987, label %988, label %1003
 
-985:
-  %986 = trunc i64 %978 to i32
-  %987 = extractelement <4 x double> %828, i32 %986
-  %988 = fcmp contract une double %987, 0.000000e+00
-  br i1 %988, label %989, label %992
+988:
+  %989 = load ptr, ptr %31, align 8
+  %990 = load i64, ptr %37, align 8
+  %991 = load i64, ptr %36, align 8
+  %992 = icmp sgt i64 %991, %985
+  br i1 %992, label %996, label %993
 
-989:
-  %990 = insertelement <4 x double> %979, double 0x7FF8000000000000, i32 %986
-  %991 = extractelement <4 x double> %966, i32 %986
-  br label %998
-
-992:
-  %993 = extractelement <4 x double> %966, i32 %986
-  %994 = extractelement <4 x double> %979, i32 %986
-  %995 = fcmp contract ogt double %993, %994
-  br i1 %995, label %996, label %998
+993:
+  %994 = load i64, ptr %39, align 8
+  %995 = sub nsw i64 %985, %994
+  br label %996
 
 996:
-  %997 = insertelement <4 x double> %979, double %993, i32 %986
-  br label %998
+  %997 = phi <4 x double> [ %960, %988 ], [ %931, %993 ]
+  %998 = phi i64 [ %985, %988 ], [ %995, %993 ]
+  %999 = add nsw i64 %998, %990
+  %1000 = getelementptr inbounds <4 x double>, ptr %989, i64 %999
+  %1001 = load <4 x double>, ptr %1000, align 32
+  %1002 = fmul contract <4 x double> %997, %1001
+  br label %1003
 
-998:
-  %999 = phi double [ %993, %992 ], [ %993, %996 ], [ %991, %989 ]
-  %1000 = phi <4 x double> [ %979, %992 ], [ %997, %996 ], [ %990, %989 ]
-  %1001 = extractelement <4 x double> %1000, i32 %986
-  %1002 = fcmp contract ole double %1001, 1.000000e+00
-  %1003 = zext i1 %1002 to i64
-  store i64 %1003, ptr %982, align 8
-  %1004 = fcmp contract ogt double %999, 1.000000e+00
-  %1005 = add nsw i64 %978, 20
-  br i1 %1004, label %1006, label %1010
+1003:
+  %1004 = phi contract <4 x double> [ %1002, %996 ], [ zeroinitializer, %984 ]
+  %1005 = getelementptr inbounds <4 x double>, ptr %144, i64 %985
+  %1006 = load <4 x double>, ptr %1005, align 32
+  %1007 = load ptr, ptr %29, align 8
+  %1008 = add nsw i64 %985, %934
+  %1009 = getelementptr inbounds <4 x double>, ptr %1007, i64 %1008
+  %1010 = load <4 x i64>, ptr %1009, align 32
+  %1011 = and <4 x i64> %1010, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1012 = bitcast <4 x i64> %1011 to <4 x double>
+  %1013 = fmul contract <4 x double> %1012, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1014 = fadd contract <4 x double> %1004, %1013
+  %1015 = fmul contract <4 x double> %1006, %1014
+  %1016 = fadd contract <4 x double> %1015, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1017 = getelementptr inbounds <4 x double>, ptr %867, i64 %985
+  %1018 = load <4 x double>, ptr %1017, align 32
+  %1019 = fdiv contract <4 x double> %1018, %1016
+  store <4 x double> %1019, ptr %1017, align 32
+  %1020 = add nsw i64 %985, 1
+  %1021 = icmp eq i64 %1020, %860
+  br i1 %1021, label %964, label %984
 
-1006:
-  %1007 = getelementptr inbounds i64, ptr %967, i64 %1005
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = add nsw i64 %1008, 1
-  br label %1010
+1022:
+  %1023 = phi <4 x double> [ %892, %916 ], [ %892, %905 ], [ %981, %976 ]
+  %1024 = load ptr, ptr %24, align 8
+  br label %1034
 
-1010:
-  %1011 = phi i64 [ %1009, %1006 ], [ 0, %998 ]
-  %1012 = getelementptr inbounds i64, ptr %967, i64 %1005
-  store i64 %1011, ptr %1012, align 8
-  %1013 = xor i1 %1002, true
-  %1014 = sext i1 %1013 to i32
-  %1015 = add i32 %980, %1014
-  br label %1016
+1025:
+  %1026 = phi i64 [ %1032, %1025 ], [ 0, %855 ]
+  %1027 = phi <4 x double> [ %1031, %1025 ], [ zeroinitializer, %855 ]
+  %1028 = getelementptr inbounds <4 x double>, ptr %140, i64 %1026
+  %1029 = load <4 x double>, ptr %1028, align 32
+  %1030 = fmul contract <4 x double> %1029, zeroinitializer
+  %1031 = fadd contract <4 x double> %1027, %1030
+  %1032 = add nsw i64 %1026, 1
+  %1033 = icmp eq i64 %1032, %857
+  br i1 %1033, label %858, label %1025
 
-1016:
-  %1017 = phi i32 [ %1015, %1010 ], [ %980, %977 ]
-  %1018 = phi <4 x double> [ %1000, %1010 ], [ %979, %977 ]
-  %1019 = add nsw i64 %978, 1
-  %1020 = icmp eq i64 %1019, 4
-  br i1 %1020, label %1021, label %977
+1034:
+  %1035 = phi i64 [ 0, %1022 ], [ %1076, %1073 ]
+  %1036 = phi <4 x double> [ %837, %1022 ], [ %1075, %1073 ]
+  %1037 = phi i32 [ %847, %1022 ], [ %1074, %1073 ]
+  %1038 = add nsw i64 %1035, 16
+  %1039 = getelementptr inbounds i64, ptr %1024, i64 %1038
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = icmp eq i64 %1040, 0
+  br i1 %1041, label %1073, label %1042
 
-1021:
-  %1022 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %1018, ptr %1022, align 32
-  %1023 = icmp eq i32 %1017, 0
-  br i1 %1023, label %1269, label %1024
+1042:
+  %1043 = trunc i64 %1035 to i32
+  %1044 = extractelement <4 x double> %859, i32 %1043
+  %1045 = fcmp contract une double %1044, 0.000000e+00
+  br i1 %1045, label %1046, label %1049
 
-1024:
-  %1025 = load i64, ptr %42, align 8
-  %1026 = icmp eq i64 %1025, 0
-  br i1 %1026, label %1269, label %1027
-
-1027:
-  %1028 = load i64, ptr %28, align 8
-  %1029 = load ptr, ptr %29, align 8
-  %1030 = load ptr, ptr %30, align 8
-  %1031 = load ptr, ptr %43, align 8
-  %1032 = load ptr, ptr %23, align 8
-  %1033 = getelementptr inbounds <4 x double>, ptr %1032, i64 2
-  %1034 = load <4 x double>, ptr %1033, align 32
-  store <4 x double> %1034, ptr %3, align 32
-  %1035 = getelementptr inbounds <4 x double>, ptr %1032, i64 3
-  %1036 = load <4 x double>, ptr %1035, align 32
-  %1037 = icmp sgt i64 %1025, 0
-  br i1 %1037, label %1038, label %1040
-
-1038:
-  %1039 = load ptr, ptr %44, align 8
-  br label %1057
-
-1040:
-  %1041 = phi i32 [ 0, %1027 ], [ %1064, %1057 ]
-  %1042 = load ptr, ptr %45, align 8
-  %1043 = load ptr, ptr %31, align 8
-  %1044 = load ptr, ptr %46, align 8
-  %1045 = load ptr, ptr %33, align 8
-  call void %1042(ptr %3, ptr %1030, ptr %1043, ptr %1044, ptr %1045)
-  %1046 = icmp eq i32 %1041, 0
-  br i1 %1046, label %1109, label %1047
-
-1047:
-  %1048 = icmp sgt i64 %1028, 0
-  br i1 %1048, label %1051, label %1049
+1046:
+  %1047 = insertelement <4 x double> %1036, double 0x7FF8000000000000, i32 %1043
+  %1048 = extractelement <4 x double> %1023, i32 %1043
+  br label %1055
 
 1049:
-  %1050 = fmul contract <4 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1050 = extractelement <4 x double> %1023, i32 %1043
+  %1051 = extractelement <4 x double> %1036, i32 %1043
+  %1052 = fcmp contract ogt double %1050, %1051
+  br i1 %1052, label %1053, label %1055
+
+1053:
+  %1054 = insertelement <4 x double> %1036, double %1050, i32 %1043
+  br label %1055
+
+1055:
+  %1056 = phi double [ %1050, %1049 ], [ %1050, %1053 ], [ %1048, %1046 ]
+  %1057 = phi <4 x double> [ %1036, %1049 ], [ %1054, %1053 ], [ %1047, %1046 ]
+  %1058 = extractelement <4 x double> %1057, i32 %1043
+  %1059 = fcmp contract ole double %1058, 1.000000e+00
+  %1060 = zext i1 %1059 to i64
+  store i64 %1060, ptr %1039, align 8
+  %1061 = fcmp contract ogt double %1056, 1.000000e+00
+  %1062 = add nsw i64 %1035, 20
+  br i1 %1061, label %1063, label %1067
+
+1063:
+  %1064 = getelementptr inbounds i64, ptr %1024, i64 %1062
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = add nsw i64 %1065, 1
   br label %1067
 
-1051:
-  %1052 = mul nsw i64 %1028, 20
-  %1053 = fcmp contract ogt <4 x double> %1036, zeroinitializer
-  %1054 = select <4 x i1> %1053, <4 x double> %1036, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1055 = fmul contract <4 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1056 = fmul contract <4 x double> %1036, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1076
-
-1057:
-  %1058 = phi i32 [ 0, %1038 ], [ %1064, %1057 ]
-  %1059 = phi i64 [ 0, %1038 ], [ %1065, %1057 ]
-  %1060 = getelementptr inbounds i64, ptr %1039, i64 %1059
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp ne i64 %1061, 0
-  %1063 = zext i1 %1062 to i32
-  %1064 = or i32 %1058, %1063
-  %1065 = add nsw i64 %1059, 1
-  %1066 = icmp eq i64 %1065, %1025
-  br i1 %1066, label %1040, label %1057
-
 1067:
-  %1068 = phi <4 x double> [ %1050, %1049 ], [ %1055, %1076 ]
-  %1069 = load <4 x double>, ptr %1032, align 32
-  %1070 = fadd contract <4 x double> %1068, %1069
-  store <4 x double> %1070, ptr %4, align 32
-  %1071 = load ptr, ptr %45, align 8
-  %1072 = load ptr, ptr %43, align 8
-  %1073 = load ptr, ptr %31, align 8
-  %1074 = load ptr, ptr %47, align 8
-  %1075 = load ptr, ptr %33, align 8
-  call void %1071(ptr %4, ptr %1072, ptr %1073, ptr %1074, ptr %1075)
-  br label %1109
+  %1068 = phi i64 [ %1066, %1063 ], [ 0, %1055 ]
+  %1069 = getelementptr inbounds i64, ptr %1024, i64 %1062
+  store i64 %1068, ptr %1069, align 8
+  %1070 = xor i1 %1059, true
+  %1071 = sext i1 %1070 to i32
+  %1072 = add i32 %1037, %1071
+  br label %1073
 
-1076:
-  %1077 = phi i64 [ 0, %1051 ], [ %1107, %1076 ]
-  %1078 = add nsw i64 %1077, %1052
-  %1079 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1078
-  %1080 = load <4 x double>, ptr %1079, align 32
-  %1081 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1077
-  %1082 = load <4 x double>, ptr %1081, align 32
-  %1083 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1077
-  %1084 = load <4 x double>, ptr %1083, align 32
-  %1085 = fsub contract <4 x double> %1084, %1080
-  %1086 = fmul contract <4 x double> %1080, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1087 = fmul contract <4 x double> %1055, %1082
-  %1088 = fadd contract <4 x double> %1086, %1087
-  %1089 = fmul contract <4 x double> %1088, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1090 = fmul contract <4 x double> %1084, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1091 = add nsw i64 %1077, %1028
-  %1092 = getelementptr inbounds <4 x double>, ptr %1030, i64 %1091
+1073:
+  %1074 = phi i32 [ %1072, %1067 ], [ %1037, %1034 ]
+  %1075 = phi <4 x double> [ %1057, %1067 ], [ %1036, %1034 ]
+  %1076 = add nsw i64 %1035, 1
+  %1077 = icmp eq i64 %1076, 4
+  br i1 %1077, label %1078, label %1034
+
+1078:
+  %1079 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %1075, ptr %1079, align 32
+  %1080 = icmp eq i32 %1074, 0
+  br i1 %1080, label %1326, label %1081
+
+1081:
+  %1082 = load i64, ptr %42, align 8
+  %1083 = icmp eq i64 %1082, 0
+  br i1 %1083, label %1326, label %1084
+
+1084:
+  %1085 = load i64, ptr %28, align 8
+  %1086 = load ptr, ptr %29, align 8
+  %1087 = load ptr, ptr %30, align 8
+  %1088 = load ptr, ptr %43, align 8
+  %1089 = load ptr, ptr %23, align 8
+  %1090 = getelementptr inbounds <4 x double>, ptr %1089, i64 2
+  %1091 = load <4 x double>, ptr %1090, align 32
+  store <4 x double> %1091, ptr %3, align 32
+  %1092 = getelementptr inbounds <4 x double>, ptr %1089, i64 3
   %1093 = load <4 x double>, ptr %1092, align 32
-  %1094 = fmul contract <4 x double> %1056, %1093
-  %1095 = fsub contract <4 x double> %1090, %1094
-  %1096 = fmul contract <4 x double> %1095, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1097 = fadd contract <4 x double> %1089, %1096
-  %1098 = getelementptr inbounds <4 x double>, ptr %1031, i64 %1077
-  store <4 x double> %1097, ptr %1098, align 32
-  %1099 = fmul contract <4 x double> %1085, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1100 = fdiv contract <4 x double> %1099, %1054
-  %1101 = fmul contract <4 x double> %1082, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1102 = fsub contract <4 x double> %1100, %1101
-  %1103 = load <4 x double>, ptr %1092, align 32
-  %1104 = fmul contract <4 x double> %1103, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1105 = fsub contract <4 x double> %1102, %1104
-  %1106 = getelementptr inbounds <4 x double>, ptr %1031, i64 %1091
-  store <4 x double> %1105, ptr %1106, align 32
-  %1107 = add nsw i64 %1077, 1
-  %1108 = icmp eq i64 %1107, %1028
-  br i1 %1108, label %1067, label %1076
+  %1094 = icmp sgt i64 %1082, 0
+  br i1 %1094, label %1095, label %1097
 
-1109:
-  %1110 = shl i64 %1028, 2
-  %1111 = icmp sgt i64 %1028, 0
-  %1112 = mul nsw i64 %1028, 17
-  %1113 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1112
-  %1114 = mul nsw i64 %1028, 20
-  %1115 = getelementptr inbounds <4 x double>, ptr %1029, i64 %1114
-  %1116 = shl nsw i64 %1028, 1
-  %1117 = or i64 %1116, 1
-  %1118 = shl i64 %1025, 1
-  %1119 = call i64 @llvm.smax.i64(i64 %1118, i64 1)
-  br label %1120
+1095:
+  %1096 = load ptr, ptr %44, align 8
+  br label %1114
 
-1120:
-  %1121 = phi i64 [ 0, %1109 ], [ %1266, %1265 ]
-  %1122 = load ptr, ptr %24, align 8
-  %1123 = trunc i64 %1121 to i32
-  %1124 = and i64 %1121, 4294967279
-  %1125 = or i64 %1124, 16
-  %1126 = getelementptr inbounds i64, ptr %1122, i64 %1125
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = icmp eq i64 %1127, 0
-  br i1 %1128, label %1265, label %1129
+1097:
+  %1098 = phi i32 [ 0, %1084 ], [ %1121, %1114 ]
+  %1099 = load ptr, ptr %45, align 8
+  %1100 = load ptr, ptr %31, align 8
+  %1101 = load ptr, ptr %46, align 8
+  %1102 = load ptr, ptr %33, align 8
+  call void %1099(ptr %3, ptr %1087, ptr %1100, ptr %1101, ptr %1102)
+  %1103 = icmp eq i32 %1098, 0
+  br i1 %1103, label %1166, label %1104
 
-1129:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1123)
-  %1130 = load ptr, ptr %49, align 8
-  %1131 = getelementptr inbounds i64, ptr %1130, i64 1
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = load i64, ptr %50, align 8
-  %1134 = icmp slt i64 %1132, %1133
-  br i1 %1134, label %1135, label %1141
+1104:
+  %1105 = icmp sgt i64 %1085, 0
+  br i1 %1105, label %1108, label %1106
 
-1135:
-  %1136 = load ptr, ptr %51, align 8
-  %1137 = getelementptr inbounds double, ptr %1136, i64 %1132
-  %1138 = load double, ptr %1137, align 8
-  %1139 = load double, ptr %52, align 8
-  %1140 = fcmp contract ugt double %1138, %1139
-  br i1 %1140, label %1141, label %1145
+1106:
+  %1107 = fmul contract <4 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1124
 
-1141:
-  %1142 = load double, ptr %53, align 8
-  %1143 = call fastcc i32 @suspicious(ptr %48, i64 %1025, double %1142)
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1225, label %1145
+1108:
+  %1109 = mul nsw i64 %1085, 20
+  %1110 = fcmp contract ogt <4 x double> %1093, zeroinitializer
+  %1111 = select <4 x i1> %1110, <4 x double> %1093, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1112 = fmul contract <4 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1113 = fmul contract <4 x double> %1093, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1133
 
-1145:
-  %1146 = load ptr, ptr %29, align 8
-  %1147 = load ptr, ptr %54, align 8
-  %1148 = load i64, ptr %55, align 8
-  br label %1202
+1114:
+  %1115 = phi i32 [ 0, %1095 ], [ %1121, %1114 ]
+  %1116 = phi i64 [ 0, %1095 ], [ %1122, %1114 ]
+  %1117 = getelementptr inbounds i64, ptr %1096, i64 %1116
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = icmp ne i64 %1118, 0
+  %1120 = zext i1 %1119 to i32
+  %1121 = or i32 %1115, %1120
+  %1122 = add nsw i64 %1116, 1
+  %1123 = icmp eq i64 %1122, %1082
+  br i1 %1123, label %1097, label %1114
 
-1149:
-  %1150 = mul nsw i64 %1148, 17
-  %1151 = getelementptr inbounds double, ptr %1147, i64 %1150
-  br label %1152
+1124:
+  %1125 = phi <4 x double> [ %1107, %1106 ], [ %1112, %1133 ]
+  %1126 = load <4 x double>, ptr %1089, align 32
+  %1127 = fadd contract <4 x double> %1125, %1126
+  store <4 x double> %1127, ptr %4, align 32
+  %1128 = load ptr, ptr %45, align 8
+  %1129 = load ptr, ptr %43, align 8
+  %1130 = load ptr, ptr %31, align 8
+  %1131 = load ptr, ptr %47, align 8
+  %1132 = load ptr, ptr %33, align 8
+  call void %1128(ptr %4, ptr %1129, ptr %1130, ptr %1131, ptr %1132)
+  br label %1166
 
-1152:
-  %1153 = phi i64 [ %1159, %1152 ], [ 0, %1149 ]
-  %1154 = shl nsw i64 %1153, 2
-  %1155 = add nsw i64 %1154, %1121
-  %1156 = getelementptr inbounds double, ptr %1113, i64 %1155
-  %1157 = load double, ptr %1156, align 8
-  %1158 = getelementptr inbounds double, ptr %1151, i64 %1153
-  store double %1157, ptr %1158, align 8
-  %1159 = add nsw i64 %1153, 1
-  %1160 = icmp eq i64 %1159, %1028
-  br i1 %1160, label %1161, label %1152
+1133:
+  %1134 = phi i64 [ 0, %1108 ], [ %1164, %1133 ]
+  %1135 = add nsw i64 %1134, %1109
+  %1136 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1135
+  %1137 = load <4 x double>, ptr %1136, align 32
+  %1138 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1134
+  %1139 = load <4 x double>, ptr %1138, align 32
+  %1140 = getelementptr inbounds <4 x double>, ptr %1087, i64 %1134
+  %1141 = load <4 x double>, ptr %1140, align 32
+  %1142 = fsub contract <4 x double> %1141, %1137
+  %1143 = fmul contract <4 x double> %1137, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1144 = fmul contract <4 x double> %1112, %1139
+  %1145 = fadd contract <4 x double> %1143, %1144
+  %1146 = fmul contract <4 x double> %1145, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1147 = fmul contract <4 x double> %1141, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1148 = add nsw i64 %1134, %1085
+  %1149 = getelementptr inbounds <4 x double>, ptr %1087, i64 %1148
+  %1150 = load <4 x double>, ptr %1149, align 32
+  %1151 = fmul contract <4 x double> %1113, %1150
+  %1152 = fsub contract <4 x double> %1147, %1151
+  %1153 = fmul contract <4 x double> %1152, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1154 = fadd contract <4 x double> %1146, %1153
+  %1155 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1134
+  store <4 x double> %1154, ptr %1155, align 32
+  %1156 = fmul contract <4 x double> %1142, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1157 = fdiv contract <4 x double> %1156, %1111
+  %1158 = fmul contract <4 x double> %1139, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1159 = fsub contract <4 x double> %1157, %1158
+  %1160 = load <4 x double>, ptr %1149, align 32
+  %1161 = fmul contract <4 x double> %1160, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1162 = fsub contract <4 x double> %1159, %1161
+  %1163 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1148
+  store <4 x double> %1162, ptr %1163, align 32
+  %1164 = add nsw i64 %1134, 1
+  %1165 = icmp eq i64 %1164, %1085
+  br i1 %1165, label %1124, label %1133
 
-1161:
-  %1162 = mul nsw i64 %1148, 20
-  %1163 = getelementptr inbounds double, ptr %1147, i64 %1162
-  br label %1164
+1166:
+  %1167 = shl i64 %1085, 2
+  %1168 = icmp sgt i64 %1085, 0
+  %1169 = mul nsw i64 %1085, 17
+  %1170 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1169
+  %1171 = mul nsw i64 %1085, 20
+  %1172 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1171
+  %1173 = shl nsw i64 %1085, 1
+  %1174 = or i64 %1173, 1
+  %1175 = shl i64 %1082, 1
+  %1176 = call i64 @llvm.smax.i64(i64 %1175, i64 1)
+  br label %1177
 
-1164:
-  %1165 = phi i64 [ 0, %1161 ], [ %1171, %1164 ]
-  %1166 = shl nsw i64 %1165, 2
-  %1167 = add nsw i64 %1166, %1121
-  %1168 = getelementptr inbounds double, ptr %1115, i64 %1167
-  %1169 = load double, ptr %1168, align 8
-  %1170 = getelementptr inbounds double, ptr %1163, i64 %1165
-  store double %1169, ptr %1170, align 8
-  %1171 = add nsw i64 %1165, 1
-  %1172 = icmp eq i64 %1171, %1028
-  br i1 %1172, label %1173, label %1164
+1177:
+  %1178 = phi i64 [ 0, %1166 ], [ %1323, %1322 ]
+  %1179 = load ptr, ptr %24, align 8
+  %1180 = trunc i64 %1178 to i32
+  %1181 = and i64 %1178, 4294967279
+  %1182 = or i64 %1181, 16
+  %1183 = getelementptr inbounds i64, ptr %1179, i64 %1182
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = icmp eq i64 %1184, 0
+  br i1 %1185, label %1322, label %1186
 
-1173:
-  %1174 = load ptr, ptr %30, align 8
-  %1175 = load i64, ptr %56, align 8
-  %1176 = add nsw i64 %1175, %1117
-  %1177 = load ptr, ptr %57, align 8
-  %1178 = icmp sgt i64 %1176, 0
-  br i1 %1178, label %1179, label %1188
+1186:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1180)
+  %1187 = load ptr, ptr %49, align 8
+  %1188 = getelementptr inbounds i64, ptr %1187, i64 1
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = load i64, ptr %50, align 8
+  %1191 = icmp slt i64 %1189, %1190
+  br i1 %1191, label %1192, label %1198
 
-1179:
-  %1180 = phi i64 [ %1186, %1179 ], [ 0, %1173 ]
-  %1181 = shl nsw i64 %1180, 2
-  %1182 = add nsw i64 %1181, %1121
-  %1183 = getelementptr inbounds double, ptr %1174, i64 %1182
-  %1184 = load double, ptr %1183, align 8
-  %1185 = getelementptr inbounds double, ptr %1177, i64 %1180
-  store double %1184, ptr %1185, align 8
-  %1186 = add nsw i64 %1180, 1
-  %1187 = icmp eq i64 %1186, %1176
-  br i1 %1187, label %1188, label %1179
+1192:
+  %1193 = load ptr, ptr %51, align 8
+  %1194 = getelementptr inbounds double, ptr %1193, i64 %1189
+  %1195 = load double, ptr %1194, align 8
+  %1196 = load double, ptr %52, align 8
+  %1197 = fcmp contract ugt double %1195, %1196
+  br i1 %1197, label %1198, label %1202
 
-1188:
-  %1189 = load ptr, ptr %31, align 8
-  %1190 = load i64, ptr %58, align 8
-  %1191 = load ptr, ptr %59, align 8
-  %1192 = icmp sgt i64 %1190, 0
-  br i1 %1192, label %1193, label %1225
-
-1193:
-  %1194 = phi i64 [ %1200, %1193 ], [ 0, %1188 ]
-  %1195 = shl nsw i64 %1194, 2
-  %1196 = add nsw i64 %1195, %1121
-  %1197 = getelementptr inbounds double, ptr %1189, i64 %1196
-  %1198 = load double, ptr %1197, align 8
-  %1199 = getelementptr inbounds double, ptr %1191, i64 %1194
-  store double %1198, ptr %1199, align 8
-  %1200 = add nsw i64 %1194, 1
-  %1201 = icmp eq i64 %1200, %1190
-  br i1 %1201, label %1225, label %1193
+1198:
+  %1199 = load double, ptr %53, align 8
+  %1200 = call fastcc i32 @suspicious(ptr %48, i64 %1082, double %1199)
+  %1201 = icmp eq i32 %1200, 0
+  br i1 %1201, label %1282, label %1202
 
 1202:
-  %1203 = phi i64 [ 0, %1145 ], [ %1224, %1223 ]
-  %1204 = mul i64 %1110, %1203
-  %1205 = getelementptr inbounds double, ptr %1146, i64 %1204
-  %1206 = mul nsw i64 %1203, %1148
-  %1207 = getelementptr inbounds double, ptr %1147, i64 %1206
-  br i1 %1111, label %1208, label %1220
+  %1203 = load ptr, ptr %29, align 8
+  %1204 = load ptr, ptr %54, align 8
+  %1205 = load i64, ptr %55, align 8
+  br label %1259
 
-1208:
-  %1209 = phi i64 [ %1215, %1208 ], [ 0, %1202 ]
-  %1210 = shl nsw i64 %1209, 2
-  %1211 = add nsw i64 %1210, %1121
-  %1212 = getelementptr inbounds double, ptr %1205, i64 %1211
-  %1213 = load double, ptr %1212, align 8
-  %1214 = getelementptr inbounds double, ptr %1207, i64 %1209
-  store double %1213, ptr %1214, align 8
-  %1215 = add nsw i64 %1209, 1
-  %1216 = icmp eq i64 %1215, %1028
-  br i1 %1216, label %1217, label %1208
+1206:
+  %1207 = mul nsw i64 %1205, 17
+  %1208 = getelementptr inbounds double, ptr %1204, i64 %1207
+  br label %1209
 
-1217:
-  %1218 = add nsw i64 %1203, 1
-  %1219 = icmp eq i64 %1218, 12
-  br i1 %1219, label %1149, label %1223
+1209:
+  %1210 = phi i64 [ %1216, %1209 ], [ 0, %1206 ]
+  %1211 = shl nsw i64 %1210, 2
+  %1212 = add nsw i64 %1211, %1178
+  %1213 = getelementptr inbounds double, ptr %1170, i64 %1212
+  %1214 = load double, ptr %1213, align 8
+  %1215 = getelementptr inbounds double, ptr %1208, i64 %1210
+  store double %1214, ptr %1215, align 8
+  %1216 = add nsw i64 %1210, 1
+  %1217 = icmp eq i64 %1216, %1085
+  br i1 %1217, label %1218, label %1209
 
-1220:
-  %1221 = add nsw i64 %1203, 1
-  %1222 = icmp eq i64 %1221, 12
-  br i1 %1222, label %1173, label %1223
+1218:
+  %1219 = mul nsw i64 %1205, 20
+  %1220 = getelementptr inbounds double, ptr %1204, i64 %1219
+  br label %1221
 
-1223:
-  %1224 = phi i64 [ %1218, %1217 ], [ %1221, %1220 ]
-  br label %1202
+1221:
+  %1222 = phi i64 [ 0, %1218 ], [ %1228, %1221 ]
+  %1223 = shl nsw i64 %1222, 2
+  %1224 = add nsw i64 %1223, %1178
+  %1225 = getelementptr inbounds double, ptr %1172, i64 %1224
+  %1226 = load double, ptr %1225, align 8
+  %1227 = getelementptr inbounds double, ptr %1220, i64 %1222
+  store double %1226, ptr %1227, align 8
+  %1228 = add nsw i64 %1222, 1
+  %1229 = icmp eq i64 %1228, %1085
+  br i1 %1229, label %1230, label %1221
 
-1225:
-  %1226 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1227 = fcmp contract olt double %1226, 1.000000e+00
-  br i1 %1227, label %1228, label %1250
+1230:
+  %1231 = load ptr, ptr %30, align 8
+  %1232 = load i64, ptr %56, align 8
+  %1233 = add nsw i64 %1232, %1174
+  %1234 = load ptr, ptr %57, align 8
+  %1235 = icmp sgt i64 %1233, 0
+  br i1 %1235, label %1236, label %1245
 
-1228:
-  %1229 = load double, ptr %60, align 8
-  %1230 = load double, ptr %53, align 8
-  %1231 = fmul contract double %1226, %1230
-  %1232 = fadd contract double %1229, %1231
-  %1233 = load <4 x double>, ptr %1033, align 32
-  %1234 = insertelement <4 x double> %1233, double %1232, i32 %1123
-  store <4 x double> %1234, ptr %1033, align 32
-  %1235 = load i64, ptr %56, align 8
-  %1236 = add nsw i64 %1235, %1117
-  %1237 = icmp sgt i64 %1236, 0
-  br i1 %1237, label %1238, label %1250
+1236:
+  %1237 = phi i64 [ %1243, %1236 ], [ 0, %1230 ]
+  %1238 = shl nsw i64 %1237, 2
+  %1239 = add nsw i64 %1238, %1178
+  %1240 = getelementptr inbounds double, ptr %1231, i64 %1239
+  %1241 = load double, ptr %1240, align 8
+  %1242 = getelementptr inbounds double, ptr %1234, i64 %1237
+  store double %1241, ptr %1242, align 8
+  %1243 = add nsw i64 %1237, 1
+  %1244 = icmp eq i64 %1243, %1233
+  br i1 %1244, label %1245, label %1236
 
-1238:
-  %1239 = load ptr, ptr %61, align 8
-  %1240 = load ptr, ptr %30, align 8
-  br label %1241
-
-1241:
-  %1242 = phi i64 [ 0, %1238 ], [ %1248, %1241 ]
-  %1243 = getelementptr inbounds double, ptr %1239, i64 %1242
-  %1244 = load double, ptr %1243, align 8
-  %1245 = shl nsw i64 %1242, 2
-  %1246 = add nsw i64 %1245, %1121
-  %1247 = getelementptr inbounds double, ptr %1240, i64 %1246
-  store double %1244, ptr %1247, align 8
-  %1248 = add nsw i64 %1242, 1
-  %1249 = icmp eq i64 %1248, %1236
-  br i1 %1249, label %1250, label %1241
+1245:
+  %1246 = load ptr, ptr %31, align 8
+  %1247 = load i64, ptr %58, align 8
+  %1248 = load ptr, ptr %59, align 8
+  %1249 = icmp sgt i64 %1247, 0
+  br i1 %1249, label %1250, label %1282
 
 1250:
-  br i1 %1037, label %1251, label %1254
+  %1251 = phi i64 [ %1257, %1250 ], [ 0, %1245 ]
+  %1252 = shl nsw i64 %1251, 2
+  %1253 = add nsw i64 %1252, %1178
+  %1254 = getelementptr inbounds double, ptr %1246, i64 %1253
+  %1255 = load double, ptr %1254, align 8
+  %1256 = getelementptr inbounds double, ptr %1248, i64 %1251
+  store double %1255, ptr %1256, align 8
+  %1257 = add nsw i64 %1251, 1
+  %1258 = icmp eq i64 %1257, %1247
+  br i1 %1258, label %1282, label %1250
 
-1251:
-  %1252 = load ptr, ptr %62, align 8
-  %1253 = load ptr, ptr %63, align 8
-  br label %1256
-
-1254:
-  %1255 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1255, align 8
-  br label %1265
-
-1256:
-  %1257 = phi i64 [ 0, %1251 ], [ %1263, %1256 ]
-  %1258 = getelementptr inbounds double, ptr %1252, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = shl nsw i64 %1257, 2
-  %1261 = add nsw i64 %1260, %1121
-  %1262 = getelementptr inbounds double, ptr %1253, i64 %1261
-  store double %1259, ptr %1262, align 8
-  %1263 = add nsw i64 %1257, 1
-  %1264 = icmp eq i64 %1263, %1119
-  br i1 %1264, label %1254, label %1256
+1259:
+  %1260 = phi i64 [ 0, %1202 ], [ %1281, %1280 ]
+  %1261 = mul i64 %1167, %1260
+  %1262 = getelementptr inbounds double, ptr %1203, i64 %1261
+  %1263 = mul nsw i64 %1260, %1205
+  %1264 = getelementptr inbounds double, ptr %1204, i64 %1263
+  br i1 %1168, label %1265, label %1277
 
 1265:
-  %1266 = add nsw i64 %1121, 1
-  %1267 = icmp eq i64 %1266, 4
-  br i1 %1267, label %1268, label %1120
+  %1266 = phi i64 [ %1272, %1265 ], [ 0, %1259 ]
+  %1267 = shl nsw i64 %1266, 2
+  %1268 = add nsw i64 %1267, %1178
+  %1269 = getelementptr inbounds double, ptr %1262, i64 %1268
+  %1270 = load double, ptr %1269, align 8
+  %1271 = getelementptr inbounds double, ptr %1264, i64 %1266
+  store double %1270, ptr %1271, align 8
+  %1272 = add nsw i64 %1266, 1
+  %1273 = icmp eq i64 %1272, %1085
+  br i1 %1273, label %1274, label %1265
 
-1268:
-  br label %1269
+1274:
+  %1275 = add nsw i64 %1260, 1
+  %1276 = icmp eq i64 %1275, 12
+  br i1 %1276, label %1206, label %1280
 
-1269:
-  %1270 = load i64, ptr %28, align 8
-  %1271 = load ptr, ptr %29, align 8
-  %1272 = load ptr, ptr %30, align 8
-  %1273 = load ptr, ptr %24, align 8
-  %1274 = getelementptr inbounds i64, ptr %1273, i64 16
-  %1275 = load <4 x i64>, ptr %1274, align 32
-  %1276 = icmp ne <4 x i64> %1275, zeroinitializer
-  %1277 = sext <4 x i1> %1276 to <4 x i64>
-  %1278 = icmp sgt i64 %1270, 0
-  %1279 = mul nsw i64 %1270, 20
-  br i1 %1278, label %1280, label %1292
+1277:
+  %1278 = add nsw i64 %1260, 1
+  %1279 = icmp eq i64 %1278, 12
+  br i1 %1279, label %1230, label %1280
 
 1280:
-  %1281 = phi i64 [ %1290, %1280 ], [ 0, %1269 ]
-  %1282 = getelementptr inbounds <4 x double>, ptr %1272, i64 %1281
-  %1283 = load <4 x i64>, ptr %1282, align 32
-  %1284 = and <4 x i64> %1283, %1277
-  %1285 = add nsw i64 %1281, %1279
-  %1286 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1285
-  %1287 = load <4 x i64>, ptr %1286, align 32
-  %1288 = select <4 x i1> %1276, <4 x i64> zeroinitializer, <4 x i64> %1287
-  %1289 = or <4 x i64> %1288, %1284
-  store <4 x i64> %1289, ptr %1286, align 32
-  %1290 = add nsw i64 %1281, 1
-  %1291 = icmp eq i64 %1290, %1270
-  br i1 %1291, label %1346, label %1280
+  %1281 = phi i64 [ %1275, %1274 ], [ %1278, %1277 ]
+  br label %1259
 
-1292:
-  %1293 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1279
-  %1294 = load i64, ptr %37, align 8
-  %1295 = load i64, ptr %35, align 8
-  %1296 = icmp slt i64 %1294, %1295
-  br i1 %1296, label %1297, label %1342
+1282:
+  %1283 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1284 = fcmp contract olt double %1283, 1.000000e+00
+  br i1 %1284, label %1285, label %1307
 
-1297:
-  %1298 = load ptr, ptr %31, align 8
-  %1299 = load i64, ptr %36, align 8
-  br label %1300
+1285:
+  %1286 = load double, ptr %60, align 8
+  %1287 = load double, ptr %53, align 8
+  %1288 = fmul contract double %1283, %1287
+  %1289 = fadd contract double %1286, %1288
+  %1290 = load <4 x double>, ptr %1090, align 32
+  %1291 = insertelement <4 x double> %1290, double %1289, i32 %1180
+  store <4 x double> %1291, ptr %1090, align 32
+  %1292 = load i64, ptr %56, align 8
+  %1293 = add nsw i64 %1292, %1174
+  %1294 = icmp sgt i64 %1293, 0
+  br i1 %1294, label %1295, label %1307
 
-1300:
-  %1301 = phi i64 [ %1294, %1297 ], [ %1319, %1311 ]
-  %1302 = phi <4 x double> [ zeroinitializer, %1297 ], [ %1318, %1311 ]
-  %1303 = getelementptr inbounds <4 x double>, ptr %1293, i64 %1301
-  %1304 = load <4 x i64>, ptr %1303, align 32
-  %1305 = and <4 x i64> %1304, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1306 = bitcast <4 x i64> %1305 to <4 x double>
-  %1307 = icmp sgt i64 %1294, %1301
-  br i1 %1307, label %1311, label %1308
+1295:
+  %1296 = load ptr, ptr %61, align 8
+  %1297 = load ptr, ptr %30, align 8
+  br label %1298
+
+1298:
+  %1299 = phi i64 [ 0, %1295 ], [ %1305, %1298 ]
+  %1300 = getelementptr inbounds double, ptr %1296, i64 %1299
+  %1301 = load double, ptr %1300, align 8
+  %1302 = shl nsw i64 %1299, 2
+  %1303 = add nsw i64 %1302, %1178
+  %1304 = getelementptr inbounds double, ptr %1297, i64 %1303
+  store double %1301, ptr %1304, align 8
+  %1305 = add nsw i64 %1299, 1
+  %1306 = icmp eq i64 %1305, %1293
+  br i1 %1306, label %1307, label %1298
+
+1307:
+  br i1 %1094, label %1308, label %1311
 
 1308:
-  %1309 = load i64, ptr %38, align 8
-  %1310 = sub nsw i64 %1301, %1309
-  br label %1311
+  %1309 = load ptr, ptr %62, align 8
+  %1310 = load ptr, ptr %63, align 8
+  br label %1313
 
 1311:
-  %1312 = phi i64 [ %1310, %1308 ], [ %1301, %1300 ]
-  %1313 = add nsw i64 %1312, %1299
-  %1314 = getelementptr inbounds <4 x double>, ptr %1298, i64 %1313
-  %1315 = load <4 x double>, ptr %1314, align 32
-  %1316 = fdiv contract <4 x double> %1306, %1315
-  %1317 = fcmp contract ogt <4 x double> %1302, %1316
-  %1318 = select <4 x i1> %1317, <4 x double> %1302, <4 x double> %1316
-  %1319 = add nsw i64 %1301, 1
-  %1320 = icmp eq i64 %1319, %1295
-  br i1 %1320, label %1321, label %1300
+  %1312 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1312, align 8
+  br label %1322
 
-1321:
-  %1322 = phi i64 [ %1340, %1332 ], [ %1294, %1311 ]
-  %1323 = phi <4 x double> [ %1339, %1332 ], [ zeroinitializer, %1311 ]
-  %1324 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1322
-  %1325 = load <4 x i64>, ptr %1324, align 32
-  %1326 = and <4 x i64> %1325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1327 = bitcast <4 x i64> %1326 to <4 x double>
-  %1328 = icmp sgt i64 %1294, %1322
-  br i1 %1328, label %1332, label %1329
+1313:
+  %1314 = phi i64 [ 0, %1308 ], [ %1320, %1313 ]
+  %1315 = getelementptr inbounds double, ptr %1309, i64 %1314
+  %1316 = load double, ptr %1315, align 8
+  %1317 = shl nsw i64 %1314, 2
+  %1318 = add nsw i64 %1317, %1178
+  %1319 = getelementptr inbounds double, ptr %1310, i64 %1318
+  store double %1316, ptr %1319, align 8
+  %1320 = add nsw i64 %1314, 1
+  %1321 = icmp eq i64 %1320, %1176
+  br i1 %1321, label %1311, label %1313
 
-1329:
-  %1330 = load i64, ptr %38, align 8
-  %1331 = sub nsw i64 %1322, %1330
-  br label %1332
+1322:
+  %1323 = add nsw i64 %1178, 1
+  %1324 = icmp eq i64 %1323, 4
+  br i1 %1324, label %1325, label %1177
 
-1332:
-  %1333 = phi i64 [ %1331, %1329 ], [ %1322, %1321 ]
-  %1334 = add nsw i64 %1333, %1299
-  %1335 = getelementptr inbounds <4 x double>, ptr %1298, i64 %1334
-  %1336 = load <4 x double>, ptr %1335, align 32
-  %1337 = fdiv contract <4 x double> %1327, %1336
-  %1338 = fcmp contract ogt <4 x double> %1323, %1337
-  %1339 = select <4 x i1> %1338, <4 x double> %1323, <4 x double> %1337
-  %1340 = add nsw i64 %1322, 1
-  %1341 = icmp eq i64 %1340, %1295
-  br i1 %1341, label %1342, label %1321
+1325:
+  br label %1326
 
-1342:
-  %1343 = phi <4 x double> [ zeroinitializer, %1292 ], [ %1318, %1332 ]
-  %1344 = phi <4 x double> [ zeroinitializer, %1292 ], [ %1339, %1332 ]
-  %1345 = shl nsw i64 %1270, 3
-  br label %1358
+1326:
+  %1327 = load i64, ptr %28, align 8
+  %1328 = load ptr, ptr %29, align 8
+  %1329 = load ptr, ptr %30, align 8
+  %1330 = load ptr, ptr %24, align 8
+  %1331 = getelementptr inbounds i64, ptr %1330, i64 16
+  %1332 = load <4 x i64>, ptr %1331, align 32
+  %1333 = icmp ne <4 x i64> %1332, zeroinitializer
+  %1334 = sext <4 x i1> %1333 to <4 x i64>
+  %1335 = icmp sgt i64 %1327, 0
+  %1336 = mul nsw i64 %1327, 20
+  br i1 %1335, label %1337, label %1349
 
-1346:
-  %1347 = phi i64 [ %1356, %1346 ], [ 0, %1280 ]
-  %1348 = add nsw i64 %1347, %1270
-  %1349 = getelementptr inbounds <4 x double>, ptr %1272, i64 %1348
-  %1350 = load <4 x i64>, ptr %1349, align 32
-  %1351 = and <4 x i64> %1350, %1277
-  %1352 = getelementptr inbounds <4 x double>, ptr %1271, i64 %1347
-  %1353 = load <4 x i64>, ptr %1352, align 32
-  %1354 = select <4 x i1> %1276, <4 x i64> zeroinitializer, <4 x i64> %1353
-  %1355 = or <4 x i64> %1354, %1351
-  store <4 x i64> %1355, ptr %1352, align 32
-  %1356 = add nsw i64 %1347, 1
-  %1357 = icmp eq i64 %1356, %1270
-  br i1 %1357, label %1292, label %1346
+1337:
+  %1338 = phi i64 [ %1347, %1337 ], [ 0, %1326 ]
+  %1339 = getelementptr inbounds <4 x double>, ptr %1329, i64 %1338
+  %1340 = load <4 x i64>, ptr %1339, align 32
+  %1341 = and <4 x i64> %1340, %1334
+  %1342 = add nsw i64 %1338, %1336
+  %1343 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1342
+  %1344 = load <4 x i64>, ptr %1343, align 32
+  %1345 = select <4 x i1> %1333, <4 x i64> zeroinitializer, <4 x i64> %1344
+  %1346 = or <4 x i64> %1345, %1341
+  store <4 x i64> %1346, ptr %1343, align 32
+  %1347 = add nsw i64 %1338, 1
+  %1348 = icmp eq i64 %1347, %1327
+  br i1 %1348, label %1403, label %1337
 
-1358:
-  %1359 = phi i64 [ 0, %1342 ], [ %1511, %1510 ]
-  %1360 = load ptr, ptr %23, align 8
-  %1361 = getelementptr inbounds double, ptr %1360, i64 %1359
-  %1362 = load ptr, ptr %24, align 8
-  %1363 = getelementptr inbounds i64, ptr %1362, i64 %1359
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = icmp slt i64 %1364, 0
-  br i1 %1365, label %1510, label %1366
+1349:
+  %1350 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1336
+  %1351 = load i64, ptr %36, align 8
+  %1352 = load i64, ptr %38, align 8
+  %1353 = icmp slt i64 %1351, %1352
+  br i1 %1353, label %1354, label %1399
 
-1366:
-  %1367 = getelementptr inbounds double, ptr %1361, i64 12
-  %1368 = load double, ptr %1367, align 8
-  %1369 = getelementptr inbounds double, ptr %1361, i64 16
-  %1370 = load double, ptr %1369, align 8
-  %1371 = getelementptr inbounds i64, ptr %1363, i64 16
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = icmp eq i64 %1372, 0
-  br i1 %1373, label %1374, label %1396
+1354:
+  %1355 = load ptr, ptr %31, align 8
+  %1356 = load i64, ptr %37, align 8
+  br label %1357
 
-1374:
-  %1375 = getelementptr inbounds i64, ptr %1363, i64 12
-  store i64 1, ptr %1375, align 8
-  %1376 = fcmp contract olt double %1370, 0x7FF0000000000000
-  br i1 %1376, label %1377, label %1390
+1357:
+  %1358 = phi i64 [ %1351, %1354 ], [ %1376, %1368 ]
+  %1359 = phi <4 x double> [ zeroinitializer, %1354 ], [ %1375, %1368 ]
+  %1360 = getelementptr inbounds <4 x double>, ptr %1350, i64 %1358
+  %1361 = load <4 x i64>, ptr %1360, align 32
+  %1362 = and <4 x i64> %1361, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1363 = bitcast <4 x i64> %1362 to <4 x double>
+  %1364 = icmp sgt i64 %1351, %1358
+  br i1 %1364, label %1368, label %1365
 
-1377:
-  %1378 = fcmp contract oeq double %1370, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1365:
+  %1366 = load i64, ptr %39, align 8
+  %1367 = sub nsw i64 %1358, %1366
+  br label %1368
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1370)
-  %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+1368:
+  %1369 = phi i64 [ %1367, %1365 ], [ %1358, %1357 ]
+  %1370 = add nsw i64 %1369, %1356
+  %1371 = getelementptr inbounds <4 x double>, ptr %1355, i64 %1370
+  %1372 = load <4 x double>, ptr %1371, align 32
+  %1373 = fdiv contract <4 x double> %1363, %1372
+  %1374 = fcmp contract ogt <4 x double> %1359, %1373
+  %1375 = select <4 x i1> %1374, <4 x double> %1359, <4 x double> %1373
+  %1376 = add nsw i64 %1358, 1
+  %1377 = icmp eq i64 %1376, %1352
+  br i1 %1377, label %1378, label %1357
+
+1378:
+  %1379 = phi i64 [ %1397, %1389 ], [ %1351, %1368 ]
+  %1380 = phi <4 x double> [ %1396, %1389 ], [ zeroinitializer, %1368 ]
+  %1381 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1379
+  %1382 = load <4 x i64>, ptr %1381, align 32
+  %1383 = and <4 x i64> %1382, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1384 = bitcast <4 x i64> %1383 to <4 x double>
+  %1385 = icmp sgt i64 %1351, %1379
+  br i1 %1385, label %1389, label %1386
 
 1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = fmul contract double %1368, %1387
-  %1389 = getelementptr inbounds double, ptr %1361, i64 4
-  store double %1388, ptr %1389, align 8
-  br label %1510
+  %1387 = load i64, ptr %39, align 8
+  %1388 = sub nsw i64 %1379, %1387
+  br label %1389
 
-1390:
-  %1391 = fmul contract double %1368, 1.000000e-01
-  %1392 = getelementptr inbounds double, ptr %1361, i64 4
-  store double %1391, ptr %1392, align 8
-  %1393 = getelementptr inbounds i64, ptr %1363, i64 8
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = add nsw i64 %1394, 1
-  store i64 %1395, ptr %1393, align 8
-  br label %1510
+1389:
+  %1390 = phi i64 [ %1388, %1386 ], [ %1379, %1378 ]
+  %1391 = add nsw i64 %1390, %1356
+  %1392 = getelementptr inbounds <4 x double>, ptr %1355, i64 %1391
+  %1393 = load <4 x double>, ptr %1392, align 32
+  %1394 = fdiv contract <4 x double> %1384, %1393
+  %1395 = fcmp contract ogt <4 x double> %1380, %1394
+  %1396 = select <4 x i1> %1395, <4 x double> %1380, <4 x double> %1394
+  %1397 = add nsw i64 %1379, 1
+  %1398 = icmp eq i64 %1397, %1352
+  br i1 %1398, label %1399, label %1378
 
-1396:
-  %1397 = fcmp contract oeq double %1370, 0.000000e+00
-  br i1 %1397, label %1405, label %1398
+1399:
+  %1400 = phi <4 x double> [ zeroinitializer, %1349 ], [ %1375, %1389 ]
+  %1401 = phi <4 x double> [ zeroinitializer, %1349 ], [ %1396, %1389 ]
+  %1402 = shl nsw i64 %1327, 3
+  br label %1415
 
-1398:
-  %1399 = call contract double @llvm.sqrt.f64(double %1370)
-  %1400 = call contract double @llvm.sqrt.f64(double %1399)
-  %1401 = call contract double @llvm.sqrt.f64(double %1400)
-  %1402 = fdiv contract double 8.500000e-01, %1401
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double 0x3FD5555555555555)
-  %1404 = call contract double @llvm.minnum.f64(double %1403, double 6.000000e+00)
-  br label %1405
+1403:
+  %1404 = phi i64 [ %1413, %1403 ], [ 0, %1337 ]
+  %1405 = add nsw i64 %1404, %1327
+  %1406 = getelementptr inbounds <4 x double>, ptr %1329, i64 %1405
+  %1407 = load <4 x i64>, ptr %1406, align 32
+  %1408 = and <4 x i64> %1407, %1334
+  %1409 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1404
+  %1410 = load <4 x i64>, ptr %1409, align 32
+  %1411 = select <4 x i1> %1333, <4 x i64> zeroinitializer, <4 x i64> %1410
+  %1412 = or <4 x i64> %1411, %1408
+  store <4 x i64> %1412, ptr %1409, align 32
+  %1413 = add nsw i64 %1404, 1
+  %1414 = icmp eq i64 %1413, %1327
+  br i1 %1414, label %1349, label %1403
 
-1405:
-  %1406 = phi double [ %1404, %1398 ], [ 6.000000e+00, %1396 ]
-  %1407 = getelementptr inbounds i64, ptr %1363, i64 12
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = icmp eq i64 %1408, 0
-  %1410 = call contract double @llvm.minnum.f64(double %1406, double 1.000000e+00)
-  %1411 = select i1 %1409, double %1406, double %1410
-  %1412 = getelementptr inbounds double, ptr %1361, i64 8
-  %1413 = load double, ptr %1412, align 8
-  %1414 = load double, ptr %25, align 8
-  %1415 = fcmp contract oeq double %1413, %1414
-  br i1 %1415, label %1416, label %1419
+1415:
+  %1416 = phi i64 [ 0, %1399 ], [ %1568, %1567 ]
+  %1417 = load ptr, ptr %23, align 8
+  %1418 = getelementptr inbounds double, ptr %1417, i64 %1416
+  %1419 = load ptr, ptr %24, align 8
+  %1420 = getelementptr inbounds i64, ptr %1419, i64 %1416
+  %1421 = load i64, ptr %1420, align 8
+  %1422 = icmp slt i64 %1421, 0
+  br i1 %1422, label %1567, label %1423
 
-1416:
-  %1417 = getelementptr inbounds double, ptr %1361, i64 4
-  %1418 = load double, ptr %1417, align 8
-  br label %1419
+1423:
+  %1424 = getelementptr inbounds double, ptr %1418, i64 12
+  %1425 = load double, ptr %1424, align 8
+  %1426 = getelementptr inbounds double, ptr %1418, i64 16
+  %1427 = load double, ptr %1426, align 8
+  %1428 = getelementptr inbounds i64, ptr %1420, i64 16
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp eq i64 %1429, 0
+  br i1 %1430, label %1431, label %1453
 
-1419:
-  %1420 = phi contract double [ %1418, %1416 ], [ 0.000000e+00, %1405 ]
-  %1421 = fmul contract double %1368, %1411
-  %1422 = call contract double @llvm.maxnum.f64(double %1421, double %1420)
-  %1423 = getelementptr inbounds double, ptr %1361, i64 4
-  store double %1422, ptr %1423, align 8
-  %1424 = getelementptr inbounds i64, ptr %1363, i64 20
-  store i64 0, ptr %1424, align 8
-  %1425 = getelementptr inbounds i64, ptr %1363, i64 8
-  store i64 0, ptr %1425, align 8
-  store i64 0, ptr %1407, align 8
-  %1426 = getelementptr inbounds i64, ptr %1363, i64 4
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = add nsw i64 %1427, 1
-  store i64 %1428, ptr %1426, align 8
-  %1429 = getelementptr inbounds double, ptr %1361, i64 24
-  %1430 = load double, ptr %1429, align 8
-  %1431 = fadd contract double %1430, 1.000000e+00
-  store double %1431, ptr %1429, align 8
-  store double %1413, ptr %1361, align 8
-  %1432 = trunc i64 %1359 to i32
-  %1433 = extractelement <4 x double> %1343, i32 %1432
-  %1434 = getelementptr inbounds double, ptr %1361, i64 28
-  store double %1433, ptr %1434, align 8
-  %1435 = load i64, ptr %35, align 8
-  %1436 = icmp eq i64 %1435, 0
-  br i1 %1436, label %1449, label %1437
+1431:
+  %1432 = getelementptr inbounds i64, ptr %1420, i64 12
+  store i64 1, ptr %1432, align 8
+  %1433 = fcmp contract olt double %1427, 0x7FF0000000000000
+  br i1 %1433, label %1434, label %1447
 
-1437:
-  %1438 = extractelement <4 x double> %1344, i32 %1432
-  %1439 = load ptr, ptr %31, align 8
-  %1440 = load i64, ptr %36, align 8
-  %1441 = add nsw i64 %1440, %1435
-  %1442 = load i64, ptr %38, align 8
-  %1443 = sub i64 %1441, %1442
-  %1444 = shl nsw i64 %1443, 2
-  %1445 = or i64 %1444, %1359
-  %1446 = getelementptr inbounds double, ptr %1439, i64 %1445
-  %1447 = load double, ptr %1446, align 8
-  %1448 = fadd contract double %1438, %1447
-  br label %1449
+1434:
+  %1435 = fcmp contract oeq double %1427, 0.000000e+00
+  br i1 %1435, label %1443, label %1436
 
-1449:
-  %1450 = phi contract double [ %1448, %1437 ], [ 0.000000e+00, %1419 ]
-  %1451 = getelementptr inbounds double, ptr %1361, i64 32
-  store double %1450, ptr %1451, align 8
-  %1452 = load i64, ptr %64, align 8
-  %1453 = icmp sgt i64 %1452, 0
-  br i1 %1453, label %1456, label %1454
+1436:
+  %1437 = call contract double @llvm.sqrt.f64(double %1427)
+  %1438 = call contract double @llvm.sqrt.f64(double %1437)
+  %1439 = call contract double @llvm.sqrt.f64(double %1438)
+  %1440 = fdiv contract double 8.500000e-01, %1439
+  %1441 = call contract double @llvm.maxnum.f64(double %1440, double 0x3FD5555555555555)
+  %1442 = call contract double @llvm.minnum.f64(double %1441, double 6.000000e+00)
+  br label %1443
 
-1454:
-  %1455 = load ptr, ptr %30, align 8
-  br label %1477
+1443:
+  %1444 = phi double [ %1442, %1436 ], [ 6.000000e+00, %1434 ]
+  %1445 = fmul contract double %1425, %1444
+  %1446 = getelementptr inbounds double, ptr %1418, i64 4
+  store double %1445, ptr %1446, align 8
+  br label %1567
 
-1456:
-  %1457 = load i64, ptr %65, align 8
-  %1458 = load i64, ptr %28, align 8
-  %1459 = load ptr, ptr %30, align 8
-  %1460 = shl nsw i64 %1458, 1
-  %1461 = or i64 %1460, 1
-  %1462 = load ptr, ptr %31, align 8
-  %1463 = sub i64 %1457, %1452
-  br label %1464
+1447:
+  %1448 = fmul contract double %1425, 1.000000e-01
+  %1449 = getelementptr inbounds double, ptr %1418, i64 4
+  store double %1448, ptr %1449, align 8
+  %1450 = getelementptr inbounds i64, ptr %1420, i64 8
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = add nsw i64 %1451, 1
+  store i64 %1452, ptr %1450, align 8
+  br label %1567
 
-1464:
-  %1465 = phi i64 [ 0, %1456 ], [ %1475, %1464 ]
-  %1466 = add nsw i64 %1461, %1465
-  %1467 = shl nsw i64 %1466, 2
-  %1468 = add nsw i64 %1467, %1359
-  %1469 = getelementptr inbounds double, ptr %1459, i64 %1468
+1453:
+  %1454 = fcmp contract oeq double %1427, 0.000000e+00
+  br i1 %1454, label %1462, label %1455
+
+1455:
+  %1456 = call contract double @llvm.sqrt.f64(double %1427)
+  %1457 = call contract double @llvm.sqrt.f64(double %1456)
+  %1458 = call contract double @llvm.sqrt.f64(double %1457)
+  %1459 = fdiv contract double 8.500000e-01, %1458
+  %1460 = call contract double @llvm.maxnum.f64(double %1459, double 0x3FD5555555555555)
+  %1461 = call contract double @llvm.minnum.f64(double %1460, double 6.000000e+00)
+  br label %1462
+
+1462:
+  %1463 = phi double [ %1461, %1455 ], [ 6.000000e+00, %1453 ]
+  %1464 = getelementptr inbounds i64, ptr %1420, i64 12
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1465, 0
+  %1467 = call contract double @llvm.minnum.f64(double %1463, double 1.000000e+00)
+  %1468 = select i1 %1466, double %1463, double %1467
+  %1469 = getelementptr inbounds double, ptr %1418, i64 8
   %1470 = load double, ptr %1469, align 8
-  %1471 = add nsw i64 %1463, %1465
-  %1472 = shl nsw i64 %1471, 2
-  %1473 = add nsw i64 %1472, %1359
-  %1474 = getelementptr inbounds double, ptr %1462, i64 %1473
-  store double %1470, ptr %1474, align 8
-  %1475 = add nsw i64 %1465, 1
-  %1476 = icmp eq i64 %1475, %1452
-  br i1 %1476, label %1477, label %1464
+  %1471 = load double, ptr %25, align 8
+  %1472 = fcmp contract oeq double %1470, %1471
+  br i1 %1472, label %1473, label %1476
 
-1477:
-  %1478 = phi ptr [ %1455, %1454 ], [ %1459, %1464 ]
-  %1479 = or i64 %1359, %1345
-  %1480 = getelementptr inbounds double, ptr %1478, i64 %1479
-  %1481 = load double, ptr %1480, align 8
-  %1482 = getelementptr inbounds double, ptr %1361, i64 20
-  %1483 = load double, ptr %1482, align 8
-  %1484 = fcmp contract ogt double %1481, %1483
-  %1485 = fcmp contract uno double %1481, 0.000000e+00
-  %1486 = or i1 %1485, %1484
-  %1487 = select contract i1 %1486, double %1481, double %1483
-  store double %1487, ptr %1482, align 8
-  %1488 = load double, ptr %66, align 8
-  %1489 = fcmp contract ugt double %1481, %1488
-  %1490 = load i64, ptr %42, align 8
-  %1491 = icmp eq i64 %1490, 0
-  br i1 %1491, label %1507, label %1492
+1473:
+  %1474 = getelementptr inbounds double, ptr %1418, i64 4
+  %1475 = load double, ptr %1474, align 8
+  br label %1476
 
-1492:
-  %1493 = load ptr, ptr %67, align 8
-  %1494 = mul nsw i64 %1359, 5
-  %1495 = add nsw i64 %1494, 2
-  %1496 = getelementptr inbounds i64, ptr %1493, i64 %1495
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp sgt i64 %1497, -1
-  br i1 %1498, label %1499, label %1507
+1476:
+  %1477 = phi contract double [ %1475, %1473 ], [ 0.000000e+00, %1462 ]
+  %1478 = fmul contract double %1425, %1468
+  %1479 = call contract double @llvm.maxnum.f64(double %1478, double %1477)
+  %1480 = getelementptr inbounds double, ptr %1418, i64 4
+  store double %1479, ptr %1480, align 8
+  %1481 = getelementptr inbounds i64, ptr %1420, i64 20
+  store i64 0, ptr %1481, align 8
+  %1482 = getelementptr inbounds i64, ptr %1420, i64 8
+  store i64 0, ptr %1482, align 8
+  store i64 0, ptr %1464, align 8
+  %1483 = getelementptr inbounds i64, ptr %1420, i64 4
+  %1484 = load i64, ptr %1483, align 8
+  %1485 = add nsw i64 %1484, 1
+  store i64 %1485, ptr %1483, align 8
+  %1486 = getelementptr inbounds double, ptr %1418, i64 24
+  %1487 = load double, ptr %1486, align 8
+  %1488 = fadd contract double %1487, 1.000000e+00
+  store double %1488, ptr %1486, align 8
+  store double %1470, ptr %1418, align 8
+  %1489 = trunc i64 %1416 to i32
+  %1490 = extractelement <4 x double> %1400, i32 %1489
+  %1491 = getelementptr inbounds double, ptr %1418, i64 28
+  store double %1490, ptr %1491, align 8
+  %1492 = load i64, ptr %38, align 8
+  %1493 = icmp eq i64 %1492, 0
+  br i1 %1493, label %1506, label %1494
 
-1499:
-  %1500 = load ptr, ptr %68, align 8
-  %1501 = shl nsw i64 %1497, 2
-  %1502 = getelementptr inbounds i64, ptr %1500, i64 %1501
-  %1503 = load i64, ptr %1502, align 8
-  %1504 = icmp eq i64 %1503, 8
-  %1505 = add nsw i64 %1497, 8
-  %1506 = select i1 %1504, i64 %1505, i64 5
-  br label %1508
+1494:
+  %1495 = extractelement <4 x double> %1401, i32 %1489
+  %1496 = load ptr, ptr %31, align 8
+  %1497 = load i64, ptr %37, align 8
+  %1498 = add nsw i64 %1497, %1492
+  %1499 = load i64, ptr %39, align 8
+  %1500 = sub i64 %1498, %1499
+  %1501 = shl nsw i64 %1500, 2
+  %1502 = or i64 %1501, %1416
+  %1503 = getelementptr inbounds double, ptr %1496, i64 %1502
+  %1504 = load double, ptr %1503, align 8
+  %1505 = fadd contract double %1495, %1504
+  br label %1506
 
-1507:
-  br i1 %1489, label %1508, label %1510
+1506:
+  %1507 = phi contract double [ %1505, %1494 ], [ 0.000000e+00, %1476 ]
+  %1508 = getelementptr inbounds double, ptr %1418, i64 32
+  store double %1507, ptr %1508, align 8
+  %1509 = load i64, ptr %64, align 8
+  %1510 = icmp sgt i64 %1509, 0
+  br i1 %1510, label %1513, label %1511
 
-1508:
-  %1509 = phi i64 [ %1506, %1499 ], [ 4, %1507 ]
-  call fastcc void @release_4(ptr %0, i32 %1432, i64 %1509)
-  br label %1510
-
-1510:
-  %1511 = add nsw i64 %1359, 1
-  %1512 = icmp eq i64 %1511, 4
-  br i1 %1512, label %1513, label %1358
+1511:
+  %1512 = load ptr, ptr %30, align 8
+  br label %1534
 
 1513:
-  %1514 = phi i32 [ %136, %135 ], [ %71, %1510 ]
-  %1515 = add nsw i64 %70, 1
-  %1516 = icmp sge i64 %1515, %1
-  %1517 = icmp eq i32 %1514, 0
-  %1518 = select i1 %1516, i1 true, i1 %1517
-  br i1 %1518, label %1519, label %69
+  %1514 = load i64, ptr %65, align 8
+  %1515 = load i64, ptr %28, align 8
+  %1516 = load ptr, ptr %30, align 8
+  %1517 = shl nsw i64 %1515, 1
+  %1518 = or i64 %1517, 1
+  %1519 = load ptr, ptr %31, align 8
+  %1520 = sub i64 %1514, %1509
+  br label %1521
 
-1519:
-  %1520 = phi i1 [ %19, %2 ], [ %1516, %1513 ]
-  %1521 = zext i1 %1520 to i64
-  ret i64 %1521
+1521:
+  %1522 = phi i64 [ 0, %1513 ], [ %1532, %1521 ]
+  %1523 = add nsw i64 %1518, %1522
+  %1524 = shl nsw i64 %1523, 2
+  %1525 = add nsw i64 %1524, %1416
+  %1526 = getelementptr inbounds double, ptr %1516, i64 %1525
+  %1527 = load double, ptr %1526, align 8
+  %1528 = add nsw i64 %1520, %1522
+  %1529 = shl nsw i64 %1528, 2
+  %1530 = add nsw i64 %1529, %1416
+  %1531 = getelementptr inbounds double, ptr %1519, i64 %1530
+  store double %1527, ptr %1531, align 8
+  %1532 = add nsw i64 %1522, 1
+  %1533 = icmp eq i64 %1532, %1509
+  br i1 %1533, label %1534, label %1521
+
+1534:
+  %1535 = phi ptr [ %1512, %1511 ], [ %1516, %1521 ]
+  %1536 = or i64 %1416, %1402
+  %1537 = getelementptr inbounds double, ptr %1535, i64 %1536
+  %1538 = load double, ptr %1537, align 8
+  %1539 = getelementptr inbounds double, ptr %1418, i64 20
+  %1540 = load double, ptr %1539, align 8
+  %1541 = fcmp contract ogt double %1538, %1540
+  %1542 = fcmp contract uno double %1538, 0.000000e+00
+  %1543 = or i1 %1542, %1541
+  %1544 = select contract i1 %1543, double %1538, double %1540
+  store double %1544, ptr %1539, align 8
+  %1545 = load double, ptr %66, align 8
+  %1546 = fcmp contract ugt double %1538, %1545
+  %1547 = load i64, ptr %42, align 8
+  %1548 = icmp eq i64 %1547, 0
+  br i1 %1548, label %1564, label %1549
+
+1549:
+  %1550 = load ptr, ptr %67, align 8
+  %1551 = mul nsw i64 %1416, 5
+  %1552 = add nsw i64 %1551, 2
+  %1553 = getelementptr inbounds i64, ptr %1550, i64 %1552
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = icmp sgt i64 %1554, -1
+  br i1 %1555, label %1556, label %1564
+
+1556:
+  %1557 = load ptr, ptr %68, align 8
+  %1558 = shl nsw i64 %1554, 2
+  %1559 = getelementptr inbounds i64, ptr %1557, i64 %1558
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = icmp eq i64 %1560, 8
+  %1562 = add nsw i64 %1554, 8
+  %1563 = select i1 %1561, i64 %1562, i64 5
+  br label %1565
+
+1564:
+  br i1 %1546, label %1565, label %1567
+
+1565:
+  %1566 = phi i64 [ %1563, %1556 ], [ 4, %1564 ]
+  call fastcc void @release_4(ptr %0, i32 %1489, i64 %1566)
+  br label %1567
+
+1567:
+  %1568 = add nsw i64 %1416, 1
+  %1569 = icmp eq i64 %1568, 4
+  br i1 %1569, label %1570, label %1415
+
+1570:
+  %1571 = phi i32 [ %136, %135 ], [ %71, %1567 ]
+  %1572 = add nsw i64 %70, 1
+  %1573 = icmp sge i64 %1572, %1
+  %1574 = icmp eq i32 %1571, 0
+  %1575 = select i1 %1573, i1 true, i1 %1574
+  br i1 %1575, label %1576, label %69
+
+1576:
+  %1577 = phi i1 [ %19, %2 ], [ %1573, %1570 ]
+  %1578 = zext i1 %1577 to i64
+  ret i64 %1578
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -1990,7 +2059,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %582, label %96
+  br i1 %17, label %613, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2208,7 +2277,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %178 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
   %179 = icmp sgt i64 %97, 0
-  br label %352
+  br label %383
 
 180:
   %181 = phi i64 [ 0, %96 ], [ %220, %219 ]
@@ -2276,494 +2345,531 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %227 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %228 = load double, ptr %227, align 8
   %229 = call contract double @llvm.minnum.f64(double %228, double %226)
-  %230 = fmul contract double %229, 1.000000e-03
-  %231 = fadd contract double %230, 0.000000e+00
-  %232 = insertelement <4 x double> poison, double %231, i64 0
-  %233 = load i64, ptr %8, align 8
-  %234 = bitcast <4 x double> %232 to <4 x i64>
-  %235 = and <4 x i64> %234, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %236 = bitcast <4 x i64> %235 to <4 x double>
-  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> zeroinitializer
-  %238 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %250, label %241
+  %230 = load i64, ptr %8, align 8
+  %231 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %281, label %234
 
-241:
+234:
+  %235 = fmul contract double %229, 1.000000e-03
+  %236 = fadd contract double %235, 0.000000e+00
+  %237 = insertelement <4 x double> poison, double %236, i64 0
+  %238 = bitcast <4 x double> %237 to <4 x i64>
+  %239 = and <4 x i64> %238, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %240 = bitcast <4 x i64> %239 to <4 x double>
+  %241 = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> zeroinitializer
   %242 = load ptr, ptr %14, align 8
   %243 = getelementptr inbounds <4 x double>, ptr %242, i64 7
   %244 = load <4 x double>, ptr %243, align 32
   %245 = getelementptr inbounds <4 x double>, ptr %242, i64 8
   %246 = load <4 x double>, ptr %245, align 32
-  %247 = fmul contract <4 x double> %237, %246
+  %247 = fmul contract <4 x double> %241, %246
   %248 = fadd contract <4 x double> %244, %247
   %249 = fmul contract <4 x double> %248, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %250
-
-250:
-  %251 = phi contract <4 x double> [ %249, %241 ], [ zeroinitializer, %222 ]
-  %252 = fmul contract <4 x double> %237, %251
-  %253 = icmp sgt i64 %233, 0
-  br i1 %253, label %254, label %299
-
-254:
-  %255 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %256 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %257
+  %250 = fmul contract <4 x double> %241, %249
+  %251 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %252 = load double, ptr %251, align 8
+  %253 = fdiv contract double 1.000000e-15, %252
+  %254 = insertelement <4 x double> poison, double %253, i64 0
+  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
+  %256 = icmp sgt i64 %122, 0
+  br i1 %256, label %257, label %275
 
 257:
-  %258 = phi i64 [ 0, %254 ], [ %297, %276 ]
-  %259 = load i64, ptr %123, align 8
-  %260 = icmp sgt i64 %259, %258
-  br i1 %260, label %261, label %276
+  %258 = load ptr, ptr %13, align 8
+  %259 = load i64, ptr %177, align 8
+  br label %260
 
-261:
-  %262 = load ptr, ptr %13, align 8
-  %263 = load i64, ptr %177, align 8
-  %264 = load i64, ptr %121, align 8
-  %265 = icmp sgt i64 %264, %258
-  br i1 %265, label %269, label %266
+260:
+  %261 = phi i64 [ 0, %257 ], [ %273, %260 ]
+  %262 = phi <4 x double> [ zeroinitializer, %257 ], [ %272, %260 ]
+  %263 = getelementptr inbounds <4 x double>, ptr %100, i64 %261
+  %264 = load <4 x i64>, ptr %263, align 32
+  %265 = and <4 x i64> %264, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %266 = bitcast <4 x i64> %265 to <4 x double>
+  %267 = add nsw i64 %261, %259
+  %268 = getelementptr inbounds <4 x double>, ptr %258, i64 %267
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = fdiv contract <4 x double> %266, %269
+  %271 = fcmp contract ogt <4 x double> %262, %270
+  %272 = select <4 x i1> %271, <4 x double> %262, <4 x double> %270
+  %273 = add nsw i64 %261, 1
+  %274 = icmp eq i64 %273, %122
+  br i1 %274, label %275, label %260
 
-266:
-  %267 = load i64, ptr %178, align 8
-  %268 = sub nsw i64 %258, %267
-  br label %269
+275:
+  %276 = phi <4 x double> [ zeroinitializer, %234 ], [ %272, %260 ]
+  %277 = fmul contract <4 x double> %255, %276
+  %278 = fadd contract <4 x double> %250, %277
+  %279 = fmul contract <4 x double> %244, %255
+  %280 = fadd contract <4 x double> %249, %279
+  br label %281
 
-269:
-  %270 = phi <4 x double> [ %252, %261 ], [ %251, %266 ]
-  %271 = phi i64 [ %258, %261 ], [ %268, %266 ]
-  %272 = add nsw i64 %271, %263
-  %273 = getelementptr inbounds <4 x double>, ptr %262, i64 %272
-  %274 = load <4 x double>, ptr %273, align 32
-  %275 = fmul contract <4 x double> %270, %274
-  br label %276
+281:
+  %282 = phi <4 x double> [ %278, %275 ], [ zeroinitializer, %222 ]
+  %283 = phi <4 x double> [ %280, %275 ], [ zeroinitializer, %222 ]
+  %284 = icmp sgt i64 %230, 0
+  br i1 %284, label %285, label %330
 
-276:
-  %277 = phi contract <4 x double> [ %275, %269 ], [ zeroinitializer, %257 ]
-  %278 = getelementptr inbounds <4 x double>, ptr %100, i64 %258
-  %279 = load <4 x i64>, ptr %278, align 32
-  %280 = and <4 x i64> %279, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %281 = bitcast <4 x i64> %280 to <4 x double>
-  %282 = load ptr, ptr %255, align 8
-  %283 = getelementptr inbounds double, ptr %282, i64 %258
-  %284 = load double, ptr %283, align 8
-  %285 = insertelement <4 x double> poison, double %284, i64 0
-  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
-  %287 = load double, ptr %256, align 8
-  %288 = insertelement <4 x double> poison, double %287, i64 0
-  %289 = shufflevector <4 x double> %288, <4 x double> poison, <4 x i32> zeroinitializer
-  %290 = fadd contract <4 x double> %277, %281
-  %291 = fmul contract <4 x double> %290, %289
-  %292 = fadd contract <4 x double> %286, %291
-  %293 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %292
-  %294 = fcmp contract ogt <4 x double> %292, zeroinitializer
-  %295 = select <4 x i1> %294, <4 x double> %293, <4 x double> zeroinitializer
-  %296 = getelementptr inbounds <4 x double>, ptr %117, i64 %258
-  store <4 x double> %295, ptr %296, align 32
-  %297 = add nsw i64 %258, 1
-  %298 = icmp eq i64 %297, %233
-  br i1 %298, label %299, label %257
+285:
+  %286 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %287 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %288
 
-299:
-  br i1 %179, label %306, label %300
+288:
+  %289 = phi i64 [ 0, %285 ], [ %328, %307 ]
+  %290 = load i64, ptr %123, align 8
+  %291 = icmp sgt i64 %290, %289
+  br i1 %291, label %292, label %307
+
+292:
+  %293 = load ptr, ptr %13, align 8
+  %294 = load i64, ptr %177, align 8
+  %295 = load i64, ptr %121, align 8
+  %296 = icmp sgt i64 %295, %289
+  br i1 %296, label %300, label %297
+
+297:
+  %298 = load i64, ptr %178, align 8
+  %299 = sub nsw i64 %289, %298
+  br label %300
 
 300:
-  %301 = phi <4 x double> [ zeroinitializer, %299 ], [ %315, %306 ]
-  %302 = sitofp i64 %97 to double
-  %303 = insertelement <4 x double> poison, double %302, i64 0
-  %304 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
-  %305 = fdiv contract <4 x double> %301, %304
-  br label %318
+  %301 = phi <4 x double> [ %282, %292 ], [ %283, %297 ]
+  %302 = phi i64 [ %289, %292 ], [ %299, %297 ]
+  %303 = add nsw i64 %302, %294
+  %304 = getelementptr inbounds <4 x double>, ptr %293, i64 %303
+  %305 = load <4 x double>, ptr %304, align 32
+  %306 = fmul contract <4 x double> %301, %305
+  br label %307
 
-306:
-  %307 = phi i64 [ %316, %306 ], [ 0, %299 ]
-  %308 = phi <4 x double> [ %315, %306 ], [ zeroinitializer, %299 ]
-  %309 = getelementptr inbounds <4 x double>, ptr %100, i64 %307
-  %310 = load <4 x double>, ptr %309, align 32
-  %311 = getelementptr inbounds <4 x double>, ptr %117, i64 %307
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = fmul contract <4 x double> %310, %312
-  %314 = fmul contract <4 x double> %313, %313
-  %315 = fadd contract <4 x double> %308, %314
-  %316 = add nsw i64 %307, 1
-  %317 = icmp eq i64 %316, %97
-  br i1 %317, label %300, label %306
-
-318:
-  %319 = phi i32 [ 0, %300 ], [ %324, %318 ]
-  %320 = phi <4 x double> [ %305, %300 ], [ %323, %318 ]
-  %321 = extractelement <4 x double> %320, i32 %319
-  %322 = call contract double @llvm.sqrt.f64(double %321)
-  %323 = insertelement <4 x double> %320, double %322, i32 %319
-  %324 = add nsw i32 %319, 1
-  %325 = icmp eq i32 %324, 4
-  br i1 %325, label %326, label %318
-
-326:
-  br i1 %179, label %330, label %327
-
-327:
-  %328 = phi <4 x double> [ zeroinitializer, %326 ], [ %339, %330 ]
-  %329 = fdiv contract <4 x double> %328, %304
-  br label %342
+307:
+  %308 = phi contract <4 x double> [ %306, %300 ], [ zeroinitializer, %288 ]
+  %309 = getelementptr inbounds <4 x double>, ptr %100, i64 %289
+  %310 = load <4 x i64>, ptr %309, align 32
+  %311 = and <4 x i64> %310, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %312 = bitcast <4 x i64> %311 to <4 x double>
+  %313 = load ptr, ptr %286, align 8
+  %314 = getelementptr inbounds double, ptr %313, i64 %289
+  %315 = load double, ptr %314, align 8
+  %316 = insertelement <4 x double> poison, double %315, i64 0
+  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
+  %318 = load double, ptr %287, align 8
+  %319 = insertelement <4 x double> poison, double %318, i64 0
+  %320 = shufflevector <4 x double> %319, <4 x double> poison, <4 x i32> zeroinitializer
+  %321 = fadd contract <4 x double> %308, %312
+  %322 = fmul contract <4 x double> %321, %320
+  %323 = fadd contract <4 x double> %317, %322
+  %324 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %323
+  %325 = fcmp contract ogt <4 x double> %323, zeroinitializer
+  %326 = select <4 x i1> %325, <4 x double> %324, <4 x double> zeroinitializer
+  %327 = getelementptr inbounds <4 x double>, ptr %117, i64 %289
+  store <4 x double> %326, ptr %327, align 32
+  %328 = add nsw i64 %289, 1
+  %329 = icmp eq i64 %328, %230
+  br i1 %329, label %330, label %288
 
 330:
-  %331 = phi i64 [ %340, %330 ], [ 0, %326 ]
-  %332 = phi <4 x double> [ %339, %330 ], [ zeroinitializer, %326 ]
-  %333 = getelementptr inbounds <4 x double>, ptr %98, i64 %331
-  %334 = load <4 x double>, ptr %333, align 32
-  %335 = getelementptr inbounds <4 x double>, ptr %117, i64 %331
-  %336 = load <4 x double>, ptr %335, align 32
-  %337 = fmul contract <4 x double> %334, %336
-  %338 = fmul contract <4 x double> %337, %337
-  %339 = fadd contract <4 x double> %332, %338
-  %340 = add nsw i64 %331, 1
-  %341 = icmp eq i64 %340, %97
-  br i1 %341, label %327, label %330
+  br i1 %179, label %337, label %331
 
-342:
-  %343 = phi i32 [ 0, %327 ], [ %348, %342 ]
-  %344 = phi <4 x double> [ %329, %327 ], [ %347, %342 ]
-  %345 = extractelement <4 x double> %344, i32 %343
-  %346 = call contract double @llvm.sqrt.f64(double %345)
-  %347 = insertelement <4 x double> %344, double %346, i32 %343
-  %348 = add nsw i32 %343, 1
-  %349 = icmp eq i32 %348, 4
-  br i1 %349, label %350, label %342
+331:
+  %332 = phi <4 x double> [ zeroinitializer, %330 ], [ %346, %337 ]
+  %333 = sitofp i64 %97 to double
+  %334 = insertelement <4 x double> poison, double %333, i64 0
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = fdiv contract <4 x double> %332, %335
+  br label %349
 
-350:
-  %351 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
-  br label %397
+337:
+  %338 = phi i64 [ %347, %337 ], [ 0, %330 ]
+  %339 = phi <4 x double> [ %346, %337 ], [ zeroinitializer, %330 ]
+  %340 = getelementptr inbounds <4 x double>, ptr %100, i64 %338
+  %341 = load <4 x double>, ptr %340, align 32
+  %342 = getelementptr inbounds <4 x double>, ptr %117, i64 %338
+  %343 = load <4 x double>, ptr %342, align 32
+  %344 = fmul contract <4 x double> %341, %343
+  %345 = fmul contract <4 x double> %344, %344
+  %346 = fadd contract <4 x double> %339, %345
+  %347 = add nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %97
+  br i1 %348, label %331, label %337
 
-352:
-  %353 = phi i64 [ 0, %173 ], [ %394, %393 ]
-  %354 = shl nsw i64 1, %353
-  %355 = and i64 %354, %90
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %393, label %357
+349:
+  %350 = phi i32 [ 0, %331 ], [ %355, %349 ]
+  %351 = phi <4 x double> [ %336, %331 ], [ %354, %349 ]
+  %352 = extractelement <4 x double> %351, i32 %350
+  %353 = call contract double @llvm.sqrt.f64(double %352)
+  %354 = insertelement <4 x double> %351, double %353, i32 %350
+  %355 = add nsw i32 %350, 1
+  %356 = icmp eq i32 %355, 4
+  br i1 %356, label %357, label %349
 
 357:
-  %358 = trunc i64 %353 to i32
-  %359 = extractelement <4 x double> %174, i32 %358
-  %360 = load ptr, ptr %14, align 8
-  %361 = and i64 %353, 4294967267
-  %362 = or i64 %361, 28
-  %363 = getelementptr inbounds double, ptr %360, i64 %362
-  store double %359, ptr %363, align 8
-  br i1 %176, label %376, label %364
+  br i1 %179, label %361, label %358
 
-364:
-  %365 = extractelement <4 x double> %175, i32 %358
-  %366 = load ptr, ptr %13, align 8
-  %367 = load i64, ptr %177, align 8
-  %368 = add nsw i64 %367, %124
-  %369 = load i64, ptr %178, align 8
-  %370 = sub i64 %368, %369
-  %371 = shl nsw i64 %370, 2
-  %372 = or i64 %371, %353
-  %373 = getelementptr inbounds double, ptr %366, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fadd contract double %365, %374
-  br label %376
+358:
+  %359 = phi <4 x double> [ zeroinitializer, %357 ], [ %370, %361 ]
+  %360 = fdiv contract <4 x double> %359, %335
+  br label %373
 
-376:
-  %377 = phi contract double [ %375, %364 ], [ 0.000000e+00, %357 ]
-  %378 = and i64 %353, 4294967263
-  %379 = or i64 %378, 32
-  %380 = getelementptr inbounds double, ptr %360, i64 %379
-  store double %377, ptr %380, align 8
-  br i1 %179, label %381, label %393
+361:
+  %362 = phi i64 [ %371, %361 ], [ 0, %357 ]
+  %363 = phi <4 x double> [ %370, %361 ], [ zeroinitializer, %357 ]
+  %364 = getelementptr inbounds <4 x double>, ptr %98, i64 %362
+  %365 = load <4 x double>, ptr %364, align 32
+  %366 = getelementptr inbounds <4 x double>, ptr %117, i64 %362
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = fmul contract <4 x double> %365, %367
+  %369 = fmul contract <4 x double> %368, %368
+  %370 = fadd contract <4 x double> %363, %369
+  %371 = add nsw i64 %362, 1
+  %372 = icmp eq i64 %371, %97
+  br i1 %372, label %358, label %361
+
+373:
+  %374 = phi i32 [ 0, %358 ], [ %379, %373 ]
+  %375 = phi <4 x double> [ %360, %358 ], [ %378, %373 ]
+  %376 = extractelement <4 x double> %375, i32 %374
+  %377 = call contract double @llvm.sqrt.f64(double %376)
+  %378 = insertelement <4 x double> %375, double %377, i32 %374
+  %379 = add nsw i32 %374, 1
+  %380 = icmp eq i32 %379, 4
+  br i1 %380, label %381, label %373
 
 381:
-  %382 = load ptr, ptr %11, align 8
-  br label %383
+  %382 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
+  br label %428
 
 383:
-  %384 = phi i64 [ 0, %381 ], [ %391, %383 ]
-  %385 = getelementptr inbounds <4 x double>, ptr %115, i64 %384
-  %386 = load <4 x double>, ptr %385, align 32
-  %387 = extractelement <4 x double> %386, i32 %358
-  %388 = shl nsw i64 %384, 2
-  %389 = add nsw i64 %388, %353
-  %390 = getelementptr inbounds double, ptr %382, i64 %389
-  store double %387, ptr %390, align 8
-  %391 = add nsw i64 %384, 1
-  %392 = icmp eq i64 %391, %97
-  br i1 %392, label %393, label %383
+  %384 = phi i64 [ 0, %173 ], [ %425, %424 ]
+  %385 = shl nsw i64 1, %384
+  %386 = and i64 %385, %90
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %424, label %388
 
-393:
-  %394 = add nsw i64 %353, 1
-  %395 = icmp eq i64 %394, 4
-  br i1 %395, label %222, label %352
+388:
+  %389 = trunc i64 %384 to i32
+  %390 = extractelement <4 x double> %174, i32 %389
+  %391 = load ptr, ptr %14, align 8
+  %392 = and i64 %384, 4294967267
+  %393 = or i64 %392, 28
+  %394 = getelementptr inbounds double, ptr %391, i64 %393
+  store double %390, ptr %394, align 8
+  br i1 %176, label %407, label %395
 
-396:
-  br i1 %179, label %420, label %431
+395:
+  %396 = extractelement <4 x double> %175, i32 %389
+  %397 = load ptr, ptr %13, align 8
+  %398 = load i64, ptr %177, align 8
+  %399 = add nsw i64 %398, %124
+  %400 = load i64, ptr %178, align 8
+  %401 = sub i64 %399, %400
+  %402 = shl nsw i64 %401, 2
+  %403 = or i64 %402, %384
+  %404 = getelementptr inbounds double, ptr %397, i64 %403
+  %405 = load double, ptr %404, align 8
+  %406 = fadd contract double %396, %405
+  br label %407
 
-397:
-  %398 = phi <4 x double> [ undef, %350 ], [ %411, %408 ]
-  %399 = phi i32 [ 0, %350 ], [ %412, %408 ]
-  %400 = extractelement <4 x double> %323, i32 %399
-  %401 = fcmp contract olt double %400, 1.000000e-05
-  br i1 %401, label %408, label %402
+407:
+  %408 = phi contract double [ %406, %395 ], [ 0.000000e+00, %388 ]
+  %409 = and i64 %384, 4294967263
+  %410 = or i64 %409, 32
+  %411 = getelementptr inbounds double, ptr %391, i64 %410
+  store double %408, ptr %411, align 8
+  br i1 %179, label %412, label %424
 
-402:
-  %403 = extractelement <4 x double> %347, i32 %399
-  %404 = fcmp contract olt double %403, 1.000000e-05
-  br i1 %404, label %408, label %405
-
-405:
-  %406 = fmul contract double %400, 1.000000e-02
-  %407 = fdiv contract double %406, %403
-  br label %408
-
-408:
-  %409 = phi contract double [ %407, %405 ], [ %351, %402 ], [ %351, %397 ]
-  %410 = call contract double @llvm.minnum.f64(double %409, double %229)
-  %411 = insertelement <4 x double> %398, double %410, i32 %399
-  %412 = add nsw i32 %399, 1
-  %413 = icmp eq i32 %412, 4
-  br i1 %413, label %396, label %397
+412:
+  %413 = load ptr, ptr %11, align 8
+  br label %414
 
 414:
-  %415 = load <4 x double>, ptr %2, align 32
-  %416 = fadd contract <4 x double> %411, %415
-  store <4 x double> %416, ptr %2, align 32
-  %417 = load ptr, ptr %0, align 8
-  %418 = load ptr, ptr %13, align 8
-  %419 = load ptr, ptr %109, align 8
-  call void %417(ptr %2, ptr %116, ptr %418, ptr %115, ptr %419)
-  br label %460
+  %415 = phi i64 [ 0, %412 ], [ %422, %414 ]
+  %416 = getelementptr inbounds <4 x double>, ptr %115, i64 %415
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = extractelement <4 x double> %417, i32 %389
+  %419 = shl nsw i64 %415, 2
+  %420 = add nsw i64 %419, %384
+  %421 = getelementptr inbounds double, ptr %413, i64 %420
+  store double %418, ptr %421, align 8
+  %422 = add nsw i64 %415, 1
+  %423 = icmp eq i64 %422, %97
+  br i1 %423, label %424, label %414
 
-420:
-  %421 = phi i64 [ %429, %420 ], [ 0, %396 ]
-  %422 = getelementptr inbounds <4 x double>, ptr %100, i64 %421
-  %423 = load <4 x double>, ptr %422, align 32
-  %424 = getelementptr inbounds <4 x double>, ptr %98, i64 %421
-  %425 = load <4 x double>, ptr %424, align 32
-  %426 = fmul contract <4 x double> %411, %425
-  %427 = fadd contract <4 x double> %423, %426
-  %428 = getelementptr inbounds <4 x double>, ptr %116, i64 %421
-  store <4 x double> %427, ptr %428, align 32
-  %429 = add nsw i64 %421, 1
-  %430 = icmp eq i64 %429, %97
-  br i1 %430, label %414, label %420
+424:
+  %425 = add nsw i64 %384, 1
+  %426 = icmp eq i64 %425, 4
+  br i1 %426, label %222, label %383
 
-431:
-  %432 = load <4 x double>, ptr %2, align 32
-  %433 = fadd contract <4 x double> %411, %432
-  store <4 x double> %433, ptr %2, align 32
-  %434 = load ptr, ptr %0, align 8
-  %435 = load ptr, ptr %13, align 8
-  %436 = load ptr, ptr %109, align 8
-  call void %434(ptr %2, ptr %116, ptr %435, ptr %115, ptr %436)
-  br label %437
+427:
+  br i1 %179, label %451, label %462
 
-437:
-  %438 = phi <4 x double> [ zeroinitializer, %431 ], [ %449, %440 ]
-  %439 = fdiv contract <4 x double> %438, %304
-  br label %452
+428:
+  %429 = phi <4 x double> [ undef, %381 ], [ %442, %439 ]
+  %430 = phi i32 [ 0, %381 ], [ %443, %439 ]
+  %431 = extractelement <4 x double> %354, i32 %430
+  %432 = fcmp contract olt double %431, 1.000000e-05
+  br i1 %432, label %439, label %433
 
-440:
-  %441 = phi i64 [ %450, %440 ], [ 0, %460 ]
-  %442 = phi <4 x double> [ %449, %440 ], [ zeroinitializer, %460 ]
-  %443 = getelementptr inbounds <4 x double>, ptr %115, i64 %441
-  %444 = load <4 x double>, ptr %443, align 32
-  %445 = getelementptr inbounds <4 x double>, ptr %117, i64 %441
-  %446 = load <4 x double>, ptr %445, align 32
-  %447 = fmul contract <4 x double> %444, %446
-  %448 = fmul contract <4 x double> %447, %447
-  %449 = fadd contract <4 x double> %442, %448
-  %450 = add nsw i64 %441, 1
-  %451 = icmp eq i64 %450, %97
-  br i1 %451, label %437, label %440
+433:
+  %434 = extractelement <4 x double> %378, i32 %430
+  %435 = fcmp contract olt double %434, 1.000000e-05
+  br i1 %435, label %439, label %436
 
-452:
-  %453 = phi i32 [ 0, %437 ], [ %458, %452 ]
-  %454 = phi <4 x double> [ %439, %437 ], [ %457, %452 ]
-  %455 = extractelement <4 x double> %454, i32 %453
-  %456 = call contract double @llvm.sqrt.f64(double %455)
-  %457 = insertelement <4 x double> %454, double %456, i32 %453
-  %458 = add nsw i32 %453, 1
-  %459 = icmp eq i32 %458, 4
-  br i1 %459, label %481, label %452
+436:
+  %437 = fmul contract double %431, 1.000000e-02
+  %438 = fdiv contract double %437, %434
+  br label %439
 
-460:
-  %461 = phi i64 [ %467, %460 ], [ 0, %414 ]
-  %462 = getelementptr inbounds <4 x double>, ptr %98, i64 %461
-  %463 = load <4 x double>, ptr %462, align 32
-  %464 = getelementptr inbounds <4 x double>, ptr %115, i64 %461
-  %465 = load <4 x double>, ptr %464, align 32
-  %466 = fsub contract <4 x double> %465, %463
-  store <4 x double> %466, ptr %464, align 32
-  %467 = add nsw i64 %461, 1
-  %468 = icmp eq i64 %467, %97
-  br i1 %468, label %440, label %460
+439:
+  %440 = phi contract double [ %438, %436 ], [ %382, %433 ], [ %382, %428 ]
+  %441 = call contract double @llvm.minnum.f64(double %440, double %229)
+  %442 = insertelement <4 x double> %429, double %441, i32 %430
+  %443 = add nsw i32 %430, 1
+  %444 = icmp eq i32 %443, 4
+  br i1 %444, label %427, label %428
 
-469:
-  %470 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %471, 0
-  br i1 %472, label %581, label %473
+445:
+  %446 = load <4 x double>, ptr %2, align 32
+  %447 = fadd contract <4 x double> %442, %446
+  store <4 x double> %447, ptr %2, align 32
+  %448 = load ptr, ptr %0, align 8
+  %449 = load ptr, ptr %13, align 8
+  %450 = load ptr, ptr %109, align 8
+  call void %448(ptr %2, ptr %116, ptr %449, ptr %115, ptr %450)
+  br label %491
 
-473:
-  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %475 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %476 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %477 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %478 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %479 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %480 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %516
+451:
+  %452 = phi i64 [ %460, %451 ], [ 0, %427 ]
+  %453 = getelementptr inbounds <4 x double>, ptr %100, i64 %452
+  %454 = load <4 x double>, ptr %453, align 32
+  %455 = getelementptr inbounds <4 x double>, ptr %98, i64 %452
+  %456 = load <4 x double>, ptr %455, align 32
+  %457 = fmul contract <4 x double> %442, %456
+  %458 = fadd contract <4 x double> %454, %457
+  %459 = getelementptr inbounds <4 x double>, ptr %116, i64 %452
+  store <4 x double> %458, ptr %459, align 32
+  %460 = add nsw i64 %452, 1
+  %461 = icmp eq i64 %460, %97
+  br i1 %461, label %445, label %451
 
-481:
-  %482 = phi i64 [ %514, %513 ], [ 0, %452 ]
-  %483 = shl nsw i64 1, %482
-  %484 = and i64 %483, %90
-  %485 = icmp eq i64 %484, 0
-  br i1 %485, label %513, label %486
+462:
+  %463 = load <4 x double>, ptr %2, align 32
+  %464 = fadd contract <4 x double> %442, %463
+  store <4 x double> %464, ptr %2, align 32
+  %465 = load ptr, ptr %0, align 8
+  %466 = load ptr, ptr %13, align 8
+  %467 = load ptr, ptr %109, align 8
+  call void %465(ptr %2, ptr %116, ptr %466, ptr %115, ptr %467)
+  br label %468
 
-486:
-  %487 = trunc i64 %482 to i32
-  %488 = extractelement <4 x double> %347, i32 %487
-  %489 = extractelement <4 x double> %457, i32 %487
-  %490 = extractelement <4 x double> %411, i32 %487
-  %491 = fdiv contract double %489, %490
-  %492 = call contract double @llvm.maxnum.f64(double %488, double %491)
-  %493 = fmul contract double %229, %492
-  %494 = fcmp contract ugt double %493, 1.000000e-15
-  br i1 %494, label %498, label %495
+468:
+  %469 = phi <4 x double> [ zeroinitializer, %462 ], [ %480, %471 ]
+  %470 = fdiv contract <4 x double> %469, %335
+  br label %483
 
-495:
-  %496 = fmul contract double %490, 1.000000e-03
-  %497 = call contract double @llvm.maxnum.f64(double %351, double %496)
-  br label %503
+471:
+  %472 = phi i64 [ %481, %471 ], [ 0, %491 ]
+  %473 = phi <4 x double> [ %480, %471 ], [ zeroinitializer, %491 ]
+  %474 = getelementptr inbounds <4 x double>, ptr %115, i64 %472
+  %475 = load <4 x double>, ptr %474, align 32
+  %476 = getelementptr inbounds <4 x double>, ptr %117, i64 %472
+  %477 = load <4 x double>, ptr %476, align 32
+  %478 = fmul contract <4 x double> %475, %477
+  %479 = fmul contract <4 x double> %478, %478
+  %480 = fadd contract <4 x double> %473, %479
+  %481 = add nsw i64 %472, 1
+  %482 = icmp eq i64 %481, %97
+  br i1 %482, label %468, label %471
 
-498:
-  %499 = fdiv contract double 1.000000e-02, %492
-  %500 = call contract double @llvm.sqrt.f64(double %499)
-  %501 = call contract double @llvm.sqrt.f64(double %500)
-  %502 = call contract double @llvm.sqrt.f64(double %501)
-  br label %503
+483:
+  %484 = phi i32 [ 0, %468 ], [ %489, %483 ]
+  %485 = phi <4 x double> [ %470, %468 ], [ %488, %483 ]
+  %486 = extractelement <4 x double> %485, i32 %484
+  %487 = call contract double @llvm.sqrt.f64(double %486)
+  %488 = insertelement <4 x double> %485, double %487, i32 %484
+  %489 = add nsw i32 %484, 1
+  %490 = icmp eq i32 %489, 4
+  br i1 %490, label %512, label %483
 
-503:
-  %504 = phi contract double [ %497, %495 ], [ %502, %498 ]
-  %505 = fmul contract double %490, 1.000000e+02
-  %506 = call contract double @llvm.minnum.f64(double %505, double %504)
-  %507 = call contract double @llvm.minnum.f64(double %506, double %229)
-  %508 = load ptr, ptr %14, align 8
-  %509 = add nsw i64 %482, 4
-  %510 = getelementptr inbounds double, ptr %508, i64 %509
-  store double %507, ptr %510, align 8
-  %511 = add nsw i64 %482, 24
-  %512 = getelementptr inbounds double, ptr %508, i64 %511
-  store double 3.000000e+00, ptr %512, align 8
-  br label %513
+491:
+  %492 = phi i64 [ %498, %491 ], [ 0, %445 ]
+  %493 = getelementptr inbounds <4 x double>, ptr %98, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = getelementptr inbounds <4 x double>, ptr %115, i64 %492
+  %496 = load <4 x double>, ptr %495, align 32
+  %497 = fsub contract <4 x double> %496, %494
+  store <4 x double> %497, ptr %495, align 32
+  %498 = add nsw i64 %492, 1
+  %499 = icmp eq i64 %498, %97
+  br i1 %499, label %471, label %491
 
-513:
-  %514 = add nsw i64 %482, 1
-  %515 = icmp eq i64 %514, 4
-  br i1 %515, label %469, label %481
+500:
+  %501 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %502 = load i64, ptr %501, align 8
+  %503 = icmp eq i64 %502, 0
+  br i1 %503, label %612, label %504
 
-516:
-  %517 = phi i64 [ 0, %473 ], [ %579, %578 ]
-  %518 = shl nsw i64 1, %517
-  %519 = and i64 %518, %90
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %578, label %521
+504:
+  %505 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %506 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %507 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %509 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %510 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %511 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %547
 
-521:
-  %522 = trunc i64 %517 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %522)
-  %523 = load ptr, ptr %13, align 8
-  %524 = load i64, ptr %474, align 8
-  %525 = load ptr, ptr %475, align 8
-  %526 = icmp sgt i64 %524, 0
-  br i1 %526, label %527, label %536
+512:
+  %513 = phi i64 [ %545, %544 ], [ 0, %483 ]
+  %514 = shl nsw i64 1, %513
+  %515 = and i64 %514, %90
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %544, label %517
 
-527:
-  %528 = phi i64 [ %534, %527 ], [ 0, %521 ]
-  %529 = shl nsw i64 %528, 2
-  %530 = add nsw i64 %529, %517
-  %531 = getelementptr inbounds double, ptr %523, i64 %530
-  %532 = load double, ptr %531, align 8
-  %533 = getelementptr inbounds double, ptr %525, i64 %528
-  store double %532, ptr %533, align 8
-  %534 = add nsw i64 %528, 1
-  %535 = icmp eq i64 %534, %524
-  br i1 %535, label %536, label %527
+517:
+  %518 = trunc i64 %513 to i32
+  %519 = extractelement <4 x double> %378, i32 %518
+  %520 = extractelement <4 x double> %488, i32 %518
+  %521 = extractelement <4 x double> %442, i32 %518
+  %522 = fdiv contract double %520, %521
+  %523 = call contract double @llvm.maxnum.f64(double %519, double %522)
+  %524 = fmul contract double %229, %523
+  %525 = fcmp contract ugt double %524, 1.000000e-15
+  br i1 %525, label %529, label %526
 
-536:
-  %537 = load ptr, ptr %476, align 8
-  br i1 %179, label %538, label %559
+526:
+  %527 = fmul contract double %521, 1.000000e-03
+  %528 = call contract double @llvm.maxnum.f64(double %382, double %527)
+  br label %534
 
-538:
-  %539 = phi i64 [ %545, %538 ], [ 0, %536 ]
-  %540 = shl nsw i64 %539, 2
-  %541 = add nsw i64 %540, %517
-  %542 = getelementptr inbounds double, ptr %100, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %537, i64 %539
-  store double %543, ptr %544, align 8
-  %545 = add nsw i64 %539, 1
-  %546 = icmp eq i64 %545, %97
-  br i1 %546, label %547, label %538
+529:
+  %530 = fdiv contract double 1.000000e-02, %523
+  %531 = call contract double @llvm.sqrt.f64(double %530)
+  %532 = call contract double @llvm.sqrt.f64(double %531)
+  %533 = call contract double @llvm.sqrt.f64(double %532)
+  br label %534
+
+534:
+  %535 = phi contract double [ %528, %526 ], [ %533, %529 ]
+  %536 = fmul contract double %521, 1.000000e+02
+  %537 = call contract double @llvm.minnum.f64(double %536, double %535)
+  %538 = call contract double @llvm.minnum.f64(double %537, double %229)
+  %539 = load ptr, ptr %14, align 8
+  %540 = add nsw i64 %513, 4
+  %541 = getelementptr inbounds double, ptr %539, i64 %540
+  store double %538, ptr %541, align 8
+  %542 = add nsw i64 %513, 24
+  %543 = getelementptr inbounds double, ptr %539, i64 %542
+  store double 3.000000e+00, ptr %543, align 8
+  br label %544
+
+544:
+  %545 = add nsw i64 %513, 1
+  %546 = icmp eq i64 %545, 4
+  br i1 %546, label %500, label %512
 
 547:
-  %548 = load ptr, ptr %11, align 8
-  %549 = getelementptr inbounds double, ptr %537, i64 %97
-  br label %550
+  %548 = phi i64 [ 0, %504 ], [ %610, %609 ]
+  %549 = shl nsw i64 1, %548
+  %550 = and i64 %549, %90
+  %551 = icmp eq i64 %550, 0
+  br i1 %551, label %609, label %552
 
-550:
-  %551 = phi i64 [ 0, %547 ], [ %557, %550 ]
-  %552 = shl nsw i64 %551, 2
-  %553 = add nsw i64 %552, %517
-  %554 = getelementptr inbounds double, ptr %548, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds double, ptr %549, i64 %551
-  store double %555, ptr %556, align 8
-  %557 = add nsw i64 %551, 1
-  %558 = icmp eq i64 %557, %97
-  br i1 %558, label %559, label %550
+552:
+  %553 = trunc i64 %548 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %553)
+  %554 = load ptr, ptr %13, align 8
+  %555 = load i64, ptr %505, align 8
+  %556 = load ptr, ptr %506, align 8
+  %557 = icmp sgt i64 %555, 0
+  br i1 %557, label %558, label %567
 
-559:
-  %560 = load ptr, ptr %478, align 8
-  store i64 0, ptr %560, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %477)
-  %561 = load i64, ptr %470, align 8
-  %562 = icmp sgt i64 %561, 0
-  br i1 %562, label %563, label %568
+558:
+  %559 = phi i64 [ %565, %558 ], [ 0, %552 ]
+  %560 = shl nsw i64 %559, 2
+  %561 = add nsw i64 %560, %548
+  %562 = getelementptr inbounds double, ptr %554, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %556, i64 %559
+  store double %563, ptr %564, align 8
+  %565 = add nsw i64 %559, 1
+  %566 = icmp eq i64 %565, %555
+  br i1 %566, label %567, label %558
 
-563:
-  %564 = shl i64 %561, 1
-  %565 = load ptr, ptr %479, align 8
-  %566 = load ptr, ptr %480, align 8
-  %567 = call i64 @llvm.smax.i64(i64 %564, i64 1)
-  br label %569
-
-568:
-  br label %578
+567:
+  %568 = load ptr, ptr %507, align 8
+  br i1 %179, label %569, label %590
 
 569:
-  %570 = phi i64 [ 0, %563 ], [ %576, %569 ]
-  %571 = getelementptr inbounds double, ptr %565, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = shl nsw i64 %570, 2
-  %574 = add nsw i64 %573, %517
-  %575 = getelementptr inbounds double, ptr %566, i64 %574
-  store double %572, ptr %575, align 8
+  %570 = phi i64 [ %576, %569 ], [ 0, %567 ]
+  %571 = shl nsw i64 %570, 2
+  %572 = add nsw i64 %571, %548
+  %573 = getelementptr inbounds double, ptr %100, i64 %572
+  %574 = load double, ptr %573, align 8
+  %575 = getelementptr inbounds double, ptr %568, i64 %570
+  store double %574, ptr %575, align 8
   %576 = add nsw i64 %570, 1
-  %577 = icmp eq i64 %576, %567
-  br i1 %577, label %568, label %569
+  %577 = icmp eq i64 %576, %97
+  br i1 %577, label %578, label %569
 
 578:
-  %579 = add nsw i64 %517, 1
-  %580 = icmp eq i64 %579, 4
-  br i1 %580, label %581, label %516
+  %579 = load ptr, ptr %11, align 8
+  %580 = getelementptr inbounds double, ptr %568, i64 %97
+  br label %581
 
 581:
-  br label %582
+  %582 = phi i64 [ 0, %578 ], [ %588, %581 ]
+  %583 = shl nsw i64 %582, 2
+  %584 = add nsw i64 %583, %548
+  %585 = getelementptr inbounds double, ptr %579, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = getelementptr inbounds double, ptr %580, i64 %582
+  store double %586, ptr %587, align 8
+  %588 = add nsw i64 %582, 1
+  %589 = icmp eq i64 %588, %97
+  br i1 %589, label %590, label %581
 
-582:
+590:
+  %591 = load ptr, ptr %509, align 8
+  store i64 0, ptr %591, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %508)
+  %592 = load i64, ptr %501, align 8
+  %593 = icmp sgt i64 %592, 0
+  br i1 %593, label %594, label %599
+
+594:
+  %595 = shl i64 %592, 1
+  %596 = load ptr, ptr %510, align 8
+  %597 = load ptr, ptr %511, align 8
+  %598 = call i64 @llvm.smax.i64(i64 %595, i64 1)
+  br label %600
+
+599:
+  br label %609
+
+600:
+  %601 = phi i64 [ 0, %594 ], [ %607, %600 ]
+  %602 = getelementptr inbounds double, ptr %596, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = shl nsw i64 %601, 2
+  %605 = add nsw i64 %604, %548
+  %606 = getelementptr inbounds double, ptr %597, i64 %605
+  store double %603, ptr %606, align 8
+  %607 = add nsw i64 %601, 1
+  %608 = icmp eq i64 %607, %598
+  br i1 %608, label %599, label %600
+
+609:
+  %610 = add nsw i64 %548, 1
+  %611 = icmp eq i64 %610, 4
+  br i1 %611, label %612, label %547
+
+612:
+  br label %613
+
+613:
   ret i32 %93
 }
 
@@ -2787,7 +2893,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1519, label %22
+  br i1 %21, label %1576, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -2802,12 +2908,12 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
   %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
   %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
   %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
@@ -2839,8 +2945,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i64 [ 0, %22 ], [ %1515, %1513 ]
-  %71 = phi i32 [ %18, %22 ], [ %1514, %1513 ]
+  %70 = phi i64 [ 0, %22 ], [ %1572, %1570 ]
+  %71 = phi i32 [ %18, %22 ], [ %1571, %1570 ]
   br label %72
 
 72:
@@ -2941,7 +3047,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 135:
   %136 = call fastcc i32 @fill_8(ptr %0)
-  br label %1513
+  br label %1570
 
 137:
   %138 = load i64, ptr %28, align 8
@@ -3551,1177 +3657,1246 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %651 = mul nsw i64 %138, 20
   %652 = getelementptr inbounds <8 x double>, ptr %139, i64 %651
   %653 = load i64, ptr %28, align 8
-  %654 = bitcast <8 x double> %142 to <8 x i64>
-  %655 = and <8 x i64> %654, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %656 = bitcast <8 x i64> %655 to <8 x double>
-  %657 = load i64, ptr %34, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %668, label %659
+  %654 = load i64, ptr %34, align 8
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %699, label %656
 
-659:
+656:
+  %657 = bitcast <8 x double> %142 to <8 x i64>
+  %658 = and <8 x i64> %657, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %659 = bitcast <8 x i64> %658 to <8 x double>
   %660 = load ptr, ptr %23, align 8
   %661 = getelementptr inbounds <8 x double>, ptr %660, i64 7
   %662 = load <8 x double>, ptr %661, align 64
   %663 = getelementptr inbounds <8 x double>, ptr %660, i64 8
   %664 = load <8 x double>, ptr %663, align 64
-  %665 = fmul contract <8 x double> %664, %656
+  %665 = fmul contract <8 x double> %664, %659
   %666 = fadd contract <8 x double> %662, %665
   %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %668
+  %668 = fmul contract <8 x double> %667, %659
+  %669 = load double, ptr %35, align 8
+  %670 = fdiv contract double 1.000000e-15, %669
+  %671 = insertelement <8 x double> poison, double %670, i64 0
+  %672 = shufflevector <8 x double> %671, <8 x double> poison, <8 x i32> zeroinitializer
+  %673 = load i64, ptr %36, align 8
+  %674 = icmp sgt i64 %673, 0
+  br i1 %674, label %675, label %693
 
-668:
-  %669 = phi contract <8 x double> [ %667, %659 ], [ zeroinitializer, %650 ]
-  %670 = fmul contract <8 x double> %669, %656
-  %671 = icmp sgt i64 %653, 0
-  br i1 %671, label %672, label %721
+675:
+  %676 = load ptr, ptr %31, align 8
+  %677 = load i64, ptr %37, align 8
+  br label %678
 
-672:
-  %673 = phi i64 [ %719, %691 ], [ 0, %668 ]
-  %674 = load i64, ptr %35, align 8
-  %675 = icmp sgt i64 %674, %673
-  br i1 %675, label %676, label %691
+678:
+  %679 = phi i64 [ 0, %675 ], [ %691, %678 ]
+  %680 = phi <8 x double> [ zeroinitializer, %675 ], [ %690, %678 ]
+  %681 = getelementptr inbounds <8 x double>, ptr %652, i64 %679
+  %682 = load <8 x i64>, ptr %681, align 64
+  %683 = and <8 x i64> %682, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %684 = bitcast <8 x i64> %683 to <8 x double>
+  %685 = add nsw i64 %679, %677
+  %686 = getelementptr inbounds <8 x double>, ptr %676, i64 %685
+  %687 = load <8 x double>, ptr %686, align 64
+  %688 = fdiv contract <8 x double> %684, %687
+  %689 = fcmp contract ogt <8 x double> %680, %688
+  %690 = select <8 x i1> %689, <8 x double> %680, <8 x double> %688
+  %691 = add nsw i64 %679, 1
+  %692 = icmp eq i64 %691, %673
+  br i1 %692, label %693, label %678
 
-676:
-  %677 = load ptr, ptr %31, align 8
-  %678 = load i64, ptr %36, align 8
-  %679 = load i64, ptr %37, align 8
-  %680 = icmp sgt i64 %679, %673
-  br i1 %680, label %684, label %681
+693:
+  %694 = phi <8 x double> [ zeroinitializer, %656 ], [ %690, %678 ]
+  %695 = fmul contract <8 x double> %672, %694
+  %696 = fadd contract <8 x double> %668, %695
+  %697 = fmul contract <8 x double> %662, %672
+  %698 = fadd contract <8 x double> %667, %697
+  br label %699
 
-681:
-  %682 = load i64, ptr %38, align 8
-  %683 = sub nsw i64 %673, %682
-  br label %684
+699:
+  %700 = phi <8 x double> [ %696, %693 ], [ zeroinitializer, %650 ]
+  %701 = phi <8 x double> [ %698, %693 ], [ zeroinitializer, %650 ]
+  %702 = icmp sgt i64 %653, 0
+  br i1 %702, label %703, label %752
 
-684:
-  %685 = phi <8 x double> [ %670, %676 ], [ %669, %681 ]
-  %686 = phi i64 [ %673, %676 ], [ %683, %681 ]
-  %687 = add nsw i64 %686, %678
-  %688 = getelementptr inbounds <8 x double>, ptr %677, i64 %687
-  %689 = load <8 x double>, ptr %688, align 64
-  %690 = fmul contract <8 x double> %685, %689
-  br label %691
+703:
+  %704 = phi i64 [ %750, %722 ], [ 0, %699 ]
+  %705 = load i64, ptr %38, align 8
+  %706 = icmp sgt i64 %705, %704
+  br i1 %706, label %707, label %722
 
-691:
-  %692 = phi contract <8 x double> [ %690, %684 ], [ zeroinitializer, %672 ]
-  %693 = getelementptr inbounds <8 x double>, ptr %652, i64 %673
-  %694 = load <8 x i64>, ptr %693, align 64
-  %695 = and <8 x i64> %694, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %696 = bitcast <8 x i64> %695 to <8 x double>
-  %697 = getelementptr inbounds <8 x double>, ptr %148, i64 %673
-  %698 = load <8 x i64>, ptr %697, align 64
-  %699 = and <8 x i64> %698, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %700 = bitcast <8 x i64> %699 to <8 x double>
-  %701 = fcmp contract ogt <8 x double> %696, %700
-  %702 = select <8 x i1> %701, <8 x i64> %695, <8 x i64> %699
-  %703 = bitcast <8 x i64> %702 to <8 x double>
-  %704 = load ptr, ptr %39, align 8
-  %705 = getelementptr inbounds double, ptr %704, i64 %673
-  %706 = load double, ptr %705, align 8
-  %707 = insertelement <8 x double> poison, double %706, i64 0
-  %708 = shufflevector <8 x double> %707, <8 x double> poison, <8 x i32> zeroinitializer
-  %709 = load double, ptr %40, align 8
-  %710 = insertelement <8 x double> poison, double %709, i64 0
-  %711 = shufflevector <8 x double> %710, <8 x double> poison, <8 x i32> zeroinitializer
-  %712 = fadd contract <8 x double> %692, %703
-  %713 = fmul contract <8 x double> %711, %712
-  %714 = fadd contract <8 x double> %708, %713
-  %715 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %714
-  %716 = fcmp contract ogt <8 x double> %714, zeroinitializer
-  %717 = select <8 x i1> %716, <8 x double> %715, <8 x double> zeroinitializer
-  %718 = getelementptr inbounds <8 x double>, ptr %144, i64 %673
-  store <8 x double> %717, ptr %718, align 64
-  %719 = add nsw i64 %673, 1
-  %720 = icmp eq i64 %719, %653
-  br i1 %720, label %721, label %672
+707:
+  %708 = load ptr, ptr %31, align 8
+  %709 = load i64, ptr %37, align 8
+  %710 = load i64, ptr %36, align 8
+  %711 = icmp sgt i64 %710, %704
+  br i1 %711, label %715, label %712
 
-721:
-  %722 = mul nsw i64 %138, 18
-  %723 = getelementptr inbounds <8 x double>, ptr %139, i64 %722
-  %724 = icmp sgt i64 %138, 0
-  br i1 %724, label %731, label %725
+712:
+  %713 = load i64, ptr %39, align 8
+  %714 = sub nsw i64 %704, %713
+  br label %715
 
-725:
-  %726 = phi <8 x double> [ zeroinitializer, %721 ], [ %740, %731 ]
-  %727 = sitofp i64 %138 to double
-  %728 = insertelement <8 x double> poison, double %727, i64 0
-  %729 = shufflevector <8 x double> %728, <8 x double> poison, <8 x i32> zeroinitializer
-  %730 = fdiv contract <8 x double> %726, %729
-  br label %743
+715:
+  %716 = phi <8 x double> [ %700, %707 ], [ %701, %712 ]
+  %717 = phi i64 [ %704, %707 ], [ %714, %712 ]
+  %718 = add nsw i64 %717, %709
+  %719 = getelementptr inbounds <8 x double>, ptr %708, i64 %718
+  %720 = load <8 x double>, ptr %719, align 64
+  %721 = fmul contract <8 x double> %716, %720
+  br label %722
 
-731:
-  %732 = phi i64 [ %741, %731 ], [ 0, %721 ]
-  %733 = phi <8 x double> [ %740, %731 ], [ zeroinitializer, %721 ]
-  %734 = getelementptr inbounds <8 x double>, ptr %723, i64 %732
-  %735 = load <8 x double>, ptr %734, align 64
-  %736 = getelementptr inbounds <8 x double>, ptr %144, i64 %732
-  %737 = load <8 x double>, ptr %736, align 64
-  %738 = fmul contract <8 x double> %735, %737
-  %739 = fmul contract <8 x double> %738, %738
-  %740 = fadd contract <8 x double> %733, %739
-  %741 = add nsw i64 %732, 1
-  %742 = icmp eq i64 %741, %138
-  br i1 %742, label %725, label %731
-
-743:
-  %744 = phi i32 [ 0, %725 ], [ %749, %743 ]
-  %745 = phi <8 x double> [ %730, %725 ], [ %748, %743 ]
-  %746 = extractelement <8 x double> %745, i32 %744
-  %747 = call contract double @llvm.sqrt.f64(double %746)
-  %748 = insertelement <8 x double> %745, double %747, i32 %744
-  %749 = add nsw i32 %744, 1
-  %750 = icmp eq i32 %749, 8
-  br i1 %750, label %751, label %743
-
-751:
-  br i1 %724, label %755, label %752
+722:
+  %723 = phi contract <8 x double> [ %721, %715 ], [ zeroinitializer, %703 ]
+  %724 = getelementptr inbounds <8 x double>, ptr %652, i64 %704
+  %725 = load <8 x i64>, ptr %724, align 64
+  %726 = and <8 x i64> %725, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %727 = bitcast <8 x i64> %726 to <8 x double>
+  %728 = getelementptr inbounds <8 x double>, ptr %148, i64 %704
+  %729 = load <8 x i64>, ptr %728, align 64
+  %730 = and <8 x i64> %729, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %731 = bitcast <8 x i64> %730 to <8 x double>
+  %732 = fcmp contract ogt <8 x double> %727, %731
+  %733 = select <8 x i1> %732, <8 x i64> %726, <8 x i64> %730
+  %734 = bitcast <8 x i64> %733 to <8 x double>
+  %735 = load ptr, ptr %40, align 8
+  %736 = getelementptr inbounds double, ptr %735, i64 %704
+  %737 = load double, ptr %736, align 8
+  %738 = insertelement <8 x double> poison, double %737, i64 0
+  %739 = shufflevector <8 x double> %738, <8 x double> poison, <8 x i32> zeroinitializer
+  %740 = load double, ptr %35, align 8
+  %741 = insertelement <8 x double> poison, double %740, i64 0
+  %742 = shufflevector <8 x double> %741, <8 x double> poison, <8 x i32> zeroinitializer
+  %743 = fadd contract <8 x double> %723, %734
+  %744 = fmul contract <8 x double> %742, %743
+  %745 = fadd contract <8 x double> %739, %744
+  %746 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %745
+  %747 = fcmp contract ogt <8 x double> %745, zeroinitializer
+  %748 = select <8 x i1> %747, <8 x double> %746, <8 x double> zeroinitializer
+  %749 = getelementptr inbounds <8 x double>, ptr %144, i64 %704
+  store <8 x double> %748, ptr %749, align 64
+  %750 = add nsw i64 %704, 1
+  %751 = icmp eq i64 %750, %653
+  br i1 %751, label %752, label %703
 
 752:
-  %753 = phi <8 x double> [ zeroinitializer, %751 ], [ %764, %755 ]
-  %754 = fdiv contract <8 x double> %753, %729
-  br label %767
+  %753 = mul nsw i64 %138, 18
+  %754 = getelementptr inbounds <8 x double>, ptr %139, i64 %753
+  %755 = icmp sgt i64 %138, 0
+  br i1 %755, label %762, label %756
 
-755:
-  %756 = phi i64 [ %765, %755 ], [ 0, %751 ]
-  %757 = phi <8 x double> [ %764, %755 ], [ zeroinitializer, %751 ]
-  %758 = getelementptr inbounds <8 x double>, ptr %146, i64 %756
-  %759 = load <8 x double>, ptr %758, align 64
-  %760 = getelementptr inbounds <8 x double>, ptr %144, i64 %756
-  %761 = load <8 x double>, ptr %760, align 64
-  %762 = fmul contract <8 x double> %759, %761
-  %763 = fmul contract <8 x double> %762, %762
-  %764 = fadd contract <8 x double> %757, %763
-  %765 = add nsw i64 %756, 1
-  %766 = icmp eq i64 %765, %138
-  br i1 %766, label %752, label %755
+756:
+  %757 = phi <8 x double> [ zeroinitializer, %752 ], [ %771, %762 ]
+  %758 = sitofp i64 %138 to double
+  %759 = insertelement <8 x double> poison, double %758, i64 0
+  %760 = shufflevector <8 x double> %759, <8 x double> poison, <8 x i32> zeroinitializer
+  %761 = fdiv contract <8 x double> %757, %760
+  br label %774
 
-767:
-  %768 = phi i32 [ 0, %752 ], [ %773, %767 ]
-  %769 = phi <8 x double> [ %754, %752 ], [ %772, %767 ]
-  %770 = extractelement <8 x double> %769, i32 %768
-  %771 = call contract double @llvm.sqrt.f64(double %770)
-  %772 = insertelement <8 x double> %769, double %771, i32 %768
-  %773 = add nsw i32 %768, 1
-  %774 = icmp eq i32 %773, 8
-  br i1 %774, label %775, label %767
+762:
+  %763 = phi i64 [ %772, %762 ], [ 0, %752 ]
+  %764 = phi <8 x double> [ %771, %762 ], [ zeroinitializer, %752 ]
+  %765 = getelementptr inbounds <8 x double>, ptr %754, i64 %763
+  %766 = load <8 x double>, ptr %765, align 64
+  %767 = getelementptr inbounds <8 x double>, ptr %144, i64 %763
+  %768 = load <8 x double>, ptr %767, align 64
+  %769 = fmul contract <8 x double> %766, %768
+  %770 = fmul contract <8 x double> %769, %769
+  %771 = fadd contract <8 x double> %764, %770
+  %772 = add nsw i64 %763, 1
+  %773 = icmp eq i64 %772, %138
+  br i1 %773, label %756, label %762
 
-775:
-  %776 = load ptr, ptr %24, align 8
-  br label %784
-
-777:
-  %778 = getelementptr inbounds <8 x double>, ptr %75, i64 6
-  %779 = load <8 x double>, ptr %778, align 64
-  %780 = fadd contract <8 x double> %779, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %780, ptr %778, align 64
-  %781 = icmp eq i32 %816, 0
-  br i1 %781, label %782, label %819
+774:
+  %775 = phi i32 [ 0, %756 ], [ %780, %774 ]
+  %776 = phi <8 x double> [ %761, %756 ], [ %779, %774 ]
+  %777 = extractelement <8 x double> %776, i32 %775
+  %778 = call contract double @llvm.sqrt.f64(double %777)
+  %779 = insertelement <8 x double> %776, double %778, i32 %775
+  %780 = add nsw i32 %775, 1
+  %781 = icmp eq i32 %780, 8
+  br i1 %781, label %782, label %774
 
 782:
-  %783 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %806, ptr %783, align 64
-  br label %1269
+  br i1 %755, label %786, label %783
 
-784:
-  %785 = phi i64 [ 0, %775 ], [ %817, %804 ]
-  %786 = phi <8 x double> [ undef, %775 ], [ %806, %804 ]
-  %787 = phi i32 [ 0, %775 ], [ %816, %804 ]
-  %788 = trunc i64 %785 to i32
-  %789 = extractelement <8 x double> %748, i32 %788
-  %790 = fcmp contract oeq double %789, 0.000000e+00
-  %791 = extractelement <8 x double> %772, i32 %788
-  %792 = fcmp contract oeq double %791, 0.000000e+00
-  %793 = select i1 %790, i1 %792, i1 false
-  br i1 %793, label %804, label %794
+783:
+  %784 = phi <8 x double> [ zeroinitializer, %782 ], [ %795, %786 ]
+  %785 = fdiv contract <8 x double> %784, %760
+  br label %798
 
-794:
-  %795 = extractelement <8 x double> %142, i32 %788
-  %796 = fmul contract double %795, %789
-  %797 = fmul contract double %789, %796
-  %798 = fmul contract double %789, %789
-  %799 = fmul contract double %791, 1.000000e-02
-  %800 = fmul contract double %791, %799
-  %801 = fadd contract double %798, %800
+786:
+  %787 = phi i64 [ %796, %786 ], [ 0, %782 ]
+  %788 = phi <8 x double> [ %795, %786 ], [ zeroinitializer, %782 ]
+  %789 = getelementptr inbounds <8 x double>, ptr %146, i64 %787
+  %790 = load <8 x double>, ptr %789, align 64
+  %791 = getelementptr inbounds <8 x double>, ptr %144, i64 %787
+  %792 = load <8 x double>, ptr %791, align 64
+  %793 = fmul contract <8 x double> %790, %792
+  %794 = fmul contract <8 x double> %793, %793
+  %795 = fadd contract <8 x double> %788, %794
+  %796 = add nsw i64 %787, 1
+  %797 = icmp eq i64 %796, %138
+  br i1 %797, label %783, label %786
+
+798:
+  %799 = phi i32 [ 0, %783 ], [ %804, %798 ]
+  %800 = phi <8 x double> [ %785, %783 ], [ %803, %798 ]
+  %801 = extractelement <8 x double> %800, i32 %799
   %802 = call contract double @llvm.sqrt.f64(double %801)
-  %803 = fdiv contract double %797, %802
-  br label %804
+  %803 = insertelement <8 x double> %800, double %802, i32 %799
+  %804 = add nsw i32 %799, 1
+  %805 = icmp eq i32 %804, 8
+  br i1 %805, label %806, label %798
 
-804:
-  %805 = phi contract double [ %803, %794 ], [ 0.000000e+00, %784 ]
-  %806 = insertelement <8 x double> %786, double %805, i32 %788
-  %807 = getelementptr inbounds i64, ptr %776, i64 %785
-  %808 = load i64, ptr %807, align 8
-  %809 = icmp sgt i64 %808, -1
-  %810 = fcmp contract ole double %805, 1.000000e+00
-  %811 = select i1 %809, i1 %810, i1 false
-  %812 = zext i1 %811 to i64
-  %813 = add nsw i64 %785, 32
-  %814 = getelementptr inbounds i64, ptr %776, i64 %813
-  store i64 %812, ptr %814, align 8
-  %815 = zext i1 %811 to i32
-  %816 = add i32 %787, %815
-  %817 = add nsw i64 %785, 1
-  %818 = icmp eq i64 %817, 8
-  br i1 %818, label %777, label %784
+806:
+  %807 = load ptr, ptr %24, align 8
+  br label %815
 
-819:
-  %820 = load ptr, ptr %41, align 8
-  %821 = load ptr, ptr %31, align 8
-  %822 = load ptr, ptr %30, align 8
-  %823 = load ptr, ptr %33, align 8
-  call void %820(ptr %17, ptr %148, ptr %821, ptr %822, ptr %823)
-  br i1 %724, label %824, label %827
+808:
+  %809 = getelementptr inbounds <8 x double>, ptr %75, i64 6
+  %810 = load <8 x double>, ptr %809, align 64
+  %811 = fadd contract <8 x double> %810, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %811, ptr %809, align 64
+  %812 = icmp eq i32 %847, 0
+  br i1 %812, label %813, label %850
 
-824:
-  %825 = shl i64 %138, 1
-  %826 = call i64 @llvm.smax.i64(i64 %825, i64 1)
-  br label %968
+813:
+  %814 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %837, ptr %814, align 64
+  br label %1326
 
-827:
-  %828 = phi <8 x double> [ zeroinitializer, %819 ], [ %974, %968 ]
-  %829 = load i64, ptr %28, align 8
-  %830 = load ptr, ptr %23, align 8
-  %831 = load ptr, ptr %29, align 8
-  %832 = mul nsw i64 %829, 17
-  %833 = getelementptr inbounds <8 x double>, ptr %831, i64 %832
-  %834 = load ptr, ptr %30, align 8
-  %835 = mul nsw i64 %829, 19
-  %836 = getelementptr inbounds <8 x double>, ptr %831, i64 %835
-  %837 = icmp sgt i64 %829, 0
-  br i1 %837, label %864, label %838
+815:
+  %816 = phi i64 [ 0, %806 ], [ %848, %835 ]
+  %817 = phi <8 x double> [ undef, %806 ], [ %837, %835 ]
+  %818 = phi i32 [ 0, %806 ], [ %847, %835 ]
+  %819 = trunc i64 %816 to i32
+  %820 = extractelement <8 x double> %779, i32 %819
+  %821 = fcmp contract oeq double %820, 0.000000e+00
+  %822 = extractelement <8 x double> %803, i32 %819
+  %823 = fcmp contract oeq double %822, 0.000000e+00
+  %824 = select i1 %821, i1 %823, i1 false
+  br i1 %824, label %835, label %825
 
-838:
-  %839 = phi <8 x double> [ zeroinitializer, %827 ], [ %853, %844 ]
-  %840 = sitofp i64 %829 to double
-  %841 = insertelement <8 x double> poison, double %840, i64 0
-  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
-  %843 = fdiv contract <8 x double> %839, %842
-  br label %856
+825:
+  %826 = extractelement <8 x double> %142, i32 %819
+  %827 = fmul contract double %826, %820
+  %828 = fmul contract double %820, %827
+  %829 = fmul contract double %820, %820
+  %830 = fmul contract double %822, 1.000000e-02
+  %831 = fmul contract double %822, %830
+  %832 = fadd contract double %829, %831
+  %833 = call contract double @llvm.sqrt.f64(double %832)
+  %834 = fdiv contract double %828, %833
+  br label %835
 
-844:
-  %845 = phi i64 [ %854, %844 ], [ 0, %864 ]
-  %846 = phi <8 x double> [ %853, %844 ], [ zeroinitializer, %864 ]
-  %847 = getelementptr inbounds <8 x double>, ptr %836, i64 %845
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = getelementptr inbounds <8 x double>, ptr %144, i64 %845
-  %850 = load <8 x double>, ptr %849, align 64
-  %851 = fmul contract <8 x double> %848, %850
-  %852 = fmul contract <8 x double> %851, %851
-  %853 = fadd contract <8 x double> %846, %852
-  %854 = add nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %829
-  br i1 %855, label %838, label %844
+835:
+  %836 = phi contract double [ %834, %825 ], [ 0.000000e+00, %815 ]
+  %837 = insertelement <8 x double> %817, double %836, i32 %819
+  %838 = getelementptr inbounds i64, ptr %807, i64 %816
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp sgt i64 %839, -1
+  %841 = fcmp contract ole double %836, 1.000000e+00
+  %842 = select i1 %840, i1 %841, i1 false
+  %843 = zext i1 %842 to i64
+  %844 = add nsw i64 %816, 32
+  %845 = getelementptr inbounds i64, ptr %807, i64 %844
+  store i64 %843, ptr %845, align 8
+  %846 = zext i1 %842 to i32
+  %847 = add i32 %818, %846
+  %848 = add nsw i64 %816, 1
+  %849 = icmp eq i64 %848, 8
+  br i1 %849, label %808, label %815
 
-856:
-  %857 = phi i32 [ 0, %838 ], [ %862, %856 ]
-  %858 = phi <8 x double> [ %843, %838 ], [ %861, %856 ]
-  %859 = extractelement <8 x double> %858, i32 %857
-  %860 = call contract double @llvm.sqrt.f64(double %859)
-  %861 = insertelement <8 x double> %858, double %860, i32 %857
-  %862 = add nsw i32 %857, 1
-  %863 = icmp eq i32 %862, 8
-  br i1 %863, label %876, label %856
+850:
+  %851 = load ptr, ptr %41, align 8
+  %852 = load ptr, ptr %31, align 8
+  %853 = load ptr, ptr %30, align 8
+  %854 = load ptr, ptr %33, align 8
+  call void %851(ptr %17, ptr %148, ptr %852, ptr %853, ptr %854)
+  br i1 %755, label %855, label %858
 
-864:
-  %865 = phi i64 [ %872, %864 ], [ 0, %827 ]
-  %866 = getelementptr inbounds <8 x double>, ptr %834, i64 %865
-  %867 = load <8 x double>, ptr %866, align 64
-  %868 = getelementptr inbounds <8 x double>, ptr %833, i64 %865
-  %869 = load <8 x double>, ptr %868, align 64
-  %870 = fsub contract <8 x double> %867, %869
-  %871 = getelementptr inbounds <8 x double>, ptr %836, i64 %865
-  store <8 x double> %870, ptr %871, align 64
-  %872 = add nsw i64 %865, 1
-  %873 = icmp eq i64 %872, %829
-  br i1 %873, label %844, label %864
+855:
+  %856 = shl i64 %138, 1
+  %857 = call i64 @llvm.smax.i64(i64 %856, i64 1)
+  br label %1025
 
-874:
-  %875 = fcmp contract ugt double %881, 1.000000e+00
-  br i1 %875, label %885, label %965
+858:
+  %859 = phi <8 x double> [ zeroinitializer, %850 ], [ %1031, %1025 ]
+  %860 = load i64, ptr %28, align 8
+  %861 = load ptr, ptr %23, align 8
+  %862 = load ptr, ptr %29, align 8
+  %863 = mul nsw i64 %860, 17
+  %864 = getelementptr inbounds <8 x double>, ptr %862, i64 %863
+  %865 = load ptr, ptr %30, align 8
+  %866 = mul nsw i64 %860, 19
+  %867 = getelementptr inbounds <8 x double>, ptr %862, i64 %866
+  %868 = icmp sgt i64 %860, 0
+  br i1 %868, label %895, label %869
 
-876:
-  %877 = phi <8 x double> [ %882, %876 ], [ zeroinitializer, %856 ]
-  %878 = phi i32 [ %883, %876 ], [ 0, %856 ]
-  %879 = extractelement <8 x double> %877, i64 0
-  %880 = extractelement <8 x double> %861, i32 %878
-  %881 = call contract double @llvm.maxnum.f64(double %879, double %880)
-  %882 = insertelement <8 x double> %877, double %881, i64 0
-  %883 = add nsw i32 %878, 1
-  %884 = icmp eq i32 %883, 8
-  br i1 %884, label %874, label %876
+869:
+  %870 = phi <8 x double> [ zeroinitializer, %858 ], [ %884, %875 ]
+  %871 = sitofp i64 %860 to double
+  %872 = insertelement <8 x double> poison, double %871, i64 0
+  %873 = shufflevector <8 x double> %872, <8 x double> poison, <8 x i32> zeroinitializer
+  %874 = fdiv contract <8 x double> %870, %873
+  br label %887
 
-885:
-  %886 = load i64, ptr %35, align 8
-  %887 = icmp eq i64 %886, 0
-  br i1 %887, label %965, label %888
+875:
+  %876 = phi i64 [ %885, %875 ], [ 0, %895 ]
+  %877 = phi <8 x double> [ %884, %875 ], [ zeroinitializer, %895 ]
+  %878 = getelementptr inbounds <8 x double>, ptr %867, i64 %876
+  %879 = load <8 x double>, ptr %878, align 64
+  %880 = getelementptr inbounds <8 x double>, ptr %144, i64 %876
+  %881 = load <8 x double>, ptr %880, align 64
+  %882 = fmul contract <8 x double> %879, %881
+  %883 = fmul contract <8 x double> %882, %882
+  %884 = fadd contract <8 x double> %877, %883
+  %885 = add nsw i64 %876, 1
+  %886 = icmp eq i64 %885, %860
+  br i1 %886, label %869, label %875
 
-888:
-  %889 = load double, ptr %25, align 8
-  %890 = insertelement <8 x double> poison, double %889, i64 0
-  %891 = shufflevector <8 x double> %890, <8 x double> poison, <8 x i32> zeroinitializer
-  %892 = load <8 x double>, ptr %830, align 64
-  %893 = fsub contract <8 x double> %891, %892
-  %894 = getelementptr inbounds <8 x double>, ptr %830, i64 7
-  %895 = load <8 x double>, ptr %894, align 64
-  %896 = getelementptr inbounds <8 x double>, ptr %830, i64 8
-  %897 = load <8 x double>, ptr %896, align 64
-  %898 = fmul contract <8 x double> %897, %893
-  %899 = fadd contract <8 x double> %895, %898
-  %900 = fmul contract <8 x double> %899, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %901 = fmul contract <8 x double> %893, %900
-  br i1 %837, label %902, label %904
+887:
+  %888 = phi i32 [ 0, %869 ], [ %893, %887 ]
+  %889 = phi <8 x double> [ %874, %869 ], [ %892, %887 ]
+  %890 = extractelement <8 x double> %889, i32 %888
+  %891 = call contract double @llvm.sqrt.f64(double %890)
+  %892 = insertelement <8 x double> %889, double %891, i32 %888
+  %893 = add nsw i32 %888, 1
+  %894 = icmp eq i32 %893, 8
+  br i1 %894, label %907, label %887
 
-902:
-  %903 = mul nsw i64 %829, 20
-  br label %927
+895:
+  %896 = phi i64 [ %903, %895 ], [ 0, %858 ]
+  %897 = getelementptr inbounds <8 x double>, ptr %865, i64 %896
+  %898 = load <8 x double>, ptr %897, align 64
+  %899 = getelementptr inbounds <8 x double>, ptr %864, i64 %896
+  %900 = load <8 x double>, ptr %899, align 64
+  %901 = fsub contract <8 x double> %898, %900
+  %902 = getelementptr inbounds <8 x double>, ptr %867, i64 %896
+  store <8 x double> %901, ptr %902, align 64
+  %903 = add nsw i64 %896, 1
+  %904 = icmp eq i64 %903, %860
+  br i1 %904, label %875, label %895
 
-904:
-  %905 = phi <8 x double> [ zeroinitializer, %888 ], [ %916, %907 ]
-  %906 = fdiv contract <8 x double> %905, %842
-  br label %919
+905:
+  %906 = fcmp contract ugt double %912, 1.000000e+00
+  br i1 %906, label %916, label %1022
 
 907:
-  %908 = phi i64 [ %917, %907 ], [ 0, %946 ]
-  %909 = phi <8 x double> [ %916, %907 ], [ zeroinitializer, %946 ]
-  %910 = getelementptr inbounds <8 x double>, ptr %836, i64 %908
-  %911 = load <8 x double>, ptr %910, align 64
-  %912 = getelementptr inbounds <8 x double>, ptr %144, i64 %908
-  %913 = load <8 x double>, ptr %912, align 64
-  %914 = fmul contract <8 x double> %911, %913
-  %915 = fmul contract <8 x double> %914, %914
-  %916 = fadd contract <8 x double> %909, %915
-  %917 = add nsw i64 %908, 1
-  %918 = icmp eq i64 %917, %829
-  br i1 %918, label %904, label %907
+  %908 = phi <8 x double> [ %913, %907 ], [ zeroinitializer, %887 ]
+  %909 = phi i32 [ %914, %907 ], [ 0, %887 ]
+  %910 = extractelement <8 x double> %908, i64 0
+  %911 = extractelement <8 x double> %892, i32 %909
+  %912 = call contract double @llvm.maxnum.f64(double %910, double %911)
+  %913 = insertelement <8 x double> %908, double %912, i64 0
+  %914 = add nsw i32 %909, 1
+  %915 = icmp eq i32 %914, 8
+  br i1 %915, label %905, label %907
+
+916:
+  %917 = load i64, ptr %38, align 8
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %1022, label %919
 
 919:
-  %920 = phi i32 [ 0, %904 ], [ %925, %919 ]
-  %921 = phi <8 x double> [ %906, %904 ], [ %924, %919 ]
-  %922 = extractelement <8 x double> %921, i32 %920
-  %923 = call contract double @llvm.sqrt.f64(double %922)
-  %924 = insertelement <8 x double> %921, double %923, i32 %920
-  %925 = add nsw i32 %920, 1
-  %926 = icmp eq i32 %925, 8
-  br i1 %926, label %965, label %919
+  %920 = load double, ptr %25, align 8
+  %921 = insertelement <8 x double> poison, double %920, i64 0
+  %922 = shufflevector <8 x double> %921, <8 x double> poison, <8 x i32> zeroinitializer
+  %923 = load <8 x double>, ptr %861, align 64
+  %924 = fsub contract <8 x double> %922, %923
+  %925 = getelementptr inbounds <8 x double>, ptr %861, i64 7
+  %926 = load <8 x double>, ptr %925, align 64
+  %927 = getelementptr inbounds <8 x double>, ptr %861, i64 8
+  %928 = load <8 x double>, ptr %927, align 64
+  %929 = fmul contract <8 x double> %928, %924
+  %930 = fadd contract <8 x double> %926, %929
+  %931 = fmul contract <8 x double> %930, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %932 = fmul contract <8 x double> %924, %931
+  %933 = load ptr, ptr %29, align 8
+  %934 = mul nsw i64 %860, 20
+  %935 = getelementptr inbounds <8 x double>, ptr %933, i64 %934
+  %936 = load i64, ptr %36, align 8
+  %937 = icmp sgt i64 %936, 0
+  br i1 %937, label %938, label %958
 
-927:
-  %928 = phi i64 [ 0, %902 ], [ %963, %946 ]
-  %929 = load i64, ptr %35, align 8
-  %930 = icmp sgt i64 %929, %928
-  br i1 %930, label %931, label %946
+938:
+  %939 = load ptr, ptr %31, align 8
+  %940 = load i64, ptr %37, align 8
+  br label %941
 
-931:
-  %932 = load ptr, ptr %31, align 8
-  %933 = load i64, ptr %36, align 8
-  %934 = load i64, ptr %37, align 8
-  %935 = icmp sgt i64 %934, %928
-  br i1 %935, label %939, label %936
+941:
+  %942 = phi i64 [ 0, %938 ], [ %954, %941 ]
+  %943 = phi <8 x double> [ zeroinitializer, %938 ], [ %953, %941 ]
+  %944 = getelementptr inbounds <8 x double>, ptr %935, i64 %942
+  %945 = load <8 x i64>, ptr %944, align 64
+  %946 = and <8 x i64> %945, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %947 = bitcast <8 x i64> %946 to <8 x double>
+  %948 = add nsw i64 %942, %940
+  %949 = getelementptr inbounds <8 x double>, ptr %939, i64 %948
+  %950 = load <8 x double>, ptr %949, align 64
+  %951 = fdiv contract <8 x double> %947, %950
+  %952 = fcmp contract ogt <8 x double> %943, %951
+  %953 = select <8 x i1> %952, <8 x double> %943, <8 x double> %951
+  %954 = add nsw i64 %942, 1
+  %955 = icmp eq i64 %954, %936
+  br i1 %955, label %956, label %941
 
-936:
-  %937 = load i64, ptr %38, align 8
-  %938 = sub nsw i64 %928, %937
-  br label %939
+956:
+  %957 = fmul contract <8 x double> %953, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %958
 
-939:
-  %940 = phi <8 x double> [ %901, %931 ], [ %900, %936 ]
-  %941 = phi i64 [ %928, %931 ], [ %938, %936 ]
-  %942 = add nsw i64 %941, %933
-  %943 = getelementptr inbounds <8 x double>, ptr %932, i64 %942
-  %944 = load <8 x double>, ptr %943, align 64
-  %945 = fmul contract <8 x double> %940, %944
-  br label %946
+958:
+  %959 = phi <8 x double> [ zeroinitializer, %919 ], [ %957, %956 ]
+  %960 = fadd contract <8 x double> %932, %959
+  br i1 %868, label %984, label %961
 
-946:
-  %947 = phi contract <8 x double> [ %945, %939 ], [ zeroinitializer, %927 ]
-  %948 = getelementptr inbounds <8 x double>, ptr %144, i64 %928
-  %949 = load <8 x double>, ptr %948, align 64
-  %950 = load ptr, ptr %29, align 8
-  %951 = add nsw i64 %928, %903
-  %952 = getelementptr inbounds <8 x double>, ptr %950, i64 %951
-  %953 = load <8 x i64>, ptr %952, align 64
-  %954 = and <8 x i64> %953, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %955 = bitcast <8 x i64> %954 to <8 x double>
-  %956 = fmul contract <8 x double> %955, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %957 = fadd contract <8 x double> %947, %956
-  %958 = fmul contract <8 x double> %949, %957
-  %959 = fadd contract <8 x double> %958, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %960 = getelementptr inbounds <8 x double>, ptr %836, i64 %928
-  %961 = load <8 x double>, ptr %960, align 64
-  %962 = fdiv contract <8 x double> %961, %959
-  store <8 x double> %962, ptr %960, align 64
-  %963 = add nsw i64 %928, 1
-  %964 = icmp eq i64 %963, %829
-  br i1 %964, label %907, label %927
+961:
+  %962 = phi <8 x double> [ zeroinitializer, %958 ], [ %973, %964 ]
+  %963 = fdiv contract <8 x double> %962, %873
+  br label %976
 
-965:
-  %966 = phi <8 x double> [ %861, %885 ], [ %861, %874 ], [ %924, %919 ]
-  %967 = load ptr, ptr %24, align 8
-  br label %977
+964:
+  %965 = phi i64 [ %974, %964 ], [ 0, %1003 ]
+  %966 = phi <8 x double> [ %973, %964 ], [ zeroinitializer, %1003 ]
+  %967 = getelementptr inbounds <8 x double>, ptr %867, i64 %965
+  %968 = load <8 x double>, ptr %967, align 64
+  %969 = getelementptr inbounds <8 x double>, ptr %144, i64 %965
+  %970 = load <8 x double>, ptr %969, align 64
+  %971 = fmul contract <8 x double> %968, %970
+  %972 = fmul contract <8 x double> %971, %971
+  %973 = fadd contract <8 x double> %966, %972
+  %974 = add nsw i64 %965, 1
+  %975 = icmp eq i64 %974, %860
+  br i1 %975, label %961, label %964
 
-968:
-  %969 = phi i64 [ %975, %968 ], [ 0, %824 ]
-  %970 = phi <8 x double> [ %974, %968 ], [ zeroinitializer, %824 ]
-  %971 = getelementptr inbounds <8 x double>, ptr %140, i64 %969
-  %972 = load <8 x double>, ptr %971, align 64
-  %973 = fmul contract <8 x double> %972, zeroinitializer
-  %974 = fadd contract <8 x double> %970, %973
-  %975 = add nsw i64 %969, 1
-  %976 = icmp eq i64 %975, %826
-  br i1 %976, label %827, label %968
+976:
+  %977 = phi i32 [ 0, %961 ], [ %982, %976 ]
+  %978 = phi <8 x double> [ %963, %961 ], [ %981, %976 ]
+  %979 = extractelement <8 x double> %978, i32 %977
+  %980 = call contract double @llvm.sqrt.f64(double %979)
+  %981 = insertelement <8 x double> %978, double %980, i32 %977
+  %982 = add nsw i32 %977, 1
+  %983 = icmp eq i32 %982, 8
+  br i1 %983, label %1022, label %976
 
-977:
-  %978 = phi i64 [ 0, %965 ], [ %1019, %1016 ]
-  %979 = phi <8 x double> [ %806, %965 ], [ %1018, %1016 ]
-  %980 = phi i32 [ %816, %965 ], [ %1017, %1016 ]
-  %981 = add nsw i64 %978, 32
-  %982 = getelementptr inbounds i64, ptr %967, i64 %981
-  %983 = load i64, ptr %982, align 8
-  %984 = icmp eq i64 %983, 0
-  br i1 %984, label %1016, label %985
+984:
+  %985 = phi i64 [ %1020, %1003 ], [ 0, %958 ]
+  %986 = load i64, ptr %38, align 8
+  %987 = icmp sgt i64 %986, %985
+  br i1 %987, label %988, label %1003
 
-985:
-  %986 = trunc i64 %978 to i32
-  %987 = extractelement <8 x double> %828, i32 %986
-  %988 = fcmp contract une double %987, 0.000000e+00
-  br i1 %988, label %989, label %992
+988:
+  %989 = load ptr, ptr %31, align 8
+  %990 = load i64, ptr %37, align 8
+  %991 = load i64, ptr %36, align 8
+  %992 = icmp sgt i64 %991, %985
+  br i1 %992, label %996, label %993
 
-989:
-  %990 = insertelement <8 x double> %979, double 0x7FF8000000000000, i32 %986
-  %991 = extractelement <8 x double> %966, i32 %986
-  br label %998
-
-992:
-  %993 = extractelement <8 x double> %966, i32 %986
-  %994 = extractelement <8 x double> %979, i32 %986
-  %995 = fcmp contract ogt double %993, %994
-  br i1 %995, label %996, label %998
+993:
+  %994 = load i64, ptr %39, align 8
+  %995 = sub nsw i64 %985, %994
+  br label %996
 
 996:
-  %997 = insertelement <8 x double> %979, double %993, i32 %986
-  br label %998
+  %997 = phi <8 x double> [ %960, %988 ], [ %931, %993 ]
+  %998 = phi i64 [ %985, %988 ], [ %995, %993 ]
+  %999 = add nsw i64 %998, %990
+  %1000 = getelementptr inbounds <8 x double>, ptr %989, i64 %999
+  %1001 = load <8 x double>, ptr %1000, align 64
+  %1002 = fmul contract <8 x double> %997, %1001
+  br label %1003
 
-998:
-  %999 = phi double [ %993, %992 ], [ %993, %996 ], [ %991, %989 ]
-  %1000 = phi <8 x double> [ %979, %992 ], [ %997, %996 ], [ %990, %989 ]
-  %1001 = extractelement <8 x double> %1000, i32 %986
-  %1002 = fcmp contract ole double %1001, 1.000000e+00
-  %1003 = zext i1 %1002 to i64
-  store i64 %1003, ptr %982, align 8
-  %1004 = fcmp contract ogt double %999, 1.000000e+00
-  %1005 = add nsw i64 %978, 40
-  br i1 %1004, label %1006, label %1010
+1003:
+  %1004 = phi contract <8 x double> [ %1002, %996 ], [ zeroinitializer, %984 ]
+  %1005 = getelementptr inbounds <8 x double>, ptr %144, i64 %985
+  %1006 = load <8 x double>, ptr %1005, align 64
+  %1007 = load ptr, ptr %29, align 8
+  %1008 = add nsw i64 %985, %934
+  %1009 = getelementptr inbounds <8 x double>, ptr %1007, i64 %1008
+  %1010 = load <8 x i64>, ptr %1009, align 64
+  %1011 = and <8 x i64> %1010, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1012 = bitcast <8 x i64> %1011 to <8 x double>
+  %1013 = fmul contract <8 x double> %1012, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1014 = fadd contract <8 x double> %1004, %1013
+  %1015 = fmul contract <8 x double> %1006, %1014
+  %1016 = fadd contract <8 x double> %1015, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1017 = getelementptr inbounds <8 x double>, ptr %867, i64 %985
+  %1018 = load <8 x double>, ptr %1017, align 64
+  %1019 = fdiv contract <8 x double> %1018, %1016
+  store <8 x double> %1019, ptr %1017, align 64
+  %1020 = add nsw i64 %985, 1
+  %1021 = icmp eq i64 %1020, %860
+  br i1 %1021, label %964, label %984
 
-1006:
-  %1007 = getelementptr inbounds i64, ptr %967, i64 %1005
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = add nsw i64 %1008, 1
-  br label %1010
+1022:
+  %1023 = phi <8 x double> [ %892, %916 ], [ %892, %905 ], [ %981, %976 ]
+  %1024 = load ptr, ptr %24, align 8
+  br label %1034
 
-1010:
-  %1011 = phi i64 [ %1009, %1006 ], [ 0, %998 ]
-  %1012 = getelementptr inbounds i64, ptr %967, i64 %1005
-  store i64 %1011, ptr %1012, align 8
-  %1013 = xor i1 %1002, true
-  %1014 = sext i1 %1013 to i32
-  %1015 = add i32 %980, %1014
-  br label %1016
+1025:
+  %1026 = phi i64 [ %1032, %1025 ], [ 0, %855 ]
+  %1027 = phi <8 x double> [ %1031, %1025 ], [ zeroinitializer, %855 ]
+  %1028 = getelementptr inbounds <8 x double>, ptr %140, i64 %1026
+  %1029 = load <8 x double>, ptr %1028, align 64
+  %1030 = fmul contract <8 x double> %1029, zeroinitializer
+  %1031 = fadd contract <8 x double> %1027, %1030
+  %1032 = add nsw i64 %1026, 1
+  %1033 = icmp eq i64 %1032, %857
+  br i1 %1033, label %858, label %1025
 
-1016:
-  %1017 = phi i32 [ %1015, %1010 ], [ %980, %977 ]
-  %1018 = phi <8 x double> [ %1000, %1010 ], [ %979, %977 ]
-  %1019 = add nsw i64 %978, 1
-  %1020 = icmp eq i64 %1019, 8
-  br i1 %1020, label %1021, label %977
+1034:
+  %1035 = phi i64 [ 0, %1022 ], [ %1076, %1073 ]
+  %1036 = phi <8 x double> [ %837, %1022 ], [ %1075, %1073 ]
+  %1037 = phi i32 [ %847, %1022 ], [ %1074, %1073 ]
+  %1038 = add nsw i64 %1035, 32
+  %1039 = getelementptr inbounds i64, ptr %1024, i64 %1038
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = icmp eq i64 %1040, 0
+  br i1 %1041, label %1073, label %1042
 
-1021:
-  %1022 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %1018, ptr %1022, align 64
-  %1023 = icmp eq i32 %1017, 0
-  br i1 %1023, label %1269, label %1024
+1042:
+  %1043 = trunc i64 %1035 to i32
+  %1044 = extractelement <8 x double> %859, i32 %1043
+  %1045 = fcmp contract une double %1044, 0.000000e+00
+  br i1 %1045, label %1046, label %1049
 
-1024:
-  %1025 = load i64, ptr %42, align 8
-  %1026 = icmp eq i64 %1025, 0
-  br i1 %1026, label %1269, label %1027
-
-1027:
-  %1028 = load i64, ptr %28, align 8
-  %1029 = load ptr, ptr %29, align 8
-  %1030 = load ptr, ptr %30, align 8
-  %1031 = load ptr, ptr %43, align 8
-  %1032 = load ptr, ptr %23, align 8
-  %1033 = getelementptr inbounds <8 x double>, ptr %1032, i64 2
-  %1034 = load <8 x double>, ptr %1033, align 64
-  store <8 x double> %1034, ptr %3, align 64
-  %1035 = getelementptr inbounds <8 x double>, ptr %1032, i64 3
-  %1036 = load <8 x double>, ptr %1035, align 64
-  %1037 = icmp sgt i64 %1025, 0
-  br i1 %1037, label %1038, label %1040
-
-1038:
-  %1039 = load ptr, ptr %44, align 8
-  br label %1057
-
-1040:
-  %1041 = phi i32 [ 0, %1027 ], [ %1064, %1057 ]
-  %1042 = load ptr, ptr %45, align 8
-  %1043 = load ptr, ptr %31, align 8
-  %1044 = load ptr, ptr %46, align 8
-  %1045 = load ptr, ptr %33, align 8
-  call void %1042(ptr %3, ptr %1030, ptr %1043, ptr %1044, ptr %1045)
-  %1046 = icmp eq i32 %1041, 0
-  br i1 %1046, label %1109, label %1047
-
-1047:
-  %1048 = icmp sgt i64 %1028, 0
-  br i1 %1048, label %1051, label %1049
+1046:
+  %1047 = insertelement <8 x double> %1036, double 0x7FF8000000000000, i32 %1043
+  %1048 = extractelement <8 x double> %1023, i32 %1043
+  br label %1055
 
 1049:
-  %1050 = fmul contract <8 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1050 = extractelement <8 x double> %1023, i32 %1043
+  %1051 = extractelement <8 x double> %1036, i32 %1043
+  %1052 = fcmp contract ogt double %1050, %1051
+  br i1 %1052, label %1053, label %1055
+
+1053:
+  %1054 = insertelement <8 x double> %1036, double %1050, i32 %1043
+  br label %1055
+
+1055:
+  %1056 = phi double [ %1050, %1049 ], [ %1050, %1053 ], [ %1048, %1046 ]
+  %1057 = phi <8 x double> [ %1036, %1049 ], [ %1054, %1053 ], [ %1047, %1046 ]
+  %1058 = extractelement <8 x double> %1057, i32 %1043
+  %1059 = fcmp contract ole double %1058, 1.000000e+00
+  %1060 = zext i1 %1059 to i64
+  store i64 %1060, ptr %1039, align 8
+  %1061 = fcmp contract ogt double %1056, 1.000000e+00
+  %1062 = add nsw i64 %1035, 40
+  br i1 %1061, label %1063, label %1067
+
+1063:
+  %1064 = getelementptr inbounds i64, ptr %1024, i64 %1062
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = add nsw i64 %1065, 1
   br label %1067
 
-1051:
-  %1052 = mul nsw i64 %1028, 20
-  %1053 = fcmp contract ogt <8 x double> %1036, zeroinitializer
-  %1054 = select <8 x i1> %1053, <8 x double> %1036, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1055 = fmul contract <8 x double> %1036, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1056 = fmul contract <8 x double> %1036, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1076
-
-1057:
-  %1058 = phi i32 [ 0, %1038 ], [ %1064, %1057 ]
-  %1059 = phi i64 [ 0, %1038 ], [ %1065, %1057 ]
-  %1060 = getelementptr inbounds i64, ptr %1039, i64 %1059
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp ne i64 %1061, 0
-  %1063 = zext i1 %1062 to i32
-  %1064 = or i32 %1058, %1063
-  %1065 = add nsw i64 %1059, 1
-  %1066 = icmp eq i64 %1065, %1025
-  br i1 %1066, label %1040, label %1057
-
 1067:
-  %1068 = phi <8 x double> [ %1050, %1049 ], [ %1055, %1076 ]
-  %1069 = load <8 x double>, ptr %1032, align 64
-  %1070 = fadd contract <8 x double> %1068, %1069
-  store <8 x double> %1070, ptr %4, align 64
-  %1071 = load ptr, ptr %45, align 8
-  %1072 = load ptr, ptr %43, align 8
-  %1073 = load ptr, ptr %31, align 8
-  %1074 = load ptr, ptr %47, align 8
-  %1075 = load ptr, ptr %33, align 8
-  call void %1071(ptr %4, ptr %1072, ptr %1073, ptr %1074, ptr %1075)
-  br label %1109
+  %1068 = phi i64 [ %1066, %1063 ], [ 0, %1055 ]
+  %1069 = getelementptr inbounds i64, ptr %1024, i64 %1062
+  store i64 %1068, ptr %1069, align 8
+  %1070 = xor i1 %1059, true
+  %1071 = sext i1 %1070 to i32
+  %1072 = add i32 %1037, %1071
+  br label %1073
 
-1076:
-  %1077 = phi i64 [ 0, %1051 ], [ %1107, %1076 ]
-  %1078 = add nsw i64 %1077, %1052
-  %1079 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1078
-  %1080 = load <8 x double>, ptr %1079, align 64
-  %1081 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1077
-  %1082 = load <8 x double>, ptr %1081, align 64
-  %1083 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1077
-  %1084 = load <8 x double>, ptr %1083, align 64
-  %1085 = fsub contract <8 x double> %1084, %1080
-  %1086 = fmul contract <8 x double> %1080, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1087 = fmul contract <8 x double> %1055, %1082
-  %1088 = fadd contract <8 x double> %1086, %1087
-  %1089 = fmul contract <8 x double> %1088, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1090 = fmul contract <8 x double> %1084, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1091 = add nsw i64 %1077, %1028
-  %1092 = getelementptr inbounds <8 x double>, ptr %1030, i64 %1091
+1073:
+  %1074 = phi i32 [ %1072, %1067 ], [ %1037, %1034 ]
+  %1075 = phi <8 x double> [ %1057, %1067 ], [ %1036, %1034 ]
+  %1076 = add nsw i64 %1035, 1
+  %1077 = icmp eq i64 %1076, 8
+  br i1 %1077, label %1078, label %1034
+
+1078:
+  %1079 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %1075, ptr %1079, align 64
+  %1080 = icmp eq i32 %1074, 0
+  br i1 %1080, label %1326, label %1081
+
+1081:
+  %1082 = load i64, ptr %42, align 8
+  %1083 = icmp eq i64 %1082, 0
+  br i1 %1083, label %1326, label %1084
+
+1084:
+  %1085 = load i64, ptr %28, align 8
+  %1086 = load ptr, ptr %29, align 8
+  %1087 = load ptr, ptr %30, align 8
+  %1088 = load ptr, ptr %43, align 8
+  %1089 = load ptr, ptr %23, align 8
+  %1090 = getelementptr inbounds <8 x double>, ptr %1089, i64 2
+  %1091 = load <8 x double>, ptr %1090, align 64
+  store <8 x double> %1091, ptr %3, align 64
+  %1092 = getelementptr inbounds <8 x double>, ptr %1089, i64 3
   %1093 = load <8 x double>, ptr %1092, align 64
-  %1094 = fmul contract <8 x double> %1056, %1093
-  %1095 = fsub contract <8 x double> %1090, %1094
-  %1096 = fmul contract <8 x double> %1095, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1097 = fadd contract <8 x double> %1089, %1096
-  %1098 = getelementptr inbounds <8 x double>, ptr %1031, i64 %1077
-  store <8 x double> %1097, ptr %1098, align 64
-  %1099 = fmul contract <8 x double> %1085, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1100 = fdiv contract <8 x double> %1099, %1054
-  %1101 = fmul contract <8 x double> %1082, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1102 = fsub contract <8 x double> %1100, %1101
-  %1103 = load <8 x double>, ptr %1092, align 64
-  %1104 = fmul contract <8 x double> %1103, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1105 = fsub contract <8 x double> %1102, %1104
-  %1106 = getelementptr inbounds <8 x double>, ptr %1031, i64 %1091
-  store <8 x double> %1105, ptr %1106, align 64
-  %1107 = add nsw i64 %1077, 1
-  %1108 = icmp eq i64 %1107, %1028
-  br i1 %1108, label %1067, label %1076
+  %1094 = icmp sgt i64 %1082, 0
+  br i1 %1094, label %1095, label %1097
 
-1109:
-  %1110 = shl i64 %1028, 3
-  %1111 = icmp sgt i64 %1028, 0
-  %1112 = mul nsw i64 %1028, 17
-  %1113 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1112
-  %1114 = mul nsw i64 %1028, 20
-  %1115 = getelementptr inbounds <8 x double>, ptr %1029, i64 %1114
-  %1116 = shl nsw i64 %1028, 1
-  %1117 = or i64 %1116, 1
-  %1118 = shl i64 %1025, 1
-  %1119 = call i64 @llvm.smax.i64(i64 %1118, i64 1)
-  br label %1120
+1095:
+  %1096 = load ptr, ptr %44, align 8
+  br label %1114
 
-1120:
-  %1121 = phi i64 [ 0, %1109 ], [ %1266, %1265 ]
-  %1122 = load ptr, ptr %24, align 8
-  %1123 = trunc i64 %1121 to i32
-  %1124 = and i64 %1121, 4294967263
-  %1125 = or i64 %1124, 32
-  %1126 = getelementptr inbounds i64, ptr %1122, i64 %1125
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = icmp eq i64 %1127, 0
-  br i1 %1128, label %1265, label %1129
+1097:
+  %1098 = phi i32 [ 0, %1084 ], [ %1121, %1114 ]
+  %1099 = load ptr, ptr %45, align 8
+  %1100 = load ptr, ptr %31, align 8
+  %1101 = load ptr, ptr %46, align 8
+  %1102 = load ptr, ptr %33, align 8
+  call void %1099(ptr %3, ptr %1087, ptr %1100, ptr %1101, ptr %1102)
+  %1103 = icmp eq i32 %1098, 0
+  br i1 %1103, label %1166, label %1104
 
-1129:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1123)
-  %1130 = load ptr, ptr %49, align 8
-  %1131 = getelementptr inbounds i64, ptr %1130, i64 1
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = load i64, ptr %50, align 8
-  %1134 = icmp slt i64 %1132, %1133
-  br i1 %1134, label %1135, label %1141
+1104:
+  %1105 = icmp sgt i64 %1085, 0
+  br i1 %1105, label %1108, label %1106
 
-1135:
-  %1136 = load ptr, ptr %51, align 8
-  %1137 = getelementptr inbounds double, ptr %1136, i64 %1132
-  %1138 = load double, ptr %1137, align 8
-  %1139 = load double, ptr %52, align 8
-  %1140 = fcmp contract ugt double %1138, %1139
-  br i1 %1140, label %1141, label %1145
+1106:
+  %1107 = fmul contract <8 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1124
 
-1141:
-  %1142 = load double, ptr %53, align 8
-  %1143 = call fastcc i32 @suspicious(ptr %48, i64 %1025, double %1142)
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1225, label %1145
+1108:
+  %1109 = mul nsw i64 %1085, 20
+  %1110 = fcmp contract ogt <8 x double> %1093, zeroinitializer
+  %1111 = select <8 x i1> %1110, <8 x double> %1093, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1112 = fmul contract <8 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1113 = fmul contract <8 x double> %1093, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1133
 
-1145:
-  %1146 = load ptr, ptr %29, align 8
-  %1147 = load ptr, ptr %54, align 8
-  %1148 = load i64, ptr %55, align 8
-  br label %1202
+1114:
+  %1115 = phi i32 [ 0, %1095 ], [ %1121, %1114 ]
+  %1116 = phi i64 [ 0, %1095 ], [ %1122, %1114 ]
+  %1117 = getelementptr inbounds i64, ptr %1096, i64 %1116
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = icmp ne i64 %1118, 0
+  %1120 = zext i1 %1119 to i32
+  %1121 = or i32 %1115, %1120
+  %1122 = add nsw i64 %1116, 1
+  %1123 = icmp eq i64 %1122, %1082
+  br i1 %1123, label %1097, label %1114
 
-1149:
-  %1150 = mul nsw i64 %1148, 17
-  %1151 = getelementptr inbounds double, ptr %1147, i64 %1150
-  br label %1152
+1124:
+  %1125 = phi <8 x double> [ %1107, %1106 ], [ %1112, %1133 ]
+  %1126 = load <8 x double>, ptr %1089, align 64
+  %1127 = fadd contract <8 x double> %1125, %1126
+  store <8 x double> %1127, ptr %4, align 64
+  %1128 = load ptr, ptr %45, align 8
+  %1129 = load ptr, ptr %43, align 8
+  %1130 = load ptr, ptr %31, align 8
+  %1131 = load ptr, ptr %47, align 8
+  %1132 = load ptr, ptr %33, align 8
+  call void %1128(ptr %4, ptr %1129, ptr %1130, ptr %1131, ptr %1132)
+  br label %1166
 
-1152:
-  %1153 = phi i64 [ %1159, %1152 ], [ 0, %1149 ]
-  %1154 = shl nsw i64 %1153, 3
-  %1155 = add nsw i64 %1154, %1121
-  %1156 = getelementptr inbounds double, ptr %1113, i64 %1155
-  %1157 = load double, ptr %1156, align 8
-  %1158 = getelementptr inbounds double, ptr %1151, i64 %1153
-  store double %1157, ptr %1158, align 8
-  %1159 = add nsw i64 %1153, 1
-  %1160 = icmp eq i64 %1159, %1028
-  br i1 %1160, label %1161, label %1152
+1133:
+  %1134 = phi i64 [ 0, %1108 ], [ %1164, %1133 ]
+  %1135 = add nsw i64 %1134, %1109
+  %1136 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1135
+  %1137 = load <8 x double>, ptr %1136, align 64
+  %1138 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1134
+  %1139 = load <8 x double>, ptr %1138, align 64
+  %1140 = getelementptr inbounds <8 x double>, ptr %1087, i64 %1134
+  %1141 = load <8 x double>, ptr %1140, align 64
+  %1142 = fsub contract <8 x double> %1141, %1137
+  %1143 = fmul contract <8 x double> %1137, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1144 = fmul contract <8 x double> %1112, %1139
+  %1145 = fadd contract <8 x double> %1143, %1144
+  %1146 = fmul contract <8 x double> %1145, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1147 = fmul contract <8 x double> %1141, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1148 = add nsw i64 %1134, %1085
+  %1149 = getelementptr inbounds <8 x double>, ptr %1087, i64 %1148
+  %1150 = load <8 x double>, ptr %1149, align 64
+  %1151 = fmul contract <8 x double> %1113, %1150
+  %1152 = fsub contract <8 x double> %1147, %1151
+  %1153 = fmul contract <8 x double> %1152, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1154 = fadd contract <8 x double> %1146, %1153
+  %1155 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1134
+  store <8 x double> %1154, ptr %1155, align 64
+  %1156 = fmul contract <8 x double> %1142, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1157 = fdiv contract <8 x double> %1156, %1111
+  %1158 = fmul contract <8 x double> %1139, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1159 = fsub contract <8 x double> %1157, %1158
+  %1160 = load <8 x double>, ptr %1149, align 64
+  %1161 = fmul contract <8 x double> %1160, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1162 = fsub contract <8 x double> %1159, %1161
+  %1163 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1148
+  store <8 x double> %1162, ptr %1163, align 64
+  %1164 = add nsw i64 %1134, 1
+  %1165 = icmp eq i64 %1164, %1085
+  br i1 %1165, label %1124, label %1133
 
-1161:
-  %1162 = mul nsw i64 %1148, 20
-  %1163 = getelementptr inbounds double, ptr %1147, i64 %1162
-  br label %1164
+1166:
+  %1167 = shl i64 %1085, 3
+  %1168 = icmp sgt i64 %1085, 0
+  %1169 = mul nsw i64 %1085, 17
+  %1170 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1169
+  %1171 = mul nsw i64 %1085, 20
+  %1172 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1171
+  %1173 = shl nsw i64 %1085, 1
+  %1174 = or i64 %1173, 1
+  %1175 = shl i64 %1082, 1
+  %1176 = call i64 @llvm.smax.i64(i64 %1175, i64 1)
+  br label %1177
 
-1164:
-  %1165 = phi i64 [ 0, %1161 ], [ %1171, %1164 ]
-  %1166 = shl nsw i64 %1165, 3
-  %1167 = add nsw i64 %1166, %1121
-  %1168 = getelementptr inbounds double, ptr %1115, i64 %1167
-  %1169 = load double, ptr %1168, align 8
-  %1170 = getelementptr inbounds double, ptr %1163, i64 %1165
-  store double %1169, ptr %1170, align 8
-  %1171 = add nsw i64 %1165, 1
-  %1172 = icmp eq i64 %1171, %1028
-  br i1 %1172, label %1173, label %1164
+1177:
+  %1178 = phi i64 [ 0, %1166 ], [ %1323, %1322 ]
+  %1179 = load ptr, ptr %24, align 8
+  %1180 = trunc i64 %1178 to i32
+  %1181 = and i64 %1178, 4294967263
+  %1182 = or i64 %1181, 32
+  %1183 = getelementptr inbounds i64, ptr %1179, i64 %1182
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = icmp eq i64 %1184, 0
+  br i1 %1185, label %1322, label %1186
 
-1173:
-  %1174 = load ptr, ptr %30, align 8
-  %1175 = load i64, ptr %56, align 8
-  %1176 = add nsw i64 %1175, %1117
-  %1177 = load ptr, ptr %57, align 8
-  %1178 = icmp sgt i64 %1176, 0
-  br i1 %1178, label %1179, label %1188
+1186:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1180)
+  %1187 = load ptr, ptr %49, align 8
+  %1188 = getelementptr inbounds i64, ptr %1187, i64 1
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = load i64, ptr %50, align 8
+  %1191 = icmp slt i64 %1189, %1190
+  br i1 %1191, label %1192, label %1198
 
-1179:
-  %1180 = phi i64 [ %1186, %1179 ], [ 0, %1173 ]
-  %1181 = shl nsw i64 %1180, 3
-  %1182 = add nsw i64 %1181, %1121
-  %1183 = getelementptr inbounds double, ptr %1174, i64 %1182
-  %1184 = load double, ptr %1183, align 8
-  %1185 = getelementptr inbounds double, ptr %1177, i64 %1180
-  store double %1184, ptr %1185, align 8
-  %1186 = add nsw i64 %1180, 1
-  %1187 = icmp eq i64 %1186, %1176
-  br i1 %1187, label %1188, label %1179
+1192:
+  %1193 = load ptr, ptr %51, align 8
+  %1194 = getelementptr inbounds double, ptr %1193, i64 %1189
+  %1195 = load double, ptr %1194, align 8
+  %1196 = load double, ptr %52, align 8
+  %1197 = fcmp contract ugt double %1195, %1196
+  br i1 %1197, label %1198, label %1202
 
-1188:
-  %1189 = load ptr, ptr %31, align 8
-  %1190 = load i64, ptr %58, align 8
-  %1191 = load ptr, ptr %59, align 8
-  %1192 = icmp sgt i64 %1190, 0
-  br i1 %1192, label %1193, label %1225
-
-1193:
-  %1194 = phi i64 [ %1200, %1193 ], [ 0, %1188 ]
-  %1195 = shl nsw i64 %1194, 3
-  %1196 = add nsw i64 %1195, %1121
-  %1197 = getelementptr inbounds double, ptr %1189, i64 %1196
-  %1198 = load double, ptr %1197, align 8
-  %1199 = getelementptr inbounds double, ptr %1191, i64 %1194
-  store double %1198, ptr %1199, align 8
-  %1200 = add nsw i64 %1194, 1
-  %1201 = icmp eq i64 %1200, %1190
-  br i1 %1201, label %1225, label %1193
+1198:
+  %1199 = load double, ptr %53, align 8
+  %1200 = call fastcc i32 @suspicious(ptr %48, i64 %1082, double %1199)
+  %1201 = icmp eq i32 %1200, 0
+  br i1 %1201, label %1282, label %1202
 
 1202:
-  %1203 = phi i64 [ 0, %1145 ], [ %1224, %1223 ]
-  %1204 = mul i64 %1110, %1203
-  %1205 = getelementptr inbounds double, ptr %1146, i64 %1204
-  %1206 = mul nsw i64 %1203, %1148
-  %1207 = getelementptr inbounds double, ptr %1147, i64 %1206
-  br i1 %1111, label %1208, label %1220
+  %1203 = load ptr, ptr %29, align 8
+  %1204 = load ptr, ptr %54, align 8
+  %1205 = load i64, ptr %55, align 8
+  br label %1259
 
-1208:
-  %1209 = phi i64 [ %1215, %1208 ], [ 0, %1202 ]
-  %1210 = shl nsw i64 %1209, 3
-  %1211 = add nsw i64 %1210, %1121
-  %1212 = getelementptr inbounds double, ptr %1205, i64 %1211
-  %1213 = load double, ptr %1212, align 8
-  %1214 = getelementptr inbounds double, ptr %1207, i64 %1209
-  store double %1213, ptr %1214, align 8
-  %1215 = add nsw i64 %1209, 1
-  %1216 = icmp eq i64 %1215, %1028
-  br i1 %1216, label %1217, label %1208
+1206:
+  %1207 = mul nsw i64 %1205, 17
+  %1208 = getelementptr inbounds double, ptr %1204, i64 %1207
+  br label %1209
 
-1217:
-  %1218 = add nsw i64 %1203, 1
-  %1219 = icmp eq i64 %1218, 12
-  br i1 %1219, label %1149, label %1223
+1209:
+  %1210 = phi i64 [ %1216, %1209 ], [ 0, %1206 ]
+  %1211 = shl nsw i64 %1210, 3
+  %1212 = add nsw i64 %1211, %1178
+  %1213 = getelementptr inbounds double, ptr %1170, i64 %1212
+  %1214 = load double, ptr %1213, align 8
+  %1215 = getelementptr inbounds double, ptr %1208, i64 %1210
+  store double %1214, ptr %1215, align 8
+  %1216 = add nsw i64 %1210, 1
+  %1217 = icmp eq i64 %1216, %1085
+  br i1 %1217, label %1218, label %1209
 
-1220:
-  %1221 = add nsw i64 %1203, 1
-  %1222 = icmp eq i64 %1221, 12
-  br i1 %1222, label %1173, label %1223
+1218:
+  %1219 = mul nsw i64 %1205, 20
+  %1220 = getelementptr inbounds double, ptr %1204, i64 %1219
+  br label %1221
 
-1223:
-  %1224 = phi i64 [ %1218, %1217 ], [ %1221, %1220 ]
-  br label %1202
+1221:
+  %1222 = phi i64 [ 0, %1218 ], [ %1228, %1221 ]
+  %1223 = shl nsw i64 %1222, 3
+  %1224 = add nsw i64 %1223, %1178
+  %1225 = getelementptr inbounds double, ptr %1172, i64 %1224
+  %1226 = load double, ptr %1225, align 8
+  %1227 = getelementptr inbounds double, ptr %1220, i64 %1222
+  store double %1226, ptr %1227, align 8
+  %1228 = add nsw i64 %1222, 1
+  %1229 = icmp eq i64 %1228, %1085
+  br i1 %1229, label %1230, label %1221
 
-1225:
-  %1226 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1227 = fcmp contract olt double %1226, 1.000000e+00
-  br i1 %1227, label %1228, label %1250
+1230:
+  %1231 = load ptr, ptr %30, align 8
+  %1232 = load i64, ptr %56, align 8
+  %1233 = add nsw i64 %1232, %1174
+  %1234 = load ptr, ptr %57, align 8
+  %1235 = icmp sgt i64 %1233, 0
+  br i1 %1235, label %1236, label %1245
 
-1228:
-  %1229 = load double, ptr %60, align 8
-  %1230 = load double, ptr %53, align 8
-  %1231 = fmul contract double %1226, %1230
-  %1232 = fadd contract double %1229, %1231
-  %1233 = load <8 x double>, ptr %1033, align 64
-  %1234 = insertelement <8 x double> %1233, double %1232, i32 %1123
-  store <8 x double> %1234, ptr %1033, align 64
-  %1235 = load i64, ptr %56, align 8
-  %1236 = add nsw i64 %1235, %1117
-  %1237 = icmp sgt i64 %1236, 0
-  br i1 %1237, label %1238, label %1250
+1236:
+  %1237 = phi i64 [ %1243, %1236 ], [ 0, %1230 ]
+  %1238 = shl nsw i64 %1237, 3
+  %1239 = add nsw i64 %1238, %1178
+  %1240 = getelementptr inbounds double, ptr %1231, i64 %1239
+  %1241 = load double, ptr %1240, align 8
+  %1242 = getelementptr inbounds double, ptr %1234, i64 %1237
+  store double %1241, ptr %1242, align 8
+  %1243 = add nsw i64 %1237, 1
+  %1244 = icmp eq i64 %1243, %1233
+  br i1 %1244, label %1245, label %1236
 
-1238:
-  %1239 = load ptr, ptr %61, align 8
-  %1240 = load ptr, ptr %30, align 8
-  br label %1241
-
-1241:
-  %1242 = phi i64 [ 0, %1238 ], [ %1248, %1241 ]
-  %1243 = getelementptr inbounds double, ptr %1239, i64 %1242
-  %1244 = load double, ptr %1243, align 8
-  %1245 = shl nsw i64 %1242, 3
-  %1246 = add nsw i64 %1245, %1121
-  %1247 = getelementptr inbounds double, ptr %1240, i64 %1246
-  store double %1244, ptr %1247, align 8
-  %1248 = add nsw i64 %1242, 1
-  %1249 = icmp eq i64 %1248, %1236
-  br i1 %1249, label %1250, label %1241
+1245:
+  %1246 = load ptr, ptr %31, align 8
+  %1247 = load i64, ptr %58, align 8
+  %1248 = load ptr, ptr %59, align 8
+  %1249 = icmp sgt i64 %1247, 0
+  br i1 %1249, label %1250, label %1282
 
 1250:
-  br i1 %1037, label %1251, label %1254
+  %1251 = phi i64 [ %1257, %1250 ], [ 0, %1245 ]
+  %1252 = shl nsw i64 %1251, 3
+  %1253 = add nsw i64 %1252, %1178
+  %1254 = getelementptr inbounds double, ptr %1246, i64 %1253
+  %1255 = load double, ptr %1254, align 8
+  %1256 = getelementptr inbounds double, ptr %1248, i64 %1251
+  store double %1255, ptr %1256, align 8
+  %1257 = add nsw i64 %1251, 1
+  %1258 = icmp eq i64 %1257, %1247
+  br i1 %1258, label %1282, label %1250
 
-1251:
-  %1252 = load ptr, ptr %62, align 8
-  %1253 = load ptr, ptr %63, align 8
-  br label %1256
-
-1254:
-  %1255 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1255, align 8
-  br label %1265
-
-1256:
-  %1257 = phi i64 [ 0, %1251 ], [ %1263, %1256 ]
-  %1258 = getelementptr inbounds double, ptr %1252, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = shl nsw i64 %1257, 3
-  %1261 = add nsw i64 %1260, %1121
-  %1262 = getelementptr inbounds double, ptr %1253, i64 %1261
-  store double %1259, ptr %1262, align 8
-  %1263 = add nsw i64 %1257, 1
-  %1264 = icmp eq i64 %1263, %1119
-  br i1 %1264, label %1254, label %1256
+1259:
+  %1260 = phi i64 [ 0, %1202 ], [ %1281, %1280 ]
+  %1261 = mul i64 %1167, %1260
+  %1262 = getelementptr inbounds double, ptr %1203, i64 %1261
+  %1263 = mul nsw i64 %1260, %1205
+  %1264 = getelementptr inbounds double, ptr %1204, i64 %1263
+  br i1 %1168, label %1265, label %1277
 
 1265:
-  %1266 = add nsw i64 %1121, 1
-  %1267 = icmp eq i64 %1266, 8
-  br i1 %1267, label %1268, label %1120
+  %1266 = phi i64 [ %1272, %1265 ], [ 0, %1259 ]
+  %1267 = shl nsw i64 %1266, 3
+  %1268 = add nsw i64 %1267, %1178
+  %1269 = getelementptr inbounds double, ptr %1262, i64 %1268
+  %1270 = load double, ptr %1269, align 8
+  %1271 = getelementptr inbounds double, ptr %1264, i64 %1266
+  store double %1270, ptr %1271, align 8
+  %1272 = add nsw i64 %1266, 1
+  %1273 = icmp eq i64 %1272, %1085
+  br i1 %1273, label %1274, label %1265
 
-1268:
-  br label %1269
+1274:
+  %1275 = add nsw i64 %1260, 1
+  %1276 = icmp eq i64 %1275, 12
+  br i1 %1276, label %1206, label %1280
 
-1269:
-  %1270 = load i64, ptr %28, align 8
-  %1271 = load ptr, ptr %29, align 8
-  %1272 = load ptr, ptr %30, align 8
-  %1273 = load ptr, ptr %24, align 8
-  %1274 = getelementptr inbounds i64, ptr %1273, i64 32
-  %1275 = load <8 x i64>, ptr %1274, align 64
-  %1276 = icmp ne <8 x i64> %1275, zeroinitializer
-  %1277 = sext <8 x i1> %1276 to <8 x i64>
-  %1278 = icmp sgt i64 %1270, 0
-  %1279 = mul nsw i64 %1270, 20
-  br i1 %1278, label %1280, label %1292
+1277:
+  %1278 = add nsw i64 %1260, 1
+  %1279 = icmp eq i64 %1278, 12
+  br i1 %1279, label %1230, label %1280
 
 1280:
-  %1281 = phi i64 [ %1290, %1280 ], [ 0, %1269 ]
-  %1282 = getelementptr inbounds <8 x double>, ptr %1272, i64 %1281
-  %1283 = load <8 x i64>, ptr %1282, align 64
-  %1284 = and <8 x i64> %1283, %1277
-  %1285 = add nsw i64 %1281, %1279
-  %1286 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1285
-  %1287 = load <8 x i64>, ptr %1286, align 64
-  %1288 = select <8 x i1> %1276, <8 x i64> zeroinitializer, <8 x i64> %1287
-  %1289 = or <8 x i64> %1288, %1284
-  store <8 x i64> %1289, ptr %1286, align 64
-  %1290 = add nsw i64 %1281, 1
-  %1291 = icmp eq i64 %1290, %1270
-  br i1 %1291, label %1346, label %1280
+  %1281 = phi i64 [ %1275, %1274 ], [ %1278, %1277 ]
+  br label %1259
 
-1292:
-  %1293 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1279
-  %1294 = load i64, ptr %37, align 8
-  %1295 = load i64, ptr %35, align 8
-  %1296 = icmp slt i64 %1294, %1295
-  br i1 %1296, label %1297, label %1342
+1282:
+  %1283 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1284 = fcmp contract olt double %1283, 1.000000e+00
+  br i1 %1284, label %1285, label %1307
 
-1297:
-  %1298 = load ptr, ptr %31, align 8
-  %1299 = load i64, ptr %36, align 8
-  br label %1300
+1285:
+  %1286 = load double, ptr %60, align 8
+  %1287 = load double, ptr %53, align 8
+  %1288 = fmul contract double %1283, %1287
+  %1289 = fadd contract double %1286, %1288
+  %1290 = load <8 x double>, ptr %1090, align 64
+  %1291 = insertelement <8 x double> %1290, double %1289, i32 %1180
+  store <8 x double> %1291, ptr %1090, align 64
+  %1292 = load i64, ptr %56, align 8
+  %1293 = add nsw i64 %1292, %1174
+  %1294 = icmp sgt i64 %1293, 0
+  br i1 %1294, label %1295, label %1307
 
-1300:
-  %1301 = phi i64 [ %1294, %1297 ], [ %1319, %1311 ]
-  %1302 = phi <8 x double> [ zeroinitializer, %1297 ], [ %1318, %1311 ]
-  %1303 = getelementptr inbounds <8 x double>, ptr %1293, i64 %1301
-  %1304 = load <8 x i64>, ptr %1303, align 64
-  %1305 = and <8 x i64> %1304, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1306 = bitcast <8 x i64> %1305 to <8 x double>
-  %1307 = icmp sgt i64 %1294, %1301
-  br i1 %1307, label %1311, label %1308
+1295:
+  %1296 = load ptr, ptr %61, align 8
+  %1297 = load ptr, ptr %30, align 8
+  br label %1298
+
+1298:
+  %1299 = phi i64 [ 0, %1295 ], [ %1305, %1298 ]
+  %1300 = getelementptr inbounds double, ptr %1296, i64 %1299
+  %1301 = load double, ptr %1300, align 8
+  %1302 = shl nsw i64 %1299, 3
+  %1303 = add nsw i64 %1302, %1178
+  %1304 = getelementptr inbounds double, ptr %1297, i64 %1303
+  store double %1301, ptr %1304, align 8
+  %1305 = add nsw i64 %1299, 1
+  %1306 = icmp eq i64 %1305, %1293
+  br i1 %1306, label %1307, label %1298
+
+1307:
+  br i1 %1094, label %1308, label %1311
 
 1308:
-  %1309 = load i64, ptr %38, align 8
-  %1310 = sub nsw i64 %1301, %1309
-  br label %1311
+  %1309 = load ptr, ptr %62, align 8
+  %1310 = load ptr, ptr %63, align 8
+  br label %1313
 
 1311:
-  %1312 = phi i64 [ %1310, %1308 ], [ %1301, %1300 ]
-  %1313 = add nsw i64 %1312, %1299
-  %1314 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1313
-  %1315 = load <8 x double>, ptr %1314, align 64
-  %1316 = fdiv contract <8 x double> %1306, %1315
-  %1317 = fcmp contract ogt <8 x double> %1302, %1316
-  %1318 = select <8 x i1> %1317, <8 x double> %1302, <8 x double> %1316
-  %1319 = add nsw i64 %1301, 1
-  %1320 = icmp eq i64 %1319, %1295
-  br i1 %1320, label %1321, label %1300
+  %1312 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1312, align 8
+  br label %1322
 
-1321:
-  %1322 = phi i64 [ %1340, %1332 ], [ %1294, %1311 ]
-  %1323 = phi <8 x double> [ %1339, %1332 ], [ zeroinitializer, %1311 ]
-  %1324 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1322
-  %1325 = load <8 x i64>, ptr %1324, align 64
-  %1326 = and <8 x i64> %1325, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1327 = bitcast <8 x i64> %1326 to <8 x double>
-  %1328 = icmp sgt i64 %1294, %1322
-  br i1 %1328, label %1332, label %1329
+1313:
+  %1314 = phi i64 [ 0, %1308 ], [ %1320, %1313 ]
+  %1315 = getelementptr inbounds double, ptr %1309, i64 %1314
+  %1316 = load double, ptr %1315, align 8
+  %1317 = shl nsw i64 %1314, 3
+  %1318 = add nsw i64 %1317, %1178
+  %1319 = getelementptr inbounds double, ptr %1310, i64 %1318
+  store double %1316, ptr %1319, align 8
+  %1320 = add nsw i64 %1314, 1
+  %1321 = icmp eq i64 %1320, %1176
+  br i1 %1321, label %1311, label %1313
 
-1329:
-  %1330 = load i64, ptr %38, align 8
-  %1331 = sub nsw i64 %1322, %1330
-  br label %1332
+1322:
+  %1323 = add nsw i64 %1178, 1
+  %1324 = icmp eq i64 %1323, 8
+  br i1 %1324, label %1325, label %1177
 
-1332:
-  %1333 = phi i64 [ %1331, %1329 ], [ %1322, %1321 ]
-  %1334 = add nsw i64 %1333, %1299
-  %1335 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1334
-  %1336 = load <8 x double>, ptr %1335, align 64
-  %1337 = fdiv contract <8 x double> %1327, %1336
-  %1338 = fcmp contract ogt <8 x double> %1323, %1337
-  %1339 = select <8 x i1> %1338, <8 x double> %1323, <8 x double> %1337
-  %1340 = add nsw i64 %1322, 1
-  %1341 = icmp eq i64 %1340, %1295
-  br i1 %1341, label %1342, label %1321
+1325:
+  br label %1326
 
-1342:
-  %1343 = phi <8 x double> [ zeroinitializer, %1292 ], [ %1318, %1332 ]
-  %1344 = phi <8 x double> [ zeroinitializer, %1292 ], [ %1339, %1332 ]
-  %1345 = shl nsw i64 %1270, 4
-  br label %1358
+1326:
+  %1327 = load i64, ptr %28, align 8
+  %1328 = load ptr, ptr %29, align 8
+  %1329 = load ptr, ptr %30, align 8
+  %1330 = load ptr, ptr %24, align 8
+  %1331 = getelementptr inbounds i64, ptr %1330, i64 32
+  %1332 = load <8 x i64>, ptr %1331, align 64
+  %1333 = icmp ne <8 x i64> %1332, zeroinitializer
+  %1334 = sext <8 x i1> %1333 to <8 x i64>
+  %1335 = icmp sgt i64 %1327, 0
+  %1336 = mul nsw i64 %1327, 20
+  br i1 %1335, label %1337, label %1349
 
-1346:
-  %1347 = phi i64 [ %1356, %1346 ], [ 0, %1280 ]
-  %1348 = add nsw i64 %1347, %1270
-  %1349 = getelementptr inbounds <8 x double>, ptr %1272, i64 %1348
-  %1350 = load <8 x i64>, ptr %1349, align 64
-  %1351 = and <8 x i64> %1350, %1277
-  %1352 = getelementptr inbounds <8 x double>, ptr %1271, i64 %1347
-  %1353 = load <8 x i64>, ptr %1352, align 64
-  %1354 = select <8 x i1> %1276, <8 x i64> zeroinitializer, <8 x i64> %1353
-  %1355 = or <8 x i64> %1354, %1351
-  store <8 x i64> %1355, ptr %1352, align 64
-  %1356 = add nsw i64 %1347, 1
-  %1357 = icmp eq i64 %1356, %1270
-  br i1 %1357, label %1292, label %1346
+1337:
+  %1338 = phi i64 [ %1347, %1337 ], [ 0, %1326 ]
+  %1339 = getelementptr inbounds <8 x double>, ptr %1329, i64 %1338
+  %1340 = load <8 x i64>, ptr %1339, align 64
+  %1341 = and <8 x i64> %1340, %1334
+  %1342 = add nsw i64 %1338, %1336
+  %1343 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1342
+  %1344 = load <8 x i64>, ptr %1343, align 64
+  %1345 = select <8 x i1> %1333, <8 x i64> zeroinitializer, <8 x i64> %1344
+  %1346 = or <8 x i64> %1345, %1341
+  store <8 x i64> %1346, ptr %1343, align 64
+  %1347 = add nsw i64 %1338, 1
+  %1348 = icmp eq i64 %1347, %1327
+  br i1 %1348, label %1403, label %1337
 
-1358:
-  %1359 = phi i64 [ 0, %1342 ], [ %1511, %1510 ]
-  %1360 = load ptr, ptr %23, align 8
-  %1361 = getelementptr inbounds double, ptr %1360, i64 %1359
-  %1362 = load ptr, ptr %24, align 8
-  %1363 = getelementptr inbounds i64, ptr %1362, i64 %1359
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = icmp slt i64 %1364, 0
-  br i1 %1365, label %1510, label %1366
+1349:
+  %1350 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1336
+  %1351 = load i64, ptr %36, align 8
+  %1352 = load i64, ptr %38, align 8
+  %1353 = icmp slt i64 %1351, %1352
+  br i1 %1353, label %1354, label %1399
 
-1366:
-  %1367 = getelementptr inbounds double, ptr %1361, i64 24
-  %1368 = load double, ptr %1367, align 8
-  %1369 = getelementptr inbounds double, ptr %1361, i64 32
-  %1370 = load double, ptr %1369, align 8
-  %1371 = getelementptr inbounds i64, ptr %1363, i64 32
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = icmp eq i64 %1372, 0
-  br i1 %1373, label %1374, label %1396
+1354:
+  %1355 = load ptr, ptr %31, align 8
+  %1356 = load i64, ptr %37, align 8
+  br label %1357
 
-1374:
-  %1375 = getelementptr inbounds i64, ptr %1363, i64 24
-  store i64 1, ptr %1375, align 8
-  %1376 = fcmp contract olt double %1370, 0x7FF0000000000000
-  br i1 %1376, label %1377, label %1390
+1357:
+  %1358 = phi i64 [ %1351, %1354 ], [ %1376, %1368 ]
+  %1359 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1375, %1368 ]
+  %1360 = getelementptr inbounds <8 x double>, ptr %1350, i64 %1358
+  %1361 = load <8 x i64>, ptr %1360, align 64
+  %1362 = and <8 x i64> %1361, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1363 = bitcast <8 x i64> %1362 to <8 x double>
+  %1364 = icmp sgt i64 %1351, %1358
+  br i1 %1364, label %1368, label %1365
 
-1377:
-  %1378 = fcmp contract oeq double %1370, 0.000000e+00
-  br i1 %1378, label %1386, label %1379
+1365:
+  %1366 = load i64, ptr %39, align 8
+  %1367 = sub nsw i64 %1358, %1366
+  br label %1368
 
-1379:
-  %1380 = call contract double @llvm.sqrt.f64(double %1370)
-  %1381 = call contract double @llvm.sqrt.f64(double %1380)
-  %1382 = call contract double @llvm.sqrt.f64(double %1381)
-  %1383 = fdiv contract double 8.500000e-01, %1382
-  %1384 = call contract double @llvm.maxnum.f64(double %1383, double 0x3FD5555555555555)
-  %1385 = call contract double @llvm.minnum.f64(double %1384, double 6.000000e+00)
-  br label %1386
+1368:
+  %1369 = phi i64 [ %1367, %1365 ], [ %1358, %1357 ]
+  %1370 = add nsw i64 %1369, %1356
+  %1371 = getelementptr inbounds <8 x double>, ptr %1355, i64 %1370
+  %1372 = load <8 x double>, ptr %1371, align 64
+  %1373 = fdiv contract <8 x double> %1363, %1372
+  %1374 = fcmp contract ogt <8 x double> %1359, %1373
+  %1375 = select <8 x i1> %1374, <8 x double> %1359, <8 x double> %1373
+  %1376 = add nsw i64 %1358, 1
+  %1377 = icmp eq i64 %1376, %1352
+  br i1 %1377, label %1378, label %1357
+
+1378:
+  %1379 = phi i64 [ %1397, %1389 ], [ %1351, %1368 ]
+  %1380 = phi <8 x double> [ %1396, %1389 ], [ zeroinitializer, %1368 ]
+  %1381 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1379
+  %1382 = load <8 x i64>, ptr %1381, align 64
+  %1383 = and <8 x i64> %1382, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1384 = bitcast <8 x i64> %1383 to <8 x double>
+  %1385 = icmp sgt i64 %1351, %1379
+  br i1 %1385, label %1389, label %1386
 
 1386:
-  %1387 = phi double [ %1385, %1379 ], [ 6.000000e+00, %1377 ]
-  %1388 = fmul contract double %1368, %1387
-  %1389 = getelementptr inbounds double, ptr %1361, i64 8
-  store double %1388, ptr %1389, align 8
-  br label %1510
+  %1387 = load i64, ptr %39, align 8
+  %1388 = sub nsw i64 %1379, %1387
+  br label %1389
 
-1390:
-  %1391 = fmul contract double %1368, 1.000000e-01
-  %1392 = getelementptr inbounds double, ptr %1361, i64 8
-  store double %1391, ptr %1392, align 8
-  %1393 = getelementptr inbounds i64, ptr %1363, i64 16
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = add nsw i64 %1394, 1
-  store i64 %1395, ptr %1393, align 8
-  br label %1510
+1389:
+  %1390 = phi i64 [ %1388, %1386 ], [ %1379, %1378 ]
+  %1391 = add nsw i64 %1390, %1356
+  %1392 = getelementptr inbounds <8 x double>, ptr %1355, i64 %1391
+  %1393 = load <8 x double>, ptr %1392, align 64
+  %1394 = fdiv contract <8 x double> %1384, %1393
+  %1395 = fcmp contract ogt <8 x double> %1380, %1394
+  %1396 = select <8 x i1> %1395, <8 x double> %1380, <8 x double> %1394
+  %1397 = add nsw i64 %1379, 1
+  %1398 = icmp eq i64 %1397, %1352
+  br i1 %1398, label %1399, label %1378
 
-1396:
-  %1397 = fcmp contract oeq double %1370, 0.000000e+00
-  br i1 %1397, label %1405, label %1398
+1399:
+  %1400 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1375, %1389 ]
+  %1401 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1396, %1389 ]
+  %1402 = shl nsw i64 %1327, 4
+  br label %1415
 
-1398:
-  %1399 = call contract double @llvm.sqrt.f64(double %1370)
-  %1400 = call contract double @llvm.sqrt.f64(double %1399)
-  %1401 = call contract double @llvm.sqrt.f64(double %1400)
-  %1402 = fdiv contract double 8.500000e-01, %1401
-  %1403 = call contract double @llvm.maxnum.f64(double %1402, double 0x3FD5555555555555)
-  %1404 = call contract double @llvm.minnum.f64(double %1403, double 6.000000e+00)
-  br label %1405
+1403:
+  %1404 = phi i64 [ %1413, %1403 ], [ 0, %1337 ]
+  %1405 = add nsw i64 %1404, %1327
+  %1406 = getelementptr inbounds <8 x double>, ptr %1329, i64 %1405
+  %1407 = load <8 x i64>, ptr %1406, align 64
+  %1408 = and <8 x i64> %1407, %1334
+  %1409 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1404
+  %1410 = load <8 x i64>, ptr %1409, align 64
+  %1411 = select <8 x i1> %1333, <8 x i64> zeroinitializer, <8 x i64> %1410
+  %1412 = or <8 x i64> %1411, %1408
+  store <8 x i64> %1412, ptr %1409, align 64
+  %1413 = add nsw i64 %1404, 1
+  %1414 = icmp eq i64 %1413, %1327
+  br i1 %1414, label %1349, label %1403
 
-1405:
-  %1406 = phi double [ %1404, %1398 ], [ 6.000000e+00, %1396 ]
-  %1407 = getelementptr inbounds i64, ptr %1363, i64 24
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = icmp eq i64 %1408, 0
-  %1410 = call contract double @llvm.minnum.f64(double %1406, double 1.000000e+00)
-  %1411 = select i1 %1409, double %1406, double %1410
-  %1412 = getelementptr inbounds double, ptr %1361, i64 16
-  %1413 = load double, ptr %1412, align 8
-  %1414 = load double, ptr %25, align 8
-  %1415 = fcmp contract oeq double %1413, %1414
-  br i1 %1415, label %1416, label %1419
+1415:
+  %1416 = phi i64 [ 0, %1399 ], [ %1568, %1567 ]
+  %1417 = load ptr, ptr %23, align 8
+  %1418 = getelementptr inbounds double, ptr %1417, i64 %1416
+  %1419 = load ptr, ptr %24, align 8
+  %1420 = getelementptr inbounds i64, ptr %1419, i64 %1416
+  %1421 = load i64, ptr %1420, align 8
+  %1422 = icmp slt i64 %1421, 0
+  br i1 %1422, label %1567, label %1423
 
-1416:
-  %1417 = getelementptr inbounds double, ptr %1361, i64 8
-  %1418 = load double, ptr %1417, align 8
-  br label %1419
+1423:
+  %1424 = getelementptr inbounds double, ptr %1418, i64 24
+  %1425 = load double, ptr %1424, align 8
+  %1426 = getelementptr inbounds double, ptr %1418, i64 32
+  %1427 = load double, ptr %1426, align 8
+  %1428 = getelementptr inbounds i64, ptr %1420, i64 32
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp eq i64 %1429, 0
+  br i1 %1430, label %1431, label %1453
 
-1419:
-  %1420 = phi contract double [ %1418, %1416 ], [ 0.000000e+00, %1405 ]
-  %1421 = fmul contract double %1368, %1411
-  %1422 = call contract double @llvm.maxnum.f64(double %1421, double %1420)
-  %1423 = getelementptr inbounds double, ptr %1361, i64 8
-  store double %1422, ptr %1423, align 8
-  %1424 = getelementptr inbounds i64, ptr %1363, i64 40
-  store i64 0, ptr %1424, align 8
-  %1425 = getelementptr inbounds i64, ptr %1363, i64 16
-  store i64 0, ptr %1425, align 8
-  store i64 0, ptr %1407, align 8
-  %1426 = getelementptr inbounds i64, ptr %1363, i64 8
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = add nsw i64 %1427, 1
-  store i64 %1428, ptr %1426, align 8
-  %1429 = getelementptr inbounds double, ptr %1361, i64 48
-  %1430 = load double, ptr %1429, align 8
-  %1431 = fadd contract double %1430, 1.000000e+00
-  store double %1431, ptr %1429, align 8
-  store double %1413, ptr %1361, align 8
-  %1432 = trunc i64 %1359 to i32
-  %1433 = extractelement <8 x double> %1343, i32 %1432
-  %1434 = getelementptr inbounds double, ptr %1361, i64 56
-  store double %1433, ptr %1434, align 8
-  %1435 = load i64, ptr %35, align 8
-  %1436 = icmp eq i64 %1435, 0
-  br i1 %1436, label %1449, label %1437
+1431:
+  %1432 = getelementptr inbounds i64, ptr %1420, i64 24
+  store i64 1, ptr %1432, align 8
+  %1433 = fcmp contract olt double %1427, 0x7FF0000000000000
+  br i1 %1433, label %1434, label %1447
 
-1437:
-  %1438 = extractelement <8 x double> %1344, i32 %1432
-  %1439 = load ptr, ptr %31, align 8
-  %1440 = load i64, ptr %36, align 8
-  %1441 = add nsw i64 %1440, %1435
-  %1442 = load i64, ptr %38, align 8
-  %1443 = sub i64 %1441, %1442
-  %1444 = shl nsw i64 %1443, 3
-  %1445 = or i64 %1444, %1359
-  %1446 = getelementptr inbounds double, ptr %1439, i64 %1445
-  %1447 = load double, ptr %1446, align 8
-  %1448 = fadd contract double %1438, %1447
-  br label %1449
+1434:
+  %1435 = fcmp contract oeq double %1427, 0.000000e+00
+  br i1 %1435, label %1443, label %1436
 
-1449:
-  %1450 = phi contract double [ %1448, %1437 ], [ 0.000000e+00, %1419 ]
-  %1451 = getelementptr inbounds double, ptr %1361, i64 64
-  store double %1450, ptr %1451, align 8
-  %1452 = load i64, ptr %64, align 8
-  %1453 = icmp sgt i64 %1452, 0
-  br i1 %1453, label %1456, label %1454
+1436:
+  %1437 = call contract double @llvm.sqrt.f64(double %1427)
+  %1438 = call contract double @llvm.sqrt.f64(double %1437)
+  %1439 = call contract double @llvm.sqrt.f64(double %1438)
+  %1440 = fdiv contract double 8.500000e-01, %1439
+  %1441 = call contract double @llvm.maxnum.f64(double %1440, double 0x3FD5555555555555)
+  %1442 = call contract double @llvm.minnum.f64(double %1441, double 6.000000e+00)
+  br label %1443
 
-1454:
-  %1455 = load ptr, ptr %30, align 8
-  br label %1477
+1443:
+  %1444 = phi double [ %1442, %1436 ], [ 6.000000e+00, %1434 ]
+  %1445 = fmul contract double %1425, %1444
+  %1446 = getelementptr inbounds double, ptr %1418, i64 8
+  store double %1445, ptr %1446, align 8
+  br label %1567
 
-1456:
-  %1457 = load i64, ptr %65, align 8
-  %1458 = load i64, ptr %28, align 8
-  %1459 = load ptr, ptr %30, align 8
-  %1460 = shl nsw i64 %1458, 1
-  %1461 = or i64 %1460, 1
-  %1462 = load ptr, ptr %31, align 8
-  %1463 = sub i64 %1457, %1452
-  br label %1464
+1447:
+  %1448 = fmul contract double %1425, 1.000000e-01
+  %1449 = getelementptr inbounds double, ptr %1418, i64 8
+  store double %1448, ptr %1449, align 8
+  %1450 = getelementptr inbounds i64, ptr %1420, i64 16
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = add nsw i64 %1451, 1
+  store i64 %1452, ptr %1450, align 8
+  br label %1567
 
-1464:
-  %1465 = phi i64 [ 0, %1456 ], [ %1475, %1464 ]
-  %1466 = add nsw i64 %1461, %1465
-  %1467 = shl nsw i64 %1466, 3
-  %1468 = add nsw i64 %1467, %1359
-  %1469 = getelementptr inbounds double, ptr %1459, i64 %1468
+1453:
+  %1454 = fcmp contract oeq double %1427, 0.000000e+00
+  br i1 %1454, label %1462, label %1455
+
+1455:
+  %1456 = call contract double @llvm.sqrt.f64(double %1427)
+  %1457 = call contract double @llvm.sqrt.f64(double %1456)
+  %1458 = call contract double @llvm.sqrt.f64(double %1457)
+  %1459 = fdiv contract double 8.500000e-01, %1458
+  %1460 = call contract double @llvm.maxnum.f64(double %1459, double 0x3FD5555555555555)
+  %1461 = call contract double @llvm.minnum.f64(double %1460, double 6.000000e+00)
+  br label %1462
+
+1462:
+  %1463 = phi double [ %1461, %1455 ], [ 6.000000e+00, %1453 ]
+  %1464 = getelementptr inbounds i64, ptr %1420, i64 24
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1465, 0
+  %1467 = call contract double @llvm.minnum.f64(double %1463, double 1.000000e+00)
+  %1468 = select i1 %1466, double %1463, double %1467
+  %1469 = getelementptr inbounds double, ptr %1418, i64 16
   %1470 = load double, ptr %1469, align 8
-  %1471 = add nsw i64 %1463, %1465
-  %1472 = shl nsw i64 %1471, 3
-  %1473 = add nsw i64 %1472, %1359
-  %1474 = getelementptr inbounds double, ptr %1462, i64 %1473
-  store double %1470, ptr %1474, align 8
-  %1475 = add nsw i64 %1465, 1
-  %1476 = icmp eq i64 %1475, %1452
-  br i1 %1476, label %1477, label %1464
+  %1471 = load double, ptr %25, align 8
+  %1472 = fcmp contract oeq double %1470, %1471
+  br i1 %1472, label %1473, label %1476
 
-1477:
-  %1478 = phi ptr [ %1455, %1454 ], [ %1459, %1464 ]
-  %1479 = or i64 %1359, %1345
-  %1480 = getelementptr inbounds double, ptr %1478, i64 %1479
-  %1481 = load double, ptr %1480, align 8
-  %1482 = getelementptr inbounds double, ptr %1361, i64 40
-  %1483 = load double, ptr %1482, align 8
-  %1484 = fcmp contract ogt double %1481, %1483
-  %1485 = fcmp contract uno double %1481, 0.000000e+00
-  %1486 = or i1 %1485, %1484
-  %1487 = select contract i1 %1486, double %1481, double %1483
-  store double %1487, ptr %1482, align 8
-  %1488 = load double, ptr %66, align 8
-  %1489 = fcmp contract ugt double %1481, %1488
-  %1490 = load i64, ptr %42, align 8
-  %1491 = icmp eq i64 %1490, 0
-  br i1 %1491, label %1507, label %1492
+1473:
+  %1474 = getelementptr inbounds double, ptr %1418, i64 8
+  %1475 = load double, ptr %1474, align 8
+  br label %1476
 
-1492:
-  %1493 = load ptr, ptr %67, align 8
-  %1494 = mul nsw i64 %1359, 5
-  %1495 = add nsw i64 %1494, 2
-  %1496 = getelementptr inbounds i64, ptr %1493, i64 %1495
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp sgt i64 %1497, -1
-  br i1 %1498, label %1499, label %1507
+1476:
+  %1477 = phi contract double [ %1475, %1473 ], [ 0.000000e+00, %1462 ]
+  %1478 = fmul contract double %1425, %1468
+  %1479 = call contract double @llvm.maxnum.f64(double %1478, double %1477)
+  %1480 = getelementptr inbounds double, ptr %1418, i64 8
+  store double %1479, ptr %1480, align 8
+  %1481 = getelementptr inbounds i64, ptr %1420, i64 40
+  store i64 0, ptr %1481, align 8
+  %1482 = getelementptr inbounds i64, ptr %1420, i64 16
+  store i64 0, ptr %1482, align 8
+  store i64 0, ptr %1464, align 8
+  %1483 = getelementptr inbounds i64, ptr %1420, i64 8
+  %1484 = load i64, ptr %1483, align 8
+  %1485 = add nsw i64 %1484, 1
+  store i64 %1485, ptr %1483, align 8
+  %1486 = getelementptr inbounds double, ptr %1418, i64 48
+  %1487 = load double, ptr %1486, align 8
+  %1488 = fadd contract double %1487, 1.000000e+00
+  store double %1488, ptr %1486, align 8
+  store double %1470, ptr %1418, align 8
+  %1489 = trunc i64 %1416 to i32
+  %1490 = extractelement <8 x double> %1400, i32 %1489
+  %1491 = getelementptr inbounds double, ptr %1418, i64 56
+  store double %1490, ptr %1491, align 8
+  %1492 = load i64, ptr %38, align 8
+  %1493 = icmp eq i64 %1492, 0
+  br i1 %1493, label %1506, label %1494
 
-1499:
-  %1500 = load ptr, ptr %68, align 8
-  %1501 = shl nsw i64 %1497, 2
-  %1502 = getelementptr inbounds i64, ptr %1500, i64 %1501
-  %1503 = load i64, ptr %1502, align 8
-  %1504 = icmp eq i64 %1503, 8
-  %1505 = add nsw i64 %1497, 8
-  %1506 = select i1 %1504, i64 %1505, i64 5
-  br label %1508
+1494:
+  %1495 = extractelement <8 x double> %1401, i32 %1489
+  %1496 = load ptr, ptr %31, align 8
+  %1497 = load i64, ptr %37, align 8
+  %1498 = add nsw i64 %1497, %1492
+  %1499 = load i64, ptr %39, align 8
+  %1500 = sub i64 %1498, %1499
+  %1501 = shl nsw i64 %1500, 3
+  %1502 = or i64 %1501, %1416
+  %1503 = getelementptr inbounds double, ptr %1496, i64 %1502
+  %1504 = load double, ptr %1503, align 8
+  %1505 = fadd contract double %1495, %1504
+  br label %1506
 
-1507:
-  br i1 %1489, label %1508, label %1510
+1506:
+  %1507 = phi contract double [ %1505, %1494 ], [ 0.000000e+00, %1476 ]
+  %1508 = getelementptr inbounds double, ptr %1418, i64 64
+  store double %1507, ptr %1508, align 8
+  %1509 = load i64, ptr %64, align 8
+  %1510 = icmp sgt i64 %1509, 0
+  br i1 %1510, label %1513, label %1511
 
-1508:
-  %1509 = phi i64 [ %1506, %1499 ], [ 4, %1507 ]
-  call fastcc void @release_8(ptr %0, i32 %1432, i64 %1509)
-  br label %1510
-
-1510:
-  %1511 = add nsw i64 %1359, 1
-  %1512 = icmp eq i64 %1511, 8
-  br i1 %1512, label %1513, label %1358
+1511:
+  %1512 = load ptr, ptr %30, align 8
+  br label %1534
 
 1513:
-  %1514 = phi i32 [ %136, %135 ], [ %71, %1510 ]
-  %1515 = add nsw i64 %70, 1
-  %1516 = icmp sge i64 %1515, %1
-  %1517 = icmp eq i32 %1514, 0
-  %1518 = select i1 %1516, i1 true, i1 %1517
-  br i1 %1518, label %1519, label %69
+  %1514 = load i64, ptr %65, align 8
+  %1515 = load i64, ptr %28, align 8
+  %1516 = load ptr, ptr %30, align 8
+  %1517 = shl nsw i64 %1515, 1
+  %1518 = or i64 %1517, 1
+  %1519 = load ptr, ptr %31, align 8
+  %1520 = sub i64 %1514, %1509
+  br label %1521
 
-1519:
-  %1520 = phi i1 [ %19, %2 ], [ %1516, %1513 ]
-  %1521 = zext i1 %1520 to i64
-  ret i64 %1521
+1521:
+  %1522 = phi i64 [ 0, %1513 ], [ %1532, %1521 ]
+  %1523 = add nsw i64 %1518, %1522
+  %1524 = shl nsw i64 %1523, 3
+  %1525 = add nsw i64 %1524, %1416
+  %1526 = getelementptr inbounds double, ptr %1516, i64 %1525
+  %1527 = load double, ptr %1526, align 8
+  %1528 = add nsw i64 %1520, %1522
+  %1529 = shl nsw i64 %1528, 3
+  %1530 = add nsw i64 %1529, %1416
+  %1531 = getelementptr inbounds double, ptr %1519, i64 %1530
+  store double %1527, ptr %1531, align 8
+  %1532 = add nsw i64 %1522, 1
+  %1533 = icmp eq i64 %1532, %1509
+  br i1 %1533, label %1534, label %1521
+
+1534:
+  %1535 = phi ptr [ %1512, %1511 ], [ %1516, %1521 ]
+  %1536 = or i64 %1416, %1402
+  %1537 = getelementptr inbounds double, ptr %1535, i64 %1536
+  %1538 = load double, ptr %1537, align 8
+  %1539 = getelementptr inbounds double, ptr %1418, i64 40
+  %1540 = load double, ptr %1539, align 8
+  %1541 = fcmp contract ogt double %1538, %1540
+  %1542 = fcmp contract uno double %1538, 0.000000e+00
+  %1543 = or i1 %1542, %1541
+  %1544 = select contract i1 %1543, double %1538, double %1540
+  store double %1544, ptr %1539, align 8
+  %1545 = load double, ptr %66, align 8
+  %1546 = fcmp contract ugt double %1538, %1545
+  %1547 = load i64, ptr %42, align 8
+  %1548 = icmp eq i64 %1547, 0
+  br i1 %1548, label %1564, label %1549
+
+1549:
+  %1550 = load ptr, ptr %67, align 8
+  %1551 = mul nsw i64 %1416, 5
+  %1552 = add nsw i64 %1551, 2
+  %1553 = getelementptr inbounds i64, ptr %1550, i64 %1552
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = icmp sgt i64 %1554, -1
+  br i1 %1555, label %1556, label %1564
+
+1556:
+  %1557 = load ptr, ptr %68, align 8
+  %1558 = shl nsw i64 %1554, 2
+  %1559 = getelementptr inbounds i64, ptr %1557, i64 %1558
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = icmp eq i64 %1560, 8
+  %1562 = add nsw i64 %1554, 8
+  %1563 = select i1 %1561, i64 %1562, i64 5
+  br label %1565
+
+1564:
+  br i1 %1546, label %1565, label %1567
+
+1565:
+  %1566 = phi i64 [ %1563, %1556 ], [ 4, %1564 ]
+  call fastcc void @release_8(ptr %0, i32 %1489, i64 %1566)
+  br label %1567
+
+1567:
+  %1568 = add nsw i64 %1416, 1
+  %1569 = icmp eq i64 %1568, 8
+  br i1 %1569, label %1570, label %1415
+
+1570:
+  %1571 = phi i32 [ %136, %135 ], [ %71, %1567 ]
+  %1572 = add nsw i64 %70, 1
+  %1573 = icmp sge i64 %1572, %1
+  %1574 = icmp eq i32 %1571, 0
+  %1575 = select i1 %1573, i1 true, i1 %1574
+  br i1 %1575, label %1576, label %69
+
+1576:
+  %1577 = phi i1 [ %19, %2 ], [ %1573, %1570 ]
+  %1578 = zext i1 %1577 to i64
+  ret i64 %1578
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -4743,7 +4918,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %581, label %96
+  br i1 %17, label %612, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -4960,7 +5135,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %176 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
   %178 = icmp sgt i64 %97, 0
-  br label %351
+  br label %382
 
 179:
   %180 = phi i64 [ 0, %96 ], [ %219, %218 ]
@@ -5028,494 +5203,531 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %226 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 4
   %227 = load double, ptr %226, align 8
   %228 = call contract double @llvm.minnum.f64(double %227, double %225)
-  %229 = fmul contract double %228, 1.000000e-03
-  %230 = fadd contract double %229, 0.000000e+00
-  %231 = insertelement <8 x double> poison, double %230, i64 0
-  %232 = load i64, ptr %8, align 8
-  %233 = bitcast <8 x double> %231 to <8 x i64>
-  %234 = and <8 x i64> %233, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %235 = bitcast <8 x i64> %234 to <8 x double>
-  %236 = shufflevector <8 x double> %235, <8 x double> poison, <8 x i32> zeroinitializer
-  %237 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %249, label %240
+  %229 = load i64, ptr %8, align 8
+  %230 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %280, label %233
 
-240:
+233:
+  %234 = fmul contract double %228, 1.000000e-03
+  %235 = fadd contract double %234, 0.000000e+00
+  %236 = insertelement <8 x double> poison, double %235, i64 0
+  %237 = bitcast <8 x double> %236 to <8 x i64>
+  %238 = and <8 x i64> %237, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %239 = bitcast <8 x i64> %238 to <8 x double>
+  %240 = shufflevector <8 x double> %239, <8 x double> poison, <8 x i32> zeroinitializer
   %241 = load ptr, ptr %14, align 8
   %242 = getelementptr inbounds <8 x double>, ptr %241, i64 7
   %243 = load <8 x double>, ptr %242, align 64
   %244 = getelementptr inbounds <8 x double>, ptr %241, i64 8
   %245 = load <8 x double>, ptr %244, align 64
-  %246 = fmul contract <8 x double> %236, %245
+  %246 = fmul contract <8 x double> %240, %245
   %247 = fadd contract <8 x double> %243, %246
   %248 = fmul contract <8 x double> %247, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  br label %249
-
-249:
-  %250 = phi contract <8 x double> [ %248, %240 ], [ zeroinitializer, %221 ]
-  %251 = fmul contract <8 x double> %236, %250
-  %252 = icmp sgt i64 %232, 0
-  br i1 %252, label %253, label %298
-
-253:
-  %254 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %255 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %256
+  %249 = fmul contract <8 x double> %240, %248
+  %250 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %251 = load double, ptr %250, align 8
+  %252 = fdiv contract double 1.000000e-15, %251
+  %253 = insertelement <8 x double> poison, double %252, i64 0
+  %254 = shufflevector <8 x double> %253, <8 x double> poison, <8 x i32> zeroinitializer
+  %255 = icmp sgt i64 %121, 0
+  br i1 %255, label %256, label %274
 
 256:
-  %257 = phi i64 [ 0, %253 ], [ %296, %275 ]
-  %258 = load i64, ptr %122, align 8
-  %259 = icmp sgt i64 %258, %257
-  br i1 %259, label %260, label %275
+  %257 = load ptr, ptr %13, align 8
+  %258 = load i64, ptr %176, align 8
+  br label %259
 
-260:
-  %261 = load ptr, ptr %13, align 8
-  %262 = load i64, ptr %176, align 8
-  %263 = load i64, ptr %120, align 8
-  %264 = icmp sgt i64 %263, %257
-  br i1 %264, label %268, label %265
+259:
+  %260 = phi i64 [ 0, %256 ], [ %272, %259 ]
+  %261 = phi <8 x double> [ zeroinitializer, %256 ], [ %271, %259 ]
+  %262 = getelementptr inbounds <8 x double>, ptr %100, i64 %260
+  %263 = load <8 x i64>, ptr %262, align 64
+  %264 = and <8 x i64> %263, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %265 = bitcast <8 x i64> %264 to <8 x double>
+  %266 = add nsw i64 %260, %258
+  %267 = getelementptr inbounds <8 x double>, ptr %257, i64 %266
+  %268 = load <8 x double>, ptr %267, align 64
+  %269 = fdiv contract <8 x double> %265, %268
+  %270 = fcmp contract ogt <8 x double> %261, %269
+  %271 = select <8 x i1> %270, <8 x double> %261, <8 x double> %269
+  %272 = add nsw i64 %260, 1
+  %273 = icmp eq i64 %272, %121
+  br i1 %273, label %274, label %259
 
-265:
-  %266 = load i64, ptr %177, align 8
-  %267 = sub nsw i64 %257, %266
-  br label %268
+274:
+  %275 = phi <8 x double> [ zeroinitializer, %233 ], [ %271, %259 ]
+  %276 = fmul contract <8 x double> %254, %275
+  %277 = fadd contract <8 x double> %249, %276
+  %278 = fmul contract <8 x double> %243, %254
+  %279 = fadd contract <8 x double> %248, %278
+  br label %280
 
-268:
-  %269 = phi <8 x double> [ %251, %260 ], [ %250, %265 ]
-  %270 = phi i64 [ %257, %260 ], [ %267, %265 ]
-  %271 = add nsw i64 %270, %262
-  %272 = getelementptr inbounds <8 x double>, ptr %261, i64 %271
-  %273 = load <8 x double>, ptr %272, align 64
-  %274 = fmul contract <8 x double> %269, %273
-  br label %275
+280:
+  %281 = phi <8 x double> [ %277, %274 ], [ zeroinitializer, %221 ]
+  %282 = phi <8 x double> [ %279, %274 ], [ zeroinitializer, %221 ]
+  %283 = icmp sgt i64 %229, 0
+  br i1 %283, label %284, label %329
 
-275:
-  %276 = phi contract <8 x double> [ %274, %268 ], [ zeroinitializer, %256 ]
-  %277 = getelementptr inbounds <8 x double>, ptr %100, i64 %257
-  %278 = load <8 x i64>, ptr %277, align 64
-  %279 = and <8 x i64> %278, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %280 = bitcast <8 x i64> %279 to <8 x double>
-  %281 = load ptr, ptr %254, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %257
-  %283 = load double, ptr %282, align 8
-  %284 = insertelement <8 x double> poison, double %283, i64 0
-  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> zeroinitializer
-  %286 = load double, ptr %255, align 8
-  %287 = insertelement <8 x double> poison, double %286, i64 0
-  %288 = shufflevector <8 x double> %287, <8 x double> poison, <8 x i32> zeroinitializer
-  %289 = fadd contract <8 x double> %276, %280
-  %290 = fmul contract <8 x double> %289, %288
-  %291 = fadd contract <8 x double> %285, %290
-  %292 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %291
-  %293 = fcmp contract ogt <8 x double> %291, zeroinitializer
-  %294 = select <8 x i1> %293, <8 x double> %292, <8 x double> zeroinitializer
-  %295 = getelementptr inbounds <8 x double>, ptr %116, i64 %257
-  store <8 x double> %294, ptr %295, align 64
-  %296 = add nsw i64 %257, 1
-  %297 = icmp eq i64 %296, %232
-  br i1 %297, label %298, label %256
+284:
+  %285 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %286 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %287
 
-298:
-  br i1 %178, label %305, label %299
+287:
+  %288 = phi i64 [ 0, %284 ], [ %327, %306 ]
+  %289 = load i64, ptr %122, align 8
+  %290 = icmp sgt i64 %289, %288
+  br i1 %290, label %291, label %306
+
+291:
+  %292 = load ptr, ptr %13, align 8
+  %293 = load i64, ptr %176, align 8
+  %294 = load i64, ptr %120, align 8
+  %295 = icmp sgt i64 %294, %288
+  br i1 %295, label %299, label %296
+
+296:
+  %297 = load i64, ptr %177, align 8
+  %298 = sub nsw i64 %288, %297
+  br label %299
 
 299:
-  %300 = phi <8 x double> [ zeroinitializer, %298 ], [ %314, %305 ]
-  %301 = sitofp i64 %97 to double
-  %302 = insertelement <8 x double> poison, double %301, i64 0
-  %303 = shufflevector <8 x double> %302, <8 x double> poison, <8 x i32> zeroinitializer
-  %304 = fdiv contract <8 x double> %300, %303
-  br label %317
+  %300 = phi <8 x double> [ %281, %291 ], [ %282, %296 ]
+  %301 = phi i64 [ %288, %291 ], [ %298, %296 ]
+  %302 = add nsw i64 %301, %293
+  %303 = getelementptr inbounds <8 x double>, ptr %292, i64 %302
+  %304 = load <8 x double>, ptr %303, align 64
+  %305 = fmul contract <8 x double> %300, %304
+  br label %306
 
-305:
-  %306 = phi i64 [ %315, %305 ], [ 0, %298 ]
-  %307 = phi <8 x double> [ %314, %305 ], [ zeroinitializer, %298 ]
-  %308 = getelementptr inbounds <8 x double>, ptr %100, i64 %306
-  %309 = load <8 x double>, ptr %308, align 64
-  %310 = getelementptr inbounds <8 x double>, ptr %116, i64 %306
-  %311 = load <8 x double>, ptr %310, align 64
-  %312 = fmul contract <8 x double> %309, %311
-  %313 = fmul contract <8 x double> %312, %312
-  %314 = fadd contract <8 x double> %307, %313
-  %315 = add nsw i64 %306, 1
-  %316 = icmp eq i64 %315, %97
-  br i1 %316, label %299, label %305
-
-317:
-  %318 = phi i32 [ 0, %299 ], [ %323, %317 ]
-  %319 = phi <8 x double> [ %304, %299 ], [ %322, %317 ]
-  %320 = extractelement <8 x double> %319, i32 %318
-  %321 = call contract double @llvm.sqrt.f64(double %320)
-  %322 = insertelement <8 x double> %319, double %321, i32 %318
-  %323 = add nsw i32 %318, 1
-  %324 = icmp eq i32 %323, 8
-  br i1 %324, label %325, label %317
-
-325:
-  br i1 %178, label %329, label %326
-
-326:
-  %327 = phi <8 x double> [ zeroinitializer, %325 ], [ %338, %329 ]
-  %328 = fdiv contract <8 x double> %327, %303
-  br label %341
+306:
+  %307 = phi contract <8 x double> [ %305, %299 ], [ zeroinitializer, %287 ]
+  %308 = getelementptr inbounds <8 x double>, ptr %100, i64 %288
+  %309 = load <8 x i64>, ptr %308, align 64
+  %310 = and <8 x i64> %309, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %311 = bitcast <8 x i64> %310 to <8 x double>
+  %312 = load ptr, ptr %285, align 8
+  %313 = getelementptr inbounds double, ptr %312, i64 %288
+  %314 = load double, ptr %313, align 8
+  %315 = insertelement <8 x double> poison, double %314, i64 0
+  %316 = shufflevector <8 x double> %315, <8 x double> poison, <8 x i32> zeroinitializer
+  %317 = load double, ptr %286, align 8
+  %318 = insertelement <8 x double> poison, double %317, i64 0
+  %319 = shufflevector <8 x double> %318, <8 x double> poison, <8 x i32> zeroinitializer
+  %320 = fadd contract <8 x double> %307, %311
+  %321 = fmul contract <8 x double> %320, %319
+  %322 = fadd contract <8 x double> %316, %321
+  %323 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %322
+  %324 = fcmp contract ogt <8 x double> %322, zeroinitializer
+  %325 = select <8 x i1> %324, <8 x double> %323, <8 x double> zeroinitializer
+  %326 = getelementptr inbounds <8 x double>, ptr %116, i64 %288
+  store <8 x double> %325, ptr %326, align 64
+  %327 = add nsw i64 %288, 1
+  %328 = icmp eq i64 %327, %229
+  br i1 %328, label %329, label %287
 
 329:
-  %330 = phi i64 [ %339, %329 ], [ 0, %325 ]
-  %331 = phi <8 x double> [ %338, %329 ], [ zeroinitializer, %325 ]
-  %332 = getelementptr inbounds <8 x double>, ptr %98, i64 %330
-  %333 = load <8 x double>, ptr %332, align 64
-  %334 = getelementptr inbounds <8 x double>, ptr %116, i64 %330
-  %335 = load <8 x double>, ptr %334, align 64
-  %336 = fmul contract <8 x double> %333, %335
-  %337 = fmul contract <8 x double> %336, %336
-  %338 = fadd contract <8 x double> %331, %337
-  %339 = add nsw i64 %330, 1
-  %340 = icmp eq i64 %339, %97
-  br i1 %340, label %326, label %329
+  br i1 %178, label %336, label %330
 
-341:
-  %342 = phi i32 [ 0, %326 ], [ %347, %341 ]
-  %343 = phi <8 x double> [ %328, %326 ], [ %346, %341 ]
-  %344 = extractelement <8 x double> %343, i32 %342
-  %345 = call contract double @llvm.sqrt.f64(double %344)
-  %346 = insertelement <8 x double> %343, double %345, i32 %342
-  %347 = add nsw i32 %342, 1
-  %348 = icmp eq i32 %347, 8
-  br i1 %348, label %349, label %341
+330:
+  %331 = phi <8 x double> [ zeroinitializer, %329 ], [ %345, %336 ]
+  %332 = sitofp i64 %97 to double
+  %333 = insertelement <8 x double> poison, double %332, i64 0
+  %334 = shufflevector <8 x double> %333, <8 x double> poison, <8 x i32> zeroinitializer
+  %335 = fdiv contract <8 x double> %331, %334
+  br label %348
 
-349:
-  %350 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
-  br label %396
+336:
+  %337 = phi i64 [ %346, %336 ], [ 0, %329 ]
+  %338 = phi <8 x double> [ %345, %336 ], [ zeroinitializer, %329 ]
+  %339 = getelementptr inbounds <8 x double>, ptr %100, i64 %337
+  %340 = load <8 x double>, ptr %339, align 64
+  %341 = getelementptr inbounds <8 x double>, ptr %116, i64 %337
+  %342 = load <8 x double>, ptr %341, align 64
+  %343 = fmul contract <8 x double> %340, %342
+  %344 = fmul contract <8 x double> %343, %343
+  %345 = fadd contract <8 x double> %338, %344
+  %346 = add nsw i64 %337, 1
+  %347 = icmp eq i64 %346, %97
+  br i1 %347, label %330, label %336
 
-351:
-  %352 = phi i64 [ 0, %172 ], [ %393, %392 ]
-  %353 = shl nsw i64 1, %352
-  %354 = and i64 %353, %90
-  %355 = icmp eq i64 %354, 0
-  br i1 %355, label %392, label %356
+348:
+  %349 = phi i32 [ 0, %330 ], [ %354, %348 ]
+  %350 = phi <8 x double> [ %335, %330 ], [ %353, %348 ]
+  %351 = extractelement <8 x double> %350, i32 %349
+  %352 = call contract double @llvm.sqrt.f64(double %351)
+  %353 = insertelement <8 x double> %350, double %352, i32 %349
+  %354 = add nsw i32 %349, 1
+  %355 = icmp eq i32 %354, 8
+  br i1 %355, label %356, label %348
 
 356:
-  %357 = trunc i64 %352 to i32
-  %358 = extractelement <8 x double> %173, i32 %357
-  %359 = load ptr, ptr %14, align 8
-  %360 = and i64 %352, 4294967239
-  %361 = or i64 %360, 56
-  %362 = getelementptr inbounds double, ptr %359, i64 %361
-  store double %358, ptr %362, align 8
-  br i1 %175, label %375, label %363
+  br i1 %178, label %360, label %357
 
-363:
-  %364 = extractelement <8 x double> %174, i32 %357
-  %365 = load ptr, ptr %13, align 8
-  %366 = load i64, ptr %176, align 8
-  %367 = add nsw i64 %366, %123
-  %368 = load i64, ptr %177, align 8
-  %369 = sub i64 %367, %368
-  %370 = shl nsw i64 %369, 3
-  %371 = or i64 %370, %352
-  %372 = getelementptr inbounds double, ptr %365, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = fadd contract double %364, %373
-  br label %375
+357:
+  %358 = phi <8 x double> [ zeroinitializer, %356 ], [ %369, %360 ]
+  %359 = fdiv contract <8 x double> %358, %334
+  br label %372
 
-375:
-  %376 = phi contract double [ %374, %363 ], [ 0.000000e+00, %356 ]
-  %377 = and i64 %352, 4294967231
-  %378 = or i64 %377, 64
-  %379 = getelementptr inbounds double, ptr %359, i64 %378
-  store double %376, ptr %379, align 8
-  br i1 %178, label %380, label %392
+360:
+  %361 = phi i64 [ %370, %360 ], [ 0, %356 ]
+  %362 = phi <8 x double> [ %369, %360 ], [ zeroinitializer, %356 ]
+  %363 = getelementptr inbounds <8 x double>, ptr %98, i64 %361
+  %364 = load <8 x double>, ptr %363, align 64
+  %365 = getelementptr inbounds <8 x double>, ptr %116, i64 %361
+  %366 = load <8 x double>, ptr %365, align 64
+  %367 = fmul contract <8 x double> %364, %366
+  %368 = fmul contract <8 x double> %367, %367
+  %369 = fadd contract <8 x double> %362, %368
+  %370 = add nsw i64 %361, 1
+  %371 = icmp eq i64 %370, %97
+  br i1 %371, label %357, label %360
+
+372:
+  %373 = phi i32 [ 0, %357 ], [ %378, %372 ]
+  %374 = phi <8 x double> [ %359, %357 ], [ %377, %372 ]
+  %375 = extractelement <8 x double> %374, i32 %373
+  %376 = call contract double @llvm.sqrt.f64(double %375)
+  %377 = insertelement <8 x double> %374, double %376, i32 %373
+  %378 = add nsw i32 %373, 1
+  %379 = icmp eq i32 %378, 8
+  br i1 %379, label %380, label %372
 
 380:
-  %381 = load ptr, ptr %11, align 8
-  br label %382
+  %381 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
+  br label %427
 
 382:
-  %383 = phi i64 [ 0, %380 ], [ %390, %382 ]
-  %384 = getelementptr inbounds <8 x double>, ptr %114, i64 %383
-  %385 = load <8 x double>, ptr %384, align 64
-  %386 = extractelement <8 x double> %385, i32 %357
-  %387 = shl nsw i64 %383, 3
-  %388 = add nsw i64 %387, %352
-  %389 = getelementptr inbounds double, ptr %381, i64 %388
-  store double %386, ptr %389, align 8
-  %390 = add nsw i64 %383, 1
-  %391 = icmp eq i64 %390, %97
-  br i1 %391, label %392, label %382
+  %383 = phi i64 [ 0, %172 ], [ %424, %423 ]
+  %384 = shl nsw i64 1, %383
+  %385 = and i64 %384, %90
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %423, label %387
 
-392:
-  %393 = add nsw i64 %352, 1
-  %394 = icmp eq i64 %393, 8
-  br i1 %394, label %221, label %351
+387:
+  %388 = trunc i64 %383 to i32
+  %389 = extractelement <8 x double> %173, i32 %388
+  %390 = load ptr, ptr %14, align 8
+  %391 = and i64 %383, 4294967239
+  %392 = or i64 %391, 56
+  %393 = getelementptr inbounds double, ptr %390, i64 %392
+  store double %389, ptr %393, align 8
+  br i1 %175, label %406, label %394
 
-395:
-  br i1 %178, label %419, label %430
+394:
+  %395 = extractelement <8 x double> %174, i32 %388
+  %396 = load ptr, ptr %13, align 8
+  %397 = load i64, ptr %176, align 8
+  %398 = add nsw i64 %397, %123
+  %399 = load i64, ptr %177, align 8
+  %400 = sub i64 %398, %399
+  %401 = shl nsw i64 %400, 3
+  %402 = or i64 %401, %383
+  %403 = getelementptr inbounds double, ptr %396, i64 %402
+  %404 = load double, ptr %403, align 8
+  %405 = fadd contract double %395, %404
+  br label %406
 
-396:
-  %397 = phi <8 x double> [ undef, %349 ], [ %410, %407 ]
-  %398 = phi i32 [ 0, %349 ], [ %411, %407 ]
-  %399 = extractelement <8 x double> %322, i32 %398
-  %400 = fcmp contract olt double %399, 1.000000e-05
-  br i1 %400, label %407, label %401
+406:
+  %407 = phi contract double [ %405, %394 ], [ 0.000000e+00, %387 ]
+  %408 = and i64 %383, 4294967231
+  %409 = or i64 %408, 64
+  %410 = getelementptr inbounds double, ptr %390, i64 %409
+  store double %407, ptr %410, align 8
+  br i1 %178, label %411, label %423
 
-401:
-  %402 = extractelement <8 x double> %346, i32 %398
-  %403 = fcmp contract olt double %402, 1.000000e-05
-  br i1 %403, label %407, label %404
-
-404:
-  %405 = fmul contract double %399, 1.000000e-02
-  %406 = fdiv contract double %405, %402
-  br label %407
-
-407:
-  %408 = phi contract double [ %406, %404 ], [ %350, %401 ], [ %350, %396 ]
-  %409 = call contract double @llvm.minnum.f64(double %408, double %228)
-  %410 = insertelement <8 x double> %397, double %409, i32 %398
-  %411 = add nsw i32 %398, 1
-  %412 = icmp eq i32 %411, 8
-  br i1 %412, label %395, label %396
+411:
+  %412 = load ptr, ptr %11, align 8
+  br label %413
 
 413:
-  %414 = load <8 x double>, ptr %2, align 64
-  %415 = fadd contract <8 x double> %410, %414
-  store <8 x double> %415, ptr %2, align 64
-  %416 = load ptr, ptr %0, align 8
-  %417 = load ptr, ptr %13, align 8
-  %418 = load ptr, ptr %109, align 8
-  call void %416(ptr %2, ptr %115, ptr %417, ptr %114, ptr %418)
-  br label %459
+  %414 = phi i64 [ 0, %411 ], [ %421, %413 ]
+  %415 = getelementptr inbounds <8 x double>, ptr %114, i64 %414
+  %416 = load <8 x double>, ptr %415, align 64
+  %417 = extractelement <8 x double> %416, i32 %388
+  %418 = shl nsw i64 %414, 3
+  %419 = add nsw i64 %418, %383
+  %420 = getelementptr inbounds double, ptr %412, i64 %419
+  store double %417, ptr %420, align 8
+  %421 = add nsw i64 %414, 1
+  %422 = icmp eq i64 %421, %97
+  br i1 %422, label %423, label %413
 
-419:
-  %420 = phi i64 [ %428, %419 ], [ 0, %395 ]
-  %421 = getelementptr inbounds <8 x double>, ptr %100, i64 %420
-  %422 = load <8 x double>, ptr %421, align 64
-  %423 = getelementptr inbounds <8 x double>, ptr %98, i64 %420
-  %424 = load <8 x double>, ptr %423, align 64
-  %425 = fmul contract <8 x double> %410, %424
-  %426 = fadd contract <8 x double> %422, %425
-  %427 = getelementptr inbounds <8 x double>, ptr %115, i64 %420
-  store <8 x double> %426, ptr %427, align 64
-  %428 = add nsw i64 %420, 1
-  %429 = icmp eq i64 %428, %97
-  br i1 %429, label %413, label %419
+423:
+  %424 = add nsw i64 %383, 1
+  %425 = icmp eq i64 %424, 8
+  br i1 %425, label %221, label %382
 
-430:
-  %431 = load <8 x double>, ptr %2, align 64
-  %432 = fadd contract <8 x double> %410, %431
-  store <8 x double> %432, ptr %2, align 64
-  %433 = load ptr, ptr %0, align 8
-  %434 = load ptr, ptr %13, align 8
-  %435 = load ptr, ptr %109, align 8
-  call void %433(ptr %2, ptr %115, ptr %434, ptr %114, ptr %435)
-  br label %436
+426:
+  br i1 %178, label %450, label %461
 
-436:
-  %437 = phi <8 x double> [ zeroinitializer, %430 ], [ %448, %439 ]
-  %438 = fdiv contract <8 x double> %437, %303
-  br label %451
+427:
+  %428 = phi <8 x double> [ undef, %380 ], [ %441, %438 ]
+  %429 = phi i32 [ 0, %380 ], [ %442, %438 ]
+  %430 = extractelement <8 x double> %353, i32 %429
+  %431 = fcmp contract olt double %430, 1.000000e-05
+  br i1 %431, label %438, label %432
 
-439:
-  %440 = phi i64 [ %449, %439 ], [ 0, %459 ]
-  %441 = phi <8 x double> [ %448, %439 ], [ zeroinitializer, %459 ]
-  %442 = getelementptr inbounds <8 x double>, ptr %114, i64 %440
-  %443 = load <8 x double>, ptr %442, align 64
-  %444 = getelementptr inbounds <8 x double>, ptr %116, i64 %440
-  %445 = load <8 x double>, ptr %444, align 64
-  %446 = fmul contract <8 x double> %443, %445
-  %447 = fmul contract <8 x double> %446, %446
-  %448 = fadd contract <8 x double> %441, %447
-  %449 = add nsw i64 %440, 1
-  %450 = icmp eq i64 %449, %97
-  br i1 %450, label %436, label %439
+432:
+  %433 = extractelement <8 x double> %377, i32 %429
+  %434 = fcmp contract olt double %433, 1.000000e-05
+  br i1 %434, label %438, label %435
 
-451:
-  %452 = phi i32 [ 0, %436 ], [ %457, %451 ]
-  %453 = phi <8 x double> [ %438, %436 ], [ %456, %451 ]
-  %454 = extractelement <8 x double> %453, i32 %452
-  %455 = call contract double @llvm.sqrt.f64(double %454)
-  %456 = insertelement <8 x double> %453, double %455, i32 %452
-  %457 = add nsw i32 %452, 1
-  %458 = icmp eq i32 %457, 8
-  br i1 %458, label %480, label %451
+435:
+  %436 = fmul contract double %430, 1.000000e-02
+  %437 = fdiv contract double %436, %433
+  br label %438
 
-459:
-  %460 = phi i64 [ %466, %459 ], [ 0, %413 ]
-  %461 = getelementptr inbounds <8 x double>, ptr %98, i64 %460
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = getelementptr inbounds <8 x double>, ptr %114, i64 %460
-  %464 = load <8 x double>, ptr %463, align 64
-  %465 = fsub contract <8 x double> %464, %462
-  store <8 x double> %465, ptr %463, align 64
-  %466 = add nsw i64 %460, 1
-  %467 = icmp eq i64 %466, %97
-  br i1 %467, label %439, label %459
+438:
+  %439 = phi contract double [ %437, %435 ], [ %381, %432 ], [ %381, %427 ]
+  %440 = call contract double @llvm.minnum.f64(double %439, double %228)
+  %441 = insertelement <8 x double> %428, double %440, i32 %429
+  %442 = add nsw i32 %429, 1
+  %443 = icmp eq i32 %442, 8
+  br i1 %443, label %426, label %427
 
-468:
-  %469 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %580, label %472
+444:
+  %445 = load <8 x double>, ptr %2, align 64
+  %446 = fadd contract <8 x double> %441, %445
+  store <8 x double> %446, ptr %2, align 64
+  %447 = load ptr, ptr %0, align 8
+  %448 = load ptr, ptr %13, align 8
+  %449 = load ptr, ptr %109, align 8
+  call void %447(ptr %2, ptr %115, ptr %448, ptr %114, ptr %449)
+  br label %490
 
-472:
-  %473 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %474 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %475 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %476 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %477 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %478 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %479 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %515
+450:
+  %451 = phi i64 [ %459, %450 ], [ 0, %426 ]
+  %452 = getelementptr inbounds <8 x double>, ptr %100, i64 %451
+  %453 = load <8 x double>, ptr %452, align 64
+  %454 = getelementptr inbounds <8 x double>, ptr %98, i64 %451
+  %455 = load <8 x double>, ptr %454, align 64
+  %456 = fmul contract <8 x double> %441, %455
+  %457 = fadd contract <8 x double> %453, %456
+  %458 = getelementptr inbounds <8 x double>, ptr %115, i64 %451
+  store <8 x double> %457, ptr %458, align 64
+  %459 = add nsw i64 %451, 1
+  %460 = icmp eq i64 %459, %97
+  br i1 %460, label %444, label %450
 
-480:
-  %481 = phi i64 [ %513, %512 ], [ 0, %451 ]
-  %482 = shl nsw i64 1, %481
-  %483 = and i64 %482, %90
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %512, label %485
+461:
+  %462 = load <8 x double>, ptr %2, align 64
+  %463 = fadd contract <8 x double> %441, %462
+  store <8 x double> %463, ptr %2, align 64
+  %464 = load ptr, ptr %0, align 8
+  %465 = load ptr, ptr %13, align 8
+  %466 = load ptr, ptr %109, align 8
+  call void %464(ptr %2, ptr %115, ptr %465, ptr %114, ptr %466)
+  br label %467
 
-485:
-  %486 = trunc i64 %481 to i32
-  %487 = extractelement <8 x double> %346, i32 %486
-  %488 = extractelement <8 x double> %456, i32 %486
-  %489 = extractelement <8 x double> %410, i32 %486
-  %490 = fdiv contract double %488, %489
-  %491 = call contract double @llvm.maxnum.f64(double %487, double %490)
-  %492 = fmul contract double %228, %491
-  %493 = fcmp contract ugt double %492, 1.000000e-15
-  br i1 %493, label %497, label %494
+467:
+  %468 = phi <8 x double> [ zeroinitializer, %461 ], [ %479, %470 ]
+  %469 = fdiv contract <8 x double> %468, %334
+  br label %482
 
-494:
-  %495 = fmul contract double %489, 1.000000e-03
-  %496 = call contract double @llvm.maxnum.f64(double %350, double %495)
-  br label %502
+470:
+  %471 = phi i64 [ %480, %470 ], [ 0, %490 ]
+  %472 = phi <8 x double> [ %479, %470 ], [ zeroinitializer, %490 ]
+  %473 = getelementptr inbounds <8 x double>, ptr %114, i64 %471
+  %474 = load <8 x double>, ptr %473, align 64
+  %475 = getelementptr inbounds <8 x double>, ptr %116, i64 %471
+  %476 = load <8 x double>, ptr %475, align 64
+  %477 = fmul contract <8 x double> %474, %476
+  %478 = fmul contract <8 x double> %477, %477
+  %479 = fadd contract <8 x double> %472, %478
+  %480 = add nsw i64 %471, 1
+  %481 = icmp eq i64 %480, %97
+  br i1 %481, label %467, label %470
 
-497:
-  %498 = fdiv contract double 1.000000e-02, %491
-  %499 = call contract double @llvm.sqrt.f64(double %498)
-  %500 = call contract double @llvm.sqrt.f64(double %499)
-  %501 = call contract double @llvm.sqrt.f64(double %500)
-  br label %502
+482:
+  %483 = phi i32 [ 0, %467 ], [ %488, %482 ]
+  %484 = phi <8 x double> [ %469, %467 ], [ %487, %482 ]
+  %485 = extractelement <8 x double> %484, i32 %483
+  %486 = call contract double @llvm.sqrt.f64(double %485)
+  %487 = insertelement <8 x double> %484, double %486, i32 %483
+  %488 = add nsw i32 %483, 1
+  %489 = icmp eq i32 %488, 8
+  br i1 %489, label %511, label %482
 
-502:
-  %503 = phi contract double [ %496, %494 ], [ %501, %497 ]
-  %504 = fmul contract double %489, 1.000000e+02
-  %505 = call contract double @llvm.minnum.f64(double %504, double %503)
-  %506 = call contract double @llvm.minnum.f64(double %505, double %228)
-  %507 = load ptr, ptr %14, align 8
-  %508 = add nsw i64 %481, 8
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  store double %506, ptr %509, align 8
-  %510 = add nsw i64 %481, 48
-  %511 = getelementptr inbounds double, ptr %507, i64 %510
-  store double 3.000000e+00, ptr %511, align 8
-  br label %512
+490:
+  %491 = phi i64 [ %497, %490 ], [ 0, %444 ]
+  %492 = getelementptr inbounds <8 x double>, ptr %98, i64 %491
+  %493 = load <8 x double>, ptr %492, align 64
+  %494 = getelementptr inbounds <8 x double>, ptr %114, i64 %491
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = fsub contract <8 x double> %495, %493
+  store <8 x double> %496, ptr %494, align 64
+  %497 = add nsw i64 %491, 1
+  %498 = icmp eq i64 %497, %97
+  br i1 %498, label %470, label %490
 
-512:
-  %513 = add nsw i64 %481, 1
-  %514 = icmp eq i64 %513, 8
-  br i1 %514, label %468, label %480
+499:
+  %500 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %611, label %503
 
-515:
-  %516 = phi i64 [ 0, %472 ], [ %578, %577 ]
-  %517 = shl nsw i64 1, %516
-  %518 = and i64 %517, %90
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %577, label %520
+503:
+  %504 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %505 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %506 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %507 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %509 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %510 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %546
 
-520:
-  %521 = trunc i64 %516 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %521)
-  %522 = load ptr, ptr %13, align 8
-  %523 = load i64, ptr %473, align 8
-  %524 = load ptr, ptr %474, align 8
-  %525 = icmp sgt i64 %523, 0
-  br i1 %525, label %526, label %535
+511:
+  %512 = phi i64 [ %544, %543 ], [ 0, %482 ]
+  %513 = shl nsw i64 1, %512
+  %514 = and i64 %513, %90
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %543, label %516
 
-526:
-  %527 = phi i64 [ %533, %526 ], [ 0, %520 ]
-  %528 = shl nsw i64 %527, 3
-  %529 = add nsw i64 %528, %516
-  %530 = getelementptr inbounds double, ptr %522, i64 %529
-  %531 = load double, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %524, i64 %527
-  store double %531, ptr %532, align 8
-  %533 = add nsw i64 %527, 1
-  %534 = icmp eq i64 %533, %523
-  br i1 %534, label %535, label %526
+516:
+  %517 = trunc i64 %512 to i32
+  %518 = extractelement <8 x double> %377, i32 %517
+  %519 = extractelement <8 x double> %487, i32 %517
+  %520 = extractelement <8 x double> %441, i32 %517
+  %521 = fdiv contract double %519, %520
+  %522 = call contract double @llvm.maxnum.f64(double %518, double %521)
+  %523 = fmul contract double %228, %522
+  %524 = fcmp contract ugt double %523, 1.000000e-15
+  br i1 %524, label %528, label %525
 
-535:
-  %536 = load ptr, ptr %475, align 8
-  br i1 %178, label %537, label %558
+525:
+  %526 = fmul contract double %520, 1.000000e-03
+  %527 = call contract double @llvm.maxnum.f64(double %381, double %526)
+  br label %533
 
-537:
-  %538 = phi i64 [ %544, %537 ], [ 0, %535 ]
-  %539 = shl nsw i64 %538, 3
-  %540 = add nsw i64 %539, %516
-  %541 = getelementptr inbounds double, ptr %100, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = getelementptr inbounds double, ptr %536, i64 %538
-  store double %542, ptr %543, align 8
-  %544 = add nsw i64 %538, 1
-  %545 = icmp eq i64 %544, %97
-  br i1 %545, label %546, label %537
+528:
+  %529 = fdiv contract double 1.000000e-02, %522
+  %530 = call contract double @llvm.sqrt.f64(double %529)
+  %531 = call contract double @llvm.sqrt.f64(double %530)
+  %532 = call contract double @llvm.sqrt.f64(double %531)
+  br label %533
+
+533:
+  %534 = phi contract double [ %527, %525 ], [ %532, %528 ]
+  %535 = fmul contract double %520, 1.000000e+02
+  %536 = call contract double @llvm.minnum.f64(double %535, double %534)
+  %537 = call contract double @llvm.minnum.f64(double %536, double %228)
+  %538 = load ptr, ptr %14, align 8
+  %539 = add nsw i64 %512, 8
+  %540 = getelementptr inbounds double, ptr %538, i64 %539
+  store double %537, ptr %540, align 8
+  %541 = add nsw i64 %512, 48
+  %542 = getelementptr inbounds double, ptr %538, i64 %541
+  store double 3.000000e+00, ptr %542, align 8
+  br label %543
+
+543:
+  %544 = add nsw i64 %512, 1
+  %545 = icmp eq i64 %544, 8
+  br i1 %545, label %499, label %511
 
 546:
-  %547 = load ptr, ptr %11, align 8
-  %548 = getelementptr inbounds double, ptr %536, i64 %97
-  br label %549
+  %547 = phi i64 [ 0, %503 ], [ %609, %608 ]
+  %548 = shl nsw i64 1, %547
+  %549 = and i64 %548, %90
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %608, label %551
 
-549:
-  %550 = phi i64 [ 0, %546 ], [ %556, %549 ]
-  %551 = shl nsw i64 %550, 3
-  %552 = add nsw i64 %551, %516
-  %553 = getelementptr inbounds double, ptr %547, i64 %552
-  %554 = load double, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %548, i64 %550
-  store double %554, ptr %555, align 8
-  %556 = add nsw i64 %550, 1
-  %557 = icmp eq i64 %556, %97
-  br i1 %557, label %558, label %549
+551:
+  %552 = trunc i64 %547 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %552)
+  %553 = load ptr, ptr %13, align 8
+  %554 = load i64, ptr %504, align 8
+  %555 = load ptr, ptr %505, align 8
+  %556 = icmp sgt i64 %554, 0
+  br i1 %556, label %557, label %566
 
-558:
-  %559 = load ptr, ptr %477, align 8
-  store i64 0, ptr %559, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %476)
-  %560 = load i64, ptr %469, align 8
-  %561 = icmp sgt i64 %560, 0
-  br i1 %561, label %562, label %567
+557:
+  %558 = phi i64 [ %564, %557 ], [ 0, %551 ]
+  %559 = shl nsw i64 %558, 3
+  %560 = add nsw i64 %559, %547
+  %561 = getelementptr inbounds double, ptr %553, i64 %560
+  %562 = load double, ptr %561, align 8
+  %563 = getelementptr inbounds double, ptr %555, i64 %558
+  store double %562, ptr %563, align 8
+  %564 = add nsw i64 %558, 1
+  %565 = icmp eq i64 %564, %554
+  br i1 %565, label %566, label %557
 
-562:
-  %563 = shl i64 %560, 1
-  %564 = load ptr, ptr %478, align 8
-  %565 = load ptr, ptr %479, align 8
-  %566 = call i64 @llvm.smax.i64(i64 %563, i64 1)
-  br label %568
-
-567:
-  br label %577
+566:
+  %567 = load ptr, ptr %506, align 8
+  br i1 %178, label %568, label %589
 
 568:
-  %569 = phi i64 [ 0, %562 ], [ %575, %568 ]
-  %570 = getelementptr inbounds double, ptr %564, i64 %569
-  %571 = load double, ptr %570, align 8
-  %572 = shl nsw i64 %569, 3
-  %573 = add nsw i64 %572, %516
-  %574 = getelementptr inbounds double, ptr %565, i64 %573
-  store double %571, ptr %574, align 8
+  %569 = phi i64 [ %575, %568 ], [ 0, %566 ]
+  %570 = shl nsw i64 %569, 3
+  %571 = add nsw i64 %570, %547
+  %572 = getelementptr inbounds double, ptr %100, i64 %571
+  %573 = load double, ptr %572, align 8
+  %574 = getelementptr inbounds double, ptr %567, i64 %569
+  store double %573, ptr %574, align 8
   %575 = add nsw i64 %569, 1
-  %576 = icmp eq i64 %575, %566
-  br i1 %576, label %567, label %568
+  %576 = icmp eq i64 %575, %97
+  br i1 %576, label %577, label %568
 
 577:
-  %578 = add nsw i64 %516, 1
-  %579 = icmp eq i64 %578, 8
-  br i1 %579, label %580, label %515
+  %578 = load ptr, ptr %11, align 8
+  %579 = getelementptr inbounds double, ptr %567, i64 %97
+  br label %580
 
 580:
-  br label %581
+  %581 = phi i64 [ 0, %577 ], [ %587, %580 ]
+  %582 = shl nsw i64 %581, 3
+  %583 = add nsw i64 %582, %547
+  %584 = getelementptr inbounds double, ptr %578, i64 %583
+  %585 = load double, ptr %584, align 8
+  %586 = getelementptr inbounds double, ptr %579, i64 %581
+  store double %585, ptr %586, align 8
+  %587 = add nsw i64 %581, 1
+  %588 = icmp eq i64 %587, %97
+  br i1 %588, label %589, label %580
 
-581:
+589:
+  %590 = load ptr, ptr %508, align 8
+  store i64 0, ptr %590, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %507)
+  %591 = load i64, ptr %500, align 8
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %598
+
+593:
+  %594 = shl i64 %591, 1
+  %595 = load ptr, ptr %509, align 8
+  %596 = load ptr, ptr %510, align 8
+  %597 = call i64 @llvm.smax.i64(i64 %594, i64 1)
+  br label %599
+
+598:
+  br label %608
+
+599:
+  %600 = phi i64 [ 0, %593 ], [ %606, %599 ]
+  %601 = getelementptr inbounds double, ptr %595, i64 %600
+  %602 = load double, ptr %601, align 8
+  %603 = shl nsw i64 %600, 3
+  %604 = add nsw i64 %603, %547
+  %605 = getelementptr inbounds double, ptr %596, i64 %604
+  store double %602, ptr %605, align 8
+  %606 = add nsw i64 %600, 1
+  %607 = icmp eq i64 %606, %597
+  br i1 %607, label %598, label %599
+
+608:
+  %609 = add nsw i64 %547, 1
+  %610 = icmp eq i64 %609, 8
+  br i1 %610, label %611, label %546
+
+611:
+  br label %612
+
+612:
   ret i32 %93
 }
 

@@ -39,13 +39,26 @@ static void take_size(const Run *r) {
     r->clock[PULL] = r->sized ? pull + r->p[r->scales + r->sized - r->shift] : 0.0;
 }
 
+/* How far away the motion is, in the same metric: what its positions are rounded by. */
+static double place_of(const Run *r, const double *y) {
+    double place = 0.0;
+    for (i64 i = 0; i < r->places; i++) place = fmax(place, fabs(y[i]) / scale_of(r, i));
+    return place;
+}
+
 /* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
 
 The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
-D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
+D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. The last bits of what the motion is
+made of are allowed in every coordinate: in a step short enough nothing else happens. */
 static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
     const i64 ny = r->code.ny;
-    const double v = r->measured ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
+    double v = 0.0, q = 0.0;
+    if (r->measured) {
+        v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
+        q = v * fabs(h) + LAST_BITS / r->rtol * place_of(r, y);
+        v += LAST_BITS / r->rtol * r->clock[SPEED];
+    }
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);
         const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor_of(r, i, q, v));
@@ -115,7 +128,7 @@ static double moved_by(Run *r, const double *weight) {
     double moved = norm(guarded, move, weight);
     if (moved <= 1.0 || !r->sized) return moved;
     const double rest = fabs(r->clock[T_END] - r->clock[T]);
-    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest;
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r, r->y);
     for (i64 i = 0; i < guarded; i++) move[i] /= 1.0 + weight[i] * (floor_of(r, i, q, v) + ROUNDING * fabs(r->y[i]));
     return norm(guarded, move, weight);
 }

@@ -1,4 +1,4 @@
-; source 522f1d779fe6c1bf68c02dac7b4e1eb55ef31e54d1774158e65f4912fdcbcd52
+; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -286,7 +286,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %207 = getelementptr inbounds double, ptr %141, i64 1
   %208 = load double, ptr %207, align 8
   %209 = fcmp contract oeq double %208, 0.000000e+00
-  br i1 %209, label %210, label %430
+  br i1 %209, label %210, label %382
 
 210:
   %211 = load i64, ptr %11, align 8
@@ -315,343 +315,283 @@ define i64 @begin(ptr %0, i64 %1) {
   %234 = select contract i1 %233, double %232, double 1.000000e+00
   %235 = fmul contract double %234, 1.000000e-03
   %236 = load ptr, ptr %18, align 8
-  %237 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  %240 = call contract double @llvm.fabs.f64(double %235)
-  %241 = fmul contract double %205, %240
-  %242 = fadd contract double %156, %241
-  %243 = fmul contract double %242, 1.000000e-02
-  %244 = select contract i1 %239, double 0.000000e+00, double %243
-  %245 = fmul contract double %240, %244
-  %246 = icmp sgt i64 %211, 0
-  br i1 %246, label %247, label %299
+  call fastcc void @weigh(ptr %0, double %235, ptr %236, ptr %236, ptr %220)
+  %237 = load ptr, ptr %18, align 8
+  %238 = icmp sgt i64 %211, 0
+  br i1 %238, label %244, label %239
 
-247:
-  %248 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %251 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %252 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  br label %253
+239:
+  %240 = sitofp i64 %211 to double
+  %241 = fdiv contract double 0.000000e+00, %240
+  %242 = call contract double @llvm.sqrt.f64(double %241)
+  %243 = load ptr, ptr %113, align 8
+  br label %276
 
-253:
-  %254 = phi i64 [ 0, %247 ], [ %285, %276 ]
-  %255 = getelementptr inbounds double, ptr %236, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = call contract double @llvm.fabs.f64(double %256)
-  %258 = getelementptr inbounds double, ptr %249, i64 %254
-  %259 = load double, ptr %258, align 8
-  %260 = load double, ptr %250, align 8
-  %261 = icmp sgt i64 %146, %254
-  br i1 %261, label %262, label %276
+244:
+  %245 = phi i64 [ %254, %244 ], [ 0, %210 ]
+  %246 = phi double [ %253, %244 ], [ 0.000000e+00, %210 ]
+  %247 = getelementptr inbounds double, ptr %237, i64 %245
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds double, ptr %220, i64 %245
+  %250 = load double, ptr %249, align 8
+  %251 = fmul contract double %248, %250
+  %252 = fmul contract double %251, %251
+  %253 = fadd contract double %246, %252
+  %254 = add nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %211
+  br i1 %255, label %256, label %244
 
-262:
-  %263 = load ptr, ptr %20, align 8
-  %264 = load i64, ptr %251, align 8
-  %265 = icmp sgt i64 %144, %254
-  br i1 %265, label %269, label %266
+256:
+  %257 = sitofp i64 %211 to double
+  %258 = fdiv contract double %253, %257
+  %259 = load ptr, ptr %113, align 8
+  br label %260
 
-266:
-  %267 = load i64, ptr %252, align 8
-  %268 = sub nsw i64 %254, %267
-  br label %269
+260:
+  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
+  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
+  %263 = getelementptr inbounds double, ptr %259, i64 %261
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds double, ptr %220, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = fmul contract double %264, %266
+  %268 = fmul contract double %267, %267
+  %269 = fadd contract double %262, %268
+  %270 = add nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %211
+  br i1 %271, label %272, label %260
 
-269:
-  %270 = phi double [ %245, %262 ], [ %244, %266 ]
-  %271 = phi i64 [ %254, %262 ], [ %268, %266 ]
-  %272 = add nsw i64 %271, %264
-  %273 = getelementptr inbounds double, ptr %263, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = fmul contract double %270, %274
+272:
+  %273 = call contract double @llvm.sqrt.f64(double %258)
+  %274 = fdiv contract double %269, %257
+  %275 = call contract double @llvm.sqrt.f64(double %274)
   br label %276
 
 276:
-  %277 = phi contract double [ %275, %269 ], [ 0.000000e+00, %253 ]
-  %278 = fadd contract double %257, %277
-  %279 = fmul contract double %260, %278
-  %280 = fadd contract double %259, %279
-  %281 = fcmp contract ogt double %280, 0.000000e+00
-  %282 = fdiv contract double 1.000000e+00, %280
-  %283 = select contract i1 %281, double %282, double 0.000000e+00
-  %284 = getelementptr inbounds double, ptr %220, i64 %254
-  store double %283, ptr %284, align 8
-  %285 = add nsw i64 %254, 1
-  %286 = icmp eq i64 %285, %211
-  br i1 %286, label %287, label %253
+  %277 = phi double [ %275, %272 ], [ %242, %239 ]
+  %278 = phi ptr [ %259, %272 ], [ %243, %239 ]
+  %279 = phi double [ %273, %272 ], [ %242, %239 ]
+  %280 = phi double [ %257, %272 ], [ %240, %239 ]
+  %281 = fcmp contract olt double %279, 1.000000e-05
+  %282 = fcmp contract olt double %277, 1.000000e-05
+  %283 = select i1 %281, i1 true, i1 %282
+  %284 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
+  %285 = fmul contract double %279, 1.000000e-02
+  %286 = fdiv contract double %285, %277
+  %287 = select contract i1 %283, double %284, double %286
+  %288 = call contract double @llvm.minnum.f64(double %287, double %232)
+  %289 = fmul contract double %225, %288
+  br i1 %238, label %326, label %290
 
-287:
-  %288 = phi i64 [ %297, %287 ], [ 0, %276 ]
-  %289 = phi double [ %296, %287 ], [ 0.000000e+00, %276 ]
-  %290 = getelementptr inbounds double, ptr %236, i64 %288
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds double, ptr %220, i64 %288
-  %293 = load double, ptr %292, align 8
-  %294 = fmul contract double %291, %293
-  %295 = fmul contract double %294, %294
-  %296 = fadd contract double %289, %295
-  %297 = add nsw i64 %288, 1
-  %298 = icmp eq i64 %297, %211
-  br i1 %298, label %304, label %287
+290:
+  %291 = load double, ptr %141, align 8
+  %292 = fadd contract double %289, %291
+  %293 = load ptr, ptr %20, align 8
+  store double %292, ptr %5, align 8
+  %294 = load ptr, ptr %24, align 8
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = load ptr, ptr %33, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %299, label %302
 
 299:
-  %300 = sitofp i64 %211 to double
-  %301 = fdiv contract double 0.000000e+00, %300
-  %302 = call contract double @llvm.sqrt.f64(double %301)
-  %303 = load ptr, ptr %113, align 8
-  br label %324
+  %300 = load ptr, ptr %0, align 8
+  %301 = load ptr, ptr %31, align 8
+  call void %300(ptr %5, ptr %218, ptr %293, ptr %216, ptr %301)
+  br label %323
 
-304:
-  %305 = sitofp i64 %211 to double
-  %306 = fdiv contract double %296, %305
-  %307 = load ptr, ptr %113, align 8
-  br label %308
+302:
+  store double %292, ptr %4, align 8
+  %303 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %304 = load ptr, ptr %303, align 8
+  store double 1.000000e+00, ptr %304, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %310 = load i64, ptr %309, align 8
+  %311 = load ptr, ptr %31, align 8
+  %312 = call contract double %297(ptr %306, i64 %308, i64 %310, ptr %4, ptr %218, ptr %293, ptr %216, ptr %304, ptr %311)
+  %313 = fcmp contract olt double %312, 0x7FF0000000000000
+  br i1 %313, label %323, label %314
 
-308:
-  %309 = phi i64 [ %318, %308 ], [ 0, %304 ]
-  %310 = phi double [ %317, %308 ], [ 0.000000e+00, %304 ]
-  %311 = getelementptr inbounds double, ptr %307, i64 %309
-  %312 = load double, ptr %311, align 8
-  %313 = getelementptr inbounds double, ptr %220, i64 %309
-  %314 = load double, ptr %313, align 8
-  %315 = fmul contract double %312, %314
-  %316 = fmul contract double %315, %315
-  %317 = fadd contract double %310, %316
-  %318 = add nsw i64 %309, 1
-  %319 = icmp eq i64 %318, %211
-  br i1 %319, label %320, label %308
+314:
+  %315 = load double, ptr %5, align 8
+  store double %315, ptr %3, align 8
+  %316 = load ptr, ptr %303, align 8
+  store double 0.000000e+00, ptr %316, align 8
+  %317 = load ptr, ptr %33, align 8
+  %318 = load ptr, ptr %305, align 8
+  %319 = load i64, ptr %307, align 8
+  %320 = load i64, ptr %309, align 8
+  %321 = load ptr, ptr %31, align 8
+  %322 = call contract double %317(ptr %318, i64 %319, i64 %320, ptr %3, ptr %218, ptr %293, ptr %216, ptr %316, ptr %321)
+  br label %323
 
-320:
-  %321 = call contract double @llvm.sqrt.f64(double %306)
-  %322 = fdiv contract double %317, %305
-  %323 = call contract double @llvm.sqrt.f64(double %322)
-  br label %324
+323:
+  br i1 %238, label %324, label %349
 
 324:
-  %325 = phi double [ %323, %320 ], [ %302, %299 ]
-  %326 = phi ptr [ %307, %320 ], [ %303, %299 ]
-  %327 = phi double [ %321, %320 ], [ %302, %299 ]
-  %328 = phi double [ %305, %320 ], [ %300, %299 ]
-  %329 = fcmp contract olt double %327, 1.000000e-05
-  %330 = fcmp contract olt double %325, 1.000000e-05
-  %331 = select i1 %329, i1 true, i1 %330
-  %332 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
-  %333 = fmul contract double %327, 1.000000e-02
-  %334 = fdiv contract double %333, %325
-  %335 = select contract i1 %331, double %332, double %334
-  %336 = call contract double @llvm.minnum.f64(double %335, double %232)
-  %337 = fmul contract double %225, %336
-  br i1 %246, label %374, label %338
+  %325 = load ptr, ptr %113, align 8
+  br label %357
 
-338:
-  %339 = load double, ptr %141, align 8
-  %340 = fadd contract double %337, %339
-  %341 = load ptr, ptr %20, align 8
-  store double %340, ptr %5, align 8
-  %342 = load ptr, ptr %24, align 8
-  %343 = load i64, ptr %342, align 8
-  %344 = add nsw i64 %343, 1
-  store i64 %344, ptr %342, align 8
-  %345 = load ptr, ptr %33, align 8
-  %346 = icmp eq ptr %345, null
-  br i1 %346, label %347, label %350
+326:
+  %327 = phi i64 [ %335, %326 ], [ 0, %276 ]
+  %328 = getelementptr inbounds double, ptr %237, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds double, ptr %278, i64 %327
+  %331 = load double, ptr %330, align 8
+  %332 = fmul contract double %289, %331
+  %333 = fadd contract double %329, %332
+  %334 = getelementptr inbounds double, ptr %218, i64 %327
+  store double %333, ptr %334, align 8
+  %335 = add nsw i64 %327, 1
+  %336 = icmp eq i64 %335, %211
+  br i1 %336, label %290, label %326
 
-347:
-  %348 = load ptr, ptr %0, align 8
-  %349 = load ptr, ptr %31, align 8
-  call void %348(ptr %5, ptr %218, ptr %341, ptr %216, ptr %349)
-  br label %371
+337:
+  %338 = phi i64 [ %347, %337 ], [ 0, %357 ]
+  %339 = phi double [ %346, %337 ], [ 0.000000e+00, %357 ]
+  %340 = getelementptr inbounds double, ptr %216, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %220, i64 %338
+  %343 = load double, ptr %342, align 8
+  %344 = fmul contract double %341, %343
+  %345 = fmul contract double %344, %344
+  %346 = fadd contract double %339, %345
+  %347 = add nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %211
+  br i1 %348, label %349, label %337
 
-350:
-  store double %340, ptr %4, align 8
-  %351 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %352 = load ptr, ptr %351, align 8
-  store double 1.000000e+00, ptr %352, align 8
-  %353 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %358 = load i64, ptr %357, align 8
-  %359 = load ptr, ptr %31, align 8
-  %360 = call contract double %345(ptr %354, i64 %356, i64 %358, ptr %4, ptr %218, ptr %341, ptr %216, ptr %352, ptr %359)
-  %361 = fcmp contract olt double %360, 0x7FF0000000000000
-  br i1 %361, label %371, label %362
+349:
+  %350 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
+  %351 = fdiv contract double %350, %280
+  %352 = call contract double @llvm.sqrt.f64(double %351)
+  %353 = fdiv contract double %352, %288
+  %354 = call contract double @llvm.maxnum.f64(double %277, double %353)
+  %355 = fmul contract double %234, %354
+  %356 = fcmp contract ugt double %355, 1.000000e-15
+  br i1 %356, label %369, label %366
 
-362:
-  %363 = load double, ptr %5, align 8
-  store double %363, ptr %3, align 8
-  %364 = load ptr, ptr %351, align 8
-  store double 0.000000e+00, ptr %364, align 8
-  %365 = load ptr, ptr %33, align 8
-  %366 = load ptr, ptr %353, align 8
-  %367 = load i64, ptr %355, align 8
-  %368 = load i64, ptr %357, align 8
-  %369 = load ptr, ptr %31, align 8
-  %370 = call contract double %365(ptr %366, i64 %367, i64 %368, ptr %3, ptr %218, ptr %341, ptr %216, ptr %364, ptr %369)
-  br label %371
+357:
+  %358 = phi i64 [ 0, %324 ], [ %364, %357 ]
+  %359 = getelementptr inbounds double, ptr %325, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds double, ptr %216, i64 %358
+  %362 = load double, ptr %361, align 8
+  %363 = fsub contract double %362, %360
+  store double %363, ptr %361, align 8
+  %364 = add nsw i64 %358, 1
+  %365 = icmp eq i64 %364, %211
+  br i1 %365, label %337, label %357
 
-371:
-  br i1 %246, label %372, label %397
+366:
+  %367 = fmul contract double %288, 1.000000e-03
+  %368 = call contract double @llvm.maxnum.f64(double %284, double %367)
+  br label %374
 
-372:
-  %373 = load ptr, ptr %113, align 8
-  br label %405
+369:
+  %370 = fdiv contract double 1.000000e-02, %354
+  %371 = call contract double @llvm.sqrt.f64(double %370)
+  %372 = call contract double @llvm.sqrt.f64(double %371)
+  %373 = call contract double @llvm.sqrt.f64(double %372)
+  br label %374
 
 374:
-  %375 = phi i64 [ %383, %374 ], [ 0, %324 ]
-  %376 = getelementptr inbounds double, ptr %236, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = getelementptr inbounds double, ptr %326, i64 %375
-  %379 = load double, ptr %378, align 8
-  %380 = fmul contract double %337, %379
-  %381 = fadd contract double %377, %380
-  %382 = getelementptr inbounds double, ptr %218, i64 %375
-  store double %381, ptr %382, align 8
-  %383 = add nsw i64 %375, 1
-  %384 = icmp eq i64 %383, %211
-  br i1 %384, label %338, label %374
+  %375 = phi contract double [ %368, %366 ], [ %373, %369 ]
+  %376 = fmul contract double %288, 1.000000e+02
+  %377 = call contract double @llvm.minnum.f64(double %376, double %375)
+  %378 = call contract double @llvm.minnum.f64(double %377, double %232)
+  %379 = fmul contract double %225, %378
+  %380 = load ptr, ptr %15, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 1
+  store double %379, ptr %381, align 8
+  br label %382
 
-385:
-  %386 = phi i64 [ %395, %385 ], [ 0, %405 ]
-  %387 = phi double [ %394, %385 ], [ 0.000000e+00, %405 ]
-  %388 = getelementptr inbounds double, ptr %216, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds double, ptr %220, i64 %386
-  %391 = load double, ptr %390, align 8
-  %392 = fmul contract double %389, %391
-  %393 = fmul contract double %392, %392
-  %394 = fadd contract double %387, %393
-  %395 = add nsw i64 %386, 1
-  %396 = icmp eq i64 %395, %211
-  br i1 %396, label %397, label %385
+382:
+  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %435, label %386
 
-397:
-  %398 = phi double [ 0.000000e+00, %371 ], [ %394, %385 ]
-  %399 = fdiv contract double %398, %328
-  %400 = call contract double @llvm.sqrt.f64(double %399)
-  %401 = fdiv contract double %400, %336
-  %402 = call contract double @llvm.maxnum.f64(double %325, double %401)
-  %403 = fmul contract double %234, %402
-  %404 = fcmp contract ugt double %403, 1.000000e-15
-  br i1 %404, label %417, label %414
-
-405:
-  %406 = phi i64 [ 0, %372 ], [ %412, %405 ]
-  %407 = getelementptr inbounds double, ptr %373, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds double, ptr %216, i64 %406
-  %410 = load double, ptr %409, align 8
-  %411 = fsub contract double %410, %408
-  store double %411, ptr %409, align 8
-  %412 = add nsw i64 %406, 1
-  %413 = icmp eq i64 %412, %211
-  br i1 %413, label %385, label %405
-
-414:
-  %415 = fmul contract double %336, 1.000000e-03
-  %416 = call contract double @llvm.maxnum.f64(double %332, double %415)
-  br label %422
-
-417:
-  %418 = fdiv contract double 1.000000e-02, %402
-  %419 = call contract double @llvm.sqrt.f64(double %418)
-  %420 = call contract double @llvm.sqrt.f64(double %419)
-  %421 = call contract double @llvm.sqrt.f64(double %420)
-  br label %422
-
-422:
-  %423 = phi contract double [ %416, %414 ], [ %421, %417 ]
-  %424 = fmul contract double %336, 1.000000e+02
-  %425 = call contract double @llvm.minnum.f64(double %424, double %423)
-  %426 = call contract double @llvm.minnum.f64(double %425, double %232)
-  %427 = fmul contract double %225, %426
-  %428 = load ptr, ptr %15, align 8
-  %429 = getelementptr inbounds double, ptr %428, i64 1
-  store double %427, ptr %429, align 8
-  br label %430
-
-430:
-  %431 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %483, label %434
-
-434:
+386:
   store ptr %0, ptr %10, align 8
-  %435 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %436 = load ptr, ptr %15, align 8
-  %437 = load double, ptr %436, align 8
-  store double %437, ptr %435, align 8
-  %438 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %438, align 8
-  %439 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %440 = getelementptr inbounds double, ptr %436, i64 6
-  %441 = load double, ptr %440, align 8
-  store double %441, ptr %439, align 8
-  %442 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %442, align 8
-  %443 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %444 = load ptr, ptr %20, align 8
-  store ptr %444, ptr %443, align 8
-  %445 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %446 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %447 = load ptr, ptr %446, align 8
-  store ptr %447, ptr %445, align 8
-  %448 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %449 = load ptr, ptr %22, align 8
-  store ptr %449, ptr %448, align 8
-  %450 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %451 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %452 = load ptr, ptr %451, align 8
-  store ptr %452, ptr %450, align 8
-  %453 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %454 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %455 = load ptr, ptr %454, align 8
-  store ptr %455, ptr %453, align 8
-  %456 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %456, align 8
-  %457 = load ptr, ptr %18, align 8
-  %458 = icmp sgt i64 %12, 0
-  br i1 %458, label %459, label %476
+  %387 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %388 = load ptr, ptr %15, align 8
+  %389 = load double, ptr %388, align 8
+  store double %389, ptr %387, align 8
+  %390 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %390, align 8
+  %391 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %392 = getelementptr inbounds double, ptr %388, i64 6
+  %393 = load double, ptr %392, align 8
+  store double %393, ptr %391, align 8
+  %394 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %394, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %396 = load ptr, ptr %20, align 8
+  store ptr %396, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %398 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %397, align 8
+  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %401 = load ptr, ptr %22, align 8
+  store ptr %401, ptr %400, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %404 = load ptr, ptr %403, align 8
+  store ptr %404, ptr %402, align 8
+  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %406 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %407 = load ptr, ptr %406, align 8
+  store ptr %407, ptr %405, align 8
+  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %408, align 8
+  %409 = load ptr, ptr %18, align 8
+  %410 = icmp sgt i64 %12, 0
+  br i1 %410, label %411, label %428
 
-459:
-  %460 = phi i64 [ %464, %459 ], [ 0, %434 ]
-  %461 = getelementptr inbounds double, ptr %457, i64 %460
-  %462 = load double, ptr %461, align 8
-  %463 = getelementptr inbounds double, ptr %455, i64 %460
-  store double %462, ptr %463, align 8
-  %464 = add nsw i64 %460, 1
-  %465 = icmp eq i64 %464, %12
-  br i1 %465, label %466, label %459
+411:
+  %412 = phi i64 [ %416, %411 ], [ 0, %386 ]
+  %413 = getelementptr inbounds double, ptr %409, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = getelementptr inbounds double, ptr %407, i64 %412
+  store double %414, ptr %415, align 8
+  %416 = add nsw i64 %412, 1
+  %417 = icmp eq i64 %416, %12
+  br i1 %417, label %418, label %411
 
-466:
-  %467 = load ptr, ptr %113, align 8
-  %468 = getelementptr double, ptr %455, i64 %12
-  br label %469
+418:
+  %419 = load ptr, ptr %113, align 8
+  %420 = getelementptr double, ptr %407, i64 %12
+  br label %421
 
-469:
-  %470 = phi i64 [ %474, %469 ], [ 0, %466 ]
-  %471 = getelementptr inbounds double, ptr %467, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %468, i64 %470
-  store double %472, ptr %473, align 8
-  %474 = add nsw i64 %470, 1
-  %475 = icmp eq i64 %474, %12
-  br i1 %475, label %476, label %469
+421:
+  %422 = phi i64 [ %426, %421 ], [ 0, %418 ]
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds double, ptr %420, i64 %422
+  store double %424, ptr %425, align 8
+  %426 = add nsw i64 %422, 1
+  %427 = icmp eq i64 %426, %12
+  br i1 %427, label %428, label %421
 
-476:
-  %477 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %478 = icmp ne i64 %1, 0
-  %479 = zext i1 %478 to i32
-  %480 = call fastcc i32 @begin_watch(ptr %10, ptr %477, i32 %479)
-  %481 = icmp eq i32 %480, 0
-  %482 = select i1 %481, i64 1, i64 2
-  br label %483
+428:
+  %429 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %430 = icmp ne i64 %1, 0
+  %431 = zext i1 %430 to i32
+  %432 = call fastcc i32 @begin_watch(ptr %10, ptr %429, i32 %431)
+  %433 = icmp eq i32 %432, 0
+  %434 = select i1 %433, i64 1, i64 2
+  br label %435
 
-483:
-  %484 = phi i64 [ %482, %476 ], [ 1, %430 ]
-  ret i64 %484
+435:
+  %436 = phi i64 [ %434, %428 ], [ 1, %382 ]
+  ret i64 %436
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -1033,7 +973,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %726
+  br i1 %11, label %12, label %683
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
@@ -1052,967 +992,912 @@ define i64 @advance(ptr %0, i64 %1) {
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %64 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
-  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %67 = getelementptr inbounds double, ptr %8, i64 4
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %69
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %43 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %64 = getelementptr inbounds double, ptr %8, i64 4
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %66
 
-69:
-  %70 = phi i1 [ true, %12 ], [ %722, %720 ]
-  %71 = phi i64 [ 0, %12 ], [ %721, %720 ]
-  %72 = load double, ptr %8, align 8
-  %73 = load double, ptr %13, align 8
-  %74 = fsub contract double %73, %72
-  %75 = fcmp contract oeq double %72, %73
-  br i1 %75, label %732, label %76
+66:
+  %67 = phi i1 [ true, %12 ], [ %679, %677 ]
+  %68 = phi i64 [ 0, %12 ], [ %678, %677 ]
+  %69 = load double, ptr %8, align 8
+  %70 = load double, ptr %13, align 8
+  %71 = fsub contract double %70, %69
+  %72 = fcmp contract oeq double %69, %70
+  br i1 %72, label %689, label %73
 
-76:
-  %77 = load i64, ptr %14, align 8
-  %78 = load i64, ptr %15, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %732
+73:
+  %74 = load i64, ptr %14, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %689
 
-80:
-  %81 = load ptr, ptr %17, align 8
-  %82 = load i64, ptr %81, align 8
-  %83 = load i64, ptr %16, align 8
-  %84 = add nsw i64 %83, %82
-  %85 = load i64, ptr %18, align 8
-  %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %732, label %87
+77:
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %16, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = load i64, ptr %18, align 8
+  %83 = icmp sgt i64 %81, %82
+  br i1 %83, label %689, label %84
 
-87:
-  %88 = load double, ptr %19, align 8
-  %89 = call contract double @llvm.fabs.f64(double %88)
-  %90 = load double, ptr %20, align 8
-  %91 = call contract double @llvm.minnum.f64(double %89, double %90)
-  %92 = call contract double @llvm.copysign.f64(double %91, double %74)
-  %93 = fadd contract double %72, %92
-  store double %93, ptr %21, align 8
-  %94 = call contract double @llvm.fabs.f64(double %91)
-  %95 = fmul contract double %94, 1.010000e+00
-  %96 = call contract double @llvm.fabs.f64(double %74)
-  %97 = fcmp contract ult double %95, %96
-  br i1 %97, label %99, label %98
+84:
+  %85 = load double, ptr %19, align 8
+  %86 = call contract double @llvm.fabs.f64(double %85)
+  %87 = load double, ptr %20, align 8
+  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
+  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
+  %90 = fadd contract double %69, %89
+  store double %90, ptr %21, align 8
+  %91 = call contract double @llvm.fabs.f64(double %88)
+  %92 = fmul contract double %91, 1.010000e+00
+  %93 = call contract double @llvm.fabs.f64(double %71)
+  %94 = fcmp contract ult double %92, %93
+  br i1 %94, label %96, label %95
 
-98:
-  store double %73, ptr %21, align 8
-  br label %116
+95:
+  store double %70, ptr %21, align 8
+  br label %113
 
-99:
-  %100 = call contract double @llvm.fabs.f64(double %72)
-  %101 = fmul contract double %100, 0x3CE4000000000000
-  %102 = fcmp contract ole double %94, %101
-  %103 = fcmp contract oeq double %92, 0.000000e+00
-  %104 = select i1 %102, i1 true, i1 %103
-  br i1 %104, label %108, label %105
+96:
+  %97 = call contract double @llvm.fabs.f64(double %69)
+  %98 = fmul contract double %97, 0x3CE4000000000000
+  %99 = fcmp contract ole double %91, %98
+  %100 = fcmp contract oeq double %89, 0.000000e+00
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
+
+102:
+  %103 = load i64, ptr %22, align 8
+  %104 = icmp sgt i64 %103, 20
+  br i1 %104, label %105, label %113
 
 105:
-  %106 = load i64, ptr %22, align 8
-  %107 = icmp sgt i64 %106, 20
-  br i1 %107, label %108, label %116
+  %106 = getelementptr inbounds i64, ptr %10, i64 5
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %689
 
-108:
-  %109 = getelementptr inbounds i64, ptr %10, i64 5
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %732
+109:
+  %110 = load i64, ptr %22, align 8
+  %111 = icmp sgt i64 %110, 0
+  %112 = select i1 %111, i64 4, i64 3
+  br label %689
 
-112:
-  %113 = load i64, ptr %22, align 8
-  %114 = icmp sgt i64 %113, 0
-  %115 = select i1 %114, i64 4, i64 3
-  br label %732
+113:
+  %114 = phi double [ %71, %95 ], [ %89, %102 ]
+  %115 = load i64, ptr %23, align 8
+  %116 = load i64, ptr %24, align 8
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %25, align 8
+  %119 = mul nsw i64 %116, 18
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = mul nsw i64 %116, 19
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = mul nsw i64 %116, 17
+  %124 = getelementptr inbounds double, ptr %118, i64 %123
+  %125 = shl nsw i64 %116, 4
+  %126 = getelementptr inbounds double, ptr %118, i64 %125
+  %127 = load ptr, ptr %26, align 8
+  %128 = mul nsw i64 %116, 20
+  %129 = getelementptr double, ptr %118, i64 %128
+  %130 = icmp sgt i64 %115, 0
+  br i1 %130, label %131, label %151
 
-116:
-  %117 = phi double [ %74, %98 ], [ %92, %105 ]
-  %118 = load i64, ptr %23, align 8
-  %119 = load i64, ptr %24, align 8
-  %120 = load ptr, ptr %7, align 8
-  %121 = load ptr, ptr %25, align 8
-  %122 = mul nsw i64 %119, 18
-  %123 = getelementptr inbounds double, ptr %121, i64 %122
-  %124 = mul nsw i64 %119, 19
-  %125 = getelementptr inbounds double, ptr %121, i64 %124
-  %126 = mul nsw i64 %119, 17
-  %127 = getelementptr inbounds double, ptr %121, i64 %126
-  %128 = shl nsw i64 %119, 4
-  %129 = getelementptr inbounds double, ptr %121, i64 %128
-  %130 = load ptr, ptr %26, align 8
-  %131 = mul nsw i64 %119, 20
-  %132 = getelementptr double, ptr %121, i64 %131
-  %133 = icmp sgt i64 %118, 0
-  br i1 %133, label %134, label %150
+131:
+  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %129, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp eq i64 %136, %115
+  br i1 %137, label %138, label %131
 
-134:
-  %135 = phi i64 [ %139, %134 ], [ 0, %116 ]
-  %136 = getelementptr inbounds double, ptr %130, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %132, i64 %135
-  store double %137, ptr %138, align 8
-  %139 = add nsw i64 %135, 1
-  %140 = icmp eq i64 %139, %118
-  br i1 %140, label %141, label %134
+138:
+  %139 = load ptr, ptr %27, align 8
+  br label %140
 
-141:
-  %142 = load ptr, ptr %27, align 8
-  br label %143
+140:
+  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %118, i64 %141
+  store double %143, ptr %144, align 8
+  %145 = add nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %115
+  br i1 %146, label %147, label %140
 
-143:
-  %144 = phi i64 [ %148, %143 ], [ 0, %141 ]
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %121, i64 %144
-  store double %146, ptr %147, align 8
-  %148 = add nsw i64 %144, 1
-  %149 = icmp eq i64 %148, %118
-  br i1 %149, label %150, label %143
+147:
+  %148 = load double, ptr %117, align 8
+  %149 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
+  %150 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %150, ptr %124, ptr %126)
+  br label %158
 
-150:
-  %151 = load double, ptr %120, align 8
-  %152 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %151, double %117, ptr %152, ptr %121)
-  %153 = load ptr, ptr %26, align 8
-  %154 = load i64, ptr %23, align 8
-  %155 = load i64, ptr %29, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %159
+151:
+  %152 = load double, ptr %117, align 8
+  %153 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %152, double %114, ptr %153, ptr %118)
+  %154 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %154, ptr %124, ptr %126)
+  %155 = sitofp i64 %115 to double
+  %156 = fdiv contract double 0.000000e+00, %155
+  %157 = call contract double @llvm.sqrt.f64(double %156)
+  br label %189
 
-157:
-  %158 = call contract double @llvm.fabs.f64(double %117)
-  br label %169
-
-159:
-  %160 = load ptr, ptr %7, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 7
+158:
+  %159 = phi i64 [ %168, %158 ], [ 0, %147 ]
+  %160 = phi double [ %167, %158 ], [ 0.000000e+00, %147 ]
+  %161 = getelementptr inbounds double, ptr %120, i64 %159
   %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %160, i64 8
+  %163 = getelementptr inbounds double, ptr %126, i64 %159
   %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %117)
-  %166 = fmul contract double %165, %164
-  %167 = fadd contract double %162, %166
-  %168 = fmul contract double %167, 1.000000e-02
-  br label %169
+  %165 = fmul contract double %162, %164
+  %166 = fmul contract double %165, %165
+  %167 = fadd contract double %160, %166
+  %168 = add nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %115
+  br i1 %169, label %170, label %158
 
-169:
-  %170 = phi double [ %158, %157 ], [ %165, %159 ]
-  %171 = phi contract double [ 0.000000e+00, %157 ], [ %168, %159 ]
-  %172 = fmul contract double %170, %171
-  %173 = icmp sgt i64 %154, 0
-  br i1 %173, label %174, label %217
+170:
+  %171 = sitofp i64 %115 to double
+  %172 = fdiv contract double %167, %171
+  br label %173
 
-174:
-  %175 = load ptr, ptr %30, align 8
-  %176 = load i64, ptr %32, align 8
-  br label %177
+173:
+  %174 = phi i64 [ %183, %173 ], [ 0, %170 ]
+  %175 = phi double [ %182, %173 ], [ 0.000000e+00, %170 ]
+  %176 = getelementptr inbounds double, ptr %122, i64 %174
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %126, i64 %174
+  %179 = load double, ptr %178, align 8
+  %180 = fmul contract double %177, %179
+  %181 = fmul contract double %180, %180
+  %182 = fadd contract double %175, %181
+  %183 = add nsw i64 %174, 1
+  %184 = icmp eq i64 %183, %115
+  br i1 %184, label %185, label %173
 
-177:
-  %178 = phi i64 [ 0, %174 ], [ %215, %206 ]
-  %179 = getelementptr inbounds double, ptr %153, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = call contract double @llvm.fabs.f64(double %180)
-  %182 = getelementptr inbounds double, ptr %127, i64 %178
-  %183 = load double, ptr %182, align 8
-  %184 = call contract double @llvm.fabs.f64(double %183)
-  %185 = getelementptr inbounds double, ptr %175, i64 %178
-  %186 = load double, ptr %185, align 8
-  %187 = load double, ptr %31, align 8
-  %188 = fcmp contract ogt double %181, %184
-  %189 = select contract i1 %188, double %181, double %184
-  %190 = icmp sgt i64 %176, %178
-  br i1 %190, label %191, label %206
+185:
+  %186 = call contract double @llvm.sqrt.f64(double %172)
+  %187 = fdiv contract double %182, %171
+  %188 = call contract double @llvm.sqrt.f64(double %187)
+  br label %189
 
-191:
-  %192 = load ptr, ptr %28, align 8
-  %193 = load i64, ptr %33, align 8
-  %194 = load i64, ptr %34, align 8
-  %195 = icmp sgt i64 %194, %178
-  br i1 %195, label %199, label %196
+189:
+  %190 = phi double [ %188, %185 ], [ %157, %151 ]
+  %191 = phi double [ %186, %185 ], [ %157, %151 ]
+  %192 = fcmp contract oeq double %191, 0.000000e+00
+  %193 = fcmp contract oeq double %190, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  br i1 %194, label %206, label %195
 
-196:
-  %197 = load i64, ptr %35, align 8
-  %198 = sub nsw i64 %178, %197
-  br label %199
-
-199:
-  %200 = phi double [ %172, %191 ], [ %171, %196 ]
-  %201 = phi i64 [ %178, %191 ], [ %198, %196 ]
-  %202 = add nsw i64 %201, %193
-  %203 = getelementptr inbounds double, ptr %192, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = fmul contract double %200, %204
-  br label %206
+195:
+  %196 = call contract double @llvm.fabs.f64(double %114)
+  %197 = fmul contract double %196, %191
+  %198 = fmul contract double %191, %197
+  %199 = fmul contract double %191, %191
+  %200 = fmul contract double %190, 1.000000e-02
+  %201 = fmul contract double %190, %200
+  %202 = fadd contract double %199, %201
+  %203 = call contract double @llvm.sqrt.f64(double %202)
+  %204 = fdiv contract double %198, %203
+  %205 = fcmp contract ugt double %204, 1.000000e+00
+  br i1 %205, label %442, label %206
 
 206:
-  %207 = phi contract double [ %205, %199 ], [ 0.000000e+00, %177 ]
-  %208 = fadd contract double %189, %207
-  %209 = fmul contract double %187, %208
-  %210 = fadd contract double %186, %209
-  %211 = fcmp contract ogt double %210, 0.000000e+00
-  %212 = fdiv contract double 1.000000e+00, %210
-  %213 = select contract i1 %211, double %212, double 0.000000e+00
-  %214 = getelementptr inbounds double, ptr %129, i64 %178
-  store double %213, ptr %214, align 8
-  %215 = add nsw i64 %178, 1
-  %216 = icmp eq i64 %215, %154
-  br i1 %216, label %217, label %177
+  %207 = phi double [ %204, %195 ], [ 0.000000e+00, %189 ]
+  %208 = getelementptr inbounds double, ptr %117, i64 6
+  %209 = load double, ptr %208, align 8
+  %210 = load ptr, ptr %28, align 8
+  %211 = load ptr, ptr %29, align 8
+  store double %209, ptr %5, align 8
+  %212 = load ptr, ptr %30, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 1
+  %214 = load i64, ptr %213, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %213, align 8
+  %216 = load ptr, ptr %31, align 8
+  %217 = load ptr, ptr %32, align 8
+  call void %216(ptr %5, ptr %124, ptr %210, ptr %211, ptr %217)
+  %218 = load ptr, ptr %33, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %268, label %220
 
-217:
-  br i1 %133, label %222, label %218
+220:
+  %221 = load i64, ptr %34, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
 
-218:
-  %219 = sitofp i64 %118 to double
-  %220 = fdiv contract double 0.000000e+00, %219
-  %221 = call contract double @llvm.sqrt.f64(double %220)
-  br label %253
+223:
+  %224 = load i64, ptr %23, align 8
+  br label %240
 
-222:
-  %223 = phi i64 [ %232, %222 ], [ 0, %217 ]
-  %224 = phi double [ %231, %222 ], [ 0.000000e+00, %217 ]
-  %225 = getelementptr inbounds double, ptr %123, i64 %223
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds double, ptr %129, i64 %223
-  %228 = load double, ptr %227, align 8
-  %229 = fmul contract double %226, %228
-  %230 = fmul contract double %229, %229
-  %231 = fadd contract double %224, %230
-  %232 = add nsw i64 %223, 1
-  %233 = icmp eq i64 %232, %118
-  br i1 %233, label %234, label %222
+225:
+  %226 = load i64, ptr %35, align 8
+  %227 = load i64, ptr %23, align 8
+  %228 = shl nsw i64 %227, 1
+  %229 = sub i64 %226, %221
+  br label %230
 
-234:
-  %235 = sitofp i64 %118 to double
-  %236 = fdiv contract double %231, %235
-  br label %237
+230:
+  %231 = phi i64 [ 0, %225 ], [ %235, %230 ]
+  %232 = add i64 %229, %231
+  %233 = getelementptr inbounds double, ptr %210, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = add nsw i64 %231, 1
+  %236 = add i64 %235, %228
+  %237 = getelementptr inbounds double, ptr %211, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %233, align 8
+  store double %234, ptr %237, align 8
+  %239 = icmp eq i64 %235, %221
+  br i1 %239, label %240, label %230
 
-237:
-  %238 = phi i64 [ %247, %237 ], [ 0, %234 ]
-  %239 = phi double [ %246, %237 ], [ 0.000000e+00, %234 ]
-  %240 = getelementptr inbounds double, ptr %125, i64 %238
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds double, ptr %129, i64 %238
-  %243 = load double, ptr %242, align 8
-  %244 = fmul contract double %241, %243
-  %245 = fmul contract double %244, %244
-  %246 = fadd contract double %239, %245
-  %247 = add nsw i64 %238, 1
-  %248 = icmp eq i64 %247, %118
-  br i1 %248, label %249, label %237
+240:
+  %241 = phi i64 [ %224, %223 ], [ %227, %230 ]
+  %242 = load double, ptr %5, align 8
+  %243 = getelementptr inbounds double, ptr %211, i64 %241
+  store double %242, ptr %4, align 8
+  %244 = load ptr, ptr %36, align 8
+  store double 0.000000e+00, ptr %244, align 8
+  %245 = load ptr, ptr %37, align 8
+  %246 = load i64, ptr %38, align 8
+  %247 = load i64, ptr %39, align 8
+  %248 = load ptr, ptr %32, align 8
+  %249 = call contract double %218(ptr %245, i64 %246, i64 %247, ptr %4, ptr %211, ptr %210, ptr %243, ptr %244, ptr %248)
+  %250 = load i64, ptr %23, align 8
+  %251 = shl nsw i64 %250, 1
+  %252 = getelementptr inbounds double, ptr %211, i64 %251
+  store double %249, ptr %252, align 8
+  %253 = load i64, ptr %34, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %268
 
-249:
-  %250 = call contract double @llvm.sqrt.f64(double %236)
-  %251 = fdiv contract double %246, %235
-  %252 = call contract double @llvm.sqrt.f64(double %251)
-  br label %253
+255:
+  %256 = load i64, ptr %35, align 8
+  %257 = sub i64 %256, %253
+  br label %258
 
-253:
-  %254 = phi double [ %252, %249 ], [ %221, %218 ]
-  %255 = phi double [ %250, %249 ], [ %221, %218 ]
-  %256 = fcmp contract oeq double %255, 0.000000e+00
-  %257 = fcmp contract oeq double %254, 0.000000e+00
-  %258 = select i1 %256, i1 %257, i1 false
-  br i1 %258, label %270, label %259
+258:
+  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
+  %260 = add i64 %257, %259
+  %261 = getelementptr inbounds double, ptr %210, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = add nsw i64 %259, 1
+  %264 = add i64 %263, %251
+  %265 = getelementptr inbounds double, ptr %211, i64 %264
+  %266 = load double, ptr %265, align 8
+  store double %266, ptr %261, align 8
+  store double %262, ptr %265, align 8
+  %267 = icmp eq i64 %263, %253
+  br i1 %267, label %268, label %258
 
-259:
-  %260 = call contract double @llvm.fabs.f64(double %117)
-  %261 = fmul contract double %260, %255
-  %262 = fmul contract double %255, %261
-  %263 = fmul contract double %255, %255
-  %264 = fmul contract double %254, 1.000000e-02
-  %265 = fmul contract double %254, %264
-  %266 = fadd contract double %263, %265
-  %267 = call contract double @llvm.sqrt.f64(double %266)
-  %268 = fdiv contract double %262, %267
-  %269 = fcmp contract ugt double %268, 1.000000e+00
-  br i1 %269, label %485, label %270
+268:
+  %269 = load i64, ptr %40, align 8
+  %270 = load ptr, ptr %25, align 8
+  %271 = load i64, ptr %24, align 8
+  %272 = mul nsw i64 %271, 17
+  %273 = getelementptr inbounds double, ptr %270, i64 %272
+  %274 = mul nsw i64 %271, 19
+  %275 = getelementptr inbounds double, ptr %270, i64 %274
+  %276 = icmp sgt i64 %269, 0
+  br i1 %276, label %277, label %291
 
-270:
-  %271 = phi double [ %268, %259 ], [ 0.000000e+00, %253 ]
-  %272 = getelementptr inbounds double, ptr %120, i64 6
-  %273 = load double, ptr %272, align 8
-  %274 = load ptr, ptr %28, align 8
-  %275 = load ptr, ptr %36, align 8
-  store double %273, ptr %5, align 8
-  %276 = load ptr, ptr %37, align 8
-  %277 = getelementptr inbounds i64, ptr %276, i64 1
-  %278 = load i64, ptr %277, align 8
-  %279 = add nsw i64 %278, 1
-  store i64 %279, ptr %277, align 8
-  %280 = load ptr, ptr %38, align 8
-  %281 = load ptr, ptr %39, align 8
-  call void %280(ptr %5, ptr %127, ptr %274, ptr %275, ptr %281)
-  %282 = load ptr, ptr %40, align 8
-  %283 = icmp eq ptr %282, null
-  br i1 %283, label %332, label %284
+277:
+  %278 = load ptr, ptr %29, align 8
+  br label %297
 
-284:
-  %285 = load i64, ptr %41, align 8
-  %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %289, label %287
+279:
+  %280 = phi i64 [ %289, %279 ], [ 0, %297 ]
+  %281 = phi double [ %288, %279 ], [ 0.000000e+00, %297 ]
+  %282 = getelementptr inbounds double, ptr %275, i64 %280
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %126, i64 %280
+  %285 = load double, ptr %284, align 8
+  %286 = fmul contract double %283, %285
+  %287 = fmul contract double %286, %286
+  %288 = fadd contract double %281, %287
+  %289 = add nsw i64 %280, 1
+  %290 = icmp eq i64 %289, %269
+  br i1 %290, label %291, label %279
 
-287:
-  %288 = load i64, ptr %23, align 8
-  br label %304
+291:
+  %292 = phi double [ 0.000000e+00, %268 ], [ %288, %279 ]
+  %293 = sitofp i64 %269 to double
+  %294 = fdiv contract double %292, %293
+  %295 = call contract double @llvm.sqrt.f64(double %294)
+  %296 = fcmp contract ugt double %295, 1.000000e+00
+  br i1 %296, label %307, label %398
 
-289:
-  %290 = load i64, ptr %42, align 8
-  %291 = load i64, ptr %23, align 8
-  %292 = shl nsw i64 %291, 1
-  %293 = sub i64 %290, %285
-  br label %294
-
-294:
-  %295 = phi i64 [ 0, %289 ], [ %299, %294 ]
-  %296 = add i64 %293, %295
-  %297 = getelementptr inbounds double, ptr %274, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = add nsw i64 %295, 1
-  %300 = add i64 %299, %292
-  %301 = getelementptr inbounds double, ptr %275, i64 %300
+297:
+  %298 = phi i64 [ 0, %277 ], [ %305, %297 ]
+  %299 = getelementptr inbounds double, ptr %278, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr inbounds double, ptr %273, i64 %298
   %302 = load double, ptr %301, align 8
-  store double %302, ptr %297, align 8
-  store double %298, ptr %301, align 8
-  %303 = icmp eq i64 %299, %285
-  br i1 %303, label %304, label %294
+  %303 = fsub contract double %300, %302
+  %304 = getelementptr inbounds double, ptr %275, i64 %298
+  store double %303, ptr %304, align 8
+  %305 = add nsw i64 %298, 1
+  %306 = icmp eq i64 %305, %269
+  br i1 %306, label %279, label %297
 
-304:
-  %305 = phi i64 [ %288, %287 ], [ %291, %294 ]
-  %306 = load double, ptr %5, align 8
-  %307 = getelementptr inbounds double, ptr %275, i64 %305
-  store double %306, ptr %4, align 8
-  %308 = load ptr, ptr %43, align 8
-  store double 0.000000e+00, ptr %308, align 8
-  %309 = load ptr, ptr %44, align 8
-  %310 = load i64, ptr %45, align 8
-  %311 = load i64, ptr %46, align 8
-  %312 = load ptr, ptr %39, align 8
-  %313 = call contract double %282(ptr %309, i64 %310, i64 %311, ptr %4, ptr %275, ptr %274, ptr %307, ptr %308, ptr %312)
-  %314 = load i64, ptr %23, align 8
-  %315 = shl nsw i64 %314, 1
-  %316 = getelementptr inbounds double, ptr %275, i64 %315
-  store double %313, ptr %316, align 8
-  %317 = load i64, ptr %41, align 8
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %332
+307:
+  %308 = load i64, ptr %41, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %398, label %310
 
-319:
-  %320 = load i64, ptr %42, align 8
-  %321 = sub i64 %320, %317
-  br label %322
+310:
+  %311 = load ptr, ptr %7, align 8
+  %312 = getelementptr inbounds double, ptr %311, i64 2
+  %313 = load double, ptr %312, align 8
+  %314 = load double, ptr %311, align 8
+  %315 = fsub contract double %313, %314
+  %316 = call contract double @llvm.fabs.f64(double %315)
+  %317 = getelementptr inbounds double, ptr %311, i64 7
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %311, i64 8
+  %320 = load double, ptr %319, align 8
+  %321 = fmul contract double %320, %316
+  %322 = fadd contract double %318, %321
+  %323 = fmul contract double %322, 2.000000e-13
+  %324 = fmul contract double %316, %323
+  %325 = load ptr, ptr %26, align 8
+  %326 = load i64, ptr %42, align 8
+  %327 = icmp sgt i64 %326, 0
+  br i1 %327, label %328, label %346
 
-322:
-  %323 = phi i64 [ 0, %319 ], [ %327, %322 ]
-  %324 = add i64 %321, %323
-  %325 = getelementptr inbounds double, ptr %274, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = add nsw i64 %323, 1
-  %328 = add i64 %327, %315
-  %329 = getelementptr inbounds double, ptr %275, i64 %328
-  %330 = load double, ptr %329, align 8
-  store double %330, ptr %325, align 8
-  store double %326, ptr %329, align 8
-  %331 = icmp eq i64 %327, %317
-  br i1 %331, label %332, label %322
+328:
+  %329 = load ptr, ptr %28, align 8
+  %330 = load i64, ptr %43, align 8
+  br label %331
 
-332:
-  %333 = load i64, ptr %47, align 8
-  %334 = load ptr, ptr %25, align 8
-  %335 = load i64, ptr %24, align 8
-  %336 = mul nsw i64 %335, 17
-  %337 = getelementptr inbounds double, ptr %334, i64 %336
-  %338 = mul nsw i64 %335, 19
-  %339 = getelementptr inbounds double, ptr %334, i64 %338
-  %340 = icmp sgt i64 %333, 0
-  br i1 %340, label %341, label %355
+331:
+  %332 = phi i64 [ 0, %328 ], [ %342, %331 ]
+  %333 = phi double [ 0.000000e+00, %328 ], [ %341, %331 ]
+  %334 = getelementptr inbounds double, ptr %325, i64 %332
+  %335 = load double, ptr %334, align 8
+  %336 = call contract double @llvm.fabs.f64(double %335)
+  %337 = add nsw i64 %332, %330
+  %338 = getelementptr inbounds double, ptr %329, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv contract double %336, %339
+  %341 = call contract double @llvm.maxnum.f64(double %333, double %340)
+  %342 = add nsw i64 %332, 1
+  %343 = icmp eq i64 %342, %326
+  br i1 %343, label %344, label %331
 
-341:
-  %342 = load ptr, ptr %36, align 8
-  br label %361
+344:
+  %345 = fmul contract double %341, 2.000000e-13
+  br label %346
 
-343:
-  %344 = phi i64 [ %353, %343 ], [ 0, %361 ]
-  %345 = phi double [ %352, %343 ], [ 0.000000e+00, %361 ]
-  %346 = getelementptr inbounds double, ptr %339, i64 %344
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds double, ptr %129, i64 %344
-  %349 = load double, ptr %348, align 8
-  %350 = fmul contract double %347, %349
-  %351 = fmul contract double %350, %350
-  %352 = fadd contract double %345, %351
-  %353 = add nsw i64 %344, 1
-  %354 = icmp eq i64 %353, %333
-  br i1 %354, label %355, label %343
+346:
+  %347 = phi double [ 0.000000e+00, %310 ], [ %345, %344 ]
+  %348 = fadd contract double %324, %347
+  br i1 %276, label %365, label %361
 
-355:
-  %356 = phi double [ 0.000000e+00, %332 ], [ %352, %343 ]
-  %357 = sitofp i64 %333 to double
-  %358 = fdiv contract double %356, %357
-  %359 = call contract double @llvm.sqrt.f64(double %358)
-  %360 = fcmp contract ugt double %359, 1.000000e+00
-  br i1 %360, label %371, label %441
+349:
+  %350 = phi i64 [ %359, %349 ], [ 0, %384 ]
+  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %384 ]
+  %352 = getelementptr inbounds double, ptr %275, i64 %350
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds double, ptr %126, i64 %350
+  %355 = load double, ptr %354, align 8
+  %356 = fmul contract double %353, %355
+  %357 = fmul contract double %356, %356
+  %358 = fadd contract double %351, %357
+  %359 = add nsw i64 %350, 1
+  %360 = icmp eq i64 %359, %269
+  br i1 %360, label %361, label %349
 
 361:
-  %362 = phi i64 [ 0, %341 ], [ %369, %361 ]
-  %363 = getelementptr inbounds double, ptr %342, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %337, i64 %362
-  %366 = load double, ptr %365, align 8
-  %367 = fsub contract double %364, %366
-  %368 = getelementptr inbounds double, ptr %339, i64 %362
-  store double %367, ptr %368, align 8
-  %369 = add nsw i64 %362, 1
-  %370 = icmp eq i64 %369, %333
-  br i1 %370, label %343, label %361
+  %362 = phi double [ 0.000000e+00, %346 ], [ %358, %349 ]
+  %363 = fdiv contract double %362, %293
+  %364 = call contract double @llvm.sqrt.f64(double %363)
+  br label %398
 
-371:
-  %372 = load i64, ptr %32, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %441, label %374
+365:
+  %366 = phi i64 [ %396, %384 ], [ 0, %346 ]
+  %367 = getelementptr inbounds double, ptr %126, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = icmp sgt i64 %308, %366
+  br i1 %369, label %370, label %384
+
+370:
+  %371 = load ptr, ptr %28, align 8
+  %372 = load i64, ptr %43, align 8
+  %373 = icmp sgt i64 %326, %366
+  br i1 %373, label %377, label %374
 
 374:
-  %375 = load ptr, ptr %7, align 8
-  %376 = getelementptr inbounds double, ptr %375, i64 2
-  %377 = load double, ptr %376, align 8
-  %378 = load double, ptr %375, align 8
-  %379 = fsub contract double %377, %378
-  %380 = call contract double @llvm.fabs.f64(double %379)
-  %381 = getelementptr inbounds double, ptr %375, i64 7
+  %375 = load i64, ptr %44, align 8
+  %376 = sub nsw i64 %366, %375
+  br label %377
+
+377:
+  %378 = phi double [ %348, %370 ], [ %323, %374 ]
+  %379 = phi i64 [ %366, %370 ], [ %376, %374 ]
+  %380 = add nsw i64 %379, %372
+  %381 = getelementptr inbounds double, ptr %371, i64 %380
   %382 = load double, ptr %381, align 8
-  %383 = getelementptr inbounds double, ptr %375, i64 8
-  %384 = load double, ptr %383, align 8
-  %385 = fmul contract double %384, %380
-  %386 = fadd contract double %382, %385
-  %387 = fmul contract double %386, 2.000000e-13
-  %388 = fmul contract double %380, %387
-  br i1 %340, label %389, label %403
+  %383 = fmul contract double %378, %382
+  br label %384
 
-389:
-  %390 = load ptr, ptr %26, align 8
-  br label %407
+384:
+  %385 = phi contract double [ %383, %377 ], [ 0.000000e+00, %365 ]
+  %386 = getelementptr inbounds double, ptr %325, i64 %366
+  %387 = load double, ptr %386, align 8
+  %388 = call contract double @llvm.fabs.f64(double %387)
+  %389 = fmul contract double %388, 2.000000e-13
+  %390 = fadd contract double %385, %389
+  %391 = fmul contract double %368, %390
+  %392 = fadd contract double %391, 1.000000e+00
+  %393 = getelementptr inbounds double, ptr %275, i64 %366
+  %394 = load double, ptr %393, align 8
+  %395 = fdiv contract double %394, %392
+  store double %395, ptr %393, align 8
+  %396 = add nsw i64 %366, 1
+  %397 = icmp eq i64 %396, %269
+  br i1 %397, label %349, label %365
 
-391:
-  %392 = phi i64 [ %401, %391 ], [ 0, %427 ]
-  %393 = phi double [ %400, %391 ], [ 0.000000e+00, %427 ]
-  %394 = getelementptr inbounds double, ptr %339, i64 %392
-  %395 = load double, ptr %394, align 8
-  %396 = getelementptr inbounds double, ptr %129, i64 %392
-  %397 = load double, ptr %396, align 8
-  %398 = fmul contract double %395, %397
-  %399 = fmul contract double %398, %398
-  %400 = fadd contract double %393, %399
-  %401 = add nsw i64 %392, 1
-  %402 = icmp eq i64 %401, %333
-  br i1 %402, label %403, label %391
+398:
+  %399 = phi double [ %364, %361 ], [ %295, %307 ], [ %295, %291 ]
+  %400 = shl nsw i64 %115, 1
+  %401 = load ptr, ptr %29, align 8
+  br i1 %130, label %402, label %413
 
-403:
-  %404 = phi double [ 0.000000e+00, %374 ], [ %400, %391 ]
-  %405 = fdiv contract double %404, %357
-  %406 = call contract double @llvm.sqrt.f64(double %405)
-  br label %441
+402:
+  %403 = phi i64 [ %409, %402 ], [ 0, %398 ]
+  %404 = phi double [ %408, %402 ], [ 0.000000e+00, %398 ]
+  %405 = getelementptr inbounds double, ptr %401, i64 %403
+  %406 = load double, ptr %405, align 8
+  %407 = fmul contract double %406, 0.000000e+00
+  %408 = fadd contract double %404, %407
+  %409 = add nsw i64 %403, 1
+  %410 = icmp eq i64 %409, %400
+  br i1 %410, label %411, label %402
 
-407:
-  %408 = phi i64 [ 0, %389 ], [ %439, %427 ]
-  %409 = getelementptr inbounds double, ptr %129, i64 %408
-  %410 = load double, ptr %409, align 8
-  %411 = icmp sgt i64 %372, %408
-  br i1 %411, label %412, label %427
+411:
+  %412 = fcmp contract une double %408, 0.000000e+00
+  br i1 %412, label %460, label %413
 
-412:
-  %413 = load ptr, ptr %28, align 8
-  %414 = load i64, ptr %33, align 8
-  %415 = load i64, ptr %34, align 8
-  %416 = icmp sgt i64 %415, %408
-  br i1 %416, label %420, label %417
+413:
+  %414 = fcmp contract ogt double %399, %207
+  %415 = select i1 %414, double %399, double %207
+  %416 = fcmp contract ugt double %415, 1.000000e+00
+  br i1 %416, label %442, label %417
 
 417:
-  %418 = load i64, ptr %35, align 8
-  %419 = sub nsw i64 %408, %418
-  br label %420
+  %418 = fcmp contract oeq double %415, 0.000000e+00
+  br i1 %418, label %426, label %419
 
-420:
-  %421 = phi double [ %388, %412 ], [ %387, %417 ]
-  %422 = phi i64 [ %408, %412 ], [ %419, %417 ]
-  %423 = add nsw i64 %422, %414
-  %424 = getelementptr inbounds double, ptr %413, i64 %423
-  %425 = load double, ptr %424, align 8
-  %426 = fmul contract double %421, %425
-  br label %427
+419:
+  %420 = call contract double @llvm.sqrt.f64(double %415)
+  %421 = call contract double @llvm.sqrt.f64(double %420)
+  %422 = call contract double @llvm.sqrt.f64(double %421)
+  %423 = fdiv contract double 8.500000e-01, %422
+  %424 = call contract double @llvm.maxnum.f64(double %423, double 0x3FD5555555555555)
+  %425 = call contract double @llvm.minnum.f64(double %424, double 6.000000e+00)
+  br label %426
 
-427:
-  %428 = phi contract double [ %426, %420 ], [ 0.000000e+00, %407 ]
-  %429 = getelementptr inbounds double, ptr %390, i64 %408
-  %430 = load double, ptr %429, align 8
-  %431 = call contract double @llvm.fabs.f64(double %430)
-  %432 = fmul contract double %431, 2.000000e-13
-  %433 = fadd contract double %428, %432
-  %434 = fmul contract double %410, %433
-  %435 = fadd contract double %434, 1.000000e+00
-  %436 = getelementptr inbounds double, ptr %339, i64 %408
-  %437 = load double, ptr %436, align 8
-  %438 = fdiv contract double %437, %435
-  store double %438, ptr %436, align 8
-  %439 = add nsw i64 %408, 1
-  %440 = icmp eq i64 %439, %333
-  br i1 %440, label %391, label %407
+426:
+  %427 = phi double [ %425, %419 ], [ 6.000000e+00, %417 ]
+  %428 = load ptr, ptr %9, align 8
+  %429 = getelementptr inbounds i64, ptr %428, i64 3
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  %432 = call contract double @llvm.minnum.f64(double %427, double 1.000000e+00)
+  %433 = select i1 %431, double %427, double %432
+  %434 = load double, ptr %208, align 8
+  %435 = getelementptr inbounds double, ptr %117, i64 2
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp contract oeq double %434, %436
+  br i1 %437, label %438, label %483
 
-441:
-  %442 = phi double [ %406, %403 ], [ %359, %371 ], [ %359, %355 ]
-  %443 = shl nsw i64 %118, 1
-  %444 = load ptr, ptr %36, align 8
-  br i1 %133, label %445, label %456
+438:
+  %439 = getelementptr inbounds double, ptr %117, i64 1
+  %440 = load double, ptr %439, align 8
+  %441 = call contract double @llvm.fabs.f64(double %440)
+  br label %483
 
-445:
-  %446 = phi i64 [ %452, %445 ], [ 0, %441 ]
-  %447 = phi double [ %451, %445 ], [ 0.000000e+00, %441 ]
-  %448 = getelementptr inbounds double, ptr %444, i64 %446
-  %449 = load double, ptr %448, align 8
-  %450 = fmul contract double %449, 0.000000e+00
-  %451 = fadd contract double %447, %450
-  %452 = add nsw i64 %446, 1
-  %453 = icmp eq i64 %452, %443
-  br i1 %453, label %454, label %445
+442:
+  %443 = phi double [ %415, %413 ], [ %204, %195 ]
+  %444 = phi double [ %399, %413 ], [ 0.000000e+00, %195 ]
+  %445 = fcmp contract olt double %443, 0x7FF0000000000000
+  br i1 %445, label %446, label %460
 
-454:
-  %455 = fcmp contract une double %451, 0.000000e+00
-  br i1 %455, label %503, label %456
+446:
+  %447 = fcmp contract oeq double %443, 0.000000e+00
+  br i1 %447, label %455, label %448
 
-456:
-  %457 = fcmp contract ogt double %442, %271
-  %458 = select i1 %457, double %442, double %271
-  %459 = fcmp contract ugt double %458, 1.000000e+00
-  br i1 %459, label %485, label %460
+448:
+  %449 = call contract double @llvm.sqrt.f64(double %443)
+  %450 = call contract double @llvm.sqrt.f64(double %449)
+  %451 = call contract double @llvm.sqrt.f64(double %450)
+  %452 = fdiv contract double 8.500000e-01, %451
+  %453 = call contract double @llvm.maxnum.f64(double %452, double 0x3FD5555555555555)
+  %454 = call contract double @llvm.minnum.f64(double %453, double 6.000000e+00)
+  br label %455
+
+455:
+  %456 = phi double [ %454, %448 ], [ 6.000000e+00, %446 ]
+  %457 = fmul contract double %114, %456
+  %458 = getelementptr inbounds double, ptr %117, i64 1
+  store double %457, ptr %458, align 8
+  %459 = load ptr, ptr %9, align 8
+  br label %468
 
 460:
-  %461 = fcmp contract oeq double %458, 0.000000e+00
-  br i1 %461, label %469, label %462
+  %461 = phi double [ %444, %442 ], [ %399, %411 ]
+  %462 = fmul contract double %114, 1.000000e-01
+  %463 = getelementptr inbounds double, ptr %117, i64 1
+  store double %462, ptr %463, align 8
+  %464 = load ptr, ptr %9, align 8
+  %465 = getelementptr inbounds i64, ptr %464, i64 4
+  %466 = load i64, ptr %465, align 8
+  %467 = add nsw i64 %466, 1
+  store i64 %467, ptr %465, align 8
+  br label %468
 
-462:
-  %463 = call contract double @llvm.sqrt.f64(double %458)
-  %464 = call contract double @llvm.sqrt.f64(double %463)
-  %465 = call contract double @llvm.sqrt.f64(double %464)
-  %466 = fdiv contract double 8.500000e-01, %465
-  %467 = call contract double @llvm.maxnum.f64(double %466, double 0x3FD5555555555555)
-  %468 = call contract double @llvm.minnum.f64(double %467, double 6.000000e+00)
-  br label %469
+468:
+  %469 = phi ptr [ %464, %460 ], [ %459, %455 ]
+  %470 = phi double [ %461, %460 ], [ %444, %455 ]
+  %471 = fcmp contract ogt double %470, 1.000000e+00
+  br i1 %471, label %472, label %476
 
-469:
-  %470 = phi double [ %468, %462 ], [ 6.000000e+00, %460 ]
-  %471 = load ptr, ptr %9, align 8
-  %472 = getelementptr inbounds i64, ptr %471, i64 3
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %473, 0
-  %475 = call contract double @llvm.minnum.f64(double %470, double 1.000000e+00)
-  %476 = select i1 %474, double %470, double %475
-  %477 = load double, ptr %272, align 8
-  %478 = getelementptr inbounds double, ptr %120, i64 2
-  %479 = load double, ptr %478, align 8
-  %480 = fcmp contract oeq double %477, %479
-  br i1 %480, label %481, label %526
+472:
+  %473 = getelementptr inbounds i64, ptr %469, i64 5
+  %474 = load i64, ptr %473, align 8
+  %475 = add nsw i64 %474, 1
+  br label %476
 
-481:
-  %482 = getelementptr inbounds double, ptr %120, i64 1
-  %483 = load double, ptr %482, align 8
-  %484 = call contract double @llvm.fabs.f64(double %483)
-  br label %526
+476:
+  %477 = phi i64 [ %475, %472 ], [ 0, %468 ]
+  %478 = getelementptr inbounds i64, ptr %469, i64 5
+  store i64 %477, ptr %478, align 8
+  %479 = getelementptr inbounds i64, ptr %469, i64 3
+  store i64 1, ptr %479, align 8
+  %480 = getelementptr inbounds i64, ptr %469, i64 1
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %481, 1
+  store i64 %482, ptr %480, align 8
+  br label %677
 
-485:
-  %486 = phi double [ %458, %456 ], [ %268, %259 ]
-  %487 = phi double [ %442, %456 ], [ 0.000000e+00, %259 ]
-  %488 = fcmp contract olt double %486, 0x7FF0000000000000
-  br i1 %488, label %489, label %503
+483:
+  %484 = phi contract double [ %441, %438 ], [ 0.000000e+00, %426 ]
+  %485 = call contract double @llvm.fabs.f64(double %114)
+  %486 = fmul contract double %485, %433
+  %487 = call contract double @llvm.maxnum.f64(double %486, double %484)
+  %488 = call contract double @llvm.copysign.f64(double %487, double %114)
+  %489 = getelementptr inbounds double, ptr %117, i64 1
+  store double %488, ptr %489, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %429, i8 0, i64 24, i1 false)
+  %490 = load i64, ptr %428, align 8
+  %491 = add nsw i64 %490, 1
+  store i64 %491, ptr %428, align 8
+  %492 = load i64, ptr %23, align 8
+  %493 = load i64, ptr %34, align 8
+  %494 = load ptr, ptr %9, align 8
+  %495 = getelementptr inbounds i64, ptr %494, i64 2
+  %496 = load i64, ptr %495, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %495, align 8
+  %498 = load ptr, ptr %7, align 8
+  %499 = load double, ptr %498, align 8
+  %500 = load ptr, ptr %45, align 8
+  %501 = getelementptr inbounds double, ptr %500, i64 %496
+  store double %499, ptr %501, align 8
+  %502 = load ptr, ptr %46, align 8
+  %503 = getelementptr inbounds double, ptr %502, i64 %496
+  store double %114, ptr %503, align 8
+  %504 = load ptr, ptr %26, align 8
+  %505 = load ptr, ptr %47, align 8
+  %506 = mul nsw i64 %496, %492
+  %507 = getelementptr double, ptr %505, i64 %506
+  %508 = icmp sgt i64 %492, 0
+  br i1 %508, label %509, label %516
 
-489:
-  %490 = fcmp contract oeq double %486, 0.000000e+00
-  br i1 %490, label %498, label %491
+509:
+  %510 = phi i64 [ %514, %509 ], [ 0, %483 ]
+  %511 = getelementptr inbounds double, ptr %504, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds double, ptr %507, i64 %510
+  store double %512, ptr %513, align 8
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %492
+  br i1 %515, label %516, label %509
 
-491:
-  %492 = call contract double @llvm.sqrt.f64(double %486)
-  %493 = call contract double @llvm.sqrt.f64(double %492)
-  %494 = call contract double @llvm.sqrt.f64(double %493)
-  %495 = fdiv contract double 8.500000e-01, %494
-  %496 = call contract double @llvm.maxnum.f64(double %495, double 0x3FD5555555555555)
-  %497 = call contract double @llvm.minnum.f64(double %496, double 6.000000e+00)
-  br label %498
-
-498:
-  %499 = phi double [ %497, %491 ], [ 6.000000e+00, %489 ]
-  %500 = fmul contract double %117, %499
-  %501 = getelementptr inbounds double, ptr %120, i64 1
-  store double %500, ptr %501, align 8
-  %502 = load ptr, ptr %9, align 8
-  br label %511
-
-503:
-  %504 = phi double [ %487, %485 ], [ %442, %454 ]
-  %505 = fmul contract double %117, 1.000000e-01
-  %506 = getelementptr inbounds double, ptr %120, i64 1
-  store double %505, ptr %506, align 8
-  %507 = load ptr, ptr %9, align 8
-  %508 = getelementptr inbounds i64, ptr %507, i64 4
-  %509 = load i64, ptr %508, align 8
-  %510 = add nsw i64 %509, 1
-  store i64 %510, ptr %508, align 8
-  br label %511
-
-511:
-  %512 = phi ptr [ %507, %503 ], [ %502, %498 ]
-  %513 = phi double [ %504, %503 ], [ %487, %498 ]
-  %514 = fcmp contract ogt double %513, 1.000000e+00
-  br i1 %514, label %515, label %519
-
-515:
-  %516 = getelementptr inbounds i64, ptr %512, i64 5
-  %517 = load i64, ptr %516, align 8
-  %518 = add nsw i64 %517, 1
-  br label %519
-
-519:
-  %520 = phi i64 [ %518, %515 ], [ 0, %511 ]
-  %521 = getelementptr inbounds i64, ptr %512, i64 5
-  store i64 %520, ptr %521, align 8
-  %522 = getelementptr inbounds i64, ptr %512, i64 3
-  store i64 1, ptr %522, align 8
-  %523 = getelementptr inbounds i64, ptr %512, i64 1
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  br label %720
+516:
+  %517 = load ptr, ptr %28, align 8
+  %518 = load i64, ptr %35, align 8
+  %519 = getelementptr inbounds double, ptr %517, i64 %518
+  %520 = sub i64 0, %493
+  %521 = getelementptr double, ptr %519, i64 %520
+  %522 = load ptr, ptr %48, align 8
+  %523 = mul nsw i64 %496, %493
+  %524 = getelementptr double, ptr %522, i64 %523
+  %525 = icmp sgt i64 %493, 0
+  br i1 %525, label %526, label %533
 
 526:
-  %527 = phi contract double [ %484, %481 ], [ 0.000000e+00, %469 ]
-  %528 = call contract double @llvm.fabs.f64(double %117)
-  %529 = fmul contract double %528, %476
-  %530 = call contract double @llvm.maxnum.f64(double %529, double %527)
-  %531 = call contract double @llvm.copysign.f64(double %530, double %117)
-  %532 = getelementptr inbounds double, ptr %120, i64 1
-  store double %531, ptr %532, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false)
-  %533 = load i64, ptr %471, align 8
-  %534 = add nsw i64 %533, 1
-  store i64 %534, ptr %471, align 8
-  %535 = load i64, ptr %23, align 8
-  %536 = load i64, ptr %41, align 8
-  %537 = load ptr, ptr %9, align 8
-  %538 = getelementptr inbounds i64, ptr %537, i64 2
-  %539 = load i64, ptr %538, align 8
-  %540 = add nsw i64 %539, 1
-  store i64 %540, ptr %538, align 8
-  %541 = load ptr, ptr %7, align 8
-  %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %48, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %539
-  store double %542, ptr %544, align 8
-  %545 = load ptr, ptr %49, align 8
-  %546 = getelementptr inbounds double, ptr %545, i64 %539
-  store double %117, ptr %546, align 8
-  %547 = load ptr, ptr %26, align 8
-  %548 = load ptr, ptr %50, align 8
-  %549 = mul nsw i64 %539, %535
-  %550 = getelementptr double, ptr %548, i64 %549
-  %551 = icmp sgt i64 %535, 0
-  br i1 %551, label %552, label %559
+  %527 = phi i64 [ %531, %526 ], [ 0, %516 ]
+  %528 = getelementptr inbounds double, ptr %521, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %524, i64 %527
+  store double %529, ptr %530, align 8
+  %531 = add nsw i64 %527, 1
+  %532 = icmp eq i64 %531, %493
+  br i1 %532, label %533, label %526
 
-552:
-  %553 = phi i64 [ %557, %552 ], [ 0, %526 ]
-  %554 = getelementptr inbounds double, ptr %547, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds double, ptr %550, i64 %553
-  store double %555, ptr %556, align 8
-  %557 = add nsw i64 %553, 1
-  %558 = icmp eq i64 %557, %535
-  br i1 %558, label %559, label %552
+533:
+  %534 = load i64, ptr %49, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %557, label %536
+
+536:
+  store ptr %0, ptr %6, align 8
+  %537 = load double, ptr %498, align 8
+  store double %537, ptr %50, align 8
+  %538 = getelementptr inbounds double, ptr %498, i64 6
+  %539 = load double, ptr %538, align 8
+  store double %539, ptr %52, align 8
+  store double 1.000000e+00, ptr %53, align 8
+  store ptr %517, ptr %54, align 8
+  %540 = load ptr, ptr %25, align 8
+  store ptr %540, ptr %55, align 8
+  %541 = load ptr, ptr %29, align 8
+  store ptr %541, ptr %56, align 8
+  %542 = load ptr, ptr %58, align 8
+  store ptr %542, ptr %57, align 8
+  %543 = load ptr, ptr %60, align 8
+  store ptr %543, ptr %59, align 8
+  store i64 0, ptr %61, align 8
+  store double %114, ptr %51, align 8
+  %544 = load double, ptr %21, align 8
+  %545 = load ptr, ptr %62, align 8
+  store double %544, ptr %3, align 8
+  %546 = load ptr, ptr %30, align 8
+  %547 = getelementptr inbounds i64, ptr %546, i64 2
+  %548 = load i64, ptr %547, align 8
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %547, align 8
+  %550 = load ptr, ptr %63, align 8
+  %551 = load ptr, ptr %32, align 8
+  call void %550(ptr %3, ptr %541, ptr %517, ptr %545, ptr %551)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %552 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %553 = fcmp contract olt double %552, 1.000000e+00
+  br i1 %553, label %554, label %557
+
+554:
+  %555 = fmul contract double %114, %552
+  %556 = fadd contract double %69, %555
+  br label %559
+
+557:
+  %558 = load double, ptr %21, align 8
+  br label %559
 
 559:
-  %560 = load ptr, ptr %28, align 8
-  %561 = load i64, ptr %42, align 8
-  %562 = getelementptr inbounds double, ptr %560, i64 %561
-  %563 = sub i64 0, %536
-  %564 = getelementptr double, ptr %562, i64 %563
-  %565 = load ptr, ptr %51, align 8
-  %566 = mul nsw i64 %539, %536
-  %567 = getelementptr double, ptr %565, i64 %566
-  %568 = icmp sgt i64 %536, 0
-  br i1 %568, label %569, label %576
+  %560 = phi ptr [ %58, %554 ], [ %29, %557 ]
+  %561 = phi contract double [ %556, %554 ], [ %558, %557 ]
+  %562 = load ptr, ptr %560, align 8
+  %563 = load i64, ptr %23, align 8
+  %564 = load i64, ptr %34, align 8
+  %565 = load ptr, ptr %26, align 8
+  %566 = icmp sgt i64 %563, 0
+  br i1 %566, label %569, label %567
+
+567:
+  %568 = load ptr, ptr %27, align 8
+  br label %586
 
 569:
   %570 = phi i64 [ %574, %569 ], [ 0, %559 ]
-  %571 = getelementptr inbounds double, ptr %564, i64 %570
+  %571 = getelementptr inbounds double, ptr %562, i64 %570
   %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds double, ptr %567, i64 %570
+  %573 = getelementptr inbounds double, ptr %565, i64 %570
   store double %572, ptr %573, align 8
   %574 = add nsw i64 %570, 1
-  %575 = icmp eq i64 %574, %536
+  %575 = icmp eq i64 %574, %563
   br i1 %575, label %576, label %569
 
 576:
-  %577 = load i64, ptr %52, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %600, label %579
+  %577 = getelementptr double, ptr %562, i64 %563
+  %578 = load ptr, ptr %27, align 8
+  br label %579
 
 579:
-  store ptr %0, ptr %6, align 8
-  %580 = load double, ptr %541, align 8
-  store double %580, ptr %53, align 8
-  %581 = getelementptr inbounds double, ptr %541, i64 6
+  %580 = phi i64 [ %584, %579 ], [ 0, %576 ]
+  %581 = getelementptr inbounds double, ptr %577, i64 %580
   %582 = load double, ptr %581, align 8
-  store double %582, ptr %55, align 8
-  store double 1.000000e+00, ptr %56, align 8
-  store ptr %560, ptr %57, align 8
-  %583 = load ptr, ptr %25, align 8
-  store ptr %583, ptr %58, align 8
-  %584 = load ptr, ptr %36, align 8
-  store ptr %584, ptr %59, align 8
-  %585 = load ptr, ptr %61, align 8
-  store ptr %585, ptr %60, align 8
-  %586 = load ptr, ptr %63, align 8
-  store ptr %586, ptr %62, align 8
-  store i64 0, ptr %64, align 8
-  store double %117, ptr %54, align 8
-  %587 = load double, ptr %21, align 8
-  %588 = load ptr, ptr %65, align 8
-  store double %587, ptr %3, align 8
-  %589 = load ptr, ptr %37, align 8
-  %590 = getelementptr inbounds i64, ptr %589, i64 2
-  %591 = load i64, ptr %590, align 8
-  %592 = add nsw i64 %591, 1
-  store i64 %592, ptr %590, align 8
-  %593 = load ptr, ptr %66, align 8
-  %594 = load ptr, ptr %39, align 8
-  call void %593(ptr %3, ptr %584, ptr %560, ptr %588, ptr %594)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %595 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %596 = fcmp contract olt double %595, 1.000000e+00
-  br i1 %596, label %597, label %600
+  %583 = getelementptr inbounds double, ptr %578, i64 %580
+  store double %582, ptr %583, align 8
+  %584 = add nsw i64 %580, 1
+  %585 = icmp eq i64 %584, %563
+  br i1 %585, label %586, label %579
+
+586:
+  %587 = phi ptr [ %568, %567 ], [ %578, %579 ]
+  %588 = shl nsw i64 %563, 1
+  %589 = getelementptr inbounds double, ptr %562, i64 %588
+  %590 = getelementptr double, ptr %589, i64 1
+  %591 = load ptr, ptr %28, align 8
+  %592 = load i64, ptr %35, align 8
+  %593 = getelementptr inbounds double, ptr %591, i64 %592
+  %594 = sub i64 0, %564
+  %595 = getelementptr double, ptr %593, i64 %594
+  %596 = icmp sgt i64 %564, 0
+  br i1 %596, label %597, label %604
 
 597:
-  %598 = fmul contract double %117, %595
-  %599 = fadd contract double %72, %598
-  br label %602
+  %598 = phi i64 [ %602, %597 ], [ 0, %586 ]
+  %599 = getelementptr inbounds double, ptr %590, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = getelementptr inbounds double, ptr %595, i64 %598
+  store double %600, ptr %601, align 8
+  %602 = add nsw i64 %598, 1
+  %603 = icmp eq i64 %602, %564
+  br i1 %603, label %604, label %597
 
-600:
-  %601 = load double, ptr %21, align 8
-  br label %602
+604:
+  %605 = load ptr, ptr %7, align 8
+  store double %561, ptr %605, align 8
+  %606 = load double, ptr %589, align 8
+  %607 = getelementptr inbounds double, ptr %605, i64 4
+  store double %606, ptr %607, align 8
+  %608 = getelementptr inbounds double, ptr %605, i64 5
+  %609 = load double, ptr %608, align 8
+  %610 = load double, ptr %589, align 8
+  %611 = fcmp contract ogt double %610, %609
+  %612 = fcmp contract uno double %610, 0.000000e+00
+  %613 = or i1 %611, %612
+  %614 = select contract i1 %613, double %610, double %609
+  store double %614, ptr %608, align 8
+  %615 = load i64, ptr %42, align 8
+  %616 = load i64, ptr %41, align 8
+  %617 = icmp slt i64 %615, %616
+  br i1 %617, label %618, label %620
 
-602:
-  %603 = phi ptr [ %61, %597 ], [ %36, %600 ]
-  %604 = phi contract double [ %599, %597 ], [ %601, %600 ]
-  %605 = load ptr, ptr %603, align 8
-  %606 = load i64, ptr %23, align 8
-  %607 = load i64, ptr %41, align 8
-  %608 = load ptr, ptr %26, align 8
-  %609 = icmp sgt i64 %606, 0
-  br i1 %609, label %612, label %610
+618:
+  %619 = load i64, ptr %43, align 8
+  br label %625
 
-610:
-  %611 = load ptr, ptr %27, align 8
-  br label %629
+620:
+  %621 = phi double [ 0.000000e+00, %604 ], [ %642, %649 ]
+  %622 = phi double [ 0.000000e+00, %604 ], [ %655, %649 ]
+  %623 = getelementptr inbounds double, ptr %605, i64 7
+  store double %621, ptr %623, align 8
+  %624 = icmp eq i64 %616, 0
+  br i1 %624, label %666, label %658
 
-612:
-  %613 = phi i64 [ %617, %612 ], [ 0, %602 ]
-  %614 = getelementptr inbounds double, ptr %605, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds double, ptr %608, i64 %613
-  store double %615, ptr %616, align 8
-  %617 = add nsw i64 %613, 1
-  %618 = icmp eq i64 %617, %606
-  br i1 %618, label %619, label %612
+625:
+  %626 = phi i64 [ %615, %618 ], [ %656, %649 ]
+  %627 = phi double [ 0.000000e+00, %618 ], [ %655, %649 ]
+  %628 = phi double [ 0.000000e+00, %618 ], [ %642, %649 ]
+  %629 = getelementptr inbounds double, ptr %565, i64 %626
+  %630 = load double, ptr %629, align 8
+  %631 = call contract double @llvm.fabs.f64(double %630)
+  %632 = icmp sgt i64 %615, %626
+  br i1 %632, label %636, label %633
 
-619:
-  %620 = getelementptr double, ptr %605, i64 %606
-  %621 = load ptr, ptr %27, align 8
-  br label %622
+633:
+  %634 = load i64, ptr %44, align 8
+  %635 = sub nsw i64 %626, %634
+  br label %636
 
-622:
-  %623 = phi i64 [ %627, %622 ], [ 0, %619 ]
-  %624 = getelementptr inbounds double, ptr %620, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = getelementptr inbounds double, ptr %621, i64 %623
-  store double %625, ptr %626, align 8
-  %627 = add nsw i64 %623, 1
-  %628 = icmp eq i64 %627, %606
-  br i1 %628, label %629, label %622
+636:
+  %637 = phi i64 [ %635, %633 ], [ %626, %625 ]
+  %638 = add nsw i64 %637, %619
+  %639 = getelementptr inbounds double, ptr %591, i64 %638
+  %640 = load double, ptr %639, align 8
+  %641 = fdiv contract double %631, %640
+  %642 = call contract double @llvm.maxnum.f64(double %628, double %641)
+  %643 = getelementptr inbounds double, ptr %587, i64 %626
+  %644 = load double, ptr %643, align 8
+  %645 = call contract double @llvm.fabs.f64(double %644)
+  br i1 %632, label %649, label %646
 
-629:
-  %630 = phi ptr [ %611, %610 ], [ %621, %622 ]
-  %631 = shl nsw i64 %606, 1
-  %632 = getelementptr inbounds double, ptr %605, i64 %631
-  %633 = getelementptr double, ptr %632, i64 1
-  %634 = load ptr, ptr %28, align 8
-  %635 = load i64, ptr %42, align 8
-  %636 = getelementptr inbounds double, ptr %634, i64 %635
-  %637 = sub i64 0, %607
-  %638 = getelementptr double, ptr %636, i64 %637
-  %639 = icmp sgt i64 %607, 0
-  br i1 %639, label %640, label %647
+646:
+  %647 = load i64, ptr %44, align 8
+  %648 = sub nsw i64 %626, %647
+  br label %649
 
-640:
-  %641 = phi i64 [ %645, %640 ], [ 0, %629 ]
-  %642 = getelementptr inbounds double, ptr %633, i64 %641
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds double, ptr %638, i64 %641
-  store double %643, ptr %644, align 8
-  %645 = add nsw i64 %641, 1
-  %646 = icmp eq i64 %645, %607
-  br i1 %646, label %647, label %640
+649:
+  %650 = phi i64 [ %648, %646 ], [ %626, %636 ]
+  %651 = add nsw i64 %650, %619
+  %652 = getelementptr inbounds double, ptr %591, i64 %651
+  %653 = load double, ptr %652, align 8
+  %654 = fdiv contract double %645, %653
+  %655 = call contract double @llvm.maxnum.f64(double %627, double %654)
+  %656 = add nsw i64 %626, 1
+  %657 = icmp eq i64 %656, %616
+  br i1 %657, label %620, label %625
 
-647:
-  %648 = load ptr, ptr %7, align 8
-  store double %604, ptr %648, align 8
-  %649 = load double, ptr %632, align 8
-  %650 = getelementptr inbounds double, ptr %648, i64 4
-  store double %649, ptr %650, align 8
-  %651 = getelementptr inbounds double, ptr %648, i64 5
-  %652 = load double, ptr %651, align 8
-  %653 = load double, ptr %632, align 8
-  %654 = fcmp contract ogt double %653, %652
-  %655 = fcmp contract uno double %653, 0.000000e+00
-  %656 = or i1 %654, %655
-  %657 = select contract i1 %656, double %653, double %652
-  store double %657, ptr %651, align 8
-  %658 = load i64, ptr %34, align 8
-  %659 = load i64, ptr %32, align 8
-  %660 = icmp slt i64 %658, %659
-  br i1 %660, label %661, label %663
+658:
+  %659 = load i64, ptr %43, align 8
+  %660 = add nsw i64 %659, %616
+  %661 = load i64, ptr %44, align 8
+  %662 = sub i64 %660, %661
+  %663 = getelementptr inbounds double, ptr %591, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fadd contract double %622, %664
+  br label %666
 
-661:
-  %662 = load i64, ptr %33, align 8
-  br label %668
+666:
+  %667 = phi contract double [ %665, %658 ], [ 0.000000e+00, %620 ]
+  %668 = getelementptr inbounds double, ptr %605, i64 8
+  store double %667, ptr %668, align 8
+  %669 = load ptr, ptr %17, align 8
+  %670 = getelementptr inbounds i64, ptr %669, i64 2
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %671, -1
+  br i1 %672, label %681, label %673
 
-663:
-  %664 = phi double [ 0.000000e+00, %647 ], [ %685, %692 ]
-  %665 = phi double [ 0.000000e+00, %647 ], [ %698, %692 ]
-  %666 = getelementptr inbounds double, ptr %648, i64 7
-  store double %664, ptr %666, align 8
-  %667 = icmp eq i64 %659, 0
-  br i1 %667, label %709, label %701
+673:
+  %674 = load double, ptr %64, align 8
+  %675 = load double, ptr %65, align 8
+  %676 = fcmp contract ugt double %674, %675
+  br i1 %676, label %681, label %677
 
-668:
-  %669 = phi i64 [ %658, %661 ], [ %699, %692 ]
-  %670 = phi double [ 0.000000e+00, %661 ], [ %698, %692 ]
-  %671 = phi double [ 0.000000e+00, %661 ], [ %685, %692 ]
-  %672 = getelementptr inbounds double, ptr %608, i64 %669
-  %673 = load double, ptr %672, align 8
-  %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = icmp sgt i64 %658, %669
-  br i1 %675, label %679, label %676
+677:
+  %678 = add nsw i64 %68, 1
+  %679 = icmp slt i64 %678, %1
+  %680 = icmp eq i64 %678, %1
+  br i1 %680, label %683, label %66
 
-676:
-  %677 = load i64, ptr %35, align 8
-  %678 = sub nsw i64 %669, %677
-  br label %679
+681:
+  %682 = phi i64 [ 2, %666 ], [ 6, %673 ]
+  br i1 %67, label %689, label %683
 
-679:
-  %680 = phi i64 [ %678, %676 ], [ %669, %668 ]
-  %681 = add nsw i64 %680, %662
-  %682 = getelementptr inbounds double, ptr %634, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = fdiv contract double %674, %683
-  %685 = call contract double @llvm.maxnum.f64(double %671, double %684)
-  %686 = getelementptr inbounds double, ptr %630, i64 %669
-  %687 = load double, ptr %686, align 8
-  %688 = call contract double @llvm.fabs.f64(double %687)
-  br i1 %675, label %692, label %689
+683:
+  %684 = load double, ptr %8, align 8
+  %685 = getelementptr inbounds double, ptr %8, i64 2
+  %686 = load double, ptr %685, align 8
+  %687 = fcmp contract une double %684, %686
+  %688 = zext i1 %687 to i64
+  br label %689
 
 689:
-  %690 = load i64, ptr %35, align 8
-  %691 = sub nsw i64 %669, %690
-  br label %692
-
-692:
-  %693 = phi i64 [ %691, %689 ], [ %669, %679 ]
-  %694 = add nsw i64 %693, %662
-  %695 = getelementptr inbounds double, ptr %634, i64 %694
-  %696 = load double, ptr %695, align 8
-  %697 = fdiv contract double %688, %696
-  %698 = call contract double @llvm.maxnum.f64(double %670, double %697)
-  %699 = add nsw i64 %669, 1
-  %700 = icmp eq i64 %699, %659
-  br i1 %700, label %663, label %668
-
-701:
-  %702 = load i64, ptr %33, align 8
-  %703 = add nsw i64 %702, %659
-  %704 = load i64, ptr %35, align 8
-  %705 = sub i64 %703, %704
-  %706 = getelementptr inbounds double, ptr %634, i64 %705
-  %707 = load double, ptr %706, align 8
-  %708 = fadd contract double %665, %707
-  br label %709
-
-709:
-  %710 = phi contract double [ %708, %701 ], [ 0.000000e+00, %663 ]
-  %711 = getelementptr inbounds double, ptr %648, i64 8
-  store double %710, ptr %711, align 8
-  %712 = load ptr, ptr %17, align 8
-  %713 = getelementptr inbounds i64, ptr %712, i64 2
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp sgt i64 %714, -1
-  br i1 %715, label %724, label %716
-
-716:
-  %717 = load double, ptr %67, align 8
-  %718 = load double, ptr %68, align 8
-  %719 = fcmp contract ugt double %717, %718
-  br i1 %719, label %724, label %720
-
-720:
-  %721 = add nsw i64 %71, 1
-  %722 = icmp slt i64 %721, %1
-  %723 = icmp eq i64 %721, %1
-  br i1 %723, label %726, label %69
-
-724:
-  %725 = phi i64 [ 2, %709 ], [ 6, %716 ]
-  br i1 %70, label %732, label %726
-
-726:
-  %727 = load double, ptr %8, align 8
-  %728 = getelementptr inbounds double, ptr %8, i64 2
-  %729 = load double, ptr %728, align 8
-  %730 = fcmp contract une double %727, %729
-  %731 = zext i1 %730 to i64
-  br label %732
-
-732:
-  %733 = phi i64 [ %731, %726 ], [ %725, %724 ], [ %115, %112 ], [ 7, %108 ], [ 5, %76 ], [ 5, %80 ], [ 0, %69 ]
-  ret i64 %733
+  %690 = phi i64 [ %688, %683 ], [ %682, %681 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
+  ret i64 %690
 }
 
 declare double @llvm.fabs.f64(double)
@@ -4562,6 +4447,137 @@ define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr
 }
 
 declare double @llvm.maxnum.f64(double, double)
+
+define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %53, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 7
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %13, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = tail call contract double @llvm.fabs.f64(double %1)
+  %19 = fmul contract double %18, %17
+  %20 = fadd contract double %15, %19
+  %21 = fmul contract double %20, 1.000000e-02
+  %22 = fmul contract double %18, %21
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %24 = load double, ptr %23, align 8
+  %25 = fdiv contract double 1.000000e-15, %24
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %47
+
+29:
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %33 = load i64, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %29 ], [ %45, %34 ]
+  %36 = phi double [ 0.000000e+00, %29 ], [ %44, %34 ]
+  %37 = getelementptr inbounds double, ptr %2, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = tail call contract double @llvm.fabs.f64(double %38)
+  %40 = add nsw i64 %35, %33
+  %41 = getelementptr inbounds double, ptr %31, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = fdiv contract double %39, %42
+  %44 = tail call contract double @llvm.maxnum.f64(double %36, double %43)
+  %45 = add nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %27
+  br i1 %46, label %47, label %34
+
+47:
+  %48 = phi double [ 0.000000e+00, %11 ], [ %44, %34 ]
+  %49 = fmul contract double %25, %48
+  %50 = fadd contract double %22, %49
+  %51 = fmul contract double %15, %25
+  %52 = fadd contract double %21, %51
+  br label %53
+
+53:
+  %54 = phi double [ %50, %47 ], [ 0.000000e+00, %5 ]
+  %55 = phi double [ %52, %47 ], [ 0.000000e+00, %5 ]
+  %56 = icmp sgt i64 %7, 0
+  br i1 %56, label %57, label %67
+
+57:
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %68
+
+67:
+  ret void
+
+68:
+  %69 = phi i64 [ 0, %57 ], [ %106, %97 ]
+  %70 = getelementptr inbounds double, ptr %2, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call contract double @llvm.fabs.f64(double %71)
+  %73 = getelementptr inbounds double, ptr %3, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = tail call contract double @llvm.fabs.f64(double %74)
+  %76 = getelementptr inbounds double, ptr %59, i64 %69
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %60, align 8
+  %79 = fcmp contract ogt double %72, %75
+  %80 = select contract i1 %79, double %72, double %75
+  %81 = icmp sgt i64 %62, %69
+  br i1 %81, label %82, label %97
+
+82:
+  %83 = load ptr, ptr %63, align 8
+  %84 = load i64, ptr %64, align 8
+  %85 = load i64, ptr %65, align 8
+  %86 = icmp sgt i64 %85, %69
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = load i64, ptr %66, align 8
+  %89 = sub nsw i64 %69, %88
+  br label %90
+
+90:
+  %91 = phi double [ %54, %82 ], [ %55, %87 ]
+  %92 = phi i64 [ %69, %82 ], [ %89, %87 ]
+  %93 = add nsw i64 %92, %84
+  %94 = getelementptr inbounds double, ptr %83, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %91, %95
+  br label %97
+
+97:
+  %98 = phi contract double [ %96, %90 ], [ 0.000000e+00, %68 ]
+  %99 = fadd contract double %80, %98
+  %100 = fmul contract double %78, %99
+  %101 = fadd contract double %77, %100
+  %102 = fcmp contract ogt double %101, 0.000000e+00
+  %103 = fdiv contract double 1.000000e+00, %101
+  %104 = select contract i1 %102, double %103, double 0.000000e+00
+  %105 = getelementptr inbounds double, ptr %4, i64 %69
+  store double %104, ptr %105, align 8
+  %106 = add nsw i64 %69, 1
+  %107 = icmp eq i64 %106, %7
+  br i1 %107, label %67, label %68
+}
 
 declare double @llvm.sqrt.f64(double)
 

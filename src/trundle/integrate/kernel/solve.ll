@@ -1,4 +1,4 @@
-; source 522f1d779fe6c1bf68c02dac7b4e1eb55ef31e54d1774158e65f4912fdcbcd52
+; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
