@@ -134,18 +134,25 @@ class Machine:
             rows = ca.vertcat(*(slip.S for slip in eq.slips))
             A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
         whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
-        if until is not None and ca.depends_on(eq.Q + eq.c, eq.t):
-            later = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
-            sizes = sorted(float(np.linalg.norm(whole.columns * flat(force))) for force in later)
-            middle = (
-                sizes[1] if np.isfinite(sizes[1]) else 0.0
-            )  # one that is singular does not decide
-            whole = replace(whole, force=max(whole.force, middle))
+        if until is not None:
+            later = self.later_force(time, y, p, until, whole.columns)
+            whole = replace(whole, force=max(whole.force, later))
         explicit = self.programs.law.explicit
         if explicit.columns:
             M, Q, A = self._left(time, y, p)
             whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+
+    def later_force(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
+    ) -> float:
+        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
+        eq = self.equations
+        if not ca.depends_on(eq.Q + eq.c, eq.t):
+            return 0.0
+        forces = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
+        size = sorted(float(np.linalg.norm(columns * flat(force))) for force in forces)[1]
+        return size if np.isfinite(size) else 0.0
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:
