@@ -123,3 +123,20 @@ def test_a_motion_with_impulses_is_stored(tmp_path: Path) -> None:
         assert (one.t, one.name, one.energy) == (other.t, other.name, other.energy)
         np.testing.assert_array_equal(one.impulse, other.impulse)
     np.testing.assert_array_equal(motion[y], again["y"])
+
+
+def test_times_that_differ_by_rounding_are_one_instant() -> None:
+    force = td.where(t > 0.1 * 3, 1.0, 0.0) - 2 * td.where(t > 0.3, 1.0, 0.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    for begin in (0.0, 0.3):
+        motion = system.simulate(begin=begin, until=1, start={x: 0, x.dot: 0})
+        assert motion.finished
+        assert motion[x.dot][-1] == pytest.approx(-0.7, rel=1e-12)
+
+
+def test_what_rests_where_both_sides_push_towards_it_is_told() -> None:
+    force = td.where(x > 1, -5.0, 2.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=1, start={x: 1, x.dot: 0})
+    assert not motion.finished
+    assert "both sides of 1 < x push towards it" in motion.status

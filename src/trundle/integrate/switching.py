@@ -24,6 +24,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
 SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
+AT_ONCE = 2e-15  # of the time: 0.3 and 3 * 0.1 are one instant
 LATE = 1e-14 / SAME  # of the time: how late a switch may be found
 
 
@@ -52,6 +53,8 @@ class Switching:
         """The modes at the start of a run; why there are none, or nothing."""
         P[self._k] = self.switches.modes(t, y, P)
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
+        for i in self.due(t, P, []):
+            P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
         return self._sliding(t, y, P, self._falling(t, y, P))
 
     def _rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -60,13 +63,13 @@ class Switching:
     def next_break(self, t: float, P: np.ndarray) -> float:
         """The next time at which a condition that is known beforehand reaches zero."""
         breaks = self.switches.breaks(P[self._k], P)
-        return float(np.min(breaks[breaks > t], initial=np.inf))
+        return float(np.min(breaks[breaks > t + AT_ONCE * abs(t)], initial=np.inf))
 
     def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
         """The conditions that reach zero now: those found, and those known beforehand."""
         breaks = self.switches.breaks(P[self._k], P)
         known = set(range(len(breaks))) - set(self.watched)
-        return sorted({*fired, *(i for i in known if breaks[i] <= t)})
+        return sorted({*fired, *(i for i in known if breaks[i] <= t + AT_ONCE * abs(t))})
 
     # --- a turn -----------------------------------------------------------------------------------
     def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
@@ -221,10 +224,11 @@ class Switching:
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
         """The conditions that stand at zero and fall: modes that do not hold."""
-        g, slope = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        g, slope, bend = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
         scale = np.abs(slope) * max(abs(t), 1.0) * 4e-16  # what time's round-off makes of g
+        falls = (slope < 0) | ((slope == 0) & (bend < 0))  # at rest: as it is pushed
         return [
-            i for i in self.watched if g[i] <= scale[i] and slope[i] < 0 and g[i] >= -1e3 * scale[i]
+            i for i in self.watched if g[i] <= scale[i] and falls[i] and g[i] >= -1e3 * scale[i]
         ]
 
     def _sliding(self, t: float, y: np.ndarray, P: np.ndarray, falling: list[int]) -> str:
