@@ -169,13 +169,9 @@ class Machine:
             f = self.kept("sticking rows", self._sticking)
             A = at.A.below(f.entries(0, f(time, y, p)[0]))
             whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
-        if until is not None and self._pushed:
-            later = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
-            sizes = sorted(float(np.linalg.norm(whole.columns * force)) for force in later)
-            middle = (
-                sizes[1] if np.isfinite(sizes[1]) else 0.0
-            )  # one that is singular does not decide
-            whole = replace(whole, force=max(whole.force, middle))
+        if until is not None:
+            later = self.later_force(time, y, p, until, whole.columns)
+            whole = replace(whole, force=max(whole.force, later))
         explicit = self.programs.law.explicit
         if explicit.columns:
             left = self.kept("left", self._left)
@@ -183,6 +179,17 @@ class Machine:
             A = left.entries(2, values)
             whole = scales_of_rest(whole, explicit, mass, Q, A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+
+    def later_force(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
+    ) -> float:
+        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
+        if not self._pushed:
+            return 0.0
+        eq = self.equations
+        forces = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
+        size = sorted(float(np.linalg.norm(columns * force)) for force in forces)[1]
+        return size if np.isfinite(size) else 0.0
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:

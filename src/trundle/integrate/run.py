@@ -147,6 +147,7 @@ class Runner:
         self.happenings: list[Happening] = []
         self.modes = Modes(machine) if machine.equations.slips else None
         self.switching = self._switching() if machine.equations.switches else None
+        self.force = float(P[machine.scales_place + machine.equations.n])
         self.changes, self.changed_at = 0, -np.inf
         self.checked_at, self.checked_steps = t, 0
         self.started = t
@@ -261,9 +262,22 @@ class Runner:
 
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
-        self.stepping.clock[kernel.T_END] = self._phase_end()
+        self.stepping.clock[kernel.T_END] = end = self._phase_end()
+        if self.switching is not None and self.phases:
+            self._size_force(end)
         self.phase_P = self.P.copy()
         return self.stepping.begin(first=not self.phases)
+
+    def _size_force(self, end: float) -> None:
+        """The size G of the forces that a phase begins with, or the run: what rests is measured by nothing else."""
+        place, n, users = (
+            self.machine.scales_place,
+            self.machine.equations.n,
+            self.machine.equations.p,
+        )
+        y, p, D = self.state[: 2 * n], self.P[: users.shape[0]], self.P[place : place + n]
+        later = self.machine.later_force(self.t, y, p, min(end, self.until), D)
+        self.P[place + n] = max(self.force, later)
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""

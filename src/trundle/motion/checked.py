@@ -111,7 +111,11 @@ def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
         _check_phase(i, phase, machine)
         phases.append(phase)
     for i, record in enumerate(about["events"]):
-        happening = Happening(state=floats(arrays, f"event{i}", (machine.programs.ny,)), **record)
+        place = f"event{i}/impulse"
+        push = floats(arrays, place, (machine.equations.m,)) if place in arrays else None
+        happening = Happening(
+            state=floats(arrays, f"event{i}", (machine.programs.ny,)), impulse=push, **record
+        )
         if not (_number(happening.t) and isinstance(happening.name, str)):
             raise damaged(f"Event {i} of the stored motion has no time or no name.")
         happenings.append(happening)
