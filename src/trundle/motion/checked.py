@@ -24,7 +24,7 @@ from trundle.integrate.machine import CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
 from trundle.integrate.run import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
-FORMAT = 4  # of the file; raised whenever what is in it changes
+FORMAT = 5  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 
