@@ -46,7 +46,7 @@ WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, VECTOR = 28, 17, 4
-DEPTH = 13
+DEPTH = 46
 CAPACITY = 4096  # steps between drains
 ZEROS = 1024  # zeros between drains, at least
 

@@ -34,6 +34,10 @@ SLICE = 0.02  # seconds of native work between looks at the keyboard and the clo
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
+MANY_PHASES, MOST_PHASES = (
+    1000,
+    1_000_000,
+)  # after so many it is asked whether all would be more than that
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
 MOST_BYTES = 2 * 2**30  # of stored steps
 LOST = (
@@ -434,7 +438,7 @@ class Runner:
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
         span = abs(self.settings.until - self.started)
         self.changed_at = self.t + 1e-12 * max(abs(self.t), span)
-        if self.changes > MANY_CHANGES:
+        if self.changes > MANY_CHANGES or not self._phases_get_on():
             return outcome.stopped(outcome.CHATTER, self.t)
         if self.switching is not None:
             conditions = [self.switching.watched[i] for i in turns]
@@ -449,6 +453,13 @@ class Runner:
             self._use(self.solve)
             self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
         return self._no_way_on()
+
+    def _phases_get_on(self) -> bool:
+        """Whether phases as short as the last many would ever fill the run."""
+        if len(self.phases) % MANY_PHASES or not self.phases:
+            return True
+        far = self.t - self.phases[-MANY_PHASES].begin
+        return bool(abs(far) * MOST_PHASES > MANY_PHASES * abs(self.until - self.t))
 
     def _no_way_on(self) -> str:
         """The status where friction has no mode, or more than one, to go on with; empty if it has."""

@@ -1,9 +1,9 @@
-; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
+; source 398ab2dc8ff36bdc689a524f2ffe85935c8c83b8f24eaa723597422958ef7ddc
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64 }
+%struct.Look = type { ptr, ptr, double, i64, i64 }
 
 @DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
@@ -6500,567 +6500,569 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %13 = load ptr, ptr %12, align 8
   %14 = load i64, ptr %13, align 8
   store i64 %14, ptr %11, align 8
-  %15 = getelementptr inbounds i64, ptr %13, i64 2
-  store i64 -1, ptr %15, align 8
-  %16 = getelementptr inbounds i64, ptr %13, i64 4
-  store i64 0, ptr %16, align 8
-  %17 = load i64, ptr %1, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %22
+  %15 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %16, align 8
+  %17 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %17, align 8
+  %18 = load i64, ptr %1, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %23
 
-19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8
-  br label %38
+20:
+  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %22 = load ptr, ptr %21, align 8
+  br label %39
 
-22:
-  %23 = phi i64 [ %17, %2 ], [ %42, %38 ]
-  %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %27 = load double, ptr %26, align 8
-  %28 = fmul contract double %25, %27
-  %29 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %28)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %44
+23:
+  %24 = phi i64 [ %18, %2 ], [ %43, %39 ]
+  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %28 = load double, ptr %27, align 8
+  %29 = fmul contract double %26, %28
+  %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %8, double %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %45
 
-31:
-  %32 = icmp sgt i64 %23, 0
-  br i1 %32, label %33, label %230
+32:
+  %33 = icmp sgt i64 %24, 0
+  br i1 %33, label %34, label %231
 
-33:
-  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %197
+34:
+  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %198
 
-38:
-  %39 = phi i64 [ 0, %19 ], [ %41, %38 ]
-  %40 = getelementptr inbounds i64, ptr %21, i64 %39
-  store i64 0, ptr %40, align 8
-  %41 = add nsw i64 %39, 1
-  %42 = load i64, ptr %1, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %38, label %22
+39:
+  %40 = phi i64 [ 0, %20 ], [ %42, %39 ]
+  %41 = getelementptr inbounds i64, ptr %22, i64 %40
+  store i64 0, ptr %41, align 8
+  %42 = add nsw i64 %40, 1
+  %43 = load i64, ptr %1, align 8
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %39, label %23
 
-44:
-  %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %46, double %27, ptr %48)
-  %49 = load ptr, ptr %5, align 8
-  %50 = load ptr, ptr %9, align 8
-  %51 = load ptr, ptr %49, align 8
-  %52 = getelementptr inbounds %struct.Code, ptr %51, i64 0, i32 4
-  %53 = load i64, ptr %52, align 8
-  %54 = add nsw i64 %53, 3
-  %55 = getelementptr inbounds %struct.Watch, ptr %50, i64 0, i32 13
-  %56 = load ptr, ptr %55, align 8
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 3
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
-  %61 = load double, ptr %60, align 8
-  %62 = fdiv contract double %59, %61
-  %63 = call contract double @llvm.fabs.f64(double %62)
-  %64 = call contract double @llvm.maxnum.f64(double %63, double 1.000000e+00)
-  %65 = fmul contract double %64, 0x3CD0000000000000
-  %66 = load i64, ptr %11, align 8
-  %67 = getelementptr inbounds %struct.Watch, ptr %50, i64 0, i32 12
-  %68 = icmp slt i64 %66, %57
-  br i1 %68, label %69, label %170
+45:
+  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %49 = load ptr, ptr %48, align 8
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %47, double %28, ptr %49)
+  %50 = load ptr, ptr %5, align 8
+  %51 = load ptr, ptr %9, align 8
+  %52 = load ptr, ptr %50, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 4
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %54, 3
+  %56 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 13
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 3
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 2
+  %62 = load double, ptr %61, align 8
+  %63 = fdiv contract double %60, %62
+  %64 = call contract double @llvm.fabs.f64(double %63)
+  %65 = call contract double @llvm.maxnum.f64(double %64, double 1.000000e+00)
+  %66 = fmul contract double %65, 0x3CD0000000000000
+  %67 = load i64, ptr %11, align 8
+  %68 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 12
+  %69 = icmp slt i64 %67, %58
+  br i1 %69, label %70, label %171
 
-69:
-  %70 = getelementptr inbounds %struct.Watch, ptr %50, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.Watch, ptr %50, i64 0, i32 14
-  %72 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 4
-  %73 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 1
-  %74 = getelementptr inbounds %struct.Watch, ptr %50, i64 0, i32 10
-  %75 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 8
-  %76 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 7
-  %77 = icmp sgt i64 %53, 0
-  %78 = load ptr, ptr %67, align 8
-  br label %79
+70:
+  %71 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 4
+  %72 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 14
+  %73 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 4
+  %74 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 1
+  %75 = getelementptr inbounds %struct.Watch, ptr %51, i64 0, i32 10
+  %76 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 8
+  %77 = getelementptr inbounds %struct.Step, ptr %50, i64 0, i32 7
+  %78 = icmp sgt i64 %54, 0
+  %79 = load ptr, ptr %68, align 8
+  br label %80
 
-79:
-  %80 = phi ptr [ %78, %69 ], [ %162, %161 ]
-  %81 = phi ptr [ %78, %69 ], [ %163, %161 ]
-  %82 = phi i64 [ %66, %69 ], [ %164, %161 ]
-  %83 = phi i64 [ %66, %69 ], [ %165, %161 ]
-  %84 = mul nsw i64 %83, %54
-  %85 = getelementptr inbounds double, ptr %81, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %85, i64 1
-  %88 = load double, ptr %87, align 8
-  %89 = fptosi double %88 to i64
-  %90 = load ptr, ptr %70, align 8
-  %91 = shl nsw i64 %89, 2
-  %92 = getelementptr inbounds i64, ptr %90, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = or i64 %91, 2
-  %95 = getelementptr inbounds i64, ptr %90, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = load double, ptr %10, align 8
-  %98 = fadd contract double %65, %97
-  %99 = fcmp contract ogt double %86, %98
-  br i1 %99, label %167, label %100
+80:
+  %81 = phi ptr [ %79, %70 ], [ %163, %162 ]
+  %82 = phi ptr [ %79, %70 ], [ %164, %162 ]
+  %83 = phi i64 [ %67, %70 ], [ %165, %162 ]
+  %84 = phi i64 [ %67, %70 ], [ %166, %162 ]
+  %85 = mul nsw i64 %84, %55
+  %86 = getelementptr inbounds double, ptr %82, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %86, i64 1
+  %89 = load double, ptr %88, align 8
+  %90 = fptosi double %89 to i64
+  %91 = load ptr, ptr %71, align 8
+  %92 = shl nsw i64 %90, 2
+  %93 = getelementptr inbounds i64, ptr %91, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = or i64 %92, 2
+  %96 = getelementptr inbounds i64, ptr %91, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = load double, ptr %10, align 8
+  %99 = fadd contract double %66, %98
+  %100 = fcmp contract ogt double %87, %99
+  br i1 %100, label %168, label %101
 
-100:
-  %101 = fcmp contract uge double %97, 2.000000e+00
-  %102 = fsub contract double %97, %65
-  %103 = fcmp contract ult double %86, %102
-  %104 = select i1 %101, i1 true, i1 %103
-  br i1 %104, label %115, label %105
+101:
+  %102 = fcmp contract uge double %98, 2.000000e+00
+  %103 = fsub contract double %98, %66
+  %104 = fcmp contract ult double %87, %103
+  %105 = select i1 %102, i1 true, i1 %104
+  br i1 %105, label %116, label %106
 
-105:
-  %106 = load ptr, ptr %71, align 8
-  %107 = getelementptr inbounds i64, ptr %106, i64 %89
-  store i64 1, ptr %107, align 8
-  %108 = icmp sgt i64 %93, 7
-  br i1 %108, label %109, label %115
+106:
+  %107 = load ptr, ptr %72, align 8
+  %108 = getelementptr inbounds i64, ptr %107, i64 %90
+  store i64 1, ptr %108, align 8
+  %109 = icmp sgt i64 %94, 7
+  br i1 %109, label %110, label %116
 
-109:
-  %110 = load ptr, ptr %55, align 8
-  %111 = getelementptr inbounds i64, ptr %110, i64 2
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %112, 0
-  br i1 %113, label %114, label %115
-
-114:
-  store i64 %89, ptr %111, align 8
-  br label %115
+110:
+  %111 = load ptr, ptr %56, align 8
+  %112 = getelementptr inbounds i64, ptr %111, i64 2
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %113, 0
+  br i1 %114, label %115, label %116
 
 115:
-  %116 = load double, ptr %72, align 8
-  %117 = fcmp contract olt double %86, %116
-  br i1 %117, label %118, label %123
+  store i64 %90, ptr %112, align 8
+  br label %116
 
-118:
-  %119 = load double, ptr %73, align 8
-  %120 = load double, ptr %60, align 8
-  %121 = fmul contract double %86, %120
-  %122 = fadd contract double %119, %121
-  br label %125
+116:
+  %117 = load double, ptr %73, align 8
+  %118 = fcmp contract olt double %87, %117
+  br i1 %118, label %119, label %124
 
-123:
-  %124 = load double, ptr %58, align 8
-  br label %125
+119:
+  %120 = load double, ptr %74, align 8
+  %121 = load double, ptr %61, align 8
+  %122 = fmul contract double %87, %121
+  %123 = fadd contract double %120, %122
+  br label %126
 
-125:
-  %126 = phi contract double [ %122, %118 ], [ %124, %123 ]
-  switch i64 %93, label %138 [
-    i64 4, label %127
-    i64 3, label %132
+124:
+  %125 = load double, ptr %59, align 8
+  br label %126
+
+126:
+  %127 = phi contract double [ %123, %119 ], [ %125, %124 ]
+  switch i64 %94, label %139 [
+    i64 4, label %128
+    i64 3, label %133
   ]
 
-127:
-  %128 = load ptr, ptr %74, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %96
-  %130 = load double, ptr %129, align 8
-  %131 = fadd contract double %130, 1.000000e+00
-  store double %131, ptr %129, align 8
-  br label %161
+128:
+  %129 = load ptr, ptr %75, align 8
+  %130 = getelementptr inbounds double, ptr %129, i64 %97
+  %131 = load double, ptr %130, align 8
+  %132 = fadd contract double %131, 1.000000e+00
+  store double %132, ptr %130, align 8
+  br label %162
 
-132:
-  %133 = load ptr, ptr %74, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %96
-  %135 = load double, ptr %134, align 8
-  %136 = fcmp contract uno double %135, 0.000000e+00
-  br i1 %136, label %137, label %161
-
-137:
-  store double %126, ptr %134, align 8
-  br label %161
+133:
+  %134 = load ptr, ptr %75, align 8
+  %135 = getelementptr inbounds double, ptr %134, i64 %97
+  %136 = load double, ptr %135, align 8
+  %137 = fcmp contract uno double %136, 0.000000e+00
+  br i1 %137, label %138, label %162
 
 138:
-  br i1 %117, label %139, label %141
+  store double %127, ptr %135, align 8
+  br label %162
 
 139:
-  call fastcc void @look_at(ptr %49, double %86)
-  %140 = load ptr, ptr %67, align 8
-  br label %141
+  br i1 %118, label %140, label %142
 
-141:
-  %142 = phi ptr [ %140, %139 ], [ %80, %138 ]
-  %143 = add nsw i64 %82, 1
-  %144 = mul nsw i64 %82, %54
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  store double %126, ptr %145, align 8
-  %146 = sitofp i64 %89 to double
-  %147 = getelementptr inbounds double, ptr %145, i64 1
-  store double %146, ptr %147, align 8
-  %148 = getelementptr inbounds double, ptr %145, i64 2
-  store double 0.000000e+00, ptr %148, align 8
-  %149 = load double, ptr %72, align 8
-  %150 = fcmp contract olt double %86, %149
-  %151 = select i1 %150, ptr %75, ptr %76
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr double, ptr %145, i64 3
-  br i1 %77, label %154, label %161
+140:
+  call fastcc void @look_at(ptr %50, double %87)
+  %141 = load ptr, ptr %68, align 8
+  br label %142
 
-154:
-  %155 = phi i64 [ %159, %154 ], [ 0, %141 ]
-  %156 = getelementptr inbounds double, ptr %152, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds double, ptr %153, i64 %155
-  store double %157, ptr %158, align 8
-  %159 = add nsw i64 %155, 1
-  %160 = icmp eq i64 %159, %53
-  br i1 %160, label %161, label %154
+142:
+  %143 = phi ptr [ %141, %140 ], [ %81, %139 ]
+  %144 = add nsw i64 %83, 1
+  %145 = mul nsw i64 %83, %55
+  %146 = getelementptr inbounds double, ptr %143, i64 %145
+  store double %127, ptr %146, align 8
+  %147 = sitofp i64 %90 to double
+  %148 = getelementptr inbounds double, ptr %146, i64 1
+  store double %147, ptr %148, align 8
+  %149 = getelementptr inbounds double, ptr %146, i64 2
+  store double 0.000000e+00, ptr %149, align 8
+  %150 = load double, ptr %73, align 8
+  %151 = fcmp contract olt double %87, %150
+  %152 = select i1 %151, ptr %76, ptr %77
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr double, ptr %146, i64 3
+  br i1 %78, label %155, label %162
 
-161:
-  %162 = phi ptr [ %142, %141 ], [ %80, %127 ], [ %80, %137 ], [ %80, %132 ], [ %142, %154 ]
-  %163 = phi ptr [ %142, %141 ], [ %81, %127 ], [ %81, %137 ], [ %81, %132 ], [ %142, %154 ]
-  %164 = phi i64 [ %143, %141 ], [ %82, %127 ], [ %82, %137 ], [ %82, %132 ], [ %143, %154 ]
-  %165 = add i64 %83, 1
-  %166 = icmp eq i64 %165, %57
-  br i1 %166, label %167, label %79
+155:
+  %156 = phi i64 [ %160, %155 ], [ 0, %142 ]
+  %157 = getelementptr inbounds double, ptr %153, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %154, i64 %156
+  store double %158, ptr %159, align 8
+  %160 = add nsw i64 %156, 1
+  %161 = icmp eq i64 %160, %54
+  br i1 %161, label %162, label %155
 
-167:
-  %168 = phi i64 [ %164, %161 ], [ %82, %79 ]
-  %169 = load ptr, ptr %55, align 8
-  br label %170
+162:
+  %163 = phi ptr [ %143, %142 ], [ %81, %128 ], [ %81, %138 ], [ %81, %133 ], [ %143, %155 ]
+  %164 = phi ptr [ %143, %142 ], [ %82, %128 ], [ %82, %138 ], [ %82, %133 ], [ %143, %155 ]
+  %165 = phi i64 [ %144, %142 ], [ %83, %128 ], [ %83, %138 ], [ %83, %133 ], [ %144, %155 ]
+  %166 = add i64 %84, 1
+  %167 = icmp eq i64 %166, %58
+  br i1 %167, label %168, label %80
 
-170:
-  %171 = phi ptr [ %56, %44 ], [ %169, %167 ]
-  %172 = phi i64 [ %66, %44 ], [ %168, %167 ]
-  store i64 %172, ptr %171, align 8
-  %173 = load double, ptr %10, align 8
-  %174 = load double, ptr %26, align 8
-  %175 = fcmp contract olt double %173, %174
-  br i1 %175, label %176, label %230
+168:
+  %169 = phi i64 [ %165, %162 ], [ %83, %80 ]
+  %170 = load ptr, ptr %56, align 8
+  br label %171
 
-176:
-  %177 = load ptr, ptr %47, align 8
-  call fastcc void @look_at(ptr %0, double %173)
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %180 = load double, ptr %179, align 8
-  %181 = load double, ptr %24, align 8
-  %182 = fmul contract double %173, %181
-  %183 = fadd contract double %180, %182
-  %184 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %187 = load ptr, ptr %186, align 8
-  store double %183, ptr %4, align 8
-  %188 = getelementptr inbounds %struct.Code, ptr %178, i64 0, i32 14
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 2
-  %191 = load i64, ptr %190, align 8
-  %192 = add nsw i64 %191, 1
-  store i64 %192, ptr %190, align 8
-  %193 = getelementptr inbounds %struct.Code, ptr %178, i64 0, i32 2
-  %194 = load ptr, ptr %193, align 8
-  %195 = getelementptr inbounds %struct.Code, ptr %178, i64 0, i32 13
-  %196 = load ptr, ptr %195, align 8
-  call void %194(ptr %4, ptr %185, ptr %187, ptr %177, ptr %196)
-  br label %230
+171:
+  %172 = phi ptr [ %57, %45 ], [ %170, %168 ]
+  %173 = phi i64 [ %67, %45 ], [ %169, %168 ]
+  store i64 %173, ptr %172, align 8
+  %174 = load double, ptr %10, align 8
+  %175 = load double, ptr %27, align 8
+  %176 = fcmp contract olt double %174, %175
+  br i1 %176, label %177, label %231
 
-197:
-  %198 = phi i64 [ 0, %33 ], [ %228, %227 ]
-  %199 = shl nsw i64 %198, 2
-  %200 = getelementptr inbounds i64, ptr %35, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = add i64 %201, -3
-  %203 = icmp ult i64 %202, -2
-  br i1 %203, label %227, label %204
+177:
+  %178 = load ptr, ptr %48, align 8
+  call fastcc void @look_at(ptr %0, double %174)
+  %179 = load ptr, ptr %0, align 8
+  %180 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %181 = load double, ptr %180, align 8
+  %182 = load double, ptr %25, align 8
+  %183 = fmul contract double %174, %182
+  %184 = fadd contract double %181, %183
+  %185 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %188 = load ptr, ptr %187, align 8
+  store double %184, ptr %4, align 8
+  %189 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 14
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds i64, ptr %190, i64 2
+  %192 = load i64, ptr %191, align 8
+  %193 = add nsw i64 %192, 1
+  store i64 %193, ptr %191, align 8
+  %194 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 2
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Code, ptr %179, i64 0, i32 13
+  %197 = load ptr, ptr %196, align 8
+  call void %195(ptr %4, ptr %186, ptr %188, ptr %178, ptr %197)
+  br label %231
 
-204:
-  %205 = icmp eq i64 %201, 1
-  %206 = select contract i1 %205, double 1.000000e+00, double -1.000000e+00
-  %207 = load ptr, ptr %36, align 8
-  %208 = getelementptr inbounds i64, ptr %200, i64 2
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds double, ptr %207, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = load ptr, ptr %37, align 8
-  %213 = getelementptr inbounds i64, ptr %200, i64 1
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds double, ptr %212, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = fcmp contract uno double %211, 0.000000e+00
-  br i1 %217, label %218, label %220
+198:
+  %199 = phi i64 [ 0, %34 ], [ %229, %228 ]
+  %200 = shl nsw i64 %199, 2
+  %201 = getelementptr inbounds i64, ptr %36, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = add i64 %202, -3
+  %204 = icmp ult i64 %203, -2
+  br i1 %204, label %228, label %205
 
-218:
-  %219 = fmul contract double %206, %216
-  br label %224
+205:
+  %206 = icmp eq i64 %202, 1
+  %207 = select contract i1 %206, double 1.000000e+00, double -1.000000e+00
+  %208 = load ptr, ptr %37, align 8
+  %209 = getelementptr inbounds i64, ptr %201, i64 2
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds double, ptr %208, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = load ptr, ptr %38, align 8
+  %214 = getelementptr inbounds i64, ptr %201, i64 1
+  %215 = load i64, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %213, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp contract uno double %212, 0.000000e+00
+  br i1 %218, label %219, label %221
 
-220:
-  %221 = fmul contract double %206, %211
-  %222 = fmul contract double %206, %216
-  %223 = tail call contract double @llvm.minnum.f64(double %221, double %222)
-  br label %224
+219:
+  %220 = fmul contract double %207, %217
+  br label %225
 
-224:
-  %225 = phi contract double [ %219, %218 ], [ %223, %220 ]
-  %226 = fmul contract double %206, %225
-  store double %226, ptr %210, align 8
-  br label %227
+221:
+  %222 = fmul contract double %207, %212
+  %223 = fmul contract double %207, %217
+  %224 = tail call contract double @llvm.minnum.f64(double %222, double %223)
+  br label %225
 
-227:
-  %228 = add nsw i64 %198, 1
-  %229 = icmp eq i64 %228, %23
-  br i1 %229, label %230, label %197
+225:
+  %226 = phi contract double [ %220, %219 ], [ %224, %221 ]
+  %227 = fmul contract double %207, %226
+  store double %227, ptr %211, align 8
+  br label %228
 
-230:
-  %231 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %371, label %234
+228:
+  %229 = add nsw i64 %199, 1
+  %230 = icmp eq i64 %229, %24
+  br i1 %230, label %231, label %198
 
-234:
-  %235 = load double, ptr %10, align 8
-  %236 = load double, ptr %26, align 8
-  %237 = call contract double @llvm.minnum.f64(double %235, double %236)
-  %238 = fcmp contract olt double %235, %236
-  %239 = load double, ptr %24, align 8
-  br i1 %238, label %240, label %245
+231:
+  %232 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %372, label %235
 
-240:
-  %241 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %242 = load double, ptr %241, align 8
-  %243 = fmul contract double %235, %239
-  %244 = fadd contract double %242, %243
-  br label %248
+235:
+  %236 = load double, ptr %10, align 8
+  %237 = load double, ptr %27, align 8
+  %238 = call contract double @llvm.minnum.f64(double %236, double %237)
+  %239 = fcmp contract olt double %236, %237
+  %240 = load double, ptr %25, align 8
+  br i1 %239, label %241, label %246
 
-245:
-  %246 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %247 = load double, ptr %246, align 8
-  br label %248
+241:
+  %242 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %243 = load double, ptr %242, align 8
+  %244 = fmul contract double %236, %240
+  %245 = fadd contract double %243, %244
+  br label %249
 
-248:
-  %249 = phi contract double [ %244, %240 ], [ %247, %245 ]
-  %250 = fcmp contract oge double %239, 0.000000e+00
-  %251 = select contract i1 %250, double 1.000000e+00, double -1.000000e+00
-  %252 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %253 = load ptr, ptr %12, align 8
-  %254 = getelementptr inbounds i64, ptr %253, i64 1
-  %255 = load i64, ptr %254, align 8
-  %256 = icmp slt i64 %255, %232
-  br i1 %256, label %257, label %371
+246:
+  %247 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %248 = load double, ptr %247, align 8
+  br label %249
 
-257:
-  %258 = fmul contract double %249, %251
-  %259 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %260 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %261 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %262 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %263 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %265 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %266
+249:
+  %250 = phi contract double [ %245, %241 ], [ %248, %246 ]
+  %251 = fcmp contract oge double %240, 0.000000e+00
+  %252 = select contract i1 %251, double 1.000000e+00, double -1.000000e+00
+  %253 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %254 = load ptr, ptr %12, align 8
+  %255 = getelementptr inbounds i64, ptr %254, i64 1
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %256, %233
+  br i1 %257, label %258, label %372
 
-266:
-  %267 = phi ptr [ %253, %257 ], [ %367, %365 ]
-  %268 = phi i64 [ %255, %257 ], [ %366, %365 ]
-  %269 = phi ptr [ %254, %257 ], [ %368, %365 ]
-  %270 = load ptr, ptr %252, align 8
-  %271 = getelementptr inbounds double, ptr %270, i64 %268
-  %272 = load double, ptr %271, align 8
-  %273 = fmul contract double %251, %272
-  %274 = fcmp contract ugt double %273, %258
-  br i1 %274, label %371, label %275
+258:
+  %259 = fmul contract double %250, %252
+  %260 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %261 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %262 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %263 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %264 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %265 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %266 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %267
 
-275:
-  %276 = fcmp contract oeq double %272, %249
-  br i1 %276, label %277, label %308
+267:
+  %268 = phi ptr [ %254, %258 ], [ %368, %366 ]
+  %269 = phi i64 [ %256, %258 ], [ %367, %366 ]
+  %270 = phi ptr [ %255, %258 ], [ %369, %366 ]
+  %271 = load ptr, ptr %253, align 8
+  %272 = getelementptr inbounds double, ptr %271, i64 %269
+  %273 = load double, ptr %272, align 8
+  %274 = fmul contract double %252, %273
+  %275 = fcmp contract ugt double %274, %259
+  br i1 %275, label %372, label %276
 
-277:
-  %278 = load ptr, ptr %265, align 8
-  %279 = load i64, ptr %1, align 8
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %281, label %304
+276:
+  %277 = fcmp contract oeq double %273, %250
+  br i1 %277, label %278, label %309
 
-281:
-  %282 = load ptr, ptr %263, align 8
-  br label %283
+278:
+  %279 = load ptr, ptr %266, align 8
+  %280 = load i64, ptr %1, align 8
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %305
 
-283:
-  %284 = phi i64 [ 0, %281 ], [ %302, %301 ]
-  %285 = shl nsw i64 %284, 2
-  %286 = getelementptr inbounds i64, ptr %282, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %287, 6
-  br i1 %288, label %289, label %301
+282:
+  %283 = load ptr, ptr %264, align 8
+  br label %284
 
-289:
-  %290 = or i64 %285, 1
-  %291 = getelementptr inbounds i64, ptr %282, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds double, ptr %278, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = load ptr, ptr %264, align 8
-  %296 = or i64 %285, 2
-  %297 = getelementptr inbounds i64, ptr %282, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = add nsw i64 %298, %268
-  %300 = getelementptr inbounds double, ptr %295, i64 %299
-  store double %294, ptr %300, align 8
-  br label %301
+284:
+  %285 = phi i64 [ 0, %282 ], [ %303, %302 ]
+  %286 = shl nsw i64 %285, 2
+  %287 = getelementptr inbounds i64, ptr %283, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp eq i64 %288, 6
+  br i1 %289, label %290, label %302
 
-301:
-  %302 = add nsw i64 %284, 1
-  %303 = icmp eq i64 %302, %279
-  br i1 %303, label %304, label %283
+290:
+  %291 = or i64 %286, 1
+  %292 = getelementptr inbounds i64, ptr %283, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = getelementptr inbounds double, ptr %279, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = load ptr, ptr %265, align 8
+  %297 = or i64 %286, 2
+  %298 = getelementptr inbounds i64, ptr %283, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = add nsw i64 %299, %269
+  %301 = getelementptr inbounds double, ptr %296, i64 %300
+  store double %295, ptr %301, align 8
+  br label %302
 
-304:
-  %305 = add nsw i64 %268, 1
-  store i64 %305, ptr %269, align 8
-  %306 = getelementptr inbounds i64, ptr %267, i64 1
-  %307 = load i64, ptr %306, align 8
-  br label %365
+302:
+  %303 = add nsw i64 %285, 1
+  %304 = icmp eq i64 %303, %280
+  br i1 %304, label %305, label %284
 
-308:
-  %309 = load double, ptr %259, align 8
-  %310 = fsub contract double %272, %309
-  %311 = load double, ptr %24, align 8
-  %312 = fdiv contract double %310, %311
-  %313 = call contract double @llvm.minnum.f64(double %312, double %237)
-  %314 = load ptr, ptr %260, align 8
-  call fastcc void @look_at(ptr %0, double %313)
-  %315 = load ptr, ptr %0, align 8
-  %316 = load double, ptr %259, align 8
-  %317 = load double, ptr %24, align 8
-  %318 = fmul contract double %313, %317
-  %319 = fadd contract double %316, %318
-  %320 = load ptr, ptr %261, align 8
+305:
+  %306 = add nsw i64 %269, 1
+  store i64 %306, ptr %270, align 8
+  %307 = getelementptr inbounds i64, ptr %268, i64 1
+  %308 = load i64, ptr %307, align 8
+  br label %366
+
+309:
+  %310 = load double, ptr %260, align 8
+  %311 = fsub contract double %273, %310
+  %312 = load double, ptr %25, align 8
+  %313 = fdiv contract double %311, %312
+  %314 = call contract double @llvm.minnum.f64(double %313, double %238)
+  %315 = load ptr, ptr %261, align 8
+  call fastcc void @look_at(ptr %0, double %314)
+  %316 = load ptr, ptr %0, align 8
+  %317 = load double, ptr %260, align 8
+  %318 = load double, ptr %25, align 8
+  %319 = fmul contract double %314, %318
+  %320 = fadd contract double %317, %319
   %321 = load ptr, ptr %262, align 8
-  store double %319, ptr %3, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %315, i64 0, i32 14
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds i64, ptr %323, i64 2
-  %325 = load i64, ptr %324, align 8
-  %326 = add nsw i64 %325, 1
-  store i64 %326, ptr %324, align 8
-  %327 = getelementptr inbounds %struct.Code, ptr %315, i64 0, i32 2
-  %328 = load ptr, ptr %327, align 8
-  %329 = getelementptr inbounds %struct.Code, ptr %315, i64 0, i32 13
-  %330 = load ptr, ptr %329, align 8
-  call void %328(ptr %3, ptr %320, ptr %321, ptr %314, ptr %330)
-  %331 = load ptr, ptr %260, align 8
-  %332 = load i64, ptr %1, align 8
-  %333 = icmp sgt i64 %332, 0
-  br i1 %333, label %334, label %360
+  %322 = load ptr, ptr %263, align 8
+  store double %320, ptr %3, align 8
+  %323 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 14
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds i64, ptr %324, i64 2
+  %326 = load i64, ptr %325, align 8
+  %327 = add nsw i64 %326, 1
+  store i64 %327, ptr %325, align 8
+  %328 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 2
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Code, ptr %316, i64 0, i32 13
+  %331 = load ptr, ptr %330, align 8
+  call void %329(ptr %3, ptr %321, ptr %322, ptr %315, ptr %331)
+  %332 = load ptr, ptr %261, align 8
+  %333 = load i64, ptr %1, align 8
+  %334 = icmp sgt i64 %333, 0
+  br i1 %334, label %335, label %361
 
-334:
-  %335 = load ptr, ptr %263, align 8
-  br label %336
+335:
+  %336 = load ptr, ptr %264, align 8
+  br label %337
 
-336:
-  %337 = phi i64 [ 0, %334 ], [ %358, %357 ]
-  %338 = shl nsw i64 %337, 2
-  %339 = getelementptr inbounds i64, ptr %335, i64 %338
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, 6
-  br i1 %341, label %342, label %357
+337:
+  %338 = phi i64 [ 0, %335 ], [ %359, %358 ]
+  %339 = shl nsw i64 %338, 2
+  %340 = getelementptr inbounds i64, ptr %336, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 6
+  br i1 %342, label %343, label %358
 
-342:
-  %343 = or i64 %338, 1
-  %344 = getelementptr inbounds i64, ptr %335, i64 %343
-  %345 = load i64, ptr %344, align 8
-  %346 = getelementptr inbounds double, ptr %331, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = load ptr, ptr %264, align 8
-  %349 = or i64 %338, 2
-  %350 = getelementptr inbounds i64, ptr %335, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = load ptr, ptr %12, align 8
-  %353 = getelementptr inbounds i64, ptr %352, i64 1
-  %354 = load i64, ptr %353, align 8
-  %355 = add nsw i64 %354, %351
-  %356 = getelementptr inbounds double, ptr %348, i64 %355
-  store double %347, ptr %356, align 8
-  br label %357
+343:
+  %344 = or i64 %339, 1
+  %345 = getelementptr inbounds i64, ptr %336, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds double, ptr %332, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = load ptr, ptr %265, align 8
+  %350 = or i64 %339, 2
+  %351 = getelementptr inbounds i64, ptr %336, i64 %350
+  %352 = load i64, ptr %351, align 8
+  %353 = load ptr, ptr %12, align 8
+  %354 = getelementptr inbounds i64, ptr %353, i64 1
+  %355 = load i64, ptr %354, align 8
+  %356 = add nsw i64 %355, %352
+  %357 = getelementptr inbounds double, ptr %349, i64 %356
+  store double %348, ptr %357, align 8
+  br label %358
 
-357:
-  %358 = add nsw i64 %337, 1
-  %359 = icmp eq i64 %358, %332
-  br i1 %359, label %360, label %336
+358:
+  %359 = add nsw i64 %338, 1
+  %360 = icmp eq i64 %359, %333
+  br i1 %360, label %361, label %337
 
-360:
-  %361 = load ptr, ptr %12, align 8
-  %362 = getelementptr inbounds i64, ptr %361, i64 1
-  %363 = load i64, ptr %362, align 8
-  %364 = add nsw i64 %363, 1
-  store i64 %364, ptr %362, align 8
-  br label %365
+361:
+  %362 = load ptr, ptr %12, align 8
+  %363 = getelementptr inbounds i64, ptr %362, i64 1
+  %364 = load i64, ptr %363, align 8
+  %365 = add nsw i64 %364, 1
+  store i64 %365, ptr %363, align 8
+  br label %366
 
-365:
-  %366 = phi i64 [ %364, %360 ], [ %307, %304 ]
-  %367 = phi ptr [ %361, %360 ], [ %267, %304 ]
-  %368 = getelementptr inbounds i64, ptr %367, i64 1
-  %369 = load i64, ptr %231, align 8
-  %370 = icmp slt i64 %366, %369
-  br i1 %370, label %266, label %371
+366:
+  %367 = phi i64 [ %365, %361 ], [ %308, %305 ]
+  %368 = phi ptr [ %362, %361 ], [ %268, %305 ]
+  %369 = getelementptr inbounds i64, ptr %368, i64 1
+  %370 = load i64, ptr %232, align 8
+  %371 = icmp slt i64 %367, %370
+  br i1 %371, label %267, label %372
 
-371:
-  %372 = load double, ptr %10, align 8
-  %373 = load double, ptr %26, align 8
-  %374 = fcmp contract olt double %372, %373
-  br i1 %374, label %375, label %376
-
-375:
-  call fastcc void @look_at(ptr %0, double %372)
-  br label %376
+372:
+  %373 = load double, ptr %10, align 8
+  %374 = load double, ptr %27, align 8
+  %375 = fcmp contract olt double %373, %374
+  br i1 %375, label %376, label %377
 
 376:
-  %377 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %378 = load ptr, ptr %377, align 8
-  %379 = load i64, ptr %1, align 8
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %400
+  call fastcc void @look_at(ptr %0, double %373)
+  br label %377
 
-381:
-  %382 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %385
+377:
+  %378 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %379 = load ptr, ptr %378, align 8
+  %380 = load i64, ptr %1, align 8
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %401
 
-385:
-  %386 = phi i64 [ 0, %381 ], [ %398, %397 ]
-  %387 = getelementptr inbounds i64, ptr %383, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %388, 0
-  br i1 %389, label %397, label %390
+382:
+  %383 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %386
 
-390:
-  %391 = load ptr, ptr %384, align 8
-  %392 = shl nsw i64 %386, 2
-  %393 = or i64 %392, 1
-  %394 = getelementptr inbounds i64, ptr %391, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds double, ptr %378, i64 %395
-  store double 0.000000e+00, ptr %396, align 8
-  br label %397
+386:
+  %387 = phi i64 [ 0, %382 ], [ %399, %398 ]
+  %388 = getelementptr inbounds i64, ptr %384, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %398, label %391
 
-397:
-  %398 = add nsw i64 %386, 1
-  %399 = icmp eq i64 %398, %379
-  br i1 %399, label %400, label %385
+391:
+  %392 = load ptr, ptr %385, align 8
+  %393 = shl nsw i64 %387, 2
+  %394 = or i64 %393, 1
+  %395 = getelementptr inbounds i64, ptr %392, i64 %394
+  %396 = load i64, ptr %395, align 8
+  %397 = getelementptr inbounds double, ptr %379, i64 %396
+  store double 0.000000e+00, ptr %397, align 8
+  br label %398
 
-400:
-  %401 = shl nsw i64 %8, 1
-  %402 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %403 = load ptr, ptr %402, align 8
-  %404 = icmp sgt i64 %8, 0
-  br i1 %404, label %405, label %412
+398:
+  %399 = add nsw i64 %387, 1
+  %400 = icmp eq i64 %399, %380
+  br i1 %400, label %401, label %386
 
-405:
-  %406 = phi i64 [ %410, %405 ], [ 0, %400 ]
-  %407 = getelementptr inbounds double, ptr %378, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds double, ptr %403, i64 %406
-  store double %408, ptr %409, align 8
-  %410 = add nsw i64 %406, 1
-  %411 = icmp eq i64 %410, %401
-  br i1 %411, label %412, label %405
+401:
+  %402 = shl nsw i64 %8, 1
+  %403 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp sgt i64 %8, 0
+  br i1 %405, label %406, label %413
 
-412:
-  %413 = load double, ptr %10, align 8
-  ret double %413
+406:
+  %407 = phi i64 [ %411, %406 ], [ 0, %401 ]
+  %408 = getelementptr inbounds double, ptr %379, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds double, ptr %404, i64 %407
+  store double %409, ptr %410, align 8
+  %411 = add nsw i64 %407, 1
+  %412 = icmp eq i64 %411, %402
+  br i1 %412, label %413, label %406
+
+413:
+  %414 = load double, ptr %10, align 8
+  ret double %414
 }
 
 define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
@@ -7074,7 +7076,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %154
+  br i1 %16, label %17, label %171
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -7103,7 +7105,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %154
+  br label %171
 
 35:
   %36 = fsub contract double %4, %2
@@ -7141,125 +7143,145 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
   %66 = load ptr, ptr %65, align 8
   call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
-  br i1 %18, label %67, label %151
-
-67:
-  %68 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %69 = load ptr, ptr %68, align 8
-  br label %74
+  %67 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %67, align 8
+  br i1 %18, label %70, label %73
 
 70:
-  %71 = icmp eq i32 %139, 0
-  %72 = icmp eq i32 %1, 13
-  %73 = and i1 %72, %71
-  br i1 %73, label %142, label %148
+  %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8
+  br label %76
 
-74:
-  %75 = phi i64 [ 0, %67 ], [ %140, %138 ]
-  %76 = phi i32 [ 1, %67 ], [ %139, %138 ]
-  %77 = getelementptr inbounds i64, ptr %69, i64 %75
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %138, label %80
+73:
+  %74 = phi i32 [ 1, %35 ], [ %141, %140 ]
+  %75 = icmp eq i32 %1, 46
+  br i1 %75, label %168, label %144
 
-80:
-  %81 = add nsw i64 %75, %13
-  %82 = getelementptr inbounds double, ptr %47, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fmul contract double %41, %83
-  %85 = getelementptr inbounds double, ptr %3, i64 %81
-  %86 = load double, ptr %85, align 8
-  %87 = fmul contract double %41, %86
-  %88 = getelementptr inbounds double, ptr %5, i64 %81
-  %89 = load double, ptr %88, align 8
-  %90 = fmul contract double %41, %89
-  %91 = fcmp uno double %87, %90
-  br i1 %91, label %138, label %92
+76:
+  %77 = phi i64 [ 0, %70 ], [ %142, %140 ]
+  %78 = phi i32 [ 1, %70 ], [ %141, %140 ]
+  %79 = getelementptr inbounds i64, ptr %72, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %140, label %82
 
-92:
-  %93 = getelementptr inbounds double, ptr %5, i64 %75
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds double, ptr %3, i64 %75
+82:
+  %83 = add nsw i64 %77, %13
+  %84 = getelementptr inbounds double, ptr %47, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %41, %85
+  %87 = getelementptr inbounds double, ptr %3, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fmul contract double %41, %88
+  %90 = getelementptr inbounds double, ptr %5, i64 %83
+  %91 = load double, ptr %90, align 8
+  %92 = fmul contract double %41, %91
+  %93 = fcmp uno double %89, %92
+  br i1 %93, label %140, label %94
+
+94:
+  %95 = getelementptr inbounds double, ptr %5, i64 %77
   %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %47, i64 %75
+  %97 = getelementptr inbounds double, ptr %3, i64 %77
   %98 = load double, ptr %97, align 8
-  %99 = fsub contract double %94, %96
-  %100 = fmul contract double %96, 0x3FFD413CCBB84FBD
-  %101 = fmul contract double %87, 0x3FDA827997709F7A
-  %102 = fadd contract double %101, %100
-  %103 = fmul contract double %102, 0x3FD5F6199B087E2F
-  %104 = fmul contract double %94, 0x40015F619A23D822
-  %105 = fmul contract double %90, 0x3FE2BEC33447B043
-  %106 = fsub contract double %104, %105
-  %107 = fmul contract double %106, 0x3FC5F61993D37A46
-  %108 = fadd contract double %107, %103
-  %109 = call contract double @llvm.fabs.f64(double %99)
-  %110 = fsub contract double %98, %96
-  %111 = call contract double @llvm.fabs.f64(double %110)
-  %112 = fsub contract double %98, %94
+  %99 = getelementptr inbounds double, ptr %47, i64 %77
+  %100 = load double, ptr %99, align 8
+  %101 = fsub contract double %96, %98
+  %102 = fmul contract double %98, 0x3FFD413CCBB84FBD
+  %103 = fmul contract double %89, 0x3FDA827997709F7A
+  %104 = fadd contract double %103, %102
+  %105 = fmul contract double %104, 0x3FD5F6199B087E2F
+  %106 = fmul contract double %96, 0x40015F619A23D822
+  %107 = fmul contract double %92, 0x3FE2BEC33447B043
+  %108 = fsub contract double %106, %107
+  %109 = fmul contract double %108, 0x3FC5F61993D37A46
+  %110 = fadd contract double %109, %105
+  %111 = call contract double @llvm.fabs.f64(double %101)
+  %112 = fsub contract double %100, %98
   %113 = call contract double @llvm.fabs.f64(double %112)
-  %114 = call contract double @llvm.maxnum.f64(double %111, double %113)
-  %115 = call contract double @llvm.maxnum.f64(double %109, double %114)
-  %116 = call contract double @llvm.fabs.f64(double %96)
-  %117 = call contract double @llvm.fabs.f64(double %94)
-  %118 = fadd contract double %117, %116
-  %119 = fmul contract double %118, 1.000000e-09
-  %120 = fsub contract double %98, %108
-  %121 = call contract double @llvm.fabs.f64(double %120)
-  %122 = fmul contract double %115, 5.000000e-03
-  %123 = fadd contract double %119, %122
-  %124 = fcmp contract ugt double %121, %123
-  br i1 %124, label %137, label %125
+  %114 = fsub contract double %100, %96
+  %115 = call contract double @llvm.fabs.f64(double %114)
+  %116 = call contract double @llvm.maxnum.f64(double %113, double %115)
+  %117 = call contract double @llvm.maxnum.f64(double %111, double %116)
+  %118 = call contract double @llvm.fabs.f64(double %98)
+  %119 = call contract double @llvm.fabs.f64(double %96)
+  %120 = fadd contract double %119, %118
+  %121 = fmul contract double %120, 1.000000e-09
+  %122 = fsub contract double %100, %110
+  %123 = call contract double @llvm.fabs.f64(double %122)
+  %124 = fmul contract double %117, 5.000000e-03
+  %125 = fadd contract double %121, %124
+  %126 = fcmp contract ugt double %123, %125
+  br i1 %126, label %139, label %127
 
-125:
-  %126 = fmul contract double %99, 0x3FF74B23344A5383
-  %127 = fmul contract double %87, 0x3FC23180000A8CFF
-  %128 = fsub contract double %126, %127
-  %129 = fmul contract double %90, 0x3FD413CCD124078A
+127:
+  %128 = fmul contract double %101, 0x3FF74B23344A5383
+  %129 = fmul contract double %89, 0x3FC23180000A8CFF
   %130 = fsub contract double %128, %129
-  %131 = fsub contract double %84, %130
-  %132 = call contract double @llvm.fabs.f64(double %131)
-  %133 = fmul contract double %115, 5.000000e-02
-  %134 = fadd contract double %119, %133
-  %135 = fcmp contract ugt double %132, %134
-  %136 = freeze i1 %135
-  br i1 %136, label %137, label %138
+  %131 = fmul contract double %92, 0x3FD413CCD124078A
+  %132 = fsub contract double %130, %131
+  %133 = fsub contract double %86, %132
+  %134 = call contract double @llvm.fabs.f64(double %133)
+  %135 = fmul contract double %117, 5.000000e-02
+  %136 = fadd contract double %121, %135
+  %137 = fcmp contract ugt double %134, %136
+  %138 = freeze i1 %137
+  br i1 %138, label %139, label %140
 
-137:
-  br label %138
+139:
+  br label %140
 
-138:
-  %139 = phi i32 [ %76, %74 ], [ 0, %137 ], [ %76, %125 ], [ %76, %80 ]
-  %140 = add nsw i64 %75, 1
-  %141 = icmp eq i64 %140, %13
-  br i1 %141, label %70, label %74
+140:
+  %141 = phi i32 [ %78, %76 ], [ 0, %139 ], [ %78, %127 ], [ %78, %82 ]
+  %142 = add nsw i64 %77, 1
+  %143 = icmp eq i64 %142, %13
+  br i1 %143, label %73, label %76
 
-142:
-  %143 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 3
-  %146 = load i64, ptr %145, align 8
-  %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %145, align 8
-  br label %151
+144:
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 1
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 2
+  %149 = load double, ptr %148, align 8
+  %150 = fdiv contract double %147, %149
+  %151 = call contract double @llvm.fabs.f64(double %150)
+  %152 = fadd contract double %151, 1.000000e+00
+  %153 = fmul contract double %152, 1.000000e-13
+  %154 = fcmp contract ole double %36, %153
+  %155 = icmp sgt i64 %68, 16382
+  %156 = icmp ne i32 %74, 0
+  %157 = select i1 %156, i1 true, i1 %154
+  %158 = xor i1 %157, true
+  %159 = select i1 %158, i1 %155, i1 false
+  br i1 %159, label %160, label %166
 
-148:
-  %149 = icmp ne i32 %139, 0
-  %150 = or i1 %72, %149
-  br i1 %150, label %151, label %152
+160:
+  %161 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds i64, ptr %162, i64 3
+  %164 = load i64, ptr %163, align 8
+  %165 = add nsw i64 %164, 1
+  store i64 %165, ptr %163, align 8
+  br label %168
 
-151:
+166:
+  %167 = select i1 %157, i1 true, i1 %155
+  br i1 %167, label %168, label %169
+
+168:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
   call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %154
+  br label %171
 
-152:
-  %153 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %153, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %153, double %38, ptr %47, double %4, ptr %5)
-  br label %154
+169:
+  %170 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %170, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %170, double %38, ptr %47, double %4, ptr %5)
+  br label %171
 
-154:
+171:
   ret void
 }
 
@@ -9170,153 +9192,151 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %10 = alloca double, align 8
   %11 = alloca double, align 8
   %12 = alloca double, align 8
-  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %0, align 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Code, ptr %16, i64 0, i32 8
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp contract ugt double %20, %1
-  br i1 %21, label %22, label %684
+  %13 = alloca double, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 8
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp contract ugt double %21, %1
+  br i1 %22, label %23, label %744
 
-22:
-  %23 = load i64, ptr %14, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
+23:
+  %24 = load i64, ptr %15, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %31
 
-25:
-  %26 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
-  %27 = fsub contract double %3, %1
-  br label %34
+26:
+  %27 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %28 = fsub contract double %3, %1
+  br label %35
 
-28:
-  %29 = load double, ptr %19, align 8
-  br label %30
+29:
+  %30 = load double, ptr %20, align 8
+  br label %31
 
-30:
-  %31 = phi i64 [ %443, %28 ], [ %23, %22 ]
-  %32 = phi double [ %29, %28 ], [ %20, %22 ]
-  %33 = fcmp contract olt double %32, %3
-  br i1 %33, label %445, label %472
+31:
+  %32 = phi i64 [ %503, %29 ], [ %24, %23 ]
+  %33 = phi double [ %30, %29 ], [ %21, %23 ]
+  %34 = fcmp contract olt double %33, %3
+  br i1 %34, label %505, label %532
 
-34:
-  %35 = phi i64 [ 0, %25 ], [ %442, %441 ]
-  %36 = load ptr, ptr %26, align 8
-  %37 = shl nsw i64 %35, 2
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %39, -5
-  %41 = icmp ult i64 %40, -2
-  %42 = icmp slt i64 %39, 7
-  %43 = and i1 %42, %41
-  br i1 %43, label %441, label %44
+35:
+  %36 = phi i64 [ 0, %26 ], [ %502, %501 ]
+  %37 = load ptr, ptr %27, align 8
+  %38 = shl nsw i64 %36, 2
+  %39 = getelementptr inbounds i64, ptr %37, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, -5
+  %42 = icmp ult i64 %41, -2
+  %43 = icmp slt i64 %40, 7
+  %44 = and i1 %43, %42
+  br i1 %44, label %501, label %45
 
-44:
-  %45 = load ptr, ptr %13, align 8
-  %46 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 4
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %47, i64 %37
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8
-  %51 = load ptr, ptr %0, align 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 8
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
-  %56 = load double, ptr %55, align 8
-  %57 = fmul contract double %27, %56
-  %58 = getelementptr inbounds double, ptr %2, i64 %50
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %4, i64 %50
-  %61 = load double, ptr %60, align 8
-  %62 = add nsw i64 %54, %50
-  %63 = getelementptr inbounds double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fmul contract double %57, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul contract double %57, %67
-  %69 = load i64, ptr %48, align 8
-  %70 = icmp ne i64 %69, 9
-  %71 = fcmp contract une double %59, 0.000000e+00
-  %72 = or i1 %71, %70
-  %73 = fcmp contract ogt double %65, 0.000000e+00
-  %74 = fcmp contract uge double %61, 0.000000e+00
-  %75 = or i1 %74, %72
-  %76 = or i1 %73, %75
-  br i1 %76, label %77, label %121
-
-77:
-  %78 = fcmp contract oeq double %59, 0.000000e+00
-  br i1 %78, label %79, label %86
+45:
+  %46 = load ptr, ptr %14, align 8
+  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %38
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8
+  %52 = load ptr, ptr %0, align 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 8
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %52, i64 0, i32 2
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %28, %57
+  %59 = getelementptr inbounds double, ptr %2, i64 %51
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %4, i64 %51
+  %62 = load double, ptr %61, align 8
+  %63 = add nsw i64 %55, %51
+  %64 = getelementptr inbounds double, ptr %2, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %58, %65
+  %67 = freeze double %66
+  %68 = getelementptr inbounds double, ptr %4, i64 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fmul contract double %58, %69
+  %71 = load i64, ptr %49, align 8
+  %72 = icmp ne i64 %71, 9
+  %73 = fcmp contract une double %60, 0.000000e+00
+  %74 = or i1 %73, %72
+  %75 = fcmp contract ogt double %67, 0.000000e+00
+  %76 = fcmp contract uge double %62, 0.000000e+00
+  %77 = or i1 %76, %74
+  %78 = or i1 %75, %77
+  br i1 %78, label %79, label %121
 
 79:
-  %80 = fcmp contract olt double %61, 0.000000e+00
-  %81 = and i1 %80, %73
-  %82 = fcmp contract olt double %65, 0.000000e+00
-  %83 = fcmp contract ogt double %61, 0.000000e+00
-  %84 = and i1 %83, %82
-  %85 = or i1 %81, %84
-  br i1 %85, label %107, label %441
+  %80 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %80, label %81, label %88
 
-86:
-  %87 = fcmp contract oeq double %61, 0.000000e+00
-  br i1 %87, label %107, label %88
+81:
+  %82 = fcmp contract olt double %62, 0.000000e+00
+  %83 = and i1 %82, %75
+  %84 = fcmp contract olt double %67, 0.000000e+00
+  %85 = fcmp contract ogt double %62, 0.000000e+00
+  %86 = and i1 %85, %84
+  %87 = or i1 %83, %86
+  br i1 %87, label %109, label %501
 
 88:
-  %89 = fcmp contract olt double %59, 0.000000e+00
-  %90 = fcmp contract ogt double %61, 0.000000e+00
-  %91 = and i1 %89, %90
-  br i1 %91, label %107, label %92
+  %89 = fcmp contract oeq double %62, 0.000000e+00
+  br i1 %89, label %109, label %90
 
-92:
-  %93 = fcmp contract ogt double %59, 0.000000e+00
-  %94 = fcmp contract olt double %61, 0.000000e+00
-  %95 = and i1 %93, %94
-  br i1 %95, label %107, label %96
+90:
+  %91 = fcmp contract olt double %60, 0.000000e+00
+  %92 = fcmp contract ogt double %62, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %109, label %94
 
-96:
-  %97 = fcmp contract olt double %65, 0.000000e+00
-  %98 = fcmp contract ogt double %68, 0.000000e+00
-  %99 = and i1 %97, %98
-  %100 = and i1 %90, %99
-  %101 = and i1 %93, %100
-  br i1 %101, label %118, label %102
+94:
+  %95 = fcmp contract ogt double %60, 0.000000e+00
+  %96 = fcmp contract olt double %62, 0.000000e+00
+  %97 = and i1 %95, %96
+  br i1 %97, label %109, label %98
 
-102:
-  %103 = fcmp contract olt double %68, 0.000000e+00
-  %104 = and i1 %73, %103
-  %105 = and i1 %94, %104
-  %106 = and i1 %89, %105
-  br i1 %106, label %118, label %441
+98:
+  %99 = fcmp contract olt double %67, 0.000000e+00
+  %100 = fcmp contract ogt double %70, 0.000000e+00
+  %101 = and i1 %99, %100
+  %102 = and i1 %92, %101
+  %103 = and i1 %95, %102
+  br i1 %103, label %164, label %104
 
-107:
-  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
-  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
-  %110 = getelementptr inbounds i64, ptr %48, i64 3
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %120, label %113
+104:
+  %105 = fcmp contract olt double %70, 0.000000e+00
+  %106 = and i1 %75, %105
+  %107 = and i1 %96, %106
+  %108 = and i1 %91, %107
+  br i1 %108, label %164, label %501
 
-113:
-  %114 = select contract i1 %78, double %65, double %59
-  %115 = sitofp i64 %111 to double
-  %116 = fmul contract double %114, %115
-  %117 = fcmp contract olt double %116, 0.000000e+00
-  br i1 %117, label %120, label %441
+109:
+  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
+  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
+  %112 = getelementptr inbounds i64, ptr %49, i64 3
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %120, label %115
 
-118:
-  %119 = select i1 %93, double 1.000000e+00, double -1.000000e+00
-  br label %169
+115:
+  %116 = select contract i1 %80, double %67, double %60
+  %117 = sitofp i64 %113 to double
+  %118 = fmul contract double %116, %117
+  %119 = fcmp contract olt double %118, 0.000000e+00
+  br i1 %119, label %120, label %501
 
 120:
-  br i1 %108, label %439, label %164
+  br i1 %110, label %499, label %166
 
 121:
-  %122 = phi ptr [ %158, %135 ], [ %45, %44 ]
-  %123 = phi double [ %137, %135 ], [ %3, %44 ]
+  %122 = phi ptr [ %158, %135 ], [ %46, %45 ]
+  %123 = phi double [ %137, %135 ], [ %3, %45 ]
   %124 = fsub contract double %123, %1
   %125 = load ptr, ptr %0, align 8
   %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
@@ -9328,7 +9348,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %132 = fadd contract double %131, 1.000000e+00
   %133 = fmul contract double %132, 0x3D06849B86A12B9B
   %134 = fcmp contract ogt double %124, %133
-  br i1 %134, label %135, label %439
+  br i1 %134, label %135, label %499
 
 135:
   %136 = fmul contract double %124, 5.000000e-01
@@ -9345,7 +9365,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %146 = load ptr, ptr %145, align 8
   %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
   %148 = load ptr, ptr %147, align 8
-  store double %144, ptr %12, align 8
+  store double %144, ptr %13, align 8
   %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8
   %151 = getelementptr inbounds i64, ptr %150, i64 2
@@ -9356,665 +9376,744 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %155 = load ptr, ptr %154, align 8
   %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
   %157 = load ptr, ptr %156, align 8
-  call void %155(ptr %12, ptr %146, ptr %148, ptr %139, ptr %157)
-  %158 = load ptr, ptr %13, align 8
+  call void %155(ptr %13, ptr %146, ptr %148, ptr %139, ptr %157)
+  %158 = load ptr, ptr %14, align 8
   %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
   %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %50
+  %161 = getelementptr inbounds double, ptr %160, i64 %51
   %162 = load double, ptr %161, align 8
   %163 = fcmp contract olt double %162, 0.000000e+00
-  br i1 %163, label %121, label %439
+  br i1 %163, label %121, label %499
 
 164:
-  %165 = fcmp contract ogt double %59, 0.000000e+00
-  %166 = and i1 %78, %73
-  %167 = select i1 %165, i1 true, i1 %166
-  %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
-  switch i32 %109, label %321 [
-    i32 3, label %169
-    i32 4, label %284
+  %165 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %171
+
+166:
+  %167 = fcmp contract ogt double %60, 0.000000e+00
+  %168 = and i1 %80, %75
+  %169 = or i1 %167, %168
+  %170 = select i1 %169, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %381 [
+    i32 3, label %171
+    i32 4, label %286
   ]
 
-169:
-  %170 = phi double [ %119, %118 ], [ %168, %164 ]
-  %171 = fmul contract double %59, %170
-  %172 = fmul contract double %64, %170
-  %173 = fmul contract double %56, %172
-  %174 = fmul contract double %61, %170
-  %175 = fmul contract double %67, %170
-  %176 = fmul contract double %56, %175
-  %177 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 9
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %178, i64 %50
-  %180 = getelementptr inbounds double, ptr %178, i64 %62
-  br label %181
+171:
+  %172 = phi double [ %165, %164 ], [ %170, %166 ]
+  %173 = fmul contract double %60, %172
+  %174 = fmul contract double %65, %172
+  %175 = fmul contract double %57, %174
+  %176 = fmul contract double %62, %172
+  %177 = fmul contract double %69, %172
+  %178 = fmul contract double %57, %177
+  %179 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %51
+  %182 = getelementptr inbounds double, ptr %180, i64 %63
+  br label %183
 
-181:
-  %182 = phi ptr [ %51, %169 ], [ %227, %265 ]
-  %183 = phi double [ %1, %169 ], [ %255, %265 ]
-  %184 = phi double [ %171, %169 ], [ %254, %265 ]
-  %185 = phi i32 [ 0, %169 ], [ %274, %265 ]
-  %186 = phi i32 [ 0, %169 ], [ %253, %265 ]
-  %187 = phi double [ %176, %169 ], [ %252, %265 ]
-  %188 = phi double [ %173, %169 ], [ %251, %265 ]
-  %189 = phi double [ %173, %169 ], [ %250, %265 ]
-  %190 = phi double [ %3, %169 ], [ %249, %265 ]
-  %191 = phi double [ %176, %169 ], [ %248, %265 ]
-  %192 = phi double [ %174, %169 ], [ %247, %265 ]
-  %193 = fsub contract double %190, %183
-  %194 = fmul contract double %187, %193
-  %195 = fsub contract double %187, %188
-  %196 = fdiv contract double %194, %195
-  %197 = fsub contract double %190, %196
-  %198 = fmul contract double %193, 1.000000e-02
-  %199 = fadd contract double %183, %198
-  %200 = call contract double @llvm.maxnum.f64(double %197, double %199)
-  %201 = fsub contract double %190, %198
-  %202 = call contract double @llvm.minnum.f64(double %200, double %201)
-  call fastcc void @look_at(ptr %182, double %202)
-  %203 = load ptr, ptr %182, align 8
-  %204 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 1
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 2
+183:
+  %184 = phi ptr [ %52, %171 ], [ %229, %267 ]
+  %185 = phi double [ %1, %171 ], [ %257, %267 ]
+  %186 = phi double [ %173, %171 ], [ %256, %267 ]
+  %187 = phi i32 [ 0, %171 ], [ %276, %267 ]
+  %188 = phi i32 [ 0, %171 ], [ %255, %267 ]
+  %189 = phi double [ %178, %171 ], [ %254, %267 ]
+  %190 = phi double [ %175, %171 ], [ %253, %267 ]
+  %191 = phi double [ %175, %171 ], [ %252, %267 ]
+  %192 = phi double [ %3, %171 ], [ %251, %267 ]
+  %193 = phi double [ %178, %171 ], [ %250, %267 ]
+  %194 = phi double [ %176, %171 ], [ %249, %267 ]
+  %195 = fsub contract double %192, %185
+  %196 = fmul contract double %189, %195
+  %197 = fsub contract double %189, %190
+  %198 = fdiv contract double %196, %197
+  %199 = fsub contract double %192, %198
+  %200 = fmul contract double %195, 1.000000e-02
+  %201 = fadd contract double %185, %200
+  %202 = call contract double @llvm.maxnum.f64(double %199, double %201)
+  %203 = fsub contract double %192, %200
+  %204 = call contract double @llvm.minnum.f64(double %202, double %203)
+  call fastcc void @look_at(ptr %184, double %204)
+  %205 = load ptr, ptr %184, align 8
+  %206 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 1
   %207 = load double, ptr %206, align 8
-  %208 = fmul contract double %202, %207
-  %209 = fadd contract double %205, %208
-  %210 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 5
+  %208 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 2
+  %209 = load double, ptr %208, align 8
+  %210 = fmul contract double %204, %209
+  %211 = fadd contract double %207, %210
+  %212 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 8
   %213 = load ptr, ptr %212, align 8
-  store double %209, ptr %11, align 8
-  %214 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 14
+  %214 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 5
   %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds i64, ptr %215, i64 2
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %216, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 2
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 13
+  store double %211, ptr %12, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 14
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 2
+  %219 = load i64, ptr %218, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %218, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 2
   %222 = load ptr, ptr %221, align 8
-  call void %220(ptr %11, ptr %211, ptr %213, ptr %178, ptr %222)
-  %223 = load double, ptr %179, align 8
-  %224 = fmul contract double %170, %223
-  %225 = load double, ptr %180, align 8
-  %226 = fmul contract double %170, %225
-  %227 = load ptr, ptr %0, align 8
-  %228 = getelementptr inbounds %struct.Step, ptr %227, i64 0, i32 2
-  %229 = load double, ptr %228, align 8
-  %230 = fmul contract double %226, %229
-  %231 = fcmp contract ugt double %224, 0.000000e+00
-  br i1 %231, label %232, label %277
+  %223 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 13
+  %224 = load ptr, ptr %223, align 8
+  call void %222(ptr %12, ptr %213, ptr %215, ptr %180, ptr %224)
+  %225 = load double, ptr %181, align 8
+  %226 = fmul contract double %172, %225
+  %227 = load double, ptr %182, align 8
+  %228 = fmul contract double %172, %227
+  %229 = load ptr, ptr %0, align 8
+  %230 = getelementptr inbounds %struct.Step, ptr %229, i64 0, i32 2
+  %231 = load double, ptr %230, align 8
+  %232 = fmul contract double %228, %231
+  %233 = fcmp contract ugt double %226, 0.000000e+00
+  br i1 %233, label %234, label %279
 
-232:
-  %233 = fcmp contract ogt double %224, 0.000000e+00
-  %234 = fcmp contract ord double %230, 0.000000e+00
-  %235 = select i1 %233, i1 %234, i1 false
-  br i1 %235, label %236, label %277
-
-236:
-  %237 = fcmp contract olt double %230, 0.000000e+00
-  br i1 %237, label %238, label %242
+234:
+  %235 = fcmp contract ogt double %226, 0.000000e+00
+  %236 = fcmp contract ord double %232, 0.000000e+00
+  %237 = select i1 %235, i1 %236, i1 false
+  br i1 %237, label %238, label %279
 
 238:
-  %239 = icmp eq i32 %186, -1
-  %240 = fmul contract double %187, 5.000000e-01
-  %241 = select i1 %239, double %240, double %187
-  br label %246
+  %239 = fcmp contract olt double %232, 0.000000e+00
+  br i1 %239, label %240, label %244
 
-242:
-  %243 = icmp eq i32 %186, 1
-  %244 = fmul contract double %188, 5.000000e-01
-  %245 = select i1 %243, double %244, double %188
-  br label %246
+240:
+  %241 = icmp eq i32 %188, -1
+  %242 = fmul contract double %189, 5.000000e-01
+  %243 = select i1 %241, double %242, double %189
+  br label %248
 
-246:
-  %247 = phi double [ %192, %238 ], [ %224, %242 ]
-  %248 = phi double [ %191, %238 ], [ %230, %242 ]
-  %249 = phi double [ %190, %238 ], [ %202, %242 ]
-  %250 = phi double [ %230, %238 ], [ %189, %242 ]
-  %251 = phi double [ %230, %238 ], [ %245, %242 ]
-  %252 = phi double [ %241, %238 ], [ %230, %242 ]
-  %253 = phi i32 [ -1, %238 ], [ 1, %242 ]
-  %254 = phi double [ %224, %238 ], [ %184, %242 ]
-  %255 = phi double [ %202, %238 ], [ %183, %242 ]
-  %256 = fcmp contract ogt double %248, %250
-  br i1 %256, label %257, label %265
+244:
+  %245 = icmp eq i32 %188, 1
+  %246 = fmul contract double %190, 5.000000e-01
+  %247 = select i1 %245, double %246, double %190
+  br label %248
 
-257:
-  %258 = fsub contract double %247, %254
-  %259 = fmul contract double %250, %255
-  %260 = fadd contract double %258, %259
-  %261 = fmul contract double %248, %249
-  %262 = fsub contract double %260, %261
-  %263 = fsub contract double %250, %248
-  %264 = fdiv contract double %262, %263
-  br label %265
+248:
+  %249 = phi double [ %194, %240 ], [ %226, %244 ]
+  %250 = phi double [ %193, %240 ], [ %232, %244 ]
+  %251 = phi double [ %192, %240 ], [ %204, %244 ]
+  %252 = phi double [ %232, %240 ], [ %191, %244 ]
+  %253 = phi double [ %232, %240 ], [ %247, %244 ]
+  %254 = phi double [ %243, %240 ], [ %232, %244 ]
+  %255 = phi i32 [ -1, %240 ], [ 1, %244 ]
+  %256 = phi double [ %226, %240 ], [ %186, %244 ]
+  %257 = phi double [ %204, %240 ], [ %185, %244 ]
+  %258 = fcmp contract ogt double %250, %252
+  br i1 %258, label %259, label %267
 
-265:
-  %266 = phi contract double [ %264, %257 ], [ %255, %246 ]
-  %267 = fsub contract double %266, %255
-  %268 = fmul contract double %250, %267
-  %269 = fadd contract double %254, %268
-  %270 = fcmp contract ogt double %269, 0.000000e+00
-  %271 = fsub contract double %249, %255
-  %272 = fcmp contract olt double %271, 1.000000e-09
-  %273 = select i1 %270, i1 true, i1 %272
-  %274 = add nsw i32 %185, 1
-  %275 = icmp eq i32 %274, 60
-  %276 = select i1 %273, i1 true, i1 %275
-  br i1 %276, label %277, label %181
+259:
+  %260 = fsub contract double %249, %256
+  %261 = fmul contract double %252, %257
+  %262 = fadd contract double %260, %261
+  %263 = fmul contract double %250, %251
+  %264 = fsub contract double %262, %263
+  %265 = fsub contract double %252, %250
+  %266 = fdiv contract double %264, %265
+  br label %267
 
-277:
-  %278 = phi double [ -1.000000e+00, %265 ], [ -1.000000e+00, %232 ], [ %202, %181 ]
-  %279 = load ptr, ptr %13, align 8
-  %280 = getelementptr inbounds %struct.Watch, ptr %279, i64 0, i32 9
-  %281 = load ptr, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %50
-  %283 = load double, ptr %282, align 8
-  br label %321
+267:
+  %268 = phi contract double [ %266, %259 ], [ %257, %248 ]
+  %269 = fsub contract double %268, %257
+  %270 = fmul contract double %252, %269
+  %271 = fadd contract double %256, %270
+  %272 = fcmp contract ogt double %271, 0.000000e+00
+  %273 = fsub contract double %251, %257
+  %274 = fcmp contract olt double %273, 1.000000e-09
+  %275 = select i1 %272, i1 true, i1 %274
+  %276 = add nsw i32 %187, 1
+  %277 = icmp eq i32 %276, 60
+  %278 = select i1 %275, i1 true, i1 %277
+  br i1 %278, label %279, label %183
 
-284:
-  %285 = phi ptr [ %314, %289 ], [ %45, %164 ]
-  %286 = phi double [ %287, %289 ], [ %27, %164 ]
-  %287 = fmul contract double %286, 5.000000e-01
-  %288 = fcmp contract ule double %287, 0x3CB0000000000000
-  br i1 %288, label %441, label %289
+279:
+  %280 = phi double [ -1.000000e+00, %267 ], [ -1.000000e+00, %234 ], [ %204, %183 ]
+  %281 = load ptr, ptr %14, align 8
+  %282 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 9
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %283, i64 %51
+  %285 = load double, ptr %284, align 8
+  br label %381
 
-289:
-  %290 = load ptr, ptr %0, align 8
-  %291 = fadd contract double %287, %1
-  %292 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 9
+286:
+  %287 = phi ptr [ %321, %296 ], [ %46, %166 ]
+  %288 = phi double [ %289, %296 ], [ %28, %166 ]
+  %289 = fmul contract double %288, 5.000000e-01
+  %290 = fcmp contract ule double %289, 0x3CB0000000000000
+  br i1 %290, label %291, label %296
+
+291:
+  %292 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
   %293 = load ptr, ptr %292, align 8
-  call fastcc void @look_at(ptr %290, double %291)
-  %294 = load ptr, ptr %290, align 8
-  %295 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 1
-  %296 = load double, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 2
-  %298 = load double, ptr %297, align 8
-  %299 = fmul contract double %291, %298
-  %300 = fadd contract double %296, %299
-  %301 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 8
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 5
-  %304 = load ptr, ptr %303, align 8
-  store double %300, ptr %10, align 8
-  %305 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 14
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds i64, ptr %306, i64 2
-  %308 = load i64, ptr %307, align 8
-  %309 = add nsw i64 %308, 1
-  store i64 %309, ptr %307, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 2
+  %294 = getelementptr inbounds double, ptr %293, i64 %51
+  %295 = load double, ptr %294, align 8
+  br label %330
+
+296:
+  %297 = load ptr, ptr %0, align 8
+  %298 = fadd contract double %289, %1
+  %299 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
+  %300 = load ptr, ptr %299, align 8
+  call fastcc void @look_at(ptr %297, double %298)
+  %301 = load ptr, ptr %297, align 8
+  %302 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 1
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 2
+  %305 = load double, ptr %304, align 8
+  %306 = fmul contract double %298, %305
+  %307 = fadd contract double %303, %306
+  %308 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 8
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 5
   %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 13
+  store double %307, ptr %11, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 14
   %313 = load ptr, ptr %312, align 8
-  call void %311(ptr %10, ptr %302, ptr %304, ptr %293, ptr %313)
-  %314 = load ptr, ptr %13, align 8
-  %315 = getelementptr inbounds %struct.Watch, ptr %314, i64 0, i32 9
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds double, ptr %316, i64 %50
-  %318 = load double, ptr %317, align 8
-  %319 = fmul contract double %168, %318
-  %320 = fcmp contract ogt double %319, 0.000000e+00
-  br i1 %320, label %321, label %284
+  %314 = getelementptr inbounds i64, ptr %313, i64 2
+  %315 = load i64, ptr %314, align 8
+  %316 = add nsw i64 %315, 1
+  store i64 %316, ptr %314, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 2
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 13
+  %320 = load ptr, ptr %319, align 8
+  call void %318(ptr %11, ptr %309, ptr %311, ptr %300, ptr %320)
+  %321 = load ptr, ptr %14, align 8
+  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %51
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %170, %325
+  %327 = fcmp contract ogt double %326, 0.000000e+00
+  br i1 %327, label %328, label %286
 
-321:
-  %322 = phi double [ %1, %277 ], [ %1, %164 ], [ %291, %289 ]
-  %323 = phi double [ %59, %277 ], [ %59, %164 ], [ %318, %289 ]
-  %324 = phi double [ %278, %277 ], [ %3, %164 ], [ %3, %289 ]
-  %325 = phi double [ %283, %277 ], [ %61, %164 ], [ %61, %289 ]
-  %326 = fcmp contract olt double %322, 0.000000e+00
-  %327 = fcmp contract olt double %324, 0.000000e+00
-  %328 = or i1 %326, %327
-  br i1 %328, label %441, label %329
+328:
+  %329 = fcmp contract olt double %298, 0.000000e+00
+  br i1 %329, label %330, label %381
 
-329:
-  %330 = getelementptr inbounds i64, ptr %48, i64 3
-  br label %331
+330:
+  %331 = phi ptr [ %287, %291 ], [ %321, %328 ]
+  %332 = phi double [ %295, %291 ], [ %325, %328 ]
+  %333 = phi double [ -1.000000e+00, %291 ], [ %298, %328 ]
+  %334 = load i64, ptr %49, align 8
+  %335 = icmp eq i64 %334, 9
+  %336 = and i1 %169, %335
+  br i1 %336, label %337, label %381
 
-331:
-  %332 = phi i1 [ false, %434 ], [ true, %329 ]
-  %333 = phi double [ %61, %434 ], [ %325, %329 ]
-  %334 = phi double [ %3, %434 ], [ %324, %329 ]
-  %335 = phi double [ %333, %434 ], [ %323, %329 ]
-  %336 = phi double [ %334, %434 ], [ %322, %329 ]
-  %337 = load ptr, ptr %0, align 8
-  %338 = load ptr, ptr %13, align 8
-  %339 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
-  %340 = load ptr, ptr %339, align 8
-  %341 = fcmp contract ogt double %335, 0.000000e+00
-  %342 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 1
+337:
+  %338 = phi ptr [ %374, %351 ], [ %331, %330 ]
+  %339 = phi double [ %353, %351 ], [ %3, %330 ]
+  %340 = fsub contract double %339, %1
+  %341 = load ptr, ptr %0, align 8
+  %342 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
   %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 2
+  %344 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
   %345 = load double, ptr %344, align 8
-  %346 = fmul contract double %334, %345
-  %347 = fadd contract double %343, %346
-  %348 = fdiv contract double %347, %345
-  %349 = call contract double @llvm.fabs.f64(double %348)
-  %350 = call contract double @llvm.maxnum.f64(double %349, double 1.000000e+00)
-  %351 = fmul contract double %350, 0x3CB0000000000000
-  %352 = fsub contract double %334, %336
-  %353 = fcmp contract ogt double %352, %351
-  br i1 %353, label %354, label %427
+  %346 = fdiv contract double %343, %345
+  %347 = call contract double @llvm.fabs.f64(double %346)
+  %348 = fadd contract double %347, 1.000000e+00
+  %349 = fmul contract double %348, 0x3D06849B86A12B9B
+  %350 = fcmp contract ogt double %340, %349
+  br i1 %350, label %351, label %380
 
-354:
-  %355 = fmul contract double %351, 5.000000e-01
-  %356 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 8
-  %357 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 5
-  %358 = getelementptr inbounds double, ptr %340, i64 %50
-  br label %359
+351:
+  %352 = fmul contract double %340, 5.000000e-01
+  %353 = fadd contract double %352, %1
+  %354 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
+  %355 = load ptr, ptr %354, align 8
+  call fastcc void @look_at(ptr %341, double %353)
+  %356 = load ptr, ptr %341, align 8
+  %357 = load double, ptr %342, align 8
+  %358 = load double, ptr %344, align 8
+  %359 = fmul contract double %353, %358
+  %360 = fadd contract double %357, %359
+  %361 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
+  %364 = load ptr, ptr %363, align 8
+  store double %360, ptr %10, align 8
+  %365 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 14
+  %366 = load ptr, ptr %365, align 8
+  %367 = getelementptr inbounds i64, ptr %366, i64 2
+  %368 = load i64, ptr %367, align 8
+  %369 = add nsw i64 %368, 1
+  store i64 %369, ptr %367, align 8
+  %370 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 2
+  %371 = load ptr, ptr %370, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 13
+  %373 = load ptr, ptr %372, align 8
+  call void %371(ptr %10, ptr %362, ptr %364, ptr %355, ptr %373)
+  %374 = load ptr, ptr %14, align 8
+  %375 = getelementptr inbounds %struct.Watch, ptr %374, i64 0, i32 9
+  %376 = load ptr, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %376, i64 %51
+  %378 = load double, ptr %377, align 8
+  %379 = fcmp contract olt double %378, 0.000000e+00
+  br i1 %379, label %337, label %380
 
-359:
-  %360 = phi double [ %352, %354 ], [ %421, %415 ]
-  %361 = phi i32 [ 0, %354 ], [ %425, %415 ]
-  %362 = phi i32 [ 0, %354 ], [ %420, %415 ]
-  %363 = phi double [ %336, %354 ], [ %419, %415 ]
-  %364 = phi double [ %335, %354 ], [ %418, %415 ]
-  %365 = phi double [ %334, %354 ], [ %417, %415 ]
-  %366 = phi double [ %333, %354 ], [ %416, %415 ]
-  %367 = fmul contract double %360, %366
-  %368 = fsub contract double %366, %364
-  %369 = fdiv contract double %367, %368
-  %370 = fsub contract double %365, %369
-  %371 = icmp sgt i32 %361, 1
-  %372 = fcmp contract ugt double %363, %370
-  %373 = select i1 %371, i1 true, i1 %372
-  %374 = fcmp contract ugt double %370, %365
-  %375 = select i1 %373, i1 true, i1 %374
-  %376 = fadd contract double %363, %365
-  %377 = fmul contract double %376, 5.000000e-01
-  %378 = select i1 %375, double %377, double %370
-  %379 = fadd contract double %355, %363
-  %380 = call contract double @llvm.maxnum.f64(double %378, double %379)
-  %381 = fsub contract double %365, %355
-  %382 = call contract double @llvm.minnum.f64(double %380, double %381)
-  %383 = fcmp contract olt double %363, %382
-  %384 = fcmp contract olt double %382, %365
-  %385 = select i1 %383, i1 %384, i1 false
-  br i1 %385, label %386, label %427
+380:
+  call fastcc void @keep_zero(ptr %0, double %339, i64 %36)
+  br label %381
 
-386:
-  call fastcc void @look_at(ptr %337, double %382)
-  %387 = load ptr, ptr %337, align 8
-  %388 = load double, ptr %342, align 8
-  %389 = load double, ptr %344, align 8
-  %390 = fmul contract double %382, %389
-  %391 = fadd contract double %388, %390
-  %392 = load ptr, ptr %356, align 8
-  %393 = load ptr, ptr %357, align 8
-  store double %391, ptr %9, align 8
-  %394 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 14
-  %395 = load ptr, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %395, i64 2
-  %397 = load i64, ptr %396, align 8
-  %398 = add nsw i64 %397, 1
-  store i64 %398, ptr %396, align 8
-  %399 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 2
+381:
+  %382 = phi double [ %1, %279 ], [ %333, %380 ], [ %333, %330 ], [ %298, %328 ], [ %1, %166 ]
+  %383 = phi double [ %60, %279 ], [ %332, %380 ], [ %332, %330 ], [ %325, %328 ], [ %60, %166 ]
+  %384 = phi double [ %280, %279 ], [ %3, %380 ], [ %3, %330 ], [ %3, %328 ], [ %3, %166 ]
+  %385 = phi double [ %285, %279 ], [ %62, %380 ], [ %62, %330 ], [ %62, %328 ], [ %62, %166 ]
+  %386 = fcmp contract olt double %382, 0.000000e+00
+  %387 = fcmp contract olt double %384, 0.000000e+00
+  %388 = or i1 %386, %387
+  br i1 %388, label %501, label %389
+
+389:
+  %390 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %391
+
+391:
+  %392 = phi i1 [ false, %494 ], [ true, %389 ]
+  %393 = phi double [ %62, %494 ], [ %385, %389 ]
+  %394 = phi double [ %3, %494 ], [ %384, %389 ]
+  %395 = phi double [ %393, %494 ], [ %383, %389 ]
+  %396 = phi double [ %394, %494 ], [ %382, %389 ]
+  %397 = load ptr, ptr %0, align 8
+  %398 = load ptr, ptr %14, align 8
+  %399 = getelementptr inbounds %struct.Watch, ptr %398, i64 0, i32 9
   %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 13
-  %402 = load ptr, ptr %401, align 8
-  call void %400(ptr %9, ptr %392, ptr %393, ptr %340, ptr %402)
-  %403 = load double, ptr %358, align 8
-  %404 = fneg contract double %403
-  %405 = select contract i1 %341, double %403, double %404
-  %406 = fcmp contract ogt double %405, 0.000000e+00
-  br i1 %406, label %407, label %411
+  %401 = fcmp contract ogt double %395, 0.000000e+00
+  %402 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 1
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 2
+  %405 = load double, ptr %404, align 8
+  %406 = fmul contract double %394, %405
+  %407 = fadd contract double %403, %406
+  %408 = fdiv contract double %407, %405
+  %409 = call contract double @llvm.fabs.f64(double %408)
+  %410 = call contract double @llvm.maxnum.f64(double %409, double 1.000000e+00)
+  %411 = fmul contract double %410, 0x3CB0000000000000
+  %412 = fsub contract double %394, %396
+  %413 = fcmp contract ogt double %412, %411
+  br i1 %413, label %414, label %487
 
-407:
-  %408 = icmp eq i32 %362, -1
-  %409 = fmul contract double %366, 5.000000e-01
-  %410 = select i1 %408, double %409, double %366
-  br label %415
+414:
+  %415 = fmul contract double %411, 5.000000e-01
+  %416 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 8
+  %417 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 5
+  %418 = getelementptr inbounds double, ptr %400, i64 %51
+  br label %419
 
-411:
-  %412 = icmp eq i32 %362, 1
-  %413 = fmul contract double %364, 5.000000e-01
-  %414 = select i1 %412, double %413, double %364
-  br label %415
+419:
+  %420 = phi double [ %412, %414 ], [ %481, %475 ]
+  %421 = phi i32 [ 0, %414 ], [ %485, %475 ]
+  %422 = phi i32 [ 0, %414 ], [ %480, %475 ]
+  %423 = phi double [ %396, %414 ], [ %479, %475 ]
+  %424 = phi double [ %395, %414 ], [ %478, %475 ]
+  %425 = phi double [ %394, %414 ], [ %477, %475 ]
+  %426 = phi double [ %393, %414 ], [ %476, %475 ]
+  %427 = fmul contract double %420, %426
+  %428 = fsub contract double %426, %424
+  %429 = fdiv contract double %427, %428
+  %430 = fsub contract double %425, %429
+  %431 = icmp sgt i32 %421, 1
+  %432 = fcmp contract ugt double %423, %430
+  %433 = select i1 %431, i1 true, i1 %432
+  %434 = fcmp contract ugt double %430, %425
+  %435 = select i1 %433, i1 true, i1 %434
+  %436 = fadd contract double %423, %425
+  %437 = fmul contract double %436, 5.000000e-01
+  %438 = select i1 %435, double %437, double %430
+  %439 = fadd contract double %415, %423
+  %440 = call contract double @llvm.maxnum.f64(double %438, double %439)
+  %441 = fsub contract double %425, %415
+  %442 = call contract double @llvm.minnum.f64(double %440, double %441)
+  %443 = fcmp contract olt double %423, %442
+  %444 = fcmp contract olt double %442, %425
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %446, label %487
 
-415:
-  %416 = phi double [ %410, %407 ], [ %403, %411 ]
-  %417 = phi double [ %365, %407 ], [ %382, %411 ]
-  %418 = phi double [ %403, %407 ], [ %414, %411 ]
-  %419 = phi double [ %382, %407 ], [ %363, %411 ]
-  %420 = phi i32 [ -1, %407 ], [ 1, %411 ]
-  %421 = fsub contract double %417, %419
-  %422 = fmul contract double %360, 5.000000e-01
-  %423 = fcmp contract ogt double %421, %422
-  %424 = add nsw i32 %361, 1
-  %425 = select i1 %423, i32 %424, i32 0
-  %426 = fcmp contract ogt double %421, %351
-  br i1 %426, label %359, label %427
+446:
+  call fastcc void @look_at(ptr %397, double %442)
+  %447 = load ptr, ptr %397, align 8
+  %448 = load double, ptr %402, align 8
+  %449 = load double, ptr %404, align 8
+  %450 = fmul contract double %442, %449
+  %451 = fadd contract double %448, %450
+  %452 = load ptr, ptr %416, align 8
+  %453 = load ptr, ptr %417, align 8
+  store double %451, ptr %9, align 8
+  %454 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 14
+  %455 = load ptr, ptr %454, align 8
+  %456 = getelementptr inbounds i64, ptr %455, i64 2
+  %457 = load i64, ptr %456, align 8
+  %458 = add nsw i64 %457, 1
+  store i64 %458, ptr %456, align 8
+  %459 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 2
+  %460 = load ptr, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 13
+  %462 = load ptr, ptr %461, align 8
+  call void %460(ptr %9, ptr %452, ptr %453, ptr %400, ptr %462)
+  %463 = load double, ptr %418, align 8
+  %464 = fneg contract double %463
+  %465 = select contract i1 %401, double %463, double %464
+  %466 = fcmp contract ogt double %465, 0.000000e+00
+  br i1 %466, label %467, label %471
 
-427:
-  %428 = phi double [ %334, %331 ], [ %365, %359 ], [ %417, %415 ]
-  %429 = load i64, ptr %330, align 8
-  %430 = sitofp i64 %429 to double
-  %431 = fmul contract double %335, %430
-  %432 = fcmp contract ugt double %431, 0.000000e+00
-  br i1 %432, label %434, label %433
+467:
+  %468 = icmp eq i32 %422, -1
+  %469 = fmul contract double %426, 5.000000e-01
+  %470 = select i1 %468, double %469, double %426
+  br label %475
 
-433:
-  call fastcc void @keep_zero(ptr %0, double %428, i64 %35)
-  br label %434
+471:
+  %472 = icmp eq i32 %422, 1
+  %473 = fmul contract double %424, 5.000000e-01
+  %474 = select i1 %472, double %473, double %424
+  br label %475
 
-434:
-  %435 = fcmp contract une double %334, %3
-  %436 = fcmp contract une double %333, 0.000000e+00
-  %437 = select i1 %435, i1 %436, i1 false
-  %438 = and i1 %332, %437
-  br i1 %438, label %331, label %441
+475:
+  %476 = phi double [ %470, %467 ], [ %463, %471 ]
+  %477 = phi double [ %425, %467 ], [ %442, %471 ]
+  %478 = phi double [ %463, %467 ], [ %474, %471 ]
+  %479 = phi double [ %442, %467 ], [ %423, %471 ]
+  %480 = phi i32 [ -1, %467 ], [ 1, %471 ]
+  %481 = fsub contract double %477, %479
+  %482 = fmul contract double %420, 5.000000e-01
+  %483 = fcmp contract ogt double %481, %482
+  %484 = add nsw i32 %421, 1
+  %485 = select i1 %483, i32 %484, i32 0
+  %486 = fcmp contract ogt double %481, %411
+  br i1 %486, label %419, label %487
 
-439:
-  %440 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
-  call fastcc void @keep_zero(ptr %0, double %440, i64 %35)
-  br label %441
+487:
+  %488 = phi double [ %394, %391 ], [ %425, %419 ], [ %477, %475 ]
+  %489 = load i64, ptr %390, align 8
+  %490 = sitofp i64 %489 to double
+  %491 = fmul contract double %395, %490
+  %492 = fcmp contract ugt double %491, 0.000000e+00
+  br i1 %492, label %494, label %493
 
-441:
-  %442 = add nsw i64 %35, 1
-  %443 = load i64, ptr %14, align 8
-  %444 = icmp slt i64 %442, %443
-  br i1 %444, label %34, label %28
+493:
+  call fastcc void @keep_zero(ptr %0, double %488, i64 %36)
+  br label %494
 
-445:
-  %446 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 11
-  %447 = load ptr, ptr %446, align 8
-  %448 = mul nsw i64 %18, 28
-  %449 = getelementptr inbounds double, ptr %447, i64 %448
-  %450 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %450, double %32)
-  %451 = load ptr, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 1
-  %453 = load double, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 2
-  %455 = load double, ptr %454, align 8
-  %456 = fmul contract double %32, %455
-  %457 = fadd contract double %453, %456
-  %458 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 8
-  %459 = load ptr, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 5
-  %461 = load ptr, ptr %460, align 8
-  store double %457, ptr %8, align 8
-  %462 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 14
-  %463 = load ptr, ptr %462, align 8
-  %464 = getelementptr inbounds i64, ptr %463, i64 2
-  %465 = load i64, ptr %464, align 8
-  %466 = add nsw i64 %465, 1
-  store i64 %466, ptr %464, align 8
-  %467 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 2
-  %468 = load ptr, ptr %467, align 8
-  %469 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 13
-  %470 = load ptr, ptr %469, align 8
-  call void %468(ptr %8, ptr %459, ptr %461, ptr %449, ptr %470)
-  %471 = load i64, ptr %14, align 8
-  br label %472
+494:
+  %495 = fcmp contract une double %394, %3
+  %496 = fcmp contract une double %393, 0.000000e+00
+  %497 = select i1 %495, i1 %496, i1 false
+  %498 = and i1 %392, %497
+  br i1 %498, label %391, label %501
 
-472:
-  %473 = phi i64 [ %471, %445 ], [ %31, %30 ]
-  %474 = phi ptr [ %449, %445 ], [ %4, %30 ]
-  %475 = phi double [ %32, %445 ], [ %3, %30 ]
-  %476 = icmp sgt i64 %473, 0
-  br i1 %476, label %477, label %684
-
-477:
-  %478 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
-  %479 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 10
-  %480 = fadd contract double %475, %1
-  %481 = fmul contract double %480, 5.000000e-01
-  %482 = fsub contract double %475, %1
-  %483 = fmul contract double %482, 5.000000e-01
-  br label %484
-
-484:
-  %485 = phi i64 [ 0, %477 ], [ %681, %680 ]
-  %486 = load ptr, ptr %478, align 8
-  %487 = shl nsw i64 %485, 2
-  %488 = getelementptr inbounds i64, ptr %486, i64 %487
-  %489 = getelementptr inbounds i64, ptr %488, i64 1
-  %490 = load i64, ptr %489, align 8
-  %491 = load i64, ptr %488, align 8
-  %492 = load ptr, ptr %479, align 8
-  %493 = getelementptr inbounds i64, ptr %488, i64 2
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds double, ptr %492, i64 %494
-  %496 = icmp eq i64 %491, 5
-  br i1 %496, label %497, label %549
-
-497:
-  %498 = load ptr, ptr %13, align 8
-  %499 = getelementptr inbounds %struct.Watch, ptr %498, i64 0, i32 9
-  %500 = load ptr, ptr %499, align 8
+499:
+  %500 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
+  call fastcc void @keep_zero(ptr %0, double %500, i64 %36)
   br label %501
 
 501:
-  %502 = phi ptr [ %500, %497 ], [ %534, %501 ]
-  %503 = phi i64 [ 0, %497 ], [ %539, %501 ]
-  %504 = phi double [ 0.000000e+00, %497 ], [ %538, %501 ]
-  %505 = load ptr, ptr %0, align 8
-  %506 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %503
-  %507 = load double, ptr %506, align 8
-  %508 = fmul contract double %483, %507
-  %509 = fadd contract double %481, %508
-  call fastcc void @look_at(ptr %505, double %509)
-  %510 = load ptr, ptr %505, align 8
-  %511 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 1
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 2
-  %514 = load double, ptr %513, align 8
-  %515 = fmul contract double %509, %514
-  %516 = fadd contract double %512, %515
-  %517 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 8
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 5
-  %520 = load ptr, ptr %519, align 8
-  store double %516, ptr %7, align 8
-  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
-  %522 = load ptr, ptr %521, align 8
-  %523 = getelementptr inbounds i64, ptr %522, i64 2
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
-  %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
-  %529 = load ptr, ptr %528, align 8
-  call void %527(ptr %7, ptr %518, ptr %520, ptr %502, ptr %529)
-  %530 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %503
-  %531 = load double, ptr %530, align 8
-  %532 = load ptr, ptr %13, align 8
-  %533 = getelementptr inbounds %struct.Watch, ptr %532, i64 0, i32 9
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds double, ptr %534, i64 %490
-  %536 = load double, ptr %535, align 8
-  %537 = fmul contract double %531, %536
-  %538 = fadd contract double %504, %537
-  %539 = add nsw i64 %503, 1
-  %540 = icmp eq i64 %539, 5
-  br i1 %540, label %541, label %501
+  %502 = add nsw i64 %36, 1
+  %503 = load i64, ptr %15, align 8
+  %504 = icmp slt i64 %502, %503
+  br i1 %504, label %35, label %29
 
-541:
-  %542 = load ptr, ptr %0, align 8
-  %543 = getelementptr inbounds %struct.Step, ptr %542, i64 0, i32 2
-  %544 = load double, ptr %543, align 8
-  %545 = fmul contract double %483, %544
-  %546 = fmul contract double %538, %545
-  %547 = load double, ptr %495, align 8
-  %548 = fadd contract double %547, %546
-  store double %548, ptr %495, align 8
-  br label %549
+505:
+  %506 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %507 = load ptr, ptr %506, align 8
+  %508 = mul nsw i64 %19, 94
+  %509 = getelementptr inbounds double, ptr %507, i64 %508
+  %510 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %510, double %33)
+  %511 = load ptr, ptr %510, align 8
+  %512 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 1
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 2
+  %515 = load double, ptr %514, align 8
+  %516 = fmul contract double %33, %515
+  %517 = fadd contract double %513, %516
+  %518 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 8
+  %519 = load ptr, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 5
+  %521 = load ptr, ptr %520, align 8
+  store double %517, ptr %8, align 8
+  %522 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 14
+  %523 = load ptr, ptr %522, align 8
+  %524 = getelementptr inbounds i64, ptr %523, i64 2
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %525, 1
+  store i64 %526, ptr %524, align 8
+  %527 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 2
+  %528 = load ptr, ptr %527, align 8
+  %529 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 13
+  %530 = load ptr, ptr %529, align 8
+  call void %528(ptr %8, ptr %519, ptr %521, ptr %509, ptr %530)
+  %531 = load i64, ptr %15, align 8
+  br label %532
 
-549:
-  %550 = add i64 %491, -3
-  %551 = icmp ult i64 %550, -2
-  br i1 %551, label %680, label %552
+532:
+  %533 = phi i64 [ %531, %505 ], [ %32, %31 ]
+  %534 = phi ptr [ %509, %505 ], [ %4, %31 ]
+  %535 = phi double [ %33, %505 ], [ %3, %31 ]
+  %536 = icmp sgt i64 %533, 0
+  br i1 %536, label %537, label %744
 
-552:
-  %553 = icmp eq i64 %491, 1
-  %554 = select contract i1 %553, double 1.000000e+00, double -1.000000e+00
-  %555 = load ptr, ptr %0, align 8
-  %556 = getelementptr inbounds %struct.Step, ptr %555, i64 0, i32 2
-  %557 = load double, ptr %556, align 8
-  %558 = fmul contract double %482, %557
-  %559 = add nsw i64 %490, %18
-  %560 = getelementptr inbounds double, ptr %2, i64 %559
-  %561 = load double, ptr %560, align 8
-  %562 = fmul contract double %561, %558
-  %563 = getelementptr inbounds double, ptr %474, i64 %559
-  %564 = load double, ptr %563, align 8
-  %565 = fmul contract double %558, %564
-  %566 = load double, ptr %495, align 8
-  %567 = getelementptr inbounds double, ptr %474, i64 %490
-  %568 = load double, ptr %567, align 8
-  %569 = fcmp contract uno double %566, 0.000000e+00
-  br i1 %569, label %570, label %572
+537:
+  %538 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %539 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %540 = fadd contract double %535, %1
+  %541 = fmul contract double %540, 5.000000e-01
+  %542 = fsub contract double %535, %1
+  %543 = fmul contract double %542, 5.000000e-01
+  br label %544
 
-570:
-  %571 = fmul contract double %554, %568
-  br label %576
+544:
+  %545 = phi i64 [ 0, %537 ], [ %741, %740 ]
+  %546 = load ptr, ptr %538, align 8
+  %547 = shl nsw i64 %545, 2
+  %548 = getelementptr inbounds i64, ptr %546, i64 %547
+  %549 = getelementptr inbounds i64, ptr %548, i64 1
+  %550 = load i64, ptr %549, align 8
+  %551 = load i64, ptr %548, align 8
+  %552 = load ptr, ptr %539, align 8
+  %553 = getelementptr inbounds i64, ptr %548, i64 2
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds double, ptr %552, i64 %554
+  %556 = icmp eq i64 %551, 5
+  br i1 %556, label %557, label %609
 
-572:
-  %573 = fmul contract double %554, %566
-  %574 = fmul contract double %554, %568
-  %575 = call contract double @llvm.minnum.f64(double %573, double %574)
-  br label %576
+557:
+  %558 = load ptr, ptr %14, align 8
+  %559 = getelementptr inbounds %struct.Watch, ptr %558, i64 0, i32 9
+  %560 = load ptr, ptr %559, align 8
+  br label %561
 
-576:
-  %577 = phi contract double [ %571, %570 ], [ %575, %572 ]
-  %578 = fmul contract double %554, %562
-  %579 = fmul contract double %554, %565
-  %580 = fcmp contract olt double %578, 0.000000e+00
-  %581 = fcmp contract ogt double %579, 0.000000e+00
-  %582 = and i1 %580, %581
-  br i1 %582, label %583, label %677
+561:
+  %562 = phi ptr [ %560, %557 ], [ %594, %561 ]
+  %563 = phi i64 [ 0, %557 ], [ %599, %561 ]
+  %564 = phi double [ 0.000000e+00, %557 ], [ %598, %561 ]
+  %565 = load ptr, ptr %0, align 8
+  %566 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %563
+  %567 = load double, ptr %566, align 8
+  %568 = fmul contract double %543, %567
+  %569 = fadd contract double %541, %568
+  call fastcc void @look_at(ptr %565, double %569)
+  %570 = load ptr, ptr %565, align 8
+  %571 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 1
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 2
+  %574 = load double, ptr %573, align 8
+  %575 = fmul contract double %569, %574
+  %576 = fadd contract double %572, %575
+  %577 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 8
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 5
+  %580 = load ptr, ptr %579, align 8
+  store double %576, ptr %7, align 8
+  %581 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 14
+  %582 = load ptr, ptr %581, align 8
+  %583 = getelementptr inbounds i64, ptr %582, i64 2
+  %584 = load i64, ptr %583, align 8
+  %585 = add nsw i64 %584, 1
+  store i64 %585, ptr %583, align 8
+  %586 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 2
+  %587 = load ptr, ptr %586, align 8
+  %588 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 13
+  %589 = load ptr, ptr %588, align 8
+  call void %587(ptr %7, ptr %578, ptr %580, ptr %562, ptr %589)
+  %590 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %563
+  %591 = load double, ptr %590, align 8
+  %592 = load ptr, ptr %14, align 8
+  %593 = getelementptr inbounds %struct.Watch, ptr %592, i64 0, i32 9
+  %594 = load ptr, ptr %593, align 8
+  %595 = getelementptr inbounds double, ptr %594, i64 %550
+  %596 = load double, ptr %595, align 8
+  %597 = fmul contract double %591, %596
+  %598 = fadd contract double %564, %597
+  %599 = add nsw i64 %563, 1
+  %600 = icmp eq i64 %599, 5
+  br i1 %600, label %601, label %561
 
-583:
-  %584 = fmul contract double %554, %568
-  %585 = getelementptr inbounds double, ptr %2, i64 %490
-  %586 = load double, ptr %585, align 8
-  %587 = fmul contract double %554, %586
-  %588 = fsub contract double %584, %587
-  %589 = fsub contract double %588, %579
-  %590 = fsub contract double %578, %579
-  %591 = fdiv contract double %589, %590
-  %592 = fmul contract double %578, %591
-  %593 = fadd contract double %587, %592
-  %594 = call contract double @llvm.minnum.f64(double %587, double %584)
-  %595 = fsub contract double %594, %593
-  %596 = fmul contract double %595, 2.500000e-01
-  %597 = fsub contract double %593, %596
-  %598 = fcmp contract uge double %597, %577
-  br i1 %598, label %677, label %599
+601:
+  %602 = load ptr, ptr %0, align 8
+  %603 = getelementptr inbounds %struct.Step, ptr %602, i64 0, i32 2
+  %604 = load double, ptr %603, align 8
+  %605 = fmul contract double %543, %604
+  %606 = fmul contract double %598, %605
+  %607 = load double, ptr %555, align 8
+  %608 = fadd contract double %607, %606
+  store double %608, ptr %555, align 8
+  br label %609
 
-599:
-  %600 = load ptr, ptr %555, align 8
-  %601 = getelementptr inbounds %struct.Code, ptr %600, i64 0, i32 8
-  %602 = load i64, ptr %601, align 8
-  %603 = load ptr, ptr %13, align 8
-  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
-  %605 = load ptr, ptr %604, align 8
-  %606 = add nsw i64 %602, %490
-  %607 = getelementptr inbounds double, ptr %605, i64 %606
-  br label %608
+609:
+  %610 = add i64 %551, -3
+  %611 = icmp ult i64 %610, -2
+  br i1 %611, label %740, label %612
 
-608:
-  %609 = phi double [ %1, %599 ], [ %664, %659 ]
-  %610 = phi i32 [ 0, %599 ], [ %669, %659 ]
-  %611 = phi i32 [ 0, %599 ], [ %663, %659 ]
-  %612 = phi double [ %561, %599 ], [ %662, %659 ]
-  %613 = phi double [ %475, %599 ], [ %661, %659 ]
-  %614 = phi double [ %564, %599 ], [ %660, %659 ]
-  %615 = fsub contract double %613, %609
-  %616 = fmul contract double %614, %615
-  %617 = fsub contract double %614, %612
-  %618 = fdiv contract double %616, %617
-  %619 = fsub contract double %613, %618
-  %620 = fmul contract double %615, 1.000000e-03
-  %621 = fadd contract double %609, %620
-  %622 = call contract double @llvm.maxnum.f64(double %619, double %621)
-  %623 = fsub contract double %613, %620
-  %624 = call contract double @llvm.minnum.f64(double %622, double %623)
-  %625 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %625, double %624)
-  %626 = load ptr, ptr %625, align 8
-  %627 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 1
+612:
+  %613 = icmp eq i64 %551, 1
+  %614 = select contract i1 %613, double 1.000000e+00, double -1.000000e+00
+  %615 = load ptr, ptr %0, align 8
+  %616 = getelementptr inbounds %struct.Step, ptr %615, i64 0, i32 2
+  %617 = load double, ptr %616, align 8
+  %618 = fmul contract double %542, %617
+  %619 = add nsw i64 %550, %19
+  %620 = getelementptr inbounds double, ptr %2, i64 %619
+  %621 = load double, ptr %620, align 8
+  %622 = fmul contract double %621, %618
+  %623 = getelementptr inbounds double, ptr %534, i64 %619
+  %624 = load double, ptr %623, align 8
+  %625 = fmul contract double %618, %624
+  %626 = load double, ptr %555, align 8
+  %627 = getelementptr inbounds double, ptr %534, i64 %550
   %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 2
-  %630 = load double, ptr %629, align 8
-  %631 = fmul contract double %624, %630
-  %632 = fadd contract double %628, %631
-  %633 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 8
-  %634 = load ptr, ptr %633, align 8
-  %635 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 5
-  %636 = load ptr, ptr %635, align 8
-  store double %632, ptr %6, align 8
-  %637 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 14
-  %638 = load ptr, ptr %637, align 8
-  %639 = getelementptr inbounds i64, ptr %638, i64 2
-  %640 = load i64, ptr %639, align 8
-  %641 = add nsw i64 %640, 1
-  store i64 %641, ptr %639, align 8
-  %642 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 2
-  %643 = load ptr, ptr %642, align 8
-  %644 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 13
-  %645 = load ptr, ptr %644, align 8
-  call void %643(ptr %6, ptr %634, ptr %636, ptr %605, ptr %645)
-  %646 = load double, ptr %607, align 8
-  %647 = fcmp contract uno double %646, 0.000000e+00
-  br i1 %647, label %672, label %648
+  %629 = fcmp contract uno double %626, 0.000000e+00
+  br i1 %629, label %630, label %632
 
-648:
-  %649 = fmul contract double %561, %646
-  %650 = fcmp contract ogt double %649, 0.000000e+00
-  br i1 %650, label %651, label %655
+630:
+  %631 = fmul contract double %614, %628
+  br label %636
 
-651:
-  %652 = icmp eq i32 %611, -1
-  %653 = fmul contract double %614, 5.000000e-01
-  %654 = select i1 %652, double %653, double %614
-  br label %659
+632:
+  %633 = fmul contract double %614, %626
+  %634 = fmul contract double %614, %628
+  %635 = call contract double @llvm.minnum.f64(double %633, double %634)
+  br label %636
 
-655:
-  %656 = icmp eq i32 %611, 1
-  %657 = fmul contract double %612, 5.000000e-01
-  %658 = select i1 %656, double %657, double %612
-  br label %659
+636:
+  %637 = phi contract double [ %631, %630 ], [ %635, %632 ]
+  %638 = fmul contract double %614, %622
+  %639 = fmul contract double %614, %625
+  %640 = fcmp contract olt double %638, 0.000000e+00
+  %641 = fcmp contract ogt double %639, 0.000000e+00
+  %642 = and i1 %640, %641
+  br i1 %642, label %643, label %737
+
+643:
+  %644 = fmul contract double %614, %628
+  %645 = getelementptr inbounds double, ptr %2, i64 %550
+  %646 = load double, ptr %645, align 8
+  %647 = fmul contract double %614, %646
+  %648 = fsub contract double %644, %647
+  %649 = fsub contract double %648, %639
+  %650 = fsub contract double %638, %639
+  %651 = fdiv contract double %649, %650
+  %652 = fmul contract double %638, %651
+  %653 = fadd contract double %647, %652
+  %654 = call contract double @llvm.minnum.f64(double %647, double %644)
+  %655 = fsub contract double %654, %653
+  %656 = fmul contract double %655, 2.500000e-01
+  %657 = fsub contract double %653, %656
+  %658 = fcmp contract uge double %657, %637
+  br i1 %658, label %737, label %659
 
 659:
-  %660 = phi double [ %654, %651 ], [ %646, %655 ]
-  %661 = phi double [ %613, %651 ], [ %624, %655 ]
-  %662 = phi double [ %646, %651 ], [ %658, %655 ]
-  %663 = phi i32 [ -1, %651 ], [ 1, %655 ]
-  %664 = phi double [ %624, %651 ], [ %609, %655 ]
-  %665 = fsub contract double %661, %664
-  %666 = fcmp contract olt double %665, 1.000000e-10
-  %667 = fcmp contract oeq double %646, 0.000000e+00
-  %668 = select i1 %666, i1 true, i1 %667
-  %669 = add nsw i32 %610, 1
-  %670 = icmp eq i32 %669, 60
-  %671 = select i1 %668, i1 true, i1 %670
-  br i1 %671, label %672, label %608
+  %660 = load ptr, ptr %615, align 8
+  %661 = getelementptr inbounds %struct.Code, ptr %660, i64 0, i32 8
+  %662 = load i64, ptr %661, align 8
+  %663 = load ptr, ptr %14, align 8
+  %664 = getelementptr inbounds %struct.Watch, ptr %663, i64 0, i32 9
+  %665 = load ptr, ptr %664, align 8
+  %666 = add nsw i64 %662, %550
+  %667 = getelementptr inbounds double, ptr %665, i64 %666
+  br label %668
 
-672:
-  %673 = getelementptr inbounds double, ptr %605, i64 %490
-  %674 = load double, ptr %673, align 8
-  %675 = fmul contract double %554, %674
-  %676 = call contract double @llvm.minnum.f64(double %577, double %675)
-  br label %677
+668:
+  %669 = phi double [ %1, %659 ], [ %724, %719 ]
+  %670 = phi i32 [ 0, %659 ], [ %729, %719 ]
+  %671 = phi i32 [ 0, %659 ], [ %723, %719 ]
+  %672 = phi double [ %621, %659 ], [ %722, %719 ]
+  %673 = phi double [ %535, %659 ], [ %721, %719 ]
+  %674 = phi double [ %624, %659 ], [ %720, %719 ]
+  %675 = fsub contract double %673, %669
+  %676 = fmul contract double %674, %675
+  %677 = fsub contract double %674, %672
+  %678 = fdiv contract double %676, %677
+  %679 = fsub contract double %673, %678
+  %680 = fmul contract double %675, 1.000000e-03
+  %681 = fadd contract double %669, %680
+  %682 = call contract double @llvm.maxnum.f64(double %679, double %681)
+  %683 = fsub contract double %673, %680
+  %684 = call contract double @llvm.minnum.f64(double %682, double %683)
+  %685 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %685, double %684)
+  %686 = load ptr, ptr %685, align 8
+  %687 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 1
+  %688 = load double, ptr %687, align 8
+  %689 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 2
+  %690 = load double, ptr %689, align 8
+  %691 = fmul contract double %684, %690
+  %692 = fadd contract double %688, %691
+  %693 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 8
+  %694 = load ptr, ptr %693, align 8
+  %695 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 5
+  %696 = load ptr, ptr %695, align 8
+  store double %692, ptr %6, align 8
+  %697 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 14
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds i64, ptr %698, i64 2
+  %700 = load i64, ptr %699, align 8
+  %701 = add nsw i64 %700, 1
+  store i64 %701, ptr %699, align 8
+  %702 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 2
+  %703 = load ptr, ptr %702, align 8
+  %704 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 13
+  %705 = load ptr, ptr %704, align 8
+  call void %703(ptr %6, ptr %694, ptr %696, ptr %665, ptr %705)
+  %706 = load double, ptr %667, align 8
+  %707 = fcmp contract uno double %706, 0.000000e+00
+  br i1 %707, label %732, label %708
 
-677:
-  %678 = phi double [ %676, %672 ], [ %577, %583 ], [ %577, %576 ]
-  %679 = fmul contract double %554, %678
-  store double %679, ptr %495, align 8
-  br label %680
+708:
+  %709 = fmul contract double %621, %706
+  %710 = fcmp contract ogt double %709, 0.000000e+00
+  br i1 %710, label %711, label %715
 
-680:
-  %681 = add nsw i64 %485, 1
-  %682 = load i64, ptr %14, align 8
-  %683 = icmp slt i64 %681, %682
-  br i1 %683, label %484, label %684
+711:
+  %712 = icmp eq i32 %671, -1
+  %713 = fmul contract double %674, 5.000000e-01
+  %714 = select i1 %712, double %713, double %674
+  br label %719
 
-684:
+715:
+  %716 = icmp eq i32 %671, 1
+  %717 = fmul contract double %672, 5.000000e-01
+  %718 = select i1 %716, double %717, double %672
+  br label %719
+
+719:
+  %720 = phi double [ %714, %711 ], [ %706, %715 ]
+  %721 = phi double [ %673, %711 ], [ %684, %715 ]
+  %722 = phi double [ %706, %711 ], [ %718, %715 ]
+  %723 = phi i32 [ -1, %711 ], [ 1, %715 ]
+  %724 = phi double [ %684, %711 ], [ %669, %715 ]
+  %725 = fsub contract double %721, %724
+  %726 = fcmp contract olt double %725, 1.000000e-10
+  %727 = fcmp contract oeq double %706, 0.000000e+00
+  %728 = select i1 %726, i1 true, i1 %727
+  %729 = add nsw i32 %670, 1
+  %730 = icmp eq i32 %729, 60
+  %731 = select i1 %728, i1 true, i1 %730
+  br i1 %731, label %732, label %668
+
+732:
+  %733 = getelementptr inbounds double, ptr %665, i64 %550
+  %734 = load double, ptr %733, align 8
+  %735 = fmul contract double %614, %734
+  %736 = call contract double @llvm.minnum.f64(double %637, double %735)
+  br label %737
+
+737:
+  %738 = phi double [ %736, %732 ], [ %637, %643 ], [ %637, %636 ]
+  %739 = fmul contract double %614, %738
+  store double %739, ptr %555, align 8
+  br label %740
+
+740:
+  %741 = add nsw i64 %545, 1
+  %742 = load i64, ptr %15, align 8
+  %743 = icmp slt i64 %741, %742
+  br i1 %743, label %544, label %744
+
+744:
   ret void
 }
 

@@ -1,4 +1,4 @@
-; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
+; source 398ab2dc8ff36bdc689a524f2ffe85935c8c83b8f24eaa723597422958ef7ddc
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
