@@ -8,12 +8,17 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import flat
+from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Stage
 from trundle.errors import StartError
 from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
+DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
+FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
+SOLVED = 1e-10  # of the terms of a row: what is left of its residual
+SAME, BETWEEN = 1e-12, 0.382  # between two solutions, at a place that no symmetry points to
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
 
@@ -49,14 +54,14 @@ def search(stage: Stage) -> np.ndarray:
 
 def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
     """The best point found, and all solutions; distinct ones are reported, not chosen between."""
-    f, known, open_ = stage.function, stage.known_values, stage.open
+    open_ = stage.open
     full = stage.begin()
     begin = full.copy()
     for i, value in stage.guess.items():
         begin[i] = value if i in open_ else begin[i]
-    first, residual = _gauss_newton(f, known, begin, open_)
+    first, residual = _gauss_newton(stage, begin)
     linear = not any(ca.which_depends(stage.everything, stage.unknown, 2, True))
-    guessed = any(i in stage.guess for i in open_) and _is_solved(f, known, first)
+    guessed = any(i in stage.guess for i in open_) and _is_solved(stage, first)
     candidates = [(first, residual)]
     if not (linear or guessed):
         rng = np.random.default_rng(7)
@@ -64,12 +69,15 @@ def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
         for _ in range(_guesses(len(open_))):
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
-            candidates.append(_gauss_newton(f, known, trial, open_))
-    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
-    solved = [x for x, _ in candidates if _is_solved(f, known, x)]
+            candidates.append(_gauss_newton(stage, trial))
+    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
+    solved = [x for x, _ in candidates if _is_solved(stage, x)]
     right = [x for x in solved if not stage.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
-    return solved[0] if solved else best[0], solved
+    if not solved:  # equations that cannot hold together share what is left, so that all are named
+        whole = stage.function(best, stage.known_values)[2]
+        best = _gauss_newton(stage, begin, stage.sizes(whole, best).weights)[0]
+    return solved[0] if solved else best, solved
 
 
 def _guesses(unknowns: int) -> int:
@@ -77,37 +85,43 @@ def _guesses(unknowns: int) -> int:
     return max(1, GUESSES * WHOLE**2 // max(unknowns, WHOLE) ** 2)
 
 
-def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
-    """Whether every residual is small as a distance, relative to the size of the state."""
-    r, _, J = f(x, known)
-    size = flat(ca.sqrt(ca.sum2(J * J)))
-    off = np.abs(flat(r)) / np.where(size > 0, size, 1.0)
-    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+def _is_solved(stage: Stage, x: np.ndarray) -> bool:
+    """Whether every residual is small beside the terms of its row."""
+    return bool(np.all(stage.off(x) <= SOLVED))
 
 
 def _gauss_newton(
-    f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
+    stage: Stage, full: np.ndarray, weights: np.ndarray | None = None
 ) -> tuple[np.ndarray, float]:
-    """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
+    """Damped Gauss-Newton on the open unknowns: the point, and the size of its residuals.
+
+    weights   of the rows; None if they are to be taken anew at every point
+    """
+    f, known, open_ = stage.function, stage.known_values, stage.open
     x = full.copy()
-    r, J = f(x, known)[:2]
-    size = float(np.linalg.norm(flat(r)))
+    r, J, whole = f(x, known)
+    size = np.inf
     for _ in range(100):
-        if not np.isfinite(size) or not np.all(np.isfinite(J.nonzeros())):
+        if not np.all(np.isfinite([*r.nonzeros(), *whole.nonzeros()])):
             return x, np.inf
-        step = _step(J, flat(r))
-        for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
+        sizes = stage.sizes(whole, x)
+        R = sizes.weights if weights is None else weights
+        size = float(np.linalg.norm(R * flat(r)))
+        if size == 0:
+            break
+        step = _step(ca.mtimes(ca.diag(ca.DM(R)), J), R * flat(r))
+        for damping in DAMPING if size <= SOLVED else (*DAMPING, *FAR):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new = f(trial, known)[:2]
-            new = float(np.linalg.norm(flat(r_new)))
+            r_new, J_new, whole_new = f(trial, known)
+            new = float(np.linalg.norm(R * flat(r_new)))
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
             return x, size
-        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
-        x, r, J, size = trial, r_new, J_new, new
-        if small or size == 0:
+        small = np.all(np.abs(trial - x) <= 1e-15 * sizes.columns)
+        x, r, J, whole, size = trial, r_new, J_new, whole_new, new
+        if small:
             break
     return x, size
 
@@ -120,7 +134,14 @@ def _step(J: ca.DM, r: np.ndarray) -> np.ndarray:
     if J.shape[1] > WHOLE and (factors := _factors(J)) is not None:
         scale, *ldl = factors
         return np.asarray(scale * flat(ca.ldl_solve(scale * ca.mtimes(J.T, -r), *ldl)))
-    return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
+    return shortest(J.full(), r)
+
+
+def shortest(J: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """The x that makes |J x + r| least, the shortest in units in which every column of J is as large as the others."""
+    length = np.linalg.norm(J, axis=0)
+    scale = 1 / np.where(length > 0, length, 1.0)
+    return np.asarray(scale * np.linalg.lstsq(J * scale, -r, rcond=1e-12)[0])
 
 
 def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
@@ -138,12 +159,14 @@ def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
 
 def _loose(stage: Stage, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
-    entries = stage.function(full, stage.known_values)[1]
+    _, entries, whole = stage.function(full, stage.known_values)
+    sizes = stage.sizes(whole, full)
+    entries = ca.mtimes(ca.diag(ca.DM(sizes.weights)), entries)
     if len(stage.open) > WHOLE and _factors(entries) is not None:
         return []
     J = entries.full()
     scale = np.linalg.norm(J, axis=0)
-    free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
+    free_columns = scale * np.maximum(sizes.columns, SMALL)[stage.open] <= 1e-14
     _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))
     rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
     loose = np.abs(Vt[rank:]).max(axis=0, initial=0.0) > 1e-6
@@ -177,6 +200,7 @@ def _entry(stage: Stage, place: int) -> tuple[str, str]:
 
 
 def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
+    """Refuse several solutions. Two points are the same one if the equations hold between them as well as there."""
     first = solved[0]
     for other in solved[1:]:
         apart = other - first
@@ -185,9 +209,11 @@ def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
             apart = apart - np.where(turns == 0, 0.0, turns) * np.where(
                 turns == 0, 1.0, stage.periods
             )
-        apart = np.abs(apart)
-        if apart.max() > 1e-6 * max(np.abs(first).max(), np.abs(other).max()) + 1e-12:
-            i = int(np.argmax(apart))
+        between = stage.off(first + BETWEEN * apart)
+        near = max(stage.off(first).max(), stage.off(other).max(), SAME)
+        if not np.all(between <= near):
+            size = np.abs(first) + np.abs(other)
+            i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)))
             name = stage.names[i]
             raise StartError(
                 f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "

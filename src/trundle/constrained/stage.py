@@ -11,6 +11,7 @@ import numpy as np
 
 from trundle.constrained.given import Given
 from trundle.constrained.parts import independent_parts, never_determined
+from trundle.constrained.sizes import Sizes, find_sizes
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 
@@ -33,6 +34,8 @@ class Stage:
     guess: Mapping[int, float]
     sides: tuple[Side, ...] = ()  # what must be positive
     periods: np.ndarray | None = None  # of the unknowns; None if none repeats
+    groups: np.ndarray | None = None  # of the unknowns: one unit each; None if each has its own
+    least: np.ndarray | None = None  # the size of each unknown, at least; None if that is not known
 
     @functools.cached_property
     def open(self) -> list[int]:
@@ -62,6 +65,25 @@ class Stage:
         for i, value in self.direct.items():
             full[i] = value
         return full
+
+    # --- sizes ----------------------------------------------------------------------------------
+    @functools.cached_property
+    def owner_numbers(self) -> np.ndarray:
+        """For every row the number of what it belongs to: a constraint, or a given expression."""
+        number: dict[int, int] = {}
+        own = [number.setdefault(id(owner), len(number)) for owner in self.owners]
+        return np.array([*own, *range(len(number), len(number) + len(self.equations))], dtype=int)
+
+    def sizes(self, J: ca.DM, full: np.ndarray) -> Sizes:
+        """Of the unknowns, and of the terms of every row, where the Jacobian by all symbols is J."""
+        groups = np.arange(len(full)) if self.groups is None else self.groups
+        least = np.zeros(len(full)) if self.least is None else self.least
+        return find_sizes(J, full, groups, least, self.owner_numbers)
+
+    def off(self, full: np.ndarray) -> np.ndarray:
+        """How far every row is from zero, relative to its largest term."""
+        r, _, J = self.function(full, self.known_values)
+        return np.asarray(np.abs(np.ravel(r.full())) / self.sizes(J, full).rows)
 
     # --- on which side --------------------------------------------------------------------------
     @functools.cached_property
@@ -115,6 +137,10 @@ class Stage:
             {i: self.guess[j] for i, j in enumerate(mine) if j in self.guess},
             tuple(self.sides[row - all_rows] for row in rows if row >= all_rows),
             None if self.periods is None else self.periods[mine],
+            None
+            if self.groups is None
+            else np.unique(self.groups[mine], return_inverse=True)[1].ravel(),
+            None if self.least is None else self.least[mine],
         )
 
 

@@ -16,13 +16,14 @@ import numpy as np
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.parts import independent_parts
-from trundle.constrained.search import WHOLE, search
+from trundle.constrained.search import WHOLE, search, shortest
+from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Stage
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
 
 MOST_POLISHED = 400  # unknowns that hang together
-TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
+TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
 
 
 def find_start(
@@ -61,7 +62,7 @@ def _positions(
     periods = np.array([x.period for x in eq.model.coordinates])
     return _solve(Stage(
         "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.live(eq.phi),
-        owners,        equations, direct, guess["position"][0], sides, periods,
+        owners,        equations, direct, guess["position"][0], sides, periods, eq.groups,
     ))  # fmt: skip
 
 
@@ -79,7 +80,8 @@ def _velocities(
     direct, equations = given["velocity"]
     return _solve(Stage(
         "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]),
-        eq.live(rho), [c for _, c in keep], equations, direct, guess["velocity"][0],
+        eq.live(rho), [c for _, c in keep], equations, direct, guess["velocity"][0], (), None, eq.groups,
+        SMALL * np.abs(q),  # in a second a little of the way that it is from the origin
     ))  # fmt: skip
 
 
@@ -113,20 +115,17 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             "a length of zero that is divided by, or a root of a negative number",
             f'start={{..., "{stage.names[among[0]]}": 1.0}}  # or another value for which it exists',
         )
-    size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
-    row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
-    reach = np.zeros(len(r))  # the largest value that each equation knows of
-    np.maximum.at(reach, row, np.abs(full)[column])
-    off = np.abs(r) / np.where(size > 0, size, 1.0)
-    bad = np.flatnonzero(off > TOLERANCE * reach + 1e-12)
+    sizes = stage.sizes(J, full)
+    off = np.abs(r) / sizes.rows
+    bad = np.flatnonzero(off > TOLERANCE)
     if len(bad):
         _raise_contradiction(stage, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0:
-        polished = full + _last_step(J, r)
+        polished = full + _last_step(ca.mtimes(ca.diag(ca.DM(sizes.weights)), J), sizes.weights * r)
         for i in stage.direct:  # a value that was given stays to the last bit
             polished[i] = full[i]
-        better = np.abs(flat(f(polished, known_values)[0])).max(initial=0.0)
-        if better <= np.abs(r).max():
+        better = np.abs(flat(f(polished, known_values)[0])) / sizes.rows
+        if better.max(initial=0.0) <= off.max():
             return np.asarray(polished)
     return full
 
@@ -139,17 +138,8 @@ def _last_step(J: ca.DM, r: np.ndarray) -> np.ndarray:
         parts = [part for part in independent_parts(J.sparsity()) if part[0]]
     for rows, columns in parts:
         if len(columns) <= MOST_POLISHED and np.any(r[rows]):
-            step[columns] = np.linalg.lstsq(J[rows, columns].full(), -r[rows], rcond=1e-12)[0]
+            step[columns] = shortest(J[rows, columns].full(), r[rows])
     return step
-
-
-def _row_sizes(stage: Stage, size: np.ndarray) -> np.ndarray:
-    """Lengths of the rows, but a row that is rounding beside others of its constraint gets theirs."""
-    owners = [id(owner) for owner in stage.owners] + [-1 - i for i in range(len(stage.equations))]
-    largest: dict[int, float] = {}
-    for owner, value in zip(owners, size, strict=True):
-        largest[owner] = max(largest.get(owner, 0.0), float(value))
-    return np.array([max(value, 1e-8 * largest[o]) for o, value in zip(owners, size, strict=True)])
 
 
 def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
