@@ -11,6 +11,7 @@ import numpy as np
 
 from trundle.constrained.contact_force import row_force
 from trundle.constrained.equations import Equations, flat
+from trundle.constrained.scales import find_scales
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
@@ -94,10 +95,16 @@ def _rows(eq: Equations, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndar
 def _careful_multipliers(
     eq: Equations, t: float, y: np.ndarray, P: np.ndarray, rate: np.ndarray
 ) -> np.ndarray:
-    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm)."""
+    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm).
+
+    Solved as D (M q'' - Q) = (R A D)' (lam / R), with scales D, R in which no unit matters.
+    """
     M, Q, A = eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[:3]
-    force = M.full() @ rate[eq.n : 2 * eq.n] - flat(Q)
-    return np.asarray(np.linalg.lstsq(A.full().T, force, rcond=1e-14)[0])
+    scales = find_scales(M, flat(Q), A, eq.groups, eq.together[: len(eq.blocks)])
+    D, R = scales.columns, scales.rows
+    force = D * (M.full() @ rate[eq.n : 2 * eq.n] - flat(Q))
+    rows = R[:, None] * A.full() * D
+    return np.asarray(R * np.linalg.lstsq(rows.T, force, rcond=1e-12)[0])
 
 
 def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
