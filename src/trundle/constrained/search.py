@@ -73,11 +73,26 @@ def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
     best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
     solved = [x for x, _ in candidates if _is_solved(stage, x)]
     right = [x for x in solved if not stage.wrong_side(x)]
+    if solved and not right:
+        others = [_gauss_newton(stage, x)[0] for x in _opposite(stage, solved[0])]
+        right = [x for x in others if _is_solved(stage, x) and not stage.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
     if not solved:  # equations that cannot hold together share what is left, so that all are named
         whole = stage.function(best, stage.known_values)[2]
         best = _gauss_newton(stage, begin, stage.sizes(whole, best).weights)[0]
     return solved[0] if solved else best, solved
+
+
+def _opposite(stage: Stage, x: np.ndarray) -> list[np.ndarray]:
+    """Guesses across from a solution on the wrong side: open unknowns of a group negated, or half a turn on.
+
+    A body touches a surface at two places of its skin, of which one is above the surface.
+    """
+    groups = np.arange(len(x)) if stage.groups is None else stage.groups
+    half = np.full(len(x), np.inf) if stage.periods is None else stage.periods / 2
+    open_ = np.isin(np.arange(len(x)), stage.open)
+    across = np.where(np.isfinite(half), x + np.where(np.isfinite(half), half, 0.0), -x)
+    return [np.where(open_ & (groups == g), across, x) for g in np.unique(groups[stage.open])]
 
 
 def _guesses(unknowns: int) -> int:
