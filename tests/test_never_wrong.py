@@ -302,3 +302,20 @@ def test_a_ball_that_also_touches_the_opposite_wall_says_so_in_its_status() -> N
     motion = system.simulate(until=0.7, start=contact.start(at=(1.5, 0.0), omega=(0, 0, 0)))
     assert motion.finished
     assert "but 'ball' also touches 'valley' at t = 0.658" in motion.status
+
+
+def test_phases_say_what_was_held() -> None:
+    motion = pulled(td.maximum(0, t - 1))
+    first, second = motion.phases
+    assert (first.begin, first.end, second.begin, second.end) == (0.0, 1.0, 1.0, 2.0)
+    (before,), (after,) = first.modes.values(), second.modes.values()
+    assert before == -after
+    hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
+    bead = td.System(
+        lagrangian=(x.dot**2 + y.dot**2) / 2 - 9.81 * y,
+        constraints=[hoop],
+        forces=[td.Coulomb(hoop, 0.8)],
+    )
+    stopped = bead.simulate(until=2, start={x: 0, y: -1, x.dot: 2})
+    assert [phase.modes["friction on hoop"] for phase in stopped.phases][-1] == "stick"
+    assert "friction on hoop: slide" in repr(stopped.phases[0])

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import casadi as ca
 import numpy as np
+
+from trundle.constrained.kept import Entries
 
 NOTHING = 1e-12  # a value as small as this is taken for zero
 SMALL = 1e-4  # of a unit: the size of what is zero
@@ -34,7 +35,7 @@ class Sizes(NamedTuple):
 
 
 def find_sizes(
-    J: ca.DM, x: np.ndarray, groups: np.ndarray, least: np.ndarray, owners: np.ndarray
+    J: Entries, x: np.ndarray, groups: np.ndarray, least: np.ndarray, owners: np.ndarray
 ) -> Sizes:
     """Sizes at x (n), where the rows have the Jacobian J (m, n).
 
@@ -45,14 +46,14 @@ def find_sizes(
 
     A length in m and the same in km, x - 1000 X = 0:
 
-    >>> J, x, pair = ca.DM([[1.0, -1000.0]]), np.array([2.0, 0.002]), np.arange(2)
+    >>> J = Entries(np.array([0, 0]), np.array([0, 1]), np.array([1.0, -1000.0]), (1, 2))
+    >>> x, pair = np.array([2.0, 0.002]), np.arange(2)
     >>> sizes = find_sizes(J, x, pair, np.zeros(2), np.array([0]))
     >>> sizes.columns.tolist(), sizes.rows.tolist()
     ([2.0, 0.002], [2.0])
     """
     m, n = J.shape
-    row, column = (np.array(part, dtype=int) for part in J.sparsity().get_triplet())
-    value = np.abs(np.array(J.nonzeros(), dtype=float))
+    row, column, value = J.rows, J.columns, np.abs(J.values)
     value = np.where(np.isfinite(value), value, 0.0)  # the residual itself is looked at for that
     own = _largest(groups, np.abs(x), n)[groups]
     own = np.where(own > NOTHING, own, 0.0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -84,6 +85,21 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "advance": (_int, [_pointer, _int]),
         "replay": (_int, [_pointer, _int, _int]),
         "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
+        "at_rows": (
+            None,
+            [
+                _pointer,
+                _int,
+                _pointer,
+                _pointer,
+                _int,
+                _pointer,
+                _int,
+                *[_pointer] * 2,
+                _int,
+                _pointer,
+            ],
+        ),
         "size_of": (_int, [_int]),
     },
     "lanes": {
@@ -139,7 +155,7 @@ def library(name: str = "run") -> Module:
 
 def zeros(*shape: int) -> Array:
     """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
-    size = int(np.prod(shape))
+    size = math.prod(shape)
     room = np.zeros(size + 8)
     first = -room.ctypes.data % 64 // 8
     return room[first : first + size].reshape(shape)

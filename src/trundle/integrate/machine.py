@@ -13,11 +13,13 @@ from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
+from trundle.constrained.here import Here, here
+from trundle.constrained.kept import Kept, Numbers
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
@@ -32,8 +34,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self._compiled: dict[str, NativeFunction] = {}
-        self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
+        self.kept = Kept()  # by what was asked; other programs of the same equations keep their own
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
@@ -69,22 +70,30 @@ class Machine:
     def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
         key = tuple(events)
-        turns = self.programs._turns().shape[0]
-        if not key and not self.equations.slips and not turns:
+        if not key and not self.equations.slips and not self._turns:
             return None, []
-        if key not in self._watched:
+
+        def make() -> tuple[NativeFunction, list[int]]:
             users = [as_expression(event.expression) for event in key if not event.failure]
             limits = [as_expression(event.expression).sx for event in key if event.failure]
             function, fast = self.programs.watch(users, limits)
-            self._watched[key] = compile_native({"watch": function})["watch"], fast
-        return self._watched[key]
+            return compile_native({"watch": function})["watch"], fast
 
-    def compiled(self, name: str, function: ca.Function) -> NativeFunction:
-        """Machine code of a function about this system, kept as long as the system is."""
-        key = function.serialize()
-        if key not in self._compiled:
-            self._compiled[key] = compile_native({name: function})[name]
-        return self._compiled[key]
+        return self.kept(("watch", *key), make)
+
+    @functools.cached_property
+    def _turns(self) -> int:
+        """How many conditions of switches a run watches."""
+        return int(self.programs._turns().shape[0])
+
+    def along(self, expressions: Sequence[Expression]) -> tuple[NativeFunction, list[int]]:
+        """The program that watches expressions along a stored motion, and what of them may swing."""
+
+        def make() -> tuple[NativeFunction, list[int]]:
+            function, fast = self.programs.watch(expressions, modes=False)
+            return compile_native({"watch": function})["watch"], fast
+
+        return self.kept(("along", *expressions), make)
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
@@ -129,22 +138,25 @@ class Machine:
     ) -> Scales:
         """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
         eq = self.equations
-        M, Q, A = eq.terms(time, y, p)[:3]
+        at = here(eq, time, y, p)
+        whole = at.scales
         if eq.slips:
-            rows = ca.vertcat(*(slip.S for slip in eq.slips))
-            A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
-        whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
-        if until is not None and ca.depends_on(eq.Q + eq.c, eq.t):
-            later = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
-            sizes = sorted(float(np.linalg.norm(whole.columns * flat(force))) for force in later)
+            f = self.kept("sticking rows", self._sticking)
+            A = at.A.below(f.entries(0, f(time, y, p)[0]))
+            whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
+        if until is not None and self._pushed:
+            later = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
+            sizes = sorted(float(np.linalg.norm(whole.columns * force)) for force in later)
             middle = (
                 sizes[1] if np.isfinite(sizes[1]) else 0.0
             )  # one that is singular does not decide
             whole = replace(whole, force=max(whole.force, middle))
         explicit = self.programs.law.explicit
         if explicit.columns:
-            M, Q, A = self._left(time, y, p)
-            whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+            left = self.kept("left", self._left)
+            mass, Q, values = left(time, y, p)
+            A = left.entries(2, values)
+            whole = scales_of_rest(whole, explicit, mass, Q, A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
 
     @functools.cached_property
@@ -163,14 +175,26 @@ class Machine:
         return factors
 
     @functools.cached_property
-    def _left(self) -> ca.Function:
-        """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
+    def _pushed(self) -> bool:
+        """Whether time changes the forces."""
+        eq = self.equations
+        return bool(ca.depends_on(eq.Q + eq.c, eq.t))
+
+    def _sticking(self) -> Numbers:
+        """(t, y, p) -> the rows of sticking contacts."""
+        eq = self.equations
+        rows = ca.vertcat(*(slip.S for slip in eq.slips))
+        return Numbers("rows", [eq.t, eq.y, eq.p], [rows])
+
+    def _left(self) -> Numbers:
+        """(t, y, p) -> diagonal of M, Q and A of what is solved for once explicitly given coordinates are out."""
         eq = self.equations
         rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
         right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
         reduced = Reduced(eq.M, rows, self.programs.law.explicit)
         Q = reduced.right_sides(eq.Q + eq.c, right)[0]
-        return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
+        outputs = [ca.densify(ca.diag(reduced.M)), ca.densify(Q), reduced.A]
+        return Numbers("left", [eq.t, eq.y, eq.p], outputs)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | tolerance | D | G | R | u | sign | held], everything sliding, nothing remembered."""

@@ -16,6 +16,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
@@ -100,8 +101,12 @@ def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndar
     """The numbers of all measures of one run."""
     if not keeps:
         return np.zeros(0)
-    keeping = Keeping(machine.programs, keeps)
-    native = machine.compiled("watch", keeping.function)
+
+    def make() -> tuple[Keeping, NativeFunction]:
+        keeping = Keeping(machine.programs, keeps)
+        return keeping, compile_native({"watch": keeping.function})["watch"]
+
+    keeping, native = machine.kept(("keep", *keeps.items()), make)
     watching = keeping.watching(machine.programs.ny)
     _replayed(machine, run, native, watching)
     span = np.array([run.end - run.phases[0].begin])
@@ -133,12 +138,11 @@ class Watch:
     def _seen(self) -> tuple[np.ndarray, np.ndarray]:
         """Least and most (2, count), and rows (time, expression, -1 falling or 1 rising) of all zeros."""
         count, machine = len(self._expressions), self._machine
-        function, fast = machine.programs.watch(self._expressions, modes=False)
+        native, fast = machine.along(self._expressions)
         rows = [(kernel.LEAST, i, i, 0) for i in range(count)]
         rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
         rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
         watching = Watching(rows, fast, machine.programs.ny, columns=2 * count, capacity=ZEROS)
-        native = machine.compiled("watch", function)
         found = []
         for k, phase in enumerate(self._run.phases):
             code = machine.code(phase.solve, phase.P, native)

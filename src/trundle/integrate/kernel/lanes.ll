@@ -1,4 +1,4 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source 082d423b3040dec9af98292ecb376d34479c1a4eedd8ff9fa95efb115bd6f91a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -6972,729 +6972,1887 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %485
-
-27:
-  store i64 1, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %31 = load double, ptr %30, align 8
-  %32 = shl nsw i64 %21, 4
-  %33 = getelementptr inbounds double, ptr %23, i64 %32
-  %34 = fadd contract double %29, %31
-  %35 = mul nsw i64 %21, 17
-  %36 = getelementptr inbounds double, ptr %23, i64 %35
-  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %38 = load ptr, ptr %37, align 8
-  %39 = mul nsw i64 %21, 12
-  %40 = getelementptr inbounds double, ptr %23, i64 %39
-  store double %34, ptr %16, align 8
-  %41 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, 1
-  store i64 %44, ptr %42, align 8
-  %45 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %52
-
-48:
-  %49 = load ptr, ptr %17, align 8
-  %50 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %51 = load ptr, ptr %50, align 8
-  call void %49(ptr %16, ptr %36, ptr %38, ptr %40, ptr %51)
-  br label %74
-
-52:
-  store double %34, ptr %15, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %54 = load ptr, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca double, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
+  %22 = alloca double, align 8
+  %23 = alloca double, align 8
+  %24 = alloca double, align 8
+  %25 = alloca double, align 8
+  %26 = alloca double, align 8
+  %27 = alloca double, align 8
+  %28 = alloca double, align 8
+  %29 = alloca double, align 8
+  %30 = alloca double, align 8
+  %31 = alloca double, align 8
+  %32 = alloca double, align 8
+  %33 = alloca double, align 8
+  %34 = alloca double, align 8
+  %35 = alloca double, align 8
+  %36 = alloca double, align 8
+  %37 = alloca double, align 8
+  %38 = alloca double, align 8
+  %39 = alloca double, align 8
+  %40 = alloca double, align 8
+  %41 = alloca double, align 8
+  %42 = alloca double, align 8
+  %43 = alloca double, align 8
+  %44 = alloca double, align 8
+  %45 = alloca double, align 8
+  %46 = alloca double, align 8
+  %47 = alloca double, align 8
+  %48 = alloca double, align 8
+  %49 = alloca double, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 4
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 7
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
   %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
+  %57 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %62 = load ptr, ptr %61, align 8
-  %63 = call contract double %46(ptr %56, i64 %58, i64 %60, ptr %15, ptr %36, ptr %38, ptr %40, ptr %54, ptr %62)
-  %64 = fcmp contract olt double %63, 0x7FF0000000000000
-  br i1 %64, label %74, label %65
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %1390, label %60
 
-65:
-  %66 = load double, ptr %16, align 8
-  store double %66, ptr %14, align 8
-  %67 = load ptr, ptr %53, align 8
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = load ptr, ptr %45, align 8
-  %69 = load ptr, ptr %55, align 8
-  %70 = load i64, ptr %57, align 8
-  %71 = load i64, ptr %59, align 8
-  %72 = load ptr, ptr %61, align 8
-  %73 = call contract double %68(ptr %69, i64 %70, i64 %71, ptr %14, ptr %36, ptr %38, ptr %40, ptr %67, ptr %72)
-  br label %74
+60:
+  %61 = icmp eq i64 %58, -1
+  br i1 %61, label %62, label %926
 
-74:
-  %75 = icmp sgt i64 %19, 0
-  br i1 %75, label %76, label %84
+62:
+  %63 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %68 = load ptr, ptr %67, align 8
+  %69 = sdiv i64 %54, 4
+  %70 = shl nsw i64 %69, 4
+  %71 = getelementptr inbounds <4 x double>, ptr %56, i64 %70
+  %72 = mul nsw i64 %69, 20
+  %73 = getelementptr inbounds <4 x double>, ptr %56, i64 %72
+  %74 = icmp sgt i64 %54, 3
+  br i1 %74, label %75, label %90
 
-76:
-  %77 = mul nsw i64 %21, 20
-  %78 = mul nsw i64 %21, 6
-  %79 = mul nsw i64 %21, 7
-  %80 = shl nsw i64 %21, 3
-  %81 = mul nsw i64 %21, 9
-  %82 = mul nsw i64 %21, 10
-  %83 = mul nsw i64 %21, 11
-  br label %129
+75:
+  %76 = insertelement <4 x double> poison, double %66, i64 0
+  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %78
 
-84:
-  %85 = fmul contract double %29, 1.000000e-01
-  %86 = fadd contract double %31, %85
-  %87 = load ptr, ptr %37, align 8
-  %88 = mul nsw i64 %21, 13
-  %89 = getelementptr inbounds double, ptr %23, i64 %88
-  store double %86, ptr %13, align 8
-  %90 = load ptr, ptr %41, align 8
-  %91 = load i64, ptr %90, align 8
-  %92 = add nsw i64 %91, 1
-  store i64 %92, ptr %90, align 8
-  %93 = load ptr, ptr %45, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %99
+78:
+  %79 = phi i64 [ 0, %75 ], [ %88, %78 ]
+  %80 = getelementptr inbounds <4 x double>, ptr %73, i64 %79
+  %81 = load <4 x double>, ptr %80, align 32
+  %82 = getelementptr inbounds <4 x double>, ptr %56, i64 %79
+  %83 = load <4 x double>, ptr %82, align 32
+  %84 = fmul contract <4 x double> %83, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %85 = fmul contract <4 x double> %77, %84
+  %86 = fadd contract <4 x double> %81, %85
+  %87 = getelementptr inbounds <4 x double>, ptr %71, i64 %79
+  store <4 x double> %86, ptr %87, align 32
+  %88 = add nsw i64 %79, 1
+  %89 = icmp eq i64 %88, %69
+  br i1 %89, label %90, label %78
 
-95:
-  %96 = load ptr, ptr %17, align 8
-  %97 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %98 = load ptr, ptr %97, align 8
-  call void %96(ptr %13, ptr %33, ptr %87, ptr %89, ptr %98)
-  br label %121
+90:
+  %91 = fmul contract double %66, 0x3FAAEE6838DAE63A
+  %92 = fadd contract double %64, %91
+  %93 = getelementptr inbounds <4 x double>, ptr %56, i64 %69
+  store double %92, ptr %49, align 8
+  %94 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 14
+  %95 = load ptr, ptr %94, align 8
+  %96 = load i64, ptr %95, align 8
+  %97 = add nsw i64 %96, 1
+  store i64 %97, ptr %95, align 8
+  %98 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 9
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %101, label %105
 
-99:
-  store double %86, ptr %12, align 8
-  %100 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %101 = load ptr, ptr %100, align 8
-  store double 1.000000e+00, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+101:
+  %102 = load ptr, ptr %50, align 8
+  %103 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  call void %102(ptr %49, ptr %71, ptr %68, ptr %93, ptr %104)
+  br label %127
+
+105:
+  store double %92, ptr %48, align 8
+  %106 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %107 = load ptr, ptr %106, align 8
+  store double 1.000000e+00, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
   %109 = load ptr, ptr %108, align 8
-  %110 = call contract double %93(ptr %103, i64 %105, i64 %107, ptr %12, ptr %33, ptr %87, ptr %89, ptr %101, ptr %109)
-  %111 = fcmp contract olt double %110, 0x7FF0000000000000
-  br i1 %111, label %121, label %112
+  %110 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %115 = load ptr, ptr %114, align 8
+  %116 = call contract double %99(ptr %109, i64 %111, i64 %113, ptr %48, ptr %71, ptr %68, ptr %93, ptr %107, ptr %115)
+  %117 = fcmp contract olt double %116, 0x7FF0000000000000
+  br i1 %117, label %127, label %118
 
-112:
-  %113 = load double, ptr %13, align 8
-  store double %113, ptr %11, align 8
-  %114 = load ptr, ptr %100, align 8
-  store double 0.000000e+00, ptr %114, align 8
-  %115 = load ptr, ptr %45, align 8
-  %116 = load ptr, ptr %102, align 8
-  %117 = load i64, ptr %104, align 8
-  %118 = load i64, ptr %106, align 8
-  %119 = load ptr, ptr %108, align 8
-  %120 = call contract double %115(ptr %116, i64 %117, i64 %118, ptr %11, ptr %33, ptr %87, ptr %89, ptr %114, ptr %119)
-  br label %121
+118:
+  %119 = load double, ptr %49, align 8
+  store double %119, ptr %47, align 8
+  %120 = load ptr, ptr %106, align 8
+  store double 0.000000e+00, ptr %120, align 8
+  %121 = load ptr, ptr %98, align 8
+  %122 = load ptr, ptr %108, align 8
+  %123 = load i64, ptr %110, align 8
+  %124 = load i64, ptr %112, align 8
+  %125 = load ptr, ptr %114, align 8
+  %126 = call contract double %121(ptr %122, i64 %123, i64 %124, ptr %47, ptr %71, ptr %68, ptr %93, ptr %120, ptr %125)
+  br label %127
 
-121:
-  br i1 %75, label %122, label %177
+127:
+  br i1 %74, label %128, label %148
 
-122:
-  %123 = mul nsw i64 %21, 20
-  %124 = mul nsw i64 %21, 5
-  %125 = mul nsw i64 %21, 6
-  %126 = mul nsw i64 %21, 7
-  %127 = mul nsw i64 %21, 10
-  %128 = mul nsw i64 %21, 11
-  br label %221
+128:
+  %129 = insertelement <4 x double> poison, double %66, i64 0
+  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %131
 
-129:
-  %130 = phi i64 [ 0, %76 ], [ %175, %129 ]
-  %131 = add nsw i64 %130, %77
-  %132 = getelementptr inbounds double, ptr %23, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %23, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fmul contract double %135, 0x3FACC1FCA2CEB148
-  %137 = add nsw i64 %130, %78
-  %138 = getelementptr inbounds double, ptr %23, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul contract double %139, 0x3FD03958F21A35B8
-  %141 = fadd contract double %136, %140
-  %142 = add nsw i64 %130, %79
-  %143 = getelementptr inbounds double, ptr %23, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = fmul contract double %144, 0x3FCF84C2C277C23E
-  %146 = fsub contract double %141, %145
-  %147 = add nsw i64 %130, %80
-  %148 = getelementptr inbounds double, ptr %23, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul contract double %149, 0x3FBFCB02555C9DEF
-  %151 = fsub contract double %146, %150
-  %152 = add nsw i64 %130, %81
-  %153 = getelementptr inbounds double, ptr %23, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fmul contract double %154, 0x3FC39F10CE2D1913
-  %156 = fadd contract double %151, %155
-  %157 = add nsw i64 %130, %82
-  %158 = getelementptr inbounds double, ptr %23, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = fmul contract double %159, 0x3F80CBB69B38652C
-  %161 = fadd contract double %156, %160
-  %162 = add nsw i64 %130, %83
-  %163 = getelementptr inbounds double, ptr %23, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul contract double %164, 0x3F7EFF840F396BA9
-  %166 = fadd contract double %161, %165
-  %167 = add nsw i64 %130, %39
-  %168 = getelementptr inbounds double, ptr %23, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fmul contract double %169, 8.298000e-03
-  %171 = fsub contract double %166, %170
-  %172 = fmul contract double %29, %171
-  %173 = fadd contract double %133, %172
-  %174 = getelementptr inbounds double, ptr %33, i64 %130
-  store double %173, ptr %174, align 8
-  %175 = add nsw i64 %130, 1
-  %176 = icmp eq i64 %175, %19
-  br i1 %176, label %84, label %129
+131:
+  %132 = phi i64 [ 0, %128 ], [ %146, %131 ]
+  %133 = getelementptr inbounds <4 x double>, ptr %73, i64 %132
+  %134 = load <4 x double>, ptr %133, align 32
+  %135 = getelementptr inbounds <4 x double>, ptr %56, i64 %132
+  %136 = load <4 x double>, ptr %135, align 32
+  %137 = fmul contract <4 x double> %136, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %138 = add nsw i64 %132, %69
+  %139 = getelementptr inbounds <4 x double>, ptr %56, i64 %138
+  %140 = load <4 x double>, ptr %139, align 32
+  %141 = fmul contract <4 x double> %140, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %142 = fadd contract <4 x double> %137, %141
+  %143 = fmul contract <4 x double> %130, %142
+  %144 = fadd contract <4 x double> %134, %143
+  %145 = getelementptr inbounds <4 x double>, ptr %71, i64 %132
+  store <4 x double> %144, ptr %145, align 32
+  %146 = add nsw i64 %132, 1
+  %147 = icmp eq i64 %146, %69
+  br i1 %147, label %148, label %131
 
-177:
-  %178 = fmul contract double %29, 2.000000e-01
-  %179 = fadd contract double %31, %178
-  %180 = load ptr, ptr %37, align 8
-  %181 = mul nsw i64 %21, 14
-  %182 = getelementptr inbounds double, ptr %23, i64 %181
-  store double %179, ptr %10, align 8
-  %183 = load ptr, ptr %41, align 8
-  %184 = load i64, ptr %183, align 8
-  %185 = add nsw i64 %184, 1
-  store i64 %185, ptr %183, align 8
-  %186 = load ptr, ptr %45, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %192
+148:
+  %149 = fmul contract double %66, 0x3FB432CE2AA42CAC
+  %150 = fadd contract double %64, %149
+  %151 = shl nsw i64 %69, 1
+  %152 = getelementptr inbounds <4 x double>, ptr %56, i64 %151
+  store double %150, ptr %46, align 8
+  %153 = load ptr, ptr %94, align 8
+  %154 = load i64, ptr %153, align 8
+  %155 = add nsw i64 %154, 1
+  store i64 %155, ptr %153, align 8
+  %156 = load ptr, ptr %98, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %158, label %162
+
+158:
+  %159 = load ptr, ptr %50, align 8
+  %160 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %161 = load ptr, ptr %160, align 8
+  call void %159(ptr %46, ptr %71, ptr %68, ptr %152, ptr %161)
+  br label %184
+
+162:
+  store double %150, ptr %45, align 8
+  %163 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %164 = load ptr, ptr %163, align 8
+  store double 1.000000e+00, ptr %164, align 8
+  %165 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %172 = load ptr, ptr %171, align 8
+  %173 = call contract double %156(ptr %166, i64 %168, i64 %170, ptr %45, ptr %71, ptr %68, ptr %152, ptr %164, ptr %172)
+  %174 = fcmp contract olt double %173, 0x7FF0000000000000
+  br i1 %174, label %184, label %175
+
+175:
+  %176 = load double, ptr %46, align 8
+  store double %176, ptr %44, align 8
+  %177 = load ptr, ptr %163, align 8
+  store double 0.000000e+00, ptr %177, align 8
+  %178 = load ptr, ptr %98, align 8
+  %179 = load ptr, ptr %165, align 8
+  %180 = load i64, ptr %167, align 8
+  %181 = load i64, ptr %169, align 8
+  %182 = load ptr, ptr %171, align 8
+  %183 = call contract double %178(ptr %179, i64 %180, i64 %181, ptr %44, ptr %71, ptr %68, ptr %152, ptr %177, ptr %182)
+  br label %184
+
+184:
+  br i1 %74, label %185, label %205
+
+185:
+  %186 = insertelement <4 x double> poison, double %66, i64 0
+  %187 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %188
 
 188:
-  %189 = load ptr, ptr %17, align 8
-  %190 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %191 = load ptr, ptr %190, align 8
-  call void %189(ptr %10, ptr %33, ptr %180, ptr %182, ptr %191)
-  br label %214
-
-192:
-  store double %179, ptr %9, align 8
-  %193 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %194 = load ptr, ptr %193, align 8
-  store double 1.000000e+00, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %202 = load ptr, ptr %201, align 8
-  %203 = call contract double %186(ptr %196, i64 %198, i64 %200, ptr %9, ptr %33, ptr %180, ptr %182, ptr %194, ptr %202)
-  %204 = fcmp contract olt double %203, 0x7FF0000000000000
-  br i1 %204, label %214, label %205
+  %189 = phi i64 [ 0, %185 ], [ %203, %188 ]
+  %190 = getelementptr inbounds <4 x double>, ptr %73, i64 %189
+  %191 = load <4 x double>, ptr %190, align 32
+  %192 = getelementptr inbounds <4 x double>, ptr %56, i64 %189
+  %193 = load <4 x double>, ptr %192, align 32
+  %194 = fmul contract <4 x double> %193, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %195 = add nsw i64 %189, %151
+  %196 = getelementptr inbounds <4 x double>, ptr %56, i64 %195
+  %197 = load <4 x double>, ptr %196, align 32
+  %198 = fmul contract <4 x double> %197, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %199 = fadd contract <4 x double> %194, %198
+  %200 = fmul contract <4 x double> %187, %199
+  %201 = fadd contract <4 x double> %191, %200
+  %202 = getelementptr inbounds <4 x double>, ptr %71, i64 %189
+  store <4 x double> %201, ptr %202, align 32
+  %203 = add nsw i64 %189, 1
+  %204 = icmp eq i64 %203, %69
+  br i1 %204, label %205, label %188
 
 205:
-  %206 = load double, ptr %10, align 8
-  store double %206, ptr %8, align 8
-  %207 = load ptr, ptr %193, align 8
-  store double 0.000000e+00, ptr %207, align 8
-  %208 = load ptr, ptr %45, align 8
-  %209 = load ptr, ptr %195, align 8
-  %210 = load i64, ptr %197, align 8
-  %211 = load i64, ptr %199, align 8
-  %212 = load ptr, ptr %201, align 8
-  %213 = call contract double %208(ptr %209, i64 %210, i64 %211, ptr %8, ptr %33, ptr %180, ptr %182, ptr %207, ptr %212)
-  br label %214
-
-214:
-  br i1 %75, label %215, label %269
+  %206 = fmul contract double %66, 0x3FBE4C353FF64302
+  %207 = fadd contract double %64, %206
+  %208 = mul nsw i64 %69, 3
+  %209 = getelementptr inbounds <4 x double>, ptr %56, i64 %208
+  store double %207, ptr %43, align 8
+  %210 = load ptr, ptr %94, align 8
+  %211 = load i64, ptr %210, align 8
+  %212 = add nsw i64 %211, 1
+  store i64 %212, ptr %210, align 8
+  %213 = load ptr, ptr %98, align 8
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %215, label %219
 
 215:
-  %216 = mul nsw i64 %21, 20
-  %217 = mul nsw i64 %21, 5
-  %218 = mul nsw i64 %21, 6
-  %219 = mul nsw i64 %21, 7
-  %220 = shl nsw i64 %21, 3
-  br label %319
+  %216 = load ptr, ptr %50, align 8
+  %217 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %218 = load ptr, ptr %217, align 8
+  call void %216(ptr %43, ptr %71, ptr %68, ptr %209, ptr %218)
+  br label %241
 
-221:
-  %222 = phi i64 [ 0, %122 ], [ %267, %221 ]
-  %223 = add nsw i64 %222, %123
-  %224 = getelementptr inbounds double, ptr %23, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %23, i64 %222
-  %227 = load double, ptr %226, align 8
-  %228 = fmul contract double %227, 0x3FA04CA1897BDB63
-  %229 = add nsw i64 %222, %124
-  %230 = getelementptr inbounds double, ptr %23, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %231, 0x3F9CFAE9E5F59F45
-  %233 = fadd contract double %228, %232
-  %234 = add nsw i64 %222, %125
-  %235 = getelementptr inbounds double, ptr %23, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fmul contract double %236, 0x3FAB69DB017C8CF9
-  %238 = fadd contract double %233, %237
-  %239 = add nsw i64 %222, %126
-  %240 = getelementptr inbounds double, ptr %23, i64 %239
-  %241 = load double, ptr %240, align 8
-  %242 = fmul contract double %241, 0x3FAC1EF72FC69469
-  %243 = fsub contract double %238, %242
-  %244 = add nsw i64 %222, %127
-  %245 = getelementptr inbounds double, ptr %23, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fmul contract double %246, 0x3F1C6710EEF6E153
-  %248 = fsub contract double %243, %247
-  %249 = add nsw i64 %222, %128
-  %250 = getelementptr inbounds double, ptr %23, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul contract double %251, 0x3F39127A52D32320
-  %253 = fadd contract double %248, %252
-  %254 = add nsw i64 %222, %39
-  %255 = getelementptr inbounds double, ptr %23, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul contract double %256, 0x3F36500E13E7149B
-  %258 = fsub contract double %253, %257
-  %259 = add nsw i64 %222, %88
-  %260 = getelementptr inbounds double, ptr %23, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %261, 0x3FC21686B20CD989
-  %263 = fadd contract double %258, %262
-  %264 = fmul contract double %29, %263
-  %265 = fadd contract double %225, %264
-  %266 = getelementptr inbounds double, ptr %33, i64 %222
-  store double %265, ptr %266, align 8
-  %267 = add nsw i64 %222, 1
-  %268 = icmp eq i64 %267, %19
-  br i1 %268, label %177, label %221
+219:
+  store double %207, ptr %42, align 8
+  %220 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %221 = load ptr, ptr %220, align 8
+  store double 1.000000e+00, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %229 = load ptr, ptr %228, align 8
+  %230 = call contract double %213(ptr %223, i64 %225, i64 %227, ptr %42, ptr %71, ptr %68, ptr %209, ptr %221, ptr %229)
+  %231 = fcmp contract olt double %230, 0x7FF0000000000000
+  br i1 %231, label %241, label %232
 
-269:
-  %270 = fmul contract double %29, 0x3FE8E38E38E38E39
-  %271 = fadd contract double %31, %270
-  %272 = load ptr, ptr %37, align 8
-  %273 = mul nsw i64 %21, 15
-  %274 = getelementptr inbounds double, ptr %23, i64 %273
-  store double %271, ptr %7, align 8
-  %275 = load ptr, ptr %41, align 8
-  %276 = load i64, ptr %275, align 8
-  %277 = add nsw i64 %276, 1
-  store i64 %277, ptr %275, align 8
-  %278 = load ptr, ptr %45, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %280, label %284
+232:
+  %233 = load double, ptr %43, align 8
+  store double %233, ptr %41, align 8
+  %234 = load ptr, ptr %220, align 8
+  store double 0.000000e+00, ptr %234, align 8
+  %235 = load ptr, ptr %98, align 8
+  %236 = load ptr, ptr %222, align 8
+  %237 = load i64, ptr %224, align 8
+  %238 = load i64, ptr %226, align 8
+  %239 = load ptr, ptr %228, align 8
+  %240 = call contract double %235(ptr %236, i64 %237, i64 %238, ptr %41, ptr %71, ptr %68, ptr %209, ptr %234, ptr %239)
+  br label %241
 
-280:
-  %281 = load ptr, ptr %17, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+241:
+  br i1 %74, label %242, label %267
+
+242:
+  %243 = insertelement <4 x double> poison, double %66, i64 0
+  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %245
+
+245:
+  %246 = phi i64 [ 0, %242 ], [ %265, %245 ]
+  %247 = getelementptr inbounds <4 x double>, ptr %73, i64 %246
+  %248 = load <4 x double>, ptr %247, align 32
+  %249 = getelementptr inbounds <4 x double>, ptr %56, i64 %246
+  %250 = load <4 x double>, ptr %249, align 32
+  %251 = fmul contract <4 x double> %250, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %252 = add nsw i64 %246, %151
+  %253 = getelementptr inbounds <4 x double>, ptr %56, i64 %252
+  %254 = load <4 x double>, ptr %253, align 32
+  %255 = fmul contract <4 x double> %254, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %256 = fsub contract <4 x double> %251, %255
+  %257 = add nsw i64 %246, %208
+  %258 = getelementptr inbounds <4 x double>, ptr %56, i64 %257
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = fmul contract <4 x double> %259, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %261 = fadd contract <4 x double> %256, %260
+  %262 = fmul contract <4 x double> %244, %261
+  %263 = fadd contract <4 x double> %248, %262
+  %264 = getelementptr inbounds <4 x double>, ptr %71, i64 %246
+  store <4 x double> %263, ptr %264, align 32
+  %265 = add nsw i64 %246, 1
+  %266 = icmp eq i64 %265, %69
+  br i1 %266, label %267, label %245
+
+267:
+  %268 = fmul contract double %66, 0x3FD2068C499C08D9
+  %269 = fadd contract double %64, %268
+  %270 = shl nsw i64 %69, 2
+  %271 = getelementptr inbounds <4 x double>, ptr %56, i64 %270
+  store double %269, ptr %40, align 8
+  %272 = load ptr, ptr %94, align 8
+  %273 = load i64, ptr %272, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %272, align 8
+  %275 = load ptr, ptr %98, align 8
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %277, label %281
+
+277:
+  %278 = load ptr, ptr %50, align 8
+  %279 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %280 = load ptr, ptr %279, align 8
+  call void %278(ptr %40, ptr %71, ptr %68, ptr %271, ptr %280)
+  br label %303
+
+281:
+  store double %269, ptr %39, align 8
+  %282 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
   %283 = load ptr, ptr %282, align 8
-  call void %281(ptr %7, ptr %33, ptr %272, ptr %274, ptr %283)
-  br label %306
+  store double 1.000000e+00, ptr %283, align 8
+  %284 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %291 = load ptr, ptr %290, align 8
+  %292 = call contract double %275(ptr %285, i64 %287, i64 %289, ptr %39, ptr %71, ptr %68, ptr %271, ptr %283, ptr %291)
+  %293 = fcmp contract olt double %292, 0x7FF0000000000000
+  br i1 %293, label %303, label %294
 
-284:
-  store double %271, ptr %6, align 8
-  %285 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %286 = load ptr, ptr %285, align 8
-  store double 1.000000e+00, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %294 = load ptr, ptr %293, align 8
-  %295 = call contract double %278(ptr %288, i64 %290, i64 %292, ptr %6, ptr %33, ptr %272, ptr %274, ptr %286, ptr %294)
-  %296 = fcmp contract olt double %295, 0x7FF0000000000000
-  br i1 %296, label %306, label %297
+294:
+  %295 = load double, ptr %40, align 8
+  store double %295, ptr %38, align 8
+  %296 = load ptr, ptr %282, align 8
+  store double 0.000000e+00, ptr %296, align 8
+  %297 = load ptr, ptr %98, align 8
+  %298 = load ptr, ptr %284, align 8
+  %299 = load i64, ptr %286, align 8
+  %300 = load i64, ptr %288, align 8
+  %301 = load ptr, ptr %290, align 8
+  %302 = call contract double %297(ptr %298, i64 %299, i64 %300, ptr %38, ptr %71, ptr %68, ptr %271, ptr %296, ptr %301)
+  br label %303
 
-297:
-  %298 = load double, ptr %7, align 8
-  store double %298, ptr %5, align 8
-  %299 = load ptr, ptr %285, align 8
-  store double 0.000000e+00, ptr %299, align 8
-  %300 = load ptr, ptr %45, align 8
-  %301 = load ptr, ptr %287, align 8
-  %302 = load i64, ptr %289, align 8
-  %303 = load i64, ptr %291, align 8
-  %304 = load ptr, ptr %293, align 8
-  %305 = call contract double %300(ptr %301, i64 %302, i64 %303, ptr %5, ptr %33, ptr %272, ptr %274, ptr %299, ptr %304)
-  br label %306
+303:
+  br i1 %74, label %304, label %329
 
-306:
-  br i1 %75, label %307, label %517
+304:
+  %305 = insertelement <4 x double> poison, double %66, i64 0
+  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %307
 
 307:
-  %308 = mul nsw i64 %21, 20
-  %309 = mul nsw i64 %21, 21
-  %310 = mul nsw i64 %21, 22
-  %311 = mul nsw i64 %21, 23
-  %312 = mul nsw i64 %21, 5
-  %313 = mul nsw i64 %21, 6
-  %314 = mul nsw i64 %21, 7
-  %315 = shl nsw i64 %21, 3
-  %316 = mul nsw i64 %21, 9
-  %317 = mul nsw i64 %21, 10
-  %318 = mul nsw i64 %21, 11
-  br label %367
+  %308 = phi i64 [ 0, %304 ], [ %327, %307 ]
+  %309 = getelementptr inbounds <4 x double>, ptr %73, i64 %308
+  %310 = load <4 x double>, ptr %309, align 32
+  %311 = getelementptr inbounds <4 x double>, ptr %56, i64 %308
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fmul contract <4 x double> %312, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %314 = add nsw i64 %308, %208
+  %315 = getelementptr inbounds <4 x double>, ptr %56, i64 %314
+  %316 = load <4 x double>, ptr %315, align 32
+  %317 = fmul contract <4 x double> %316, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %318 = fadd contract <4 x double> %313, %317
+  %319 = add nsw i64 %308, %270
+  %320 = getelementptr inbounds <4 x double>, ptr %56, i64 %319
+  %321 = load <4 x double>, ptr %320, align 32
+  %322 = fmul contract <4 x double> %321, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %323 = fadd contract <4 x double> %318, %322
+  %324 = fmul contract <4 x double> %306, %323
+  %325 = fadd contract <4 x double> %310, %324
+  %326 = getelementptr inbounds <4 x double>, ptr %71, i64 %308
+  store <4 x double> %325, ptr %326, align 32
+  %327 = add nsw i64 %308, 1
+  %328 = icmp eq i64 %327, %69
+  br i1 %328, label %329, label %307
 
-319:
-  %320 = phi i64 [ 0, %215 ], [ %365, %319 ]
-  %321 = add nsw i64 %320, %216
-  %322 = getelementptr inbounds double, ptr %23, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %23, i64 %320
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %325, 0xBFDB7309792B6015
-  %327 = add nsw i64 %320, %217
-  %328 = getelementptr inbounds double, ptr %23, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fmul contract double %329, 0x4012CA5D44AFDC9A
-  %331 = fsub contract double %326, %330
-  %332 = add nsw i64 %320, %218
-  %333 = getelementptr inbounds double, ptr %23, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = fmul contract double %334, 0x401EBBD2C419EDA3
-  %336 = fadd contract double %331, %335
-  %337 = add nsw i64 %320, %219
-  %338 = getelementptr inbounds double, ptr %23, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = fmul contract double %339, 0x401046A54457171C
-  %341 = fadd contract double %336, %340
-  %342 = add nsw i64 %320, %220
-  %343 = getelementptr inbounds double, ptr %23, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul contract double %344, 0x3FD6D49E44EDBA44
-  %346 = fadd contract double %341, %345
-  %347 = add nsw i64 %320, %39
-  %348 = getelementptr inbounds double, ptr %23, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = fmul contract double %349, 0x3F56EBEEC24871D4
-  %351 = fsub contract double %346, %350
-  %352 = add nsw i64 %320, %88
-  %353 = getelementptr inbounds double, ptr %23, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul contract double %354, 0x40079482A23F1996
-  %356 = fadd contract double %351, %355
-  %357 = add nsw i64 %320, %181
-  %358 = getelementptr inbounds double, ptr %23, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %359, 0x40224D4A6DCA2222
-  %361 = fsub contract double %356, %360
-  %362 = fmul contract double %29, %361
-  %363 = fadd contract double %323, %362
-  %364 = getelementptr inbounds double, ptr %33, i64 %320
-  store double %363, ptr %364, align 8
-  %365 = add nsw i64 %320, 1
-  %366 = icmp eq i64 %365, %19
-  br i1 %366, label %269, label %319
+329:
+  %330 = fmul contract double %66, 0x3FD5555555555555
+  %331 = fadd contract double %64, %330
+  %332 = mul nsw i64 %69, 5
+  %333 = getelementptr inbounds <4 x double>, ptr %56, i64 %332
+  store double %331, ptr %37, align 8
+  %334 = load ptr, ptr %94, align 8
+  %335 = load i64, ptr %334, align 8
+  %336 = add nsw i64 %335, 1
+  store i64 %336, ptr %334, align 8
+  %337 = load ptr, ptr %98, align 8
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %339, label %343
 
-367:
-  %368 = phi i64 [ 0, %307 ], [ %415, %414 ]
-  %369 = add nsw i64 %368, %35
-  %370 = getelementptr inbounds double, ptr %23, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = add nsw i64 %368, %308
-  %373 = getelementptr inbounds double, ptr %23, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %371, %374
-  %376 = add nsw i64 %368, %309
-  %377 = getelementptr inbounds double, ptr %23, i64 %376
-  store double %375, ptr %377, align 8
-  %378 = getelementptr inbounds double, ptr %23, i64 %368
-  %379 = load double, ptr %378, align 8
-  %380 = fmul contract double %29, %379
-  %381 = fsub contract double %380, %375
-  %382 = add nsw i64 %368, %310
-  %383 = getelementptr inbounds double, ptr %23, i64 %382
-  store double %381, ptr %383, align 8
-  %384 = fmul contract double %375, 2.000000e+00
-  %385 = add nsw i64 %368, %39
-  %386 = getelementptr inbounds double, ptr %23, i64 %385
-  %387 = load double, ptr %386, align 8
-  %388 = load double, ptr %378, align 8
-  %389 = fadd contract double %387, %388
-  %390 = fmul contract double %29, %389
-  %391 = fsub contract double %384, %390
-  %392 = add nsw i64 %368, %311
-  %393 = getelementptr inbounds double, ptr %23, i64 %392
-  store double %391, ptr %393, align 8
-  %394 = add nsw i64 %368, %312
-  %395 = getelementptr inbounds double, ptr %23, i64 %394
-  %396 = add nsw i64 %368, %313
-  %397 = getelementptr inbounds double, ptr %23, i64 %396
-  %398 = add nsw i64 %368, %314
-  %399 = getelementptr inbounds double, ptr %23, i64 %398
-  %400 = add nsw i64 %368, %315
-  %401 = getelementptr inbounds double, ptr %23, i64 %400
-  %402 = add nsw i64 %368, %316
-  %403 = getelementptr inbounds double, ptr %23, i64 %402
-  %404 = add nsw i64 %368, %317
-  %405 = getelementptr inbounds double, ptr %23, i64 %404
-  %406 = add nsw i64 %368, %318
-  %407 = getelementptr inbounds double, ptr %23, i64 %406
-  %408 = add nsw i64 %368, %88
-  %409 = getelementptr inbounds double, ptr %23, i64 %408
-  %410 = add nsw i64 %368, %181
-  %411 = getelementptr inbounds double, ptr %23, i64 %410
-  %412 = add nsw i64 %368, %273
-  %413 = getelementptr inbounds double, ptr %23, i64 %412
-  br label %417
+339:
+  %340 = load ptr, ptr %50, align 8
+  %341 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %342 = load ptr, ptr %341, align 8
+  call void %340(ptr %37, ptr %71, ptr %68, ptr %333, ptr %342)
+  br label %365
 
-414:
-  %415 = add nsw i64 %368, 1
-  %416 = icmp eq i64 %415, %19
-  br i1 %416, label %485, label %367
+343:
+  store double %331, ptr %36, align 8
+  %344 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %345 = load ptr, ptr %344, align 8
+  store double 1.000000e+00, ptr %345, align 8
+  %346 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %349 = load i64, ptr %348, align 8
+  %350 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %353 = load ptr, ptr %352, align 8
+  %354 = call contract double %337(ptr %347, i64 %349, i64 %351, ptr %36, ptr %71, ptr %68, ptr %333, ptr %345, ptr %353)
+  %355 = fcmp contract olt double %354, 0x7FF0000000000000
+  br i1 %355, label %365, label %356
 
-417:
-  %418 = phi i64 [ 0, %367 ], [ %483, %417 ]
-  %419 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418
-  %420 = load double, ptr %419, align 16
-  %421 = load double, ptr %378, align 8
-  %422 = fmul contract double %420, %421
-  %423 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 5
-  %424 = load double, ptr %423, align 8
-  %425 = load double, ptr %395, align 8
-  %426 = fmul contract double %424, %425
-  %427 = fadd contract double %422, %426
-  %428 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 6
-  %429 = load double, ptr %428, align 16
-  %430 = load double, ptr %397, align 8
-  %431 = fmul contract double %429, %430
-  %432 = fadd contract double %427, %431
-  %433 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 7
-  %434 = load double, ptr %433, align 8
-  %435 = load double, ptr %399, align 8
-  %436 = fmul contract double %434, %435
-  %437 = fadd contract double %432, %436
-  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 8
-  %439 = load double, ptr %438, align 16
-  %440 = load double, ptr %401, align 8
-  %441 = fmul contract double %439, %440
-  %442 = fadd contract double %437, %441
-  %443 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 9
-  %444 = load double, ptr %443, align 8
-  %445 = load double, ptr %403, align 8
-  %446 = fmul contract double %444, %445
-  %447 = fadd contract double %442, %446
-  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 10
-  %449 = load double, ptr %448, align 16
-  %450 = load double, ptr %405, align 8
-  %451 = fmul contract double %449, %450
-  %452 = fadd contract double %447, %451
-  %453 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 11
-  %454 = load double, ptr %453, align 8
-  %455 = load double, ptr %407, align 8
-  %456 = fmul contract double %454, %455
-  %457 = fadd contract double %452, %456
-  %458 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 12
-  %459 = load double, ptr %458, align 16
-  %460 = load double, ptr %386, align 8
-  %461 = fmul contract double %459, %460
-  %462 = fadd contract double %457, %461
-  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 13
-  %464 = load double, ptr %463, align 8
-  %465 = load double, ptr %409, align 8
-  %466 = fmul contract double %464, %465
-  %467 = fadd contract double %462, %466
-  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 14
-  %469 = load double, ptr %468, align 16
-  %470 = load double, ptr %411, align 8
-  %471 = fmul contract double %469, %470
-  %472 = fadd contract double %467, %471
-  %473 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 15
-  %474 = load double, ptr %473, align 8
-  %475 = load double, ptr %413, align 8
-  %476 = fmul contract double %474, %475
-  %477 = fadd contract double %472, %476
-  %478 = fmul contract double %29, %477
-  %479 = add nsw i64 %418, 24
-  %480 = mul nsw i64 %479, %21
-  %481 = add nsw i64 %480, %368
-  %482 = getelementptr inbounds double, ptr %23, i64 %481
-  store double %478, ptr %482, align 8
-  %483 = add nsw i64 %418, 1
-  %484 = icmp eq i64 %483, 4
-  br i1 %484, label %414, label %417
+356:
+  %357 = load double, ptr %37, align 8
+  store double %357, ptr %35, align 8
+  %358 = load ptr, ptr %344, align 8
+  store double 0.000000e+00, ptr %358, align 8
+  %359 = load ptr, ptr %98, align 8
+  %360 = load ptr, ptr %346, align 8
+  %361 = load i64, ptr %348, align 8
+  %362 = load i64, ptr %350, align 8
+  %363 = load ptr, ptr %352, align 8
+  %364 = call contract double %359(ptr %360, i64 %361, i64 %362, ptr %35, ptr %71, ptr %68, ptr %333, ptr %358, ptr %363)
+  br label %365
 
-485:
-  %486 = icmp sgt i64 %19, 0
-  br i1 %486, label %487, label %517
+365:
+  br i1 %74, label %366, label %396
 
-487:
-  %488 = fsub contract double 1.000000e+00, %1
-  %489 = mul nsw i64 %21, 20
-  %490 = shl nsw i64 %21, 4
-  br label %491
+366:
+  %367 = insertelement <4 x double> poison, double %66, i64 0
+  %368 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %369
 
-491:
-  %492 = phi i64 [ 0, %487 ], [ %500, %493 ]
-  br label %502
+369:
+  %370 = phi i64 [ 0, %366 ], [ %394, %369 ]
+  %371 = getelementptr inbounds <4 x double>, ptr %73, i64 %370
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = getelementptr inbounds <4 x double>, ptr %56, i64 %370
+  %374 = load <4 x double>, ptr %373, align 32
+  %375 = fmul contract <4 x double> %374, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %376 = add nsw i64 %370, %208
+  %377 = getelementptr inbounds <4 x double>, ptr %56, i64 %376
+  %378 = load <4 x double>, ptr %377, align 32
+  %379 = fmul contract <4 x double> %378, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %380 = fadd contract <4 x double> %375, %379
+  %381 = add nsw i64 %370, %270
+  %382 = getelementptr inbounds <4 x double>, ptr %56, i64 %381
+  %383 = load <4 x double>, ptr %382, align 32
+  %384 = fmul contract <4 x double> %383, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %385 = fadd contract <4 x double> %380, %384
+  %386 = add nsw i64 %370, %332
+  %387 = getelementptr inbounds <4 x double>, ptr %56, i64 %386
+  %388 = load <4 x double>, ptr %387, align 32
+  %389 = fmul contract <4 x double> %388, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
+  %390 = fsub contract <4 x double> %385, %389
+  %391 = fmul contract <4 x double> %368, %390
+  %392 = fadd contract <4 x double> %372, %391
+  %393 = getelementptr inbounds <4 x double>, ptr %71, i64 %370
+  store <4 x double> %392, ptr %393, align 32
+  %394 = add nsw i64 %370, 1
+  %395 = icmp eq i64 %394, %69
+  br i1 %395, label %396, label %369
 
-493:
-  %494 = add nsw i64 %492, %489
-  %495 = getelementptr inbounds double, ptr %23, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = fadd contract double %514, %496
-  %498 = add nsw i64 %492, %490
-  %499 = getelementptr inbounds double, ptr %23, i64 %498
-  store double %497, ptr %499, align 8
-  %500 = add nsw i64 %492, 1
-  %501 = icmp eq i64 %500, %19
-  br i1 %501, label %517, label %491
+396:
+  %397 = fmul contract double %66, 2.500000e-01
+  %398 = fadd contract double %64, %397
+  %399 = mul nsw i64 %69, 6
+  %400 = getelementptr inbounds <4 x double>, ptr %56, i64 %399
+  store double %398, ptr %34, align 8
+  %401 = load ptr, ptr %94, align 8
+  %402 = load i64, ptr %401, align 8
+  %403 = add nsw i64 %402, 1
+  store i64 %403, ptr %401, align 8
+  %404 = load ptr, ptr %98, align 8
+  %405 = icmp eq ptr %404, null
+  br i1 %405, label %406, label %410
 
-502:
-  %503 = phi i64 [ 6, %491 ], [ %515, %502 ]
-  %504 = phi double [ 0.000000e+00, %491 ], [ %514, %502 ]
-  %505 = add nsw i64 %503, 21
-  %506 = mul nsw i64 %505, %21
-  %507 = add nsw i64 %506, %492
-  %508 = getelementptr inbounds double, ptr %23, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = fadd contract double %504, %509
-  %511 = and i64 %503, 1
-  %512 = icmp eq i64 %511, 0
-  %513 = select contract i1 %512, double %1, double %488
-  %514 = fmul contract double %513, %510
-  %515 = add nsw i64 %503, -1
-  %516 = icmp eq i64 %503, 0
-  br i1 %516, label %493, label %502
+406:
+  %407 = load ptr, ptr %50, align 8
+  %408 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %409 = load ptr, ptr %408, align 8
+  call void %407(ptr %34, ptr %71, ptr %68, ptr %400, ptr %409)
+  br label %432
 
-517:
-  %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %522 = load double, ptr %521, align 8
-  %523 = fmul contract double %522, %1
-  %524 = fadd contract double %520, %523
-  %525 = load ptr, ptr %22, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 7
-  %527 = load i64, ptr %526, align 8
-  %528 = shl nsw i64 %527, 4
-  %529 = getelementptr inbounds double, ptr %525, i64 %528
-  %530 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %531 = load ptr, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %533 = load ptr, ptr %532, align 8
-  store double %524, ptr %4, align 8
-  %534 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 14
-  %535 = load ptr, ptr %534, align 8
-  %536 = getelementptr inbounds i64, ptr %535, i64 1
-  %537 = load i64, ptr %536, align 8
-  %538 = add nsw i64 %537, 1
-  store i64 %538, ptr %536, align 8
-  %539 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 1
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 13
-  %542 = load ptr, ptr %541, align 8
-  call void %540(ptr %4, ptr %529, ptr %531, ptr %533, ptr %542)
-  %543 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 9
-  %544 = load ptr, ptr %543, align 8
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %604, label %546
+410:
+  store double %398, ptr %33, align 8
+  %411 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %412 = load ptr, ptr %411, align 8
+  store double 1.000000e+00, ptr %412, align 8
+  %413 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %420 = load ptr, ptr %419, align 8
+  %421 = call contract double %404(ptr %414, i64 %416, i64 %418, ptr %33, ptr %71, ptr %68, ptr %400, ptr %412, ptr %420)
+  %422 = fcmp contract olt double %421, 0x7FF0000000000000
+  br i1 %422, label %432, label %423
 
-546:
-  %547 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 5
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %553, label %550
+423:
+  %424 = load double, ptr %34, align 8
+  store double %424, ptr %32, align 8
+  %425 = load ptr, ptr %411, align 8
+  store double 0.000000e+00, ptr %425, align 8
+  %426 = load ptr, ptr %98, align 8
+  %427 = load ptr, ptr %413, align 8
+  %428 = load i64, ptr %415, align 8
+  %429 = load i64, ptr %417, align 8
+  %430 = load ptr, ptr %419, align 8
+  %431 = call contract double %426(ptr %427, i64 %428, i64 %429, ptr %32, ptr %71, ptr %68, ptr %400, ptr %425, ptr %430)
+  br label %432
 
-550:
-  %551 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %552 = load i64, ptr %551, align 8
-  br label %570
+432:
+  br i1 %74, label %433, label %468
 
-553:
-  %554 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %557 = load i64, ptr %556, align 8
-  %558 = shl nsw i64 %557, 1
-  %559 = sub i64 %555, %548
-  br label %560
+433:
+  %434 = insertelement <4 x double> poison, double %66, i64 0
+  %435 = shufflevector <4 x double> %434, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %436
 
-560:
-  %561 = phi i64 [ 0, %553 ], [ %565, %560 ]
-  %562 = add i64 %559, %561
-  %563 = getelementptr inbounds double, ptr %531, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = add nsw i64 %561, 1
-  %566 = add i64 %565, %558
-  %567 = getelementptr inbounds double, ptr %533, i64 %566
-  %568 = load double, ptr %567, align 8
-  store double %568, ptr %563, align 8
-  store double %564, ptr %567, align 8
-  %569 = icmp eq i64 %565, %548
-  br i1 %569, label %570, label %560
+436:
+  %437 = phi i64 [ 0, %433 ], [ %466, %436 ]
+  %438 = getelementptr inbounds <4 x double>, ptr %73, i64 %437
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = getelementptr inbounds <4 x double>, ptr %56, i64 %437
+  %441 = load <4 x double>, ptr %440, align 32
+  %442 = fmul contract <4 x double> %441, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %443 = add nsw i64 %437, %208
+  %444 = getelementptr inbounds <4 x double>, ptr %56, i64 %443
+  %445 = load <4 x double>, ptr %444, align 32
+  %446 = fmul contract <4 x double> %445, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %447 = fadd contract <4 x double> %442, %446
+  %448 = add nsw i64 %437, %270
+  %449 = getelementptr inbounds <4 x double>, ptr %56, i64 %448
+  %450 = load <4 x double>, ptr %449, align 32
+  %451 = fmul contract <4 x double> %450, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %452 = fadd contract <4 x double> %447, %451
+  %453 = add nsw i64 %437, %332
+  %454 = getelementptr inbounds <4 x double>, ptr %56, i64 %453
+  %455 = load <4 x double>, ptr %454, align 32
+  %456 = fmul contract <4 x double> %455, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %457 = fsub contract <4 x double> %452, %456
+  %458 = add nsw i64 %437, %399
+  %459 = getelementptr inbounds <4 x double>, ptr %56, i64 %458
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = fmul contract <4 x double> %460, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %462 = fadd contract <4 x double> %457, %461
+  %463 = fmul contract <4 x double> %435, %462
+  %464 = fadd contract <4 x double> %439, %463
+  %465 = getelementptr inbounds <4 x double>, ptr %71, i64 %437
+  store <4 x double> %464, ptr %465, align 32
+  %466 = add nsw i64 %437, 1
+  %467 = icmp eq i64 %466, %69
+  br i1 %467, label %468, label %436
 
-570:
-  %571 = phi i64 [ %552, %550 ], [ %557, %560 ]
-  %572 = load double, ptr %4, align 8
-  %573 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %574 = getelementptr inbounds double, ptr %533, i64 %571
-  store double %572, ptr %3, align 8
-  %575 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 12
-  %576 = load ptr, ptr %575, align 8
-  store double 0.000000e+00, ptr %576, align 8
-  %577 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 3
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 10
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 11
-  %582 = load i64, ptr %581, align 8
-  %583 = load ptr, ptr %541, align 8
-  %584 = call contract double %544(ptr %578, i64 %580, i64 %582, ptr %3, ptr %533, ptr %531, ptr %574, ptr %576, ptr %583)
-  %585 = load i64, ptr %573, align 8
-  %586 = shl nsw i64 %585, 1
-  %587 = getelementptr inbounds double, ptr %533, i64 %586
-  store double %584, ptr %587, align 8
-  %588 = load i64, ptr %547, align 8
-  %589 = icmp sgt i64 %588, 0
-  br i1 %589, label %590, label %604
+468:
+  %469 = fmul contract double %66, 0x3FD3B13B13B13B14
+  %470 = fadd contract double %64, %469
+  %471 = mul nsw i64 %69, 7
+  %472 = getelementptr inbounds <4 x double>, ptr %56, i64 %471
+  store double %470, ptr %31, align 8
+  %473 = load ptr, ptr %94, align 8
+  %474 = load i64, ptr %473, align 8
+  %475 = add nsw i64 %474, 1
+  store i64 %475, ptr %473, align 8
+  %476 = load ptr, ptr %98, align 8
+  %477 = icmp eq ptr %476, null
+  br i1 %477, label %478, label %482
 
-590:
-  %591 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %592 = load i64, ptr %591, align 8
-  %593 = sub i64 %592, %588
-  br label %594
+478:
+  %479 = load ptr, ptr %50, align 8
+  %480 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %481 = load ptr, ptr %480, align 8
+  call void %479(ptr %31, ptr %71, ptr %68, ptr %472, ptr %481)
+  br label %504
 
-594:
-  %595 = phi i64 [ 0, %590 ], [ %599, %594 ]
-  %596 = add i64 %593, %595
-  %597 = getelementptr inbounds double, ptr %531, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = add nsw i64 %595, 1
-  %600 = add i64 %599, %586
-  %601 = getelementptr inbounds double, ptr %533, i64 %600
-  %602 = load double, ptr %601, align 8
-  store double %602, ptr %597, align 8
-  store double %598, ptr %601, align 8
-  %603 = icmp eq i64 %599, %588
-  br i1 %603, label %604, label %594
+482:
+  store double %470, ptr %30, align 8
+  %483 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %484 = load ptr, ptr %483, align 8
+  store double 1.000000e+00, ptr %484, align 8
+  %485 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %486 = load ptr, ptr %485, align 8
+  %487 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %488 = load i64, ptr %487, align 8
+  %489 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %492 = load ptr, ptr %491, align 8
+  %493 = call contract double %476(ptr %486, i64 %488, i64 %490, ptr %30, ptr %71, ptr %68, ptr %472, ptr %484, ptr %492)
+  %494 = fcmp contract olt double %493, 0x7FF0000000000000
+  br i1 %494, label %504, label %495
 
-604:
+495:
+  %496 = load double, ptr %31, align 8
+  store double %496, ptr %29, align 8
+  %497 = load ptr, ptr %483, align 8
+  store double 0.000000e+00, ptr %497, align 8
+  %498 = load ptr, ptr %98, align 8
+  %499 = load ptr, ptr %485, align 8
+  %500 = load i64, ptr %487, align 8
+  %501 = load i64, ptr %489, align 8
+  %502 = load ptr, ptr %491, align 8
+  %503 = call contract double %498(ptr %499, i64 %500, i64 %501, ptr %29, ptr %71, ptr %68, ptr %472, ptr %497, ptr %502)
+  br label %504
+
+504:
+  br i1 %74, label %505, label %545
+
+505:
+  %506 = insertelement <4 x double> poison, double %66, i64 0
+  %507 = shufflevector <4 x double> %506, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %508
+
+508:
+  %509 = phi i64 [ 0, %505 ], [ %543, %508 ]
+  %510 = getelementptr inbounds <4 x double>, ptr %73, i64 %509
+  %511 = load <4 x double>, ptr %510, align 32
+  %512 = getelementptr inbounds <4 x double>, ptr %56, i64 %509
+  %513 = load <4 x double>, ptr %512, align 32
+  %514 = fmul contract <4 x double> %513, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %515 = add nsw i64 %509, %208
+  %516 = getelementptr inbounds <4 x double>, ptr %56, i64 %515
+  %517 = load <4 x double>, ptr %516, align 32
+  %518 = fmul contract <4 x double> %517, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %519 = fsub contract <4 x double> %514, %518
+  %520 = add nsw i64 %509, %270
+  %521 = getelementptr inbounds <4 x double>, ptr %56, i64 %520
+  %522 = load <4 x double>, ptr %521, align 32
+  %523 = fmul contract <4 x double> %522, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %524 = fsub contract <4 x double> %519, %523
+  %525 = add nsw i64 %509, %332
+  %526 = getelementptr inbounds <4 x double>, ptr %56, i64 %525
+  %527 = load <4 x double>, ptr %526, align 32
+  %528 = fmul contract <4 x double> %527, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %529 = fadd contract <4 x double> %524, %528
+  %530 = add nsw i64 %509, %399
+  %531 = getelementptr inbounds <4 x double>, ptr %56, i64 %530
+  %532 = load <4 x double>, ptr %531, align 32
+  %533 = fmul contract <4 x double> %532, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %534 = fadd contract <4 x double> %529, %533
+  %535 = add nsw i64 %509, %471
+  %536 = getelementptr inbounds <4 x double>, ptr %56, i64 %535
+  %537 = load <4 x double>, ptr %536, align 32
+  %538 = fmul contract <4 x double> %537, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %539 = fsub contract <4 x double> %534, %538
+  %540 = fmul contract <4 x double> %507, %539
+  %541 = fadd contract <4 x double> %511, %540
+  %542 = getelementptr inbounds <4 x double>, ptr %71, i64 %509
+  store <4 x double> %541, ptr %542, align 32
+  %543 = add nsw i64 %509, 1
+  %544 = icmp eq i64 %543, %69
+  br i1 %544, label %545, label %508
+
+545:
+  %546 = fmul contract double %66, 0x3FE4D74D74D74D75
+  %547 = fadd contract double %64, %546
+  %548 = shl nsw i64 %69, 3
+  %549 = getelementptr inbounds <4 x double>, ptr %56, i64 %548
+  store double %547, ptr %28, align 8
+  %550 = load ptr, ptr %94, align 8
+  %551 = load i64, ptr %550, align 8
+  %552 = add nsw i64 %551, 1
+  store i64 %552, ptr %550, align 8
+  %553 = load ptr, ptr %98, align 8
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %555, label %559
+
+555:
+  %556 = load ptr, ptr %50, align 8
+  %557 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %558 = load ptr, ptr %557, align 8
+  call void %556(ptr %28, ptr %71, ptr %68, ptr %549, ptr %558)
+  br label %581
+
+559:
+  store double %547, ptr %27, align 8
+  %560 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %561 = load ptr, ptr %560, align 8
+  store double 1.000000e+00, ptr %561, align 8
+  %562 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %563 = load ptr, ptr %562, align 8
+  %564 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %569 = load ptr, ptr %568, align 8
+  %570 = call contract double %553(ptr %563, i64 %565, i64 %567, ptr %27, ptr %71, ptr %68, ptr %549, ptr %561, ptr %569)
+  %571 = fcmp contract olt double %570, 0x7FF0000000000000
+  br i1 %571, label %581, label %572
+
+572:
+  %573 = load double, ptr %28, align 8
+  store double %573, ptr %26, align 8
+  %574 = load ptr, ptr %560, align 8
+  store double 0.000000e+00, ptr %574, align 8
+  %575 = load ptr, ptr %98, align 8
+  %576 = load ptr, ptr %562, align 8
+  %577 = load i64, ptr %564, align 8
+  %578 = load i64, ptr %566, align 8
+  %579 = load ptr, ptr %568, align 8
+  %580 = call contract double %575(ptr %576, i64 %577, i64 %578, ptr %26, ptr %71, ptr %68, ptr %549, ptr %574, ptr %579)
+  br label %581
+
+581:
+  br i1 %74, label %582, label %627
+
+582:
+  %583 = insertelement <4 x double> poison, double %66, i64 0
+  %584 = shufflevector <4 x double> %583, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %585
+
+585:
+  %586 = phi i64 [ 0, %582 ], [ %625, %585 ]
+  %587 = getelementptr inbounds <4 x double>, ptr %73, i64 %586
+  %588 = load <4 x double>, ptr %587, align 32
+  %589 = getelementptr inbounds <4 x double>, ptr %56, i64 %586
+  %590 = load <4 x double>, ptr %589, align 32
+  %591 = fmul contract <4 x double> %590, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %592 = add nsw i64 %586, %208
+  %593 = getelementptr inbounds <4 x double>, ptr %56, i64 %592
+  %594 = load <4 x double>, ptr %593, align 32
+  %595 = fmul contract <4 x double> %594, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %596 = fsub contract <4 x double> %591, %595
+  %597 = add nsw i64 %586, %270
+  %598 = getelementptr inbounds <4 x double>, ptr %56, i64 %597
+  %599 = load <4 x double>, ptr %598, align 32
+  %600 = fmul contract <4 x double> %599, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %601 = fsub contract <4 x double> %596, %600
+  %602 = add nsw i64 %586, %332
+  %603 = getelementptr inbounds <4 x double>, ptr %56, i64 %602
+  %604 = load <4 x double>, ptr %603, align 32
+  %605 = fmul contract <4 x double> %604, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %606 = fadd contract <4 x double> %601, %605
+  %607 = add nsw i64 %586, %399
+  %608 = getelementptr inbounds <4 x double>, ptr %56, i64 %607
+  %609 = load <4 x double>, ptr %608, align 32
+  %610 = fmul contract <4 x double> %609, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %611 = fadd contract <4 x double> %606, %610
+  %612 = add nsw i64 %586, %471
+  %613 = getelementptr inbounds <4 x double>, ptr %56, i64 %612
+  %614 = load <4 x double>, ptr %613, align 32
+  %615 = fmul contract <4 x double> %614, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %616 = fsub contract <4 x double> %611, %615
+  %617 = add nsw i64 %586, %548
+  %618 = getelementptr inbounds <4 x double>, ptr %56, i64 %617
+  %619 = load <4 x double>, ptr %618, align 32
+  %620 = fmul contract <4 x double> %619, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %621 = fsub contract <4 x double> %616, %620
+  %622 = fmul contract <4 x double> %584, %621
+  %623 = fadd contract <4 x double> %588, %622
+  %624 = getelementptr inbounds <4 x double>, ptr %71, i64 %586
+  store <4 x double> %623, ptr %624, align 32
+  %625 = add nsw i64 %586, 1
+  %626 = icmp eq i64 %625, %69
+  br i1 %626, label %627, label %585
+
+627:
+  %628 = fmul contract double %66, 6.000000e-01
+  %629 = fadd contract double %64, %628
+  %630 = mul nsw i64 %69, 9
+  %631 = getelementptr inbounds <4 x double>, ptr %56, i64 %630
+  store double %629, ptr %25, align 8
+  %632 = load ptr, ptr %94, align 8
+  %633 = load i64, ptr %632, align 8
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %632, align 8
+  %635 = load ptr, ptr %98, align 8
+  %636 = icmp eq ptr %635, null
+  br i1 %636, label %637, label %641
+
+637:
+  %638 = load ptr, ptr %50, align 8
+  %639 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %640 = load ptr, ptr %639, align 8
+  call void %638(ptr %25, ptr %71, ptr %68, ptr %631, ptr %640)
+  br label %663
+
+641:
+  store double %629, ptr %24, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %643 = load ptr, ptr %642, align 8
+  store double 1.000000e+00, ptr %643, align 8
+  %644 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %645 = load ptr, ptr %644, align 8
+  %646 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %647 = load i64, ptr %646, align 8
+  %648 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %651 = load ptr, ptr %650, align 8
+  %652 = call contract double %635(ptr %645, i64 %647, i64 %649, ptr %24, ptr %71, ptr %68, ptr %631, ptr %643, ptr %651)
+  %653 = fcmp contract olt double %652, 0x7FF0000000000000
+  br i1 %653, label %663, label %654
+
+654:
+  %655 = load double, ptr %25, align 8
+  store double %655, ptr %23, align 8
+  %656 = load ptr, ptr %642, align 8
+  store double 0.000000e+00, ptr %656, align 8
+  %657 = load ptr, ptr %98, align 8
+  %658 = load ptr, ptr %644, align 8
+  %659 = load i64, ptr %646, align 8
+  %660 = load i64, ptr %648, align 8
+  %661 = load ptr, ptr %650, align 8
+  %662 = call contract double %657(ptr %658, i64 %659, i64 %660, ptr %23, ptr %71, ptr %68, ptr %631, ptr %656, ptr %661)
+  br label %663
+
+663:
+  br i1 %74, label %664, label %714
+
+664:
+  %665 = insertelement <4 x double> poison, double %66, i64 0
+  %666 = shufflevector <4 x double> %665, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %667
+
+667:
+  %668 = phi i64 [ 0, %664 ], [ %712, %667 ]
+  %669 = getelementptr inbounds <4 x double>, ptr %73, i64 %668
+  %670 = load <4 x double>, ptr %669, align 32
+  %671 = getelementptr inbounds <4 x double>, ptr %56, i64 %668
+  %672 = load <4 x double>, ptr %671, align 32
+  %673 = fmul contract <4 x double> %672, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %674 = add nsw i64 %668, %208
+  %675 = getelementptr inbounds <4 x double>, ptr %56, i64 %674
+  %676 = load <4 x double>, ptr %675, align 32
+  %677 = fmul contract <4 x double> %676, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %678 = fsub contract <4 x double> %677, %673
+  %679 = add nsw i64 %668, %270
+  %680 = getelementptr inbounds <4 x double>, ptr %56, i64 %679
+  %681 = load <4 x double>, ptr %680, align 32
+  %682 = fmul contract <4 x double> %681, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %683 = fadd contract <4 x double> %678, %682
+  %684 = add nsw i64 %668, %332
+  %685 = getelementptr inbounds <4 x double>, ptr %56, i64 %684
+  %686 = load <4 x double>, ptr %685, align 32
+  %687 = fmul contract <4 x double> %686, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %688 = fsub contract <4 x double> %683, %687
+  %689 = add nsw i64 %668, %399
+  %690 = getelementptr inbounds <4 x double>, ptr %56, i64 %689
+  %691 = load <4 x double>, ptr %690, align 32
+  %692 = fmul contract <4 x double> %691, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %693 = fsub contract <4 x double> %688, %692
+  %694 = add nsw i64 %668, %471
+  %695 = getelementptr inbounds <4 x double>, ptr %56, i64 %694
+  %696 = load <4 x double>, ptr %695, align 32
+  %697 = fmul contract <4 x double> %696, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %698 = fadd contract <4 x double> %693, %697
+  %699 = add nsw i64 %668, %548
+  %700 = getelementptr inbounds <4 x double>, ptr %56, i64 %699
+  %701 = load <4 x double>, ptr %700, align 32
+  %702 = fmul contract <4 x double> %701, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %703 = fadd contract <4 x double> %698, %702
+  %704 = add nsw i64 %668, %630
+  %705 = getelementptr inbounds <4 x double>, ptr %56, i64 %704
+  %706 = load <4 x double>, ptr %705, align 32
+  %707 = fmul contract <4 x double> %706, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %708 = fsub contract <4 x double> %703, %707
+  %709 = fmul contract <4 x double> %666, %708
+  %710 = fadd contract <4 x double> %670, %709
+  %711 = getelementptr inbounds <4 x double>, ptr %71, i64 %668
+  store <4 x double> %710, ptr %711, align 32
+  %712 = add nsw i64 %668, 1
+  %713 = icmp eq i64 %712, %69
+  br i1 %713, label %714, label %667
+
+714:
+  %715 = fmul contract double %66, 0x3FEB6DB6DB6DB6DB
+  %716 = fadd contract double %64, %715
+  %717 = mul nsw i64 %69, 10
+  %718 = getelementptr inbounds <4 x double>, ptr %56, i64 %717
+  store double %716, ptr %22, align 8
+  %719 = load ptr, ptr %94, align 8
+  %720 = load i64, ptr %719, align 8
+  %721 = add nsw i64 %720, 1
+  store i64 %721, ptr %719, align 8
+  %722 = load ptr, ptr %98, align 8
+  %723 = icmp eq ptr %722, null
+  br i1 %723, label %724, label %728
+
+724:
+  %725 = load ptr, ptr %50, align 8
+  %726 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %727 = load ptr, ptr %726, align 8
+  call void %725(ptr %22, ptr %71, ptr %68, ptr %718, ptr %727)
+  br label %750
+
+728:
+  store double %716, ptr %21, align 8
+  %729 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %730 = load ptr, ptr %729, align 8
+  store double 1.000000e+00, ptr %730, align 8
+  %731 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %732 = load ptr, ptr %731, align 8
+  %733 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %734 = load i64, ptr %733, align 8
+  %735 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %736 = load i64, ptr %735, align 8
+  %737 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %738 = load ptr, ptr %737, align 8
+  %739 = call contract double %722(ptr %732, i64 %734, i64 %736, ptr %21, ptr %71, ptr %68, ptr %718, ptr %730, ptr %738)
+  %740 = fcmp contract olt double %739, 0x7FF0000000000000
+  br i1 %740, label %750, label %741
+
+741:
+  %742 = load double, ptr %22, align 8
+  store double %742, ptr %20, align 8
+  %743 = load ptr, ptr %729, align 8
+  store double 0.000000e+00, ptr %743, align 8
+  %744 = load ptr, ptr %98, align 8
+  %745 = load ptr, ptr %731, align 8
+  %746 = load i64, ptr %733, align 8
+  %747 = load i64, ptr %735, align 8
+  %748 = load ptr, ptr %737, align 8
+  %749 = call contract double %744(ptr %745, i64 %746, i64 %747, ptr %20, ptr %71, ptr %68, ptr %718, ptr %743, ptr %748)
+  br label %750
+
+750:
+  br i1 %74, label %751, label %806
+
+751:
+  %752 = insertelement <4 x double> poison, double %66, i64 0
+  %753 = shufflevector <4 x double> %752, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %754
+
+754:
+  %755 = phi i64 [ 0, %751 ], [ %804, %754 ]
+  %756 = getelementptr inbounds <4 x double>, ptr %73, i64 %755
+  %757 = load <4 x double>, ptr %756, align 32
+  %758 = getelementptr inbounds <4 x double>, ptr %56, i64 %755
+  %759 = load <4 x double>, ptr %758, align 32
+  %760 = fmul contract <4 x double> %759, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %761 = add nsw i64 %755, %208
+  %762 = getelementptr inbounds <4 x double>, ptr %56, i64 %761
+  %763 = load <4 x double>, ptr %762, align 32
+  %764 = fmul contract <4 x double> %763, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %765 = fsub contract <4 x double> %760, %764
+  %766 = add nsw i64 %755, %270
+  %767 = getelementptr inbounds <4 x double>, ptr %56, i64 %766
+  %768 = load <4 x double>, ptr %767, align 32
+  %769 = fmul contract <4 x double> %768, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %770 = fsub contract <4 x double> %765, %769
+  %771 = add nsw i64 %755, %332
+  %772 = getelementptr inbounds <4 x double>, ptr %56, i64 %771
+  %773 = load <4 x double>, ptr %772, align 32
+  %774 = fmul contract <4 x double> %773, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %775 = fsub contract <4 x double> %770, %774
+  %776 = add nsw i64 %755, %399
+  %777 = getelementptr inbounds <4 x double>, ptr %56, i64 %776
+  %778 = load <4 x double>, ptr %777, align 32
+  %779 = fmul contract <4 x double> %778, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %780 = fadd contract <4 x double> %775, %779
+  %781 = add nsw i64 %755, %471
+  %782 = getelementptr inbounds <4 x double>, ptr %56, i64 %781
+  %783 = load <4 x double>, ptr %782, align 32
+  %784 = fmul contract <4 x double> %783, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %785 = fsub contract <4 x double> %780, %784
+  %786 = add nsw i64 %755, %548
+  %787 = getelementptr inbounds <4 x double>, ptr %56, i64 %786
+  %788 = load <4 x double>, ptr %787, align 32
+  %789 = fmul contract <4 x double> %788, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %790 = fsub contract <4 x double> %785, %789
+  %791 = add nsw i64 %755, %630
+  %792 = getelementptr inbounds <4 x double>, ptr %56, i64 %791
+  %793 = load <4 x double>, ptr %792, align 32
+  %794 = fmul contract <4 x double> %793, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %795 = fadd contract <4 x double> %790, %794
+  %796 = add nsw i64 %755, %717
+  %797 = getelementptr inbounds <4 x double>, ptr %56, i64 %796
+  %798 = load <4 x double>, ptr %797, align 32
+  %799 = fmul contract <4 x double> %798, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %800 = fadd contract <4 x double> %795, %799
+  %801 = fmul contract <4 x double> %753, %800
+  %802 = fadd contract <4 x double> %757, %801
+  %803 = getelementptr inbounds <4 x double>, ptr %71, i64 %755
+  store <4 x double> %802, ptr %803, align 32
+  %804 = add nsw i64 %755, 1
+  %805 = icmp eq i64 %804, %69
+  br i1 %805, label %806, label %754
+
+806:
+  %807 = fadd contract double %64, %66
+  %808 = mul nsw i64 %69, 11
+  %809 = getelementptr inbounds <4 x double>, ptr %56, i64 %808
+  store double %807, ptr %19, align 8
+  %810 = load ptr, ptr %94, align 8
+  %811 = load i64, ptr %810, align 8
+  %812 = add nsw i64 %811, 1
+  store i64 %812, ptr %810, align 8
+  %813 = load ptr, ptr %98, align 8
+  %814 = icmp eq ptr %813, null
+  br i1 %814, label %815, label %819
+
+815:
+  %816 = load ptr, ptr %50, align 8
+  %817 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %818 = load ptr, ptr %817, align 8
+  call void %816(ptr %19, ptr %71, ptr %68, ptr %809, ptr %818)
+  br label %841
+
+819:
+  store double %807, ptr %18, align 8
+  %820 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
+  %821 = load ptr, ptr %820, align 8
+  store double 1.000000e+00, ptr %821, align 8
+  %822 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+  %823 = load ptr, ptr %822, align 8
+  %824 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
+  %827 = load i64, ptr %826, align 8
+  %828 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
+  %829 = load ptr, ptr %828, align 8
+  %830 = call contract double %813(ptr %823, i64 %825, i64 %827, ptr %18, ptr %71, ptr %68, ptr %809, ptr %821, ptr %829)
+  %831 = fcmp contract olt double %830, 0x7FF0000000000000
+  br i1 %831, label %841, label %832
+
+832:
+  %833 = load double, ptr %19, align 8
+  store double %833, ptr %17, align 8
+  %834 = load ptr, ptr %820, align 8
+  store double 0.000000e+00, ptr %834, align 8
+  %835 = load ptr, ptr %98, align 8
+  %836 = load ptr, ptr %822, align 8
+  %837 = load i64, ptr %824, align 8
+  %838 = load i64, ptr %826, align 8
+  %839 = load ptr, ptr %828, align 8
+  %840 = call contract double %835(ptr %836, i64 %837, i64 %838, ptr %17, ptr %71, ptr %68, ptr %809, ptr %834, ptr %839)
+  br label %841
+
+841:
+  br i1 %74, label %842, label %926
+
+842:
+  %843 = insertelement <4 x double> poison, double %66, i64 0
+  %844 = shufflevector <4 x double> %843, <4 x double> poison, <4 x i32> zeroinitializer
+  %845 = mul nsw i64 %69, 17
+  %846 = mul nsw i64 %69, 18
+  %847 = mul nsw i64 %69, 19
+  br label %848
+
+848:
+  %849 = phi i64 [ 0, %842 ], [ %924, %848 ]
+  %850 = getelementptr inbounds <4 x double>, ptr %56, i64 %849
+  %851 = load <4 x double>, ptr %850, align 32
+  %852 = add nsw i64 %849, %332
+  %853 = getelementptr inbounds <4 x double>, ptr %56, i64 %852
+  %854 = load <4 x double>, ptr %853, align 32
+  %855 = add nsw i64 %849, %399
+  %856 = getelementptr inbounds <4 x double>, ptr %56, i64 %855
+  %857 = load <4 x double>, ptr %856, align 32
+  %858 = add nsw i64 %849, %471
+  %859 = getelementptr inbounds <4 x double>, ptr %56, i64 %858
+  %860 = load <4 x double>, ptr %859, align 32
+  %861 = add nsw i64 %849, %548
+  %862 = getelementptr inbounds <4 x double>, ptr %56, i64 %861
+  %863 = load <4 x double>, ptr %862, align 32
+  %864 = add nsw i64 %849, %630
+  %865 = getelementptr inbounds <4 x double>, ptr %56, i64 %864
+  %866 = load <4 x double>, ptr %865, align 32
+  %867 = add nsw i64 %849, %717
+  %868 = getelementptr inbounds <4 x double>, ptr %56, i64 %867
+  %869 = load <4 x double>, ptr %868, align 32
+  %870 = add nsw i64 %849, %808
+  %871 = getelementptr inbounds <4 x double>, ptr %56, i64 %870
+  %872 = load <4 x double>, ptr %871, align 32
+  %873 = add nsw i64 %849, %72
+  %874 = getelementptr inbounds <4 x double>, ptr %56, i64 %873
+  %875 = load <4 x double>, ptr %874, align 32
+  %876 = fmul contract <4 x double> %851, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %877 = fmul contract <4 x double> %854, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %878 = fadd contract <4 x double> %876, %877
+  %879 = fmul contract <4 x double> %857, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %880 = fadd contract <4 x double> %878, %879
+  %881 = fmul contract <4 x double> %860, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %882 = fadd contract <4 x double> %880, %881
+  %883 = fmul contract <4 x double> %863, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %884 = fadd contract <4 x double> %882, %883
+  %885 = fmul contract <4 x double> %866, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %886 = fadd contract <4 x double> %884, %885
+  %887 = fmul contract <4 x double> %869, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %888 = fadd contract <4 x double> %886, %887
+  %889 = fmul contract <4 x double> %872, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %890 = fadd contract <4 x double> %888, %889
+  %891 = fmul contract <4 x double> %844, %890
+  %892 = fadd contract <4 x double> %875, %891
+  %893 = add nsw i64 %849, %845
+  %894 = getelementptr inbounds <4 x double>, ptr %56, i64 %893
+  store <4 x double> %892, ptr %894, align 32
+  %895 = fmul contract <4 x double> %851, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %896 = fmul contract <4 x double> %854, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %897 = fsub contract <4 x double> %895, %896
+  %898 = fmul contract <4 x double> %857, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %899 = fsub contract <4 x double> %897, %898
+  %900 = fmul contract <4 x double> %860, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %901 = fadd contract <4 x double> %899, %900
+  %902 = fmul contract <4 x double> %863, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %903 = fsub contract <4 x double> %901, %902
+  %904 = fmul contract <4 x double> %866, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %905 = fadd contract <4 x double> %903, %904
+  %906 = fmul contract <4 x double> %869, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %907 = fadd contract <4 x double> %905, %906
+  %908 = fmul contract <4 x double> %872, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %909 = fsub contract <4 x double> %907, %908
+  %910 = add nsw i64 %849, %846
+  %911 = getelementptr inbounds <4 x double>, ptr %56, i64 %910
+  store <4 x double> %909, ptr %911, align 32
+  %912 = fmul contract <4 x double> %851, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %913 = fsub contract <4 x double> %877, %912
+  %914 = fadd contract <4 x double> %913, %879
+  %915 = fadd contract <4 x double> %914, %881
+  %916 = fmul contract <4 x double> %863, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %917 = fsub contract <4 x double> %915, %916
+  %918 = fadd contract <4 x double> %917, %885
+  %919 = fadd contract <4 x double> %918, %887
+  %920 = fmul contract <4 x double> %872, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %921 = fadd contract <4 x double> %919, %920
+  %922 = add nsw i64 %849, %847
+  %923 = getelementptr inbounds <4 x double>, ptr %56, i64 %922
+  store <4 x double> %921, ptr %923, align 32
+  %924 = add nsw i64 %849, 1
+  %925 = icmp eq i64 %924, %69
+  br i1 %925, label %926, label %848
+
+926:
+  store i64 1, ptr %57, align 8
+  %927 = load ptr, ptr %0, align 8
+  %928 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 4
+  %929 = load i64, ptr %928, align 8
+  %930 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 7
+  %931 = load i64, ptr %930, align 8
+  %932 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %933 = load double, ptr %932, align 8
+  %934 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %935 = load double, ptr %934, align 8
+  %936 = load ptr, ptr %55, align 8
+  %937 = shl nsw i64 %931, 4
+  %938 = getelementptr inbounds double, ptr %936, i64 %937
+  %939 = fadd contract double %933, %935
+  %940 = mul nsw i64 %931, 17
+  %941 = getelementptr inbounds double, ptr %936, i64 %940
+  %942 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %943 = load ptr, ptr %942, align 8
+  %944 = mul nsw i64 %931, 12
+  %945 = getelementptr inbounds double, ptr %936, i64 %944
+  store double %939, ptr %16, align 8
+  %946 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 14
+  %947 = load ptr, ptr %946, align 8
+  %948 = load i64, ptr %947, align 8
+  %949 = add nsw i64 %948, 1
+  store i64 %949, ptr %947, align 8
+  %950 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 9
+  %951 = load ptr, ptr %950, align 8
+  %952 = icmp eq ptr %951, null
+  br i1 %952, label %953, label %957
+
+953:
+  %954 = load ptr, ptr %927, align 8
+  %955 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %956 = load ptr, ptr %955, align 8
+  call void %954(ptr %16, ptr %941, ptr %943, ptr %945, ptr %956)
+  br label %979
+
+957:
+  store double %939, ptr %15, align 8
+  %958 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
+  %959 = load ptr, ptr %958, align 8
+  store double 1.000000e+00, ptr %959, align 8
+  %960 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
+  %961 = load ptr, ptr %960, align 8
+  %962 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
+  %963 = load i64, ptr %962, align 8
+  %964 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
+  %965 = load i64, ptr %964, align 8
+  %966 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %967 = load ptr, ptr %966, align 8
+  %968 = call contract double %951(ptr %961, i64 %963, i64 %965, ptr %15, ptr %941, ptr %943, ptr %945, ptr %959, ptr %967)
+  %969 = fcmp contract olt double %968, 0x7FF0000000000000
+  br i1 %969, label %979, label %970
+
+970:
+  %971 = load double, ptr %16, align 8
+  store double %971, ptr %14, align 8
+  %972 = load ptr, ptr %958, align 8
+  store double 0.000000e+00, ptr %972, align 8
+  %973 = load ptr, ptr %950, align 8
+  %974 = load ptr, ptr %960, align 8
+  %975 = load i64, ptr %962, align 8
+  %976 = load i64, ptr %964, align 8
+  %977 = load ptr, ptr %966, align 8
+  %978 = call contract double %973(ptr %974, i64 %975, i64 %976, ptr %14, ptr %941, ptr %943, ptr %945, ptr %972, ptr %977)
+  br label %979
+
+979:
+  %980 = icmp sgt i64 %929, 0
+  br i1 %980, label %981, label %989
+
+981:
+  %982 = mul nsw i64 %931, 20
+  %983 = mul nsw i64 %931, 6
+  %984 = mul nsw i64 %931, 7
+  %985 = shl nsw i64 %931, 3
+  %986 = mul nsw i64 %931, 9
+  %987 = mul nsw i64 %931, 10
+  %988 = mul nsw i64 %931, 11
+  br label %1034
+
+989:
+  %990 = fmul contract double %933, 1.000000e-01
+  %991 = fadd contract double %935, %990
+  %992 = load ptr, ptr %942, align 8
+  %993 = mul nsw i64 %931, 13
+  %994 = getelementptr inbounds double, ptr %936, i64 %993
+  store double %991, ptr %13, align 8
+  %995 = load ptr, ptr %946, align 8
+  %996 = load i64, ptr %995, align 8
+  %997 = add nsw i64 %996, 1
+  store i64 %997, ptr %995, align 8
+  %998 = load ptr, ptr %950, align 8
+  %999 = icmp eq ptr %998, null
+  br i1 %999, label %1000, label %1004
+
+1000:
+  %1001 = load ptr, ptr %927, align 8
+  %1002 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1003 = load ptr, ptr %1002, align 8
+  call void %1001(ptr %13, ptr %938, ptr %992, ptr %994, ptr %1003)
+  br label %1026
+
+1004:
+  store double %991, ptr %12, align 8
+  %1005 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
+  %1006 = load ptr, ptr %1005, align 8
+  store double 1.000000e+00, ptr %1006, align 8
+  %1007 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1014 = load ptr, ptr %1013, align 8
+  %1015 = call contract double %998(ptr %1008, i64 %1010, i64 %1012, ptr %12, ptr %938, ptr %992, ptr %994, ptr %1006, ptr %1014)
+  %1016 = fcmp contract olt double %1015, 0x7FF0000000000000
+  br i1 %1016, label %1026, label %1017
+
+1017:
+  %1018 = load double, ptr %13, align 8
+  store double %1018, ptr %11, align 8
+  %1019 = load ptr, ptr %1005, align 8
+  store double 0.000000e+00, ptr %1019, align 8
+  %1020 = load ptr, ptr %950, align 8
+  %1021 = load ptr, ptr %1007, align 8
+  %1022 = load i64, ptr %1009, align 8
+  %1023 = load i64, ptr %1011, align 8
+  %1024 = load ptr, ptr %1013, align 8
+  %1025 = call contract double %1020(ptr %1021, i64 %1022, i64 %1023, ptr %11, ptr %938, ptr %992, ptr %994, ptr %1019, ptr %1024)
+  br label %1026
+
+1026:
+  br i1 %980, label %1027, label %1082
+
+1027:
+  %1028 = mul nsw i64 %931, 20
+  %1029 = mul nsw i64 %931, 5
+  %1030 = mul nsw i64 %931, 6
+  %1031 = mul nsw i64 %931, 7
+  %1032 = mul nsw i64 %931, 10
+  %1033 = mul nsw i64 %931, 11
+  br label %1126
+
+1034:
+  %1035 = phi i64 [ 0, %981 ], [ %1080, %1034 ]
+  %1036 = add nsw i64 %1035, %982
+  %1037 = getelementptr inbounds double, ptr %936, i64 %1036
+  %1038 = load double, ptr %1037, align 8
+  %1039 = getelementptr inbounds double, ptr %936, i64 %1035
+  %1040 = load double, ptr %1039, align 8
+  %1041 = fmul contract double %1040, 0x3FACC1FCA2CEB148
+  %1042 = add nsw i64 %1035, %983
+  %1043 = getelementptr inbounds double, ptr %936, i64 %1042
+  %1044 = load double, ptr %1043, align 8
+  %1045 = fmul contract double %1044, 0x3FD03958F21A35B8
+  %1046 = fadd contract double %1041, %1045
+  %1047 = add nsw i64 %1035, %984
+  %1048 = getelementptr inbounds double, ptr %936, i64 %1047
+  %1049 = load double, ptr %1048, align 8
+  %1050 = fmul contract double %1049, 0x3FCF84C2C277C23E
+  %1051 = fsub contract double %1046, %1050
+  %1052 = add nsw i64 %1035, %985
+  %1053 = getelementptr inbounds double, ptr %936, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = fmul contract double %1054, 0x3FBFCB02555C9DEF
+  %1056 = fsub contract double %1051, %1055
+  %1057 = add nsw i64 %1035, %986
+  %1058 = getelementptr inbounds double, ptr %936, i64 %1057
+  %1059 = load double, ptr %1058, align 8
+  %1060 = fmul contract double %1059, 0x3FC39F10CE2D1913
+  %1061 = fadd contract double %1056, %1060
+  %1062 = add nsw i64 %1035, %987
+  %1063 = getelementptr inbounds double, ptr %936, i64 %1062
+  %1064 = load double, ptr %1063, align 8
+  %1065 = fmul contract double %1064, 0x3F80CBB69B38652C
+  %1066 = fadd contract double %1061, %1065
+  %1067 = add nsw i64 %1035, %988
+  %1068 = getelementptr inbounds double, ptr %936, i64 %1067
+  %1069 = load double, ptr %1068, align 8
+  %1070 = fmul contract double %1069, 0x3F7EFF840F396BA9
+  %1071 = fadd contract double %1066, %1070
+  %1072 = add nsw i64 %1035, %944
+  %1073 = getelementptr inbounds double, ptr %936, i64 %1072
+  %1074 = load double, ptr %1073, align 8
+  %1075 = fmul contract double %1074, 8.298000e-03
+  %1076 = fsub contract double %1071, %1075
+  %1077 = fmul contract double %933, %1076
+  %1078 = fadd contract double %1038, %1077
+  %1079 = getelementptr inbounds double, ptr %938, i64 %1035
+  store double %1078, ptr %1079, align 8
+  %1080 = add nsw i64 %1035, 1
+  %1081 = icmp eq i64 %1080, %929
+  br i1 %1081, label %989, label %1034
+
+1082:
+  %1083 = fmul contract double %933, 2.000000e-01
+  %1084 = fadd contract double %935, %1083
+  %1085 = load ptr, ptr %942, align 8
+  %1086 = mul nsw i64 %931, 14
+  %1087 = getelementptr inbounds double, ptr %936, i64 %1086
+  store double %1084, ptr %10, align 8
+  %1088 = load ptr, ptr %946, align 8
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = add nsw i64 %1089, 1
+  store i64 %1090, ptr %1088, align 8
+  %1091 = load ptr, ptr %950, align 8
+  %1092 = icmp eq ptr %1091, null
+  br i1 %1092, label %1093, label %1097
+
+1093:
+  %1094 = load ptr, ptr %927, align 8
+  %1095 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1096 = load ptr, ptr %1095, align 8
+  call void %1094(ptr %10, ptr %938, ptr %1085, ptr %1087, ptr %1096)
+  br label %1119
+
+1097:
+  store double %1084, ptr %9, align 8
+  %1098 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
+  %1099 = load ptr, ptr %1098, align 8
+  store double 1.000000e+00, ptr %1099, align 8
+  %1100 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
+  %1101 = load ptr, ptr %1100, align 8
+  %1102 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
+  %1105 = load i64, ptr %1104, align 8
+  %1106 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1107 = load ptr, ptr %1106, align 8
+  %1108 = call contract double %1091(ptr %1101, i64 %1103, i64 %1105, ptr %9, ptr %938, ptr %1085, ptr %1087, ptr %1099, ptr %1107)
+  %1109 = fcmp contract olt double %1108, 0x7FF0000000000000
+  br i1 %1109, label %1119, label %1110
+
+1110:
+  %1111 = load double, ptr %10, align 8
+  store double %1111, ptr %8, align 8
+  %1112 = load ptr, ptr %1098, align 8
+  store double 0.000000e+00, ptr %1112, align 8
+  %1113 = load ptr, ptr %950, align 8
+  %1114 = load ptr, ptr %1100, align 8
+  %1115 = load i64, ptr %1102, align 8
+  %1116 = load i64, ptr %1104, align 8
+  %1117 = load ptr, ptr %1106, align 8
+  %1118 = call contract double %1113(ptr %1114, i64 %1115, i64 %1116, ptr %8, ptr %938, ptr %1085, ptr %1087, ptr %1112, ptr %1117)
+  br label %1119
+
+1119:
+  br i1 %980, label %1120, label %1174
+
+1120:
+  %1121 = mul nsw i64 %931, 20
+  %1122 = mul nsw i64 %931, 5
+  %1123 = mul nsw i64 %931, 6
+  %1124 = mul nsw i64 %931, 7
+  %1125 = shl nsw i64 %931, 3
+  br label %1224
+
+1126:
+  %1127 = phi i64 [ 0, %1027 ], [ %1172, %1126 ]
+  %1128 = add nsw i64 %1127, %1028
+  %1129 = getelementptr inbounds double, ptr %936, i64 %1128
+  %1130 = load double, ptr %1129, align 8
+  %1131 = getelementptr inbounds double, ptr %936, i64 %1127
+  %1132 = load double, ptr %1131, align 8
+  %1133 = fmul contract double %1132, 0x3FA04CA1897BDB63
+  %1134 = add nsw i64 %1127, %1029
+  %1135 = getelementptr inbounds double, ptr %936, i64 %1134
+  %1136 = load double, ptr %1135, align 8
+  %1137 = fmul contract double %1136, 0x3F9CFAE9E5F59F45
+  %1138 = fadd contract double %1133, %1137
+  %1139 = add nsw i64 %1127, %1030
+  %1140 = getelementptr inbounds double, ptr %936, i64 %1139
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fmul contract double %1141, 0x3FAB69DB017C8CF9
+  %1143 = fadd contract double %1138, %1142
+  %1144 = add nsw i64 %1127, %1031
+  %1145 = getelementptr inbounds double, ptr %936, i64 %1144
+  %1146 = load double, ptr %1145, align 8
+  %1147 = fmul contract double %1146, 0x3FAC1EF72FC69469
+  %1148 = fsub contract double %1143, %1147
+  %1149 = add nsw i64 %1127, %1032
+  %1150 = getelementptr inbounds double, ptr %936, i64 %1149
+  %1151 = load double, ptr %1150, align 8
+  %1152 = fmul contract double %1151, 0x3F1C6710EEF6E153
+  %1153 = fsub contract double %1148, %1152
+  %1154 = add nsw i64 %1127, %1033
+  %1155 = getelementptr inbounds double, ptr %936, i64 %1154
+  %1156 = load double, ptr %1155, align 8
+  %1157 = fmul contract double %1156, 0x3F39127A52D32320
+  %1158 = fadd contract double %1153, %1157
+  %1159 = add nsw i64 %1127, %944
+  %1160 = getelementptr inbounds double, ptr %936, i64 %1159
+  %1161 = load double, ptr %1160, align 8
+  %1162 = fmul contract double %1161, 0x3F36500E13E7149B
+  %1163 = fsub contract double %1158, %1162
+  %1164 = add nsw i64 %1127, %993
+  %1165 = getelementptr inbounds double, ptr %936, i64 %1164
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fmul contract double %1166, 0x3FC21686B20CD989
+  %1168 = fadd contract double %1163, %1167
+  %1169 = fmul contract double %933, %1168
+  %1170 = fadd contract double %1130, %1169
+  %1171 = getelementptr inbounds double, ptr %938, i64 %1127
+  store double %1170, ptr %1171, align 8
+  %1172 = add nsw i64 %1127, 1
+  %1173 = icmp eq i64 %1172, %929
+  br i1 %1173, label %1082, label %1126
+
+1174:
+  %1175 = fmul contract double %933, 0x3FE8E38E38E38E39
+  %1176 = fadd contract double %935, %1175
+  %1177 = load ptr, ptr %942, align 8
+  %1178 = mul nsw i64 %931, 15
+  %1179 = getelementptr inbounds double, ptr %936, i64 %1178
+  store double %1176, ptr %7, align 8
+  %1180 = load ptr, ptr %946, align 8
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = add nsw i64 %1181, 1
+  store i64 %1182, ptr %1180, align 8
+  %1183 = load ptr, ptr %950, align 8
+  %1184 = icmp eq ptr %1183, null
+  br i1 %1184, label %1185, label %1189
+
+1185:
+  %1186 = load ptr, ptr %927, align 8
+  %1187 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1188 = load ptr, ptr %1187, align 8
+  call void %1186(ptr %7, ptr %938, ptr %1177, ptr %1179, ptr %1188)
+  br label %1211
+
+1189:
+  store double %1176, ptr %6, align 8
+  %1190 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 12
+  %1191 = load ptr, ptr %1190, align 8
+  store double 1.000000e+00, ptr %1191, align 8
+  %1192 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 3
+  %1193 = load ptr, ptr %1192, align 8
+  %1194 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 10
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 11
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = getelementptr inbounds %struct.Code, ptr %927, i64 0, i32 13
+  %1199 = load ptr, ptr %1198, align 8
+  %1200 = call contract double %1183(ptr %1193, i64 %1195, i64 %1197, ptr %6, ptr %938, ptr %1177, ptr %1179, ptr %1191, ptr %1199)
+  %1201 = fcmp contract olt double %1200, 0x7FF0000000000000
+  br i1 %1201, label %1211, label %1202
+
+1202:
+  %1203 = load double, ptr %7, align 8
+  store double %1203, ptr %5, align 8
+  %1204 = load ptr, ptr %1190, align 8
+  store double 0.000000e+00, ptr %1204, align 8
+  %1205 = load ptr, ptr %950, align 8
+  %1206 = load ptr, ptr %1192, align 8
+  %1207 = load i64, ptr %1194, align 8
+  %1208 = load i64, ptr %1196, align 8
+  %1209 = load ptr, ptr %1198, align 8
+  %1210 = call contract double %1205(ptr %1206, i64 %1207, i64 %1208, ptr %5, ptr %938, ptr %1177, ptr %1179, ptr %1204, ptr %1209)
+  br label %1211
+
+1211:
+  br i1 %980, label %1212, label %1390
+
+1212:
+  %1213 = mul nsw i64 %931, 20
+  %1214 = mul nsw i64 %931, 21
+  %1215 = mul nsw i64 %931, 22
+  %1216 = mul nsw i64 %931, 23
+  %1217 = mul nsw i64 %931, 5
+  %1218 = mul nsw i64 %931, 6
+  %1219 = mul nsw i64 %931, 7
+  %1220 = shl nsw i64 %931, 3
+  %1221 = mul nsw i64 %931, 9
+  %1222 = mul nsw i64 %931, 10
+  %1223 = mul nsw i64 %931, 11
+  br label %1272
+
+1224:
+  %1225 = phi i64 [ 0, %1120 ], [ %1270, %1224 ]
+  %1226 = add nsw i64 %1225, %1121
+  %1227 = getelementptr inbounds double, ptr %936, i64 %1226
+  %1228 = load double, ptr %1227, align 8
+  %1229 = getelementptr inbounds double, ptr %936, i64 %1225
+  %1230 = load double, ptr %1229, align 8
+  %1231 = fmul contract double %1230, 0xBFDB7309792B6015
+  %1232 = add nsw i64 %1225, %1122
+  %1233 = getelementptr inbounds double, ptr %936, i64 %1232
+  %1234 = load double, ptr %1233, align 8
+  %1235 = fmul contract double %1234, 0x4012CA5D44AFDC9A
+  %1236 = fsub contract double %1231, %1235
+  %1237 = add nsw i64 %1225, %1123
+  %1238 = getelementptr inbounds double, ptr %936, i64 %1237
+  %1239 = load double, ptr %1238, align 8
+  %1240 = fmul contract double %1239, 0x401EBBD2C419EDA3
+  %1241 = fadd contract double %1236, %1240
+  %1242 = add nsw i64 %1225, %1124
+  %1243 = getelementptr inbounds double, ptr %936, i64 %1242
+  %1244 = load double, ptr %1243, align 8
+  %1245 = fmul contract double %1244, 0x401046A54457171C
+  %1246 = fadd contract double %1241, %1245
+  %1247 = add nsw i64 %1225, %1125
+  %1248 = getelementptr inbounds double, ptr %936, i64 %1247
+  %1249 = load double, ptr %1248, align 8
+  %1250 = fmul contract double %1249, 0x3FD6D49E44EDBA44
+  %1251 = fadd contract double %1246, %1250
+  %1252 = add nsw i64 %1225, %944
+  %1253 = getelementptr inbounds double, ptr %936, i64 %1252
+  %1254 = load double, ptr %1253, align 8
+  %1255 = fmul contract double %1254, 0x3F56EBEEC24871D4
+  %1256 = fsub contract double %1251, %1255
+  %1257 = add nsw i64 %1225, %993
+  %1258 = getelementptr inbounds double, ptr %936, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = fmul contract double %1259, 0x40079482A23F1996
+  %1261 = fadd contract double %1256, %1260
+  %1262 = add nsw i64 %1225, %1086
+  %1263 = getelementptr inbounds double, ptr %936, i64 %1262
+  %1264 = load double, ptr %1263, align 8
+  %1265 = fmul contract double %1264, 0x40224D4A6DCA2222
+  %1266 = fsub contract double %1261, %1265
+  %1267 = fmul contract double %933, %1266
+  %1268 = fadd contract double %1228, %1267
+  %1269 = getelementptr inbounds double, ptr %938, i64 %1225
+  store double %1268, ptr %1269, align 8
+  %1270 = add nsw i64 %1225, 1
+  %1271 = icmp eq i64 %1270, %929
+  br i1 %1271, label %1174, label %1224
+
+1272:
+  %1273 = phi i64 [ 0, %1212 ], [ %1320, %1319 ]
+  %1274 = add nsw i64 %1273, %940
+  %1275 = getelementptr inbounds double, ptr %936, i64 %1274
+  %1276 = load double, ptr %1275, align 8
+  %1277 = add nsw i64 %1273, %1213
+  %1278 = getelementptr inbounds double, ptr %936, i64 %1277
+  %1279 = load double, ptr %1278, align 8
+  %1280 = fsub contract double %1276, %1279
+  %1281 = add nsw i64 %1273, %1214
+  %1282 = getelementptr inbounds double, ptr %936, i64 %1281
+  store double %1280, ptr %1282, align 8
+  %1283 = getelementptr inbounds double, ptr %936, i64 %1273
+  %1284 = load double, ptr %1283, align 8
+  %1285 = fmul contract double %933, %1284
+  %1286 = fsub contract double %1285, %1280
+  %1287 = add nsw i64 %1273, %1215
+  %1288 = getelementptr inbounds double, ptr %936, i64 %1287
+  store double %1286, ptr %1288, align 8
+  %1289 = fmul contract double %1280, 2.000000e+00
+  %1290 = add nsw i64 %1273, %944
+  %1291 = getelementptr inbounds double, ptr %936, i64 %1290
+  %1292 = load double, ptr %1291, align 8
+  %1293 = load double, ptr %1283, align 8
+  %1294 = fadd contract double %1292, %1293
+  %1295 = fmul contract double %933, %1294
+  %1296 = fsub contract double %1289, %1295
+  %1297 = add nsw i64 %1273, %1216
+  %1298 = getelementptr inbounds double, ptr %936, i64 %1297
+  store double %1296, ptr %1298, align 8
+  %1299 = add nsw i64 %1273, %1217
+  %1300 = getelementptr inbounds double, ptr %936, i64 %1299
+  %1301 = add nsw i64 %1273, %1218
+  %1302 = getelementptr inbounds double, ptr %936, i64 %1301
+  %1303 = add nsw i64 %1273, %1219
+  %1304 = getelementptr inbounds double, ptr %936, i64 %1303
+  %1305 = add nsw i64 %1273, %1220
+  %1306 = getelementptr inbounds double, ptr %936, i64 %1305
+  %1307 = add nsw i64 %1273, %1221
+  %1308 = getelementptr inbounds double, ptr %936, i64 %1307
+  %1309 = add nsw i64 %1273, %1222
+  %1310 = getelementptr inbounds double, ptr %936, i64 %1309
+  %1311 = add nsw i64 %1273, %1223
+  %1312 = getelementptr inbounds double, ptr %936, i64 %1311
+  %1313 = add nsw i64 %1273, %993
+  %1314 = getelementptr inbounds double, ptr %936, i64 %1313
+  %1315 = add nsw i64 %1273, %1086
+  %1316 = getelementptr inbounds double, ptr %936, i64 %1315
+  %1317 = add nsw i64 %1273, %1178
+  %1318 = getelementptr inbounds double, ptr %936, i64 %1317
+  br label %1322
+
+1319:
+  %1320 = add nsw i64 %1273, 1
+  %1321 = icmp eq i64 %1320, %929
+  br i1 %1321, label %1390, label %1272
+
+1322:
+  %1323 = phi i64 [ 0, %1272 ], [ %1388, %1322 ]
+  %1324 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323
+  %1325 = load double, ptr %1324, align 16
+  %1326 = load double, ptr %1283, align 8
+  %1327 = fmul contract double %1325, %1326
+  %1328 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 5
+  %1329 = load double, ptr %1328, align 8
+  %1330 = load double, ptr %1300, align 8
+  %1331 = fmul contract double %1329, %1330
+  %1332 = fadd contract double %1327, %1331
+  %1333 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 6
+  %1334 = load double, ptr %1333, align 16
+  %1335 = load double, ptr %1302, align 8
+  %1336 = fmul contract double %1334, %1335
+  %1337 = fadd contract double %1332, %1336
+  %1338 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 7
+  %1339 = load double, ptr %1338, align 8
+  %1340 = load double, ptr %1304, align 8
+  %1341 = fmul contract double %1339, %1340
+  %1342 = fadd contract double %1337, %1341
+  %1343 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 8
+  %1344 = load double, ptr %1343, align 16
+  %1345 = load double, ptr %1306, align 8
+  %1346 = fmul contract double %1344, %1345
+  %1347 = fadd contract double %1342, %1346
+  %1348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 9
+  %1349 = load double, ptr %1348, align 8
+  %1350 = load double, ptr %1308, align 8
+  %1351 = fmul contract double %1349, %1350
+  %1352 = fadd contract double %1347, %1351
+  %1353 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 10
+  %1354 = load double, ptr %1353, align 16
+  %1355 = load double, ptr %1310, align 8
+  %1356 = fmul contract double %1354, %1355
+  %1357 = fadd contract double %1352, %1356
+  %1358 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 11
+  %1359 = load double, ptr %1358, align 8
+  %1360 = load double, ptr %1312, align 8
+  %1361 = fmul contract double %1359, %1360
+  %1362 = fadd contract double %1357, %1361
+  %1363 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 12
+  %1364 = load double, ptr %1363, align 16
+  %1365 = load double, ptr %1291, align 8
+  %1366 = fmul contract double %1364, %1365
+  %1367 = fadd contract double %1362, %1366
+  %1368 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 13
+  %1369 = load double, ptr %1368, align 8
+  %1370 = load double, ptr %1314, align 8
+  %1371 = fmul contract double %1369, %1370
+  %1372 = fadd contract double %1367, %1371
+  %1373 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 14
+  %1374 = load double, ptr %1373, align 16
+  %1375 = load double, ptr %1316, align 8
+  %1376 = fmul contract double %1374, %1375
+  %1377 = fadd contract double %1372, %1376
+  %1378 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1323, i64 15
+  %1379 = load double, ptr %1378, align 8
+  %1380 = load double, ptr %1318, align 8
+  %1381 = fmul contract double %1379, %1380
+  %1382 = fadd contract double %1377, %1381
+  %1383 = fmul contract double %933, %1382
+  %1384 = add nsw i64 %1323, 24
+  %1385 = mul nsw i64 %1384, %931
+  %1386 = add nsw i64 %1385, %1273
+  %1387 = getelementptr inbounds double, ptr %936, i64 %1386
+  store double %1383, ptr %1387, align 8
+  %1388 = add nsw i64 %1323, 1
+  %1389 = icmp eq i64 %1388, 4
+  br i1 %1389, label %1319, label %1322
+
+1390:
+  %1391 = icmp sgt i64 %52, 0
+  br i1 %1391, label %1392, label %1422
+
+1392:
+  %1393 = fsub contract double 1.000000e+00, %1
+  %1394 = mul nsw i64 %54, 20
+  %1395 = shl nsw i64 %54, 4
+  br label %1396
+
+1396:
+  %1397 = phi i64 [ 0, %1392 ], [ %1405, %1398 ]
+  br label %1407
+
+1398:
+  %1399 = add nsw i64 %1397, %1394
+  %1400 = getelementptr inbounds double, ptr %56, i64 %1399
+  %1401 = load double, ptr %1400, align 8
+  %1402 = fadd contract double %1419, %1401
+  %1403 = add nsw i64 %1397, %1395
+  %1404 = getelementptr inbounds double, ptr %56, i64 %1403
+  store double %1402, ptr %1404, align 8
+  %1405 = add nsw i64 %1397, 1
+  %1406 = icmp eq i64 %1405, %52
+  br i1 %1406, label %1422, label %1396
+
+1407:
+  %1408 = phi i64 [ 6, %1396 ], [ %1420, %1407 ]
+  %1409 = phi double [ 0.000000e+00, %1396 ], [ %1419, %1407 ]
+  %1410 = add nsw i64 %1408, 21
+  %1411 = mul nsw i64 %1410, %54
+  %1412 = add nsw i64 %1411, %1397
+  %1413 = getelementptr inbounds double, ptr %56, i64 %1412
+  %1414 = load double, ptr %1413, align 8
+  %1415 = fadd contract double %1409, %1414
+  %1416 = and i64 %1408, 1
+  %1417 = icmp eq i64 %1416, 0
+  %1418 = select contract i1 %1417, double %1, double %1393
+  %1419 = fmul contract double %1418, %1415
+  %1420 = add nsw i64 %1408, -1
+  %1421 = icmp eq i64 %1408, 0
+  br i1 %1421, label %1398, label %1407
+
+1422:
+  %1423 = load ptr, ptr %0, align 8
+  %1424 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %1425 = load double, ptr %1424, align 8
+  %1426 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %1427 = load double, ptr %1426, align 8
+  %1428 = fmul contract double %1427, %1
+  %1429 = fadd contract double %1425, %1428
+  %1430 = load ptr, ptr %55, align 8
+  %1431 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 7
+  %1432 = load i64, ptr %1431, align 8
+  %1433 = shl nsw i64 %1432, 4
+  %1434 = getelementptr inbounds double, ptr %1430, i64 %1433
+  %1435 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %1436 = load ptr, ptr %1435, align 8
+  %1437 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %1438 = load ptr, ptr %1437, align 8
+  store double %1429, ptr %4, align 8
+  %1439 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 14
+  %1440 = load ptr, ptr %1439, align 8
+  %1441 = getelementptr inbounds i64, ptr %1440, i64 1
+  %1442 = load i64, ptr %1441, align 8
+  %1443 = add nsw i64 %1442, 1
+  store i64 %1443, ptr %1441, align 8
+  %1444 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 1
+  %1445 = load ptr, ptr %1444, align 8
+  %1446 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 13
+  %1447 = load ptr, ptr %1446, align 8
+  call void %1445(ptr %4, ptr %1434, ptr %1436, ptr %1438, ptr %1447)
+  %1448 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 9
+  %1449 = load ptr, ptr %1448, align 8
+  %1450 = icmp eq ptr %1449, null
+  br i1 %1450, label %1509, label %1451
+
+1451:
+  %1452 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 5
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = icmp sgt i64 %1453, 0
+  br i1 %1454, label %1458, label %1455
+
+1455:
+  %1456 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
+  %1457 = load i64, ptr %1456, align 8
+  br label %1475
+
+1458:
+  %1459 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 6
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = shl nsw i64 %1462, 1
+  %1464 = sub i64 %1460, %1453
+  br label %1465
+
+1465:
+  %1466 = phi i64 [ 0, %1458 ], [ %1470, %1465 ]
+  %1467 = add i64 %1464, %1466
+  %1468 = getelementptr inbounds double, ptr %1436, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = add nsw i64 %1466, 1
+  %1471 = add i64 %1470, %1463
+  %1472 = getelementptr inbounds double, ptr %1438, i64 %1471
+  %1473 = load double, ptr %1472, align 8
+  store double %1473, ptr %1468, align 8
+  store double %1469, ptr %1472, align 8
+  %1474 = icmp eq i64 %1470, %1453
+  br i1 %1474, label %1475, label %1465
+
+1475:
+  %1476 = phi i64 [ %1457, %1455 ], [ %1462, %1465 ]
+  %1477 = load double, ptr %4, align 8
+  %1478 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 4
+  %1479 = getelementptr inbounds double, ptr %1438, i64 %1476
+  store double %1477, ptr %3, align 8
+  %1480 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 12
+  %1481 = load ptr, ptr %1480, align 8
+  store double 0.000000e+00, ptr %1481, align 8
+  %1482 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 3
+  %1483 = load ptr, ptr %1482, align 8
+  %1484 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 10
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 11
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = load ptr, ptr %1446, align 8
+  %1489 = call contract double %1449(ptr %1483, i64 %1485, i64 %1487, ptr %3, ptr %1438, ptr %1436, ptr %1479, ptr %1481, ptr %1488)
+  %1490 = load i64, ptr %1478, align 8
+  %1491 = shl nsw i64 %1490, 1
+  %1492 = getelementptr inbounds double, ptr %1438, i64 %1491
+  store double %1489, ptr %1492, align 8
+  %1493 = load i64, ptr %1452, align 8
+  %1494 = icmp sgt i64 %1493, 0
+  br i1 %1494, label %1495, label %1509
+
+1495:
+  %1496 = getelementptr inbounds %struct.Code, ptr %1423, i64 0, i32 6
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = sub i64 %1497, %1493
+  br label %1499
+
+1499:
+  %1500 = phi i64 [ 0, %1495 ], [ %1504, %1499 ]
+  %1501 = add i64 %1498, %1500
+  %1502 = getelementptr inbounds double, ptr %1436, i64 %1501
+  %1503 = load double, ptr %1502, align 8
+  %1504 = add nsw i64 %1500, 1
+  %1505 = add i64 %1504, %1491
+  %1506 = getelementptr inbounds double, ptr %1438, i64 %1505
+  %1507 = load double, ptr %1506, align 8
+  store double %1507, ptr %1502, align 8
+  store double %1503, ptr %1506, align 8
+  %1508 = icmp eq i64 %1504, %1493
+  br i1 %1508, label %1509, label %1499
+
+1509:
   ret void
 }
 

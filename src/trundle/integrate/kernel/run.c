@@ -212,20 +212,18 @@ i64 advance(Run *r, i64 max_steps) {
     return clock[T] == clock[T_END] ? DONE : PAUSED;
 }
 
-/* Begin a stored step: its start, memory and first stage. */
-static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+/* Go to a stored step: its start and memory. */
+static void enter_step(Step *s, double t, double h, const double *y, const double *memory) {
     const Code *c = s->code;
-    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = -1; /* -1: not even its stages are known */
+    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = NO_STAGES;
     copy(c->ny, y, s->rows + BEGIN * c->stride);
     copy(c->nm, memory, s->p + c->np - c->nm);
-    rate_first(c, t, s->rows + BEGIN * c->stride, s->p, s->rows);
 }
 
-static void ensure_stages(Step *s) {
-    if (s->dense < 0) {
-        take_step_one(s->code, s->t, s->h, s->p, (part *)s->rows);
-        s->dense = 0;
-    }
+/* Begin a stored step: go to it, and take its first stage. */
+static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+    enter_step(s, t, h, y, memory);
+    rate_first(s->code, t, s->rows + BEGIN * s->code->stride, s->p, s->rows);
 }
 
 /* States (count, ny) and their derivatives at sorted times; returns the worst residual.
@@ -235,7 +233,7 @@ steps that start together, the later one). The end of a run is one more row, wit
 double sample(const Run *r, i64 steps, const double *times, i64 count, double way, double *out_y, double *out_ydot) {
     const Code *c = &r->code;
     const i64 ny = c->ny;
-    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, -1};
+    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, NO_STAGES};
     double worst = 0.0;
     i64 step = 0, begun = -1;
     for (i64 i = 0; i < count; i++) {
@@ -249,7 +247,6 @@ double sample(const Run *r, i64 steps, const double *times, i64 count, double wa
             copy(ny, s.rows, out_ydot + i * ny);
             continue;
         }
-        ensure_stages(&s);
         look_at(&s, (times[i] - s.t) / s.h);
         copy(ny, s.inside, out_y + i * ny);
         copy(ny, s.inside + ny, out_ydot + i * ny);
@@ -265,15 +262,22 @@ i64 replay(Run *r, i64 steps, i64 first) {
     const Code *c = &r->code;
     const i64 ny = c->ny;
     Step s = step_of(r);
+    const int direct = !c->nm && !c->pivoted; /* the end of a step is the start of the next: no stages are needed to watch it */
+    int known = 0;                            /* whether `end` holds the rate where the next step begins */
     for (i64 k = 0; k < steps; k++) {
-        begin_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+        if (known) {
+            enter_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+            copy(ny, s.end + ny, s.rows);
+        } else {
+            begin_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+        }
+        known = 0;
         if (k == 0) {
             copy(ny, s.rows + BEGIN * c->stride, s.z);
             copy(ny, s.rows, s.z + ny);
             begin_watch(&s, &r->watch, first != 0);
         }
         if (k + 1 == steps || s.h == 0.0) break;
-        ensure_stages(&s);
         const double t_next = r->step_t[k + 1], theta = (t_next - s.t) / s.h;
         if (t_next == s.t) continue;
         s.t_new = t_next;
@@ -281,7 +285,12 @@ i64 replay(Run *r, i64 steps, i64 first) {
             s.to = theta;
             look_at(&s, theta);
             copy(2 * ny + 1 + c->nm, s.inside, s.end);
+        } else if (direct) {
+            copy(ny, r->step_y + (k + 1) * ny, s.end);
+            rate_first(c, t_next, s.end, s.p, s.end + ny);
+            known = 1;
         } else {
+            make_stages(&s);
             complete(c, t_next, s.rows + RAW * c->stride, s.p, s.end);
         }
         ask(c, t_next, s.end, s.p, r->watch.next);
@@ -296,4 +305,9 @@ i64 replay(Run *r, i64 steps, i64 first) {
 /* Sizes of the structures, so that whoever lays them out elsewhere can check. */
 i64 size_of(i64 which) {
     return which == 0 ? (i64)sizeof(Code) : which == 1 ? (i64)sizeof(Watch) : (i64)sizeof(Run);
+}
+
+/* out (count, size) = f at so many rows: t (count), y (count, ny), and row which[i] of p (any number of rows, np). */
+void at_rows(fun f, i64 count, double *t, double *y, i64 ny, double *p, i64 np, const i64 *which, double *out, i64 size, double *work) {
+    for (i64 i = 0; i < count; i++) f(t + i, y + i * ny, p + which[i] * np, out + i * size, work);
 }

@@ -1,4 +1,4 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source 082d423b3040dec9af98292ecb376d34479c1a4eedd8ff9fa95efb115bd6f91a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -2964,10 +2964,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br label %40
 
 40:
-  %41 = phi i64 [ 0, %31 ], [ %153, %151 ]
-  %42 = phi i64 [ -1, %31 ], [ %81, %151 ]
-  %43 = phi i64 [ 0, %31 ], [ %64, %151 ]
-  %44 = phi double [ 0.000000e+00, %31 ], [ %152, %151 ]
+  %41 = phi i64 [ 0, %31 ], [ %141, %139 ]
+  %42 = phi i64 [ -1, %31 ], [ %81, %139 ]
+  %43 = phi i64 [ 0, %31 ], [ %64, %139 ]
+  %44 = phi double [ 0.000000e+00, %31 ], [ %140, %139 ]
   %45 = getelementptr inbounds double, ptr %2, i64 %41
   %46 = add nsw i64 %43, 1
   %47 = tail call i64 @llvm.smax.i64(i64 %1, i64 %46)
@@ -2975,7 +2975,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br label %51
 
 49:
-  %50 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
+  %50 = phi double [ 0.000000e+00, %7 ], [ %140, %139 ]
   ret double %50
 
 51:
@@ -3030,7 +3030,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %89 = getelementptr double, ptr %86, i64 %88
   %90 = mul nsw i64 %41, %10
   %91 = getelementptr inbounds double, ptr %5, i64 %90
-  br i1 %37, label %92, label %151
+  br i1 %37, label %92, label %139
 
 92:
   %93 = phi i64 [ %97, %92 ], [ 0, %85 ]
@@ -3054,77 +3054,57 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   store double %104, ptr %105, align 8
   %106 = add nsw i64 %102, 1
   %107 = icmp eq i64 %106, %10
-  br i1 %107, label %151, label %101
+  br i1 %107, label %139, label %101
 
 108:
-  %109 = load i64, ptr %29, align 8
-  %110 = icmp slt i64 %109, 0
-  br i1 %110, label %113, label %111
+  %109 = fsub contract double %82, %83
+  %110 = load double, ptr %12, align 8
+  %111 = fdiv contract double %109, %110
+  call fastcc void @look_at(ptr %8, double %111)
+  %112 = load ptr, ptr %23, align 8
+  %113 = mul nsw i64 %41, %10
+  %114 = getelementptr inbounds double, ptr %5, i64 %113
+  br i1 %37, label %115, label %132
 
-111:
-  %112 = load double, ptr %12, align 8
-  br label %119
+115:
+  %116 = phi i64 [ %120, %115 ], [ 0, %108 ]
+  %117 = getelementptr inbounds double, ptr %112, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %114, i64 %116
+  store double %118, ptr %119, align 8
+  %120 = add nsw i64 %116, 1
+  %121 = icmp eq i64 %120, %10
+  br i1 %121, label %122, label %115
 
-113:
-  %114 = load ptr, ptr %8, align 8
-  %115 = load double, ptr %12, align 8
-  %116 = load ptr, ptr %14, align 8
-  %117 = load ptr, ptr %17, align 8
-  tail call fastcc void @take_step_one(ptr %114, double %83, double %115, ptr %116, ptr %117)
-  store i64 0, ptr %29, align 8
-  %118 = load double, ptr %45, align 8
-  br label %119
+122:
+  %123 = getelementptr double, ptr %112, i64 %10
+  %124 = getelementptr inbounds double, ptr %6, i64 %113
+  br label %125
 
-119:
-  %120 = phi double [ %112, %111 ], [ %115, %113 ]
-  %121 = phi double [ %82, %111 ], [ %118, %113 ]
-  %122 = fsub contract double %121, %83
-  %123 = fdiv contract double %122, %120
-  call fastcc void @look_at(ptr %8, double %123)
-  %124 = load ptr, ptr %23, align 8
-  %125 = mul nsw i64 %41, %10
-  %126 = getelementptr inbounds double, ptr %5, i64 %125
-  br i1 %37, label %127, label %144
+125:
+  %126 = phi i64 [ %130, %125 ], [ 0, %122 ]
+  %127 = getelementptr inbounds double, ptr %123, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %124, i64 %126
+  store double %128, ptr %129, align 8
+  %130 = add nsw i64 %126, 1
+  %131 = icmp eq i64 %130, %10
+  br i1 %131, label %132, label %125
 
-127:
-  %128 = phi i64 [ %132, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds double, ptr %124, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %126, i64 %128
-  store double %130, ptr %131, align 8
-  %132 = add nsw i64 %128, 1
-  %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %127
+132:
+  %133 = getelementptr inbounds double, ptr %112, i64 %38
+  %134 = load double, ptr %133, align 8
+  %135 = fcmp contract ogt double %134, %44
+  %136 = fcmp contract uno double %134, 0.000000e+00
+  %137 = or i1 %135, %136
+  %138 = select contract i1 %137, double %134, double %44
+  br label %139
 
-134:
-  %135 = getelementptr double, ptr %124, i64 %10
-  %136 = getelementptr inbounds double, ptr %6, i64 %125
-  br label %137
-
-137:
-  %138 = phi i64 [ %142, %137 ], [ 0, %134 ]
-  %139 = getelementptr inbounds double, ptr %135, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %136, i64 %138
-  store double %140, ptr %141, align 8
-  %142 = add nsw i64 %138, 1
-  %143 = icmp eq i64 %142, %10
-  br i1 %143, label %144, label %137
-
-144:
-  %145 = getelementptr inbounds double, ptr %124, i64 %38
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp contract ogt double %146, %44
-  %148 = fcmp contract uno double %146, 0.000000e+00
-  %149 = or i1 %147, %148
-  %150 = select contract i1 %149, double %146, double %44
-  br label %151
-
-151:
-  %152 = phi double [ %150, %144 ], [ %44, %85 ], [ %44, %101 ]
-  %153 = add nsw i64 %41, 1
-  %154 = icmp eq i64 %153, %3
-  br i1 %154, label %49, label %40
+139:
+  %140 = phi double [ %138, %132 ], [ %44, %85 ], [ %44, %101 ]
+  %141 = add nsw i64 %41, 1
+  %142 = icmp eq i64 %141, %3
+  br i1 %142, label %49, label %40
 }
 
 define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, ptr %4) {
@@ -3254,720 +3234,744 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %485
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %504, label %27
 
 27:
-  store i64 1, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %29 = load double, ptr %28, align 8
+  %28 = icmp eq i64 %25, -1
+  br i1 %28, label %29, label %42
+
+29:
   %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %31 = load double, ptr %30, align 8
-  %32 = shl nsw i64 %21, 4
-  %33 = getelementptr inbounds double, ptr %23, i64 %32
-  %34 = fadd contract double %29, %31
-  %35 = mul nsw i64 %21, 17
-  %36 = getelementptr inbounds double, ptr %23, i64 %35
-  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %38 = load ptr, ptr %37, align 8
-  %39 = mul nsw i64 %21, 12
-  %40 = getelementptr inbounds double, ptr %23, i64 %39
-  store double %34, ptr %16, align 8
-  %41 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, 1
-  store i64 %44, ptr %42, align 8
-  %45 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %52
+  %32 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %35 = load ptr, ptr %34, align 8
+  tail call fastcc void @take_step_one(ptr %17, double %31, double %33, ptr %35, ptr %23)
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 4
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 7
+  %40 = load i64, ptr %39, align 8
+  %41 = load ptr, ptr %22, align 8
+  br label %42
 
-48:
-  %49 = load ptr, ptr %17, align 8
-  %50 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %51 = load ptr, ptr %50, align 8
-  call void %49(ptr %16, ptr %36, ptr %38, ptr %40, ptr %51)
-  br label %74
+42:
+  %43 = phi ptr [ %41, %29 ], [ %23, %27 ]
+  %44 = phi i64 [ %40, %29 ], [ %21, %27 ]
+  %45 = phi i64 [ %38, %29 ], [ %19, %27 ]
+  %46 = phi ptr [ %36, %29 ], [ %17, %27 ]
+  store i64 1, ptr %24, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = shl nsw i64 %44, 4
+  %52 = getelementptr inbounds double, ptr %43, i64 %51
+  %53 = fadd contract double %48, %50
+  %54 = mul nsw i64 %44, 17
+  %55 = getelementptr inbounds double, ptr %43, i64 %54
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  %58 = mul nsw i64 %44, 12
+  %59 = getelementptr inbounds double, ptr %43, i64 %58
+  store double %53, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 14
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 9
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %67, label %71
 
-52:
-  store double %34, ptr %15, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %54 = load ptr, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %62 = load ptr, ptr %61, align 8
-  %63 = call contract double %46(ptr %56, i64 %58, i64 %60, ptr %15, ptr %36, ptr %38, ptr %40, ptr %54, ptr %62)
-  %64 = fcmp contract olt double %63, 0x7FF0000000000000
-  br i1 %64, label %74, label %65
+67:
+  %68 = load ptr, ptr %46, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %70 = load ptr, ptr %69, align 8
+  call void %68(ptr %16, ptr %55, ptr %57, ptr %59, ptr %70)
+  br label %93
 
-65:
-  %66 = load double, ptr %16, align 8
-  store double %66, ptr %14, align 8
-  %67 = load ptr, ptr %53, align 8
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = load ptr, ptr %45, align 8
-  %69 = load ptr, ptr %55, align 8
-  %70 = load i64, ptr %57, align 8
-  %71 = load i64, ptr %59, align 8
-  %72 = load ptr, ptr %61, align 8
-  %73 = call contract double %68(ptr %69, i64 %70, i64 %71, ptr %14, ptr %36, ptr %38, ptr %40, ptr %67, ptr %72)
-  br label %74
-
-74:
-  %75 = icmp sgt i64 %19, 0
-  br i1 %75, label %76, label %84
-
-76:
-  %77 = mul nsw i64 %21, 20
-  %78 = mul nsw i64 %21, 6
-  %79 = mul nsw i64 %21, 7
-  %80 = shl nsw i64 %21, 3
-  %81 = mul nsw i64 %21, 9
-  %82 = mul nsw i64 %21, 10
-  %83 = mul nsw i64 %21, 11
-  br label %129
+71:
+  store double %53, ptr %15, align 8
+  %72 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %73 = load ptr, ptr %72, align 8
+  store double 1.000000e+00, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %81 = load ptr, ptr %80, align 8
+  %82 = call contract double %65(ptr %75, i64 %77, i64 %79, ptr %15, ptr %55, ptr %57, ptr %59, ptr %73, ptr %81)
+  %83 = fcmp contract olt double %82, 0x7FF0000000000000
+  br i1 %83, label %93, label %84
 
 84:
-  %85 = fmul contract double %29, 1.000000e-01
-  %86 = fadd contract double %31, %85
-  %87 = load ptr, ptr %37, align 8
-  %88 = mul nsw i64 %21, 13
-  %89 = getelementptr inbounds double, ptr %23, i64 %88
-  store double %86, ptr %13, align 8
-  %90 = load ptr, ptr %41, align 8
-  %91 = load i64, ptr %90, align 8
-  %92 = add nsw i64 %91, 1
-  store i64 %92, ptr %90, align 8
-  %93 = load ptr, ptr %45, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %99
+  %85 = load double, ptr %16, align 8
+  store double %85, ptr %14, align 8
+  %86 = load ptr, ptr %72, align 8
+  store double 0.000000e+00, ptr %86, align 8
+  %87 = load ptr, ptr %64, align 8
+  %88 = load ptr, ptr %74, align 8
+  %89 = load i64, ptr %76, align 8
+  %90 = load i64, ptr %78, align 8
+  %91 = load ptr, ptr %80, align 8
+  %92 = call contract double %87(ptr %88, i64 %89, i64 %90, ptr %14, ptr %55, ptr %57, ptr %59, ptr %86, ptr %91)
+  br label %93
+
+93:
+  %94 = icmp sgt i64 %45, 0
+  br i1 %94, label %95, label %103
 
 95:
-  %96 = load ptr, ptr %17, align 8
-  %97 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %98 = load ptr, ptr %97, align 8
-  call void %96(ptr %13, ptr %33, ptr %87, ptr %89, ptr %98)
-  br label %121
+  %96 = mul nsw i64 %44, 20
+  %97 = mul nsw i64 %44, 6
+  %98 = mul nsw i64 %44, 7
+  %99 = shl nsw i64 %44, 3
+  %100 = mul nsw i64 %44, 9
+  %101 = mul nsw i64 %44, 10
+  %102 = mul nsw i64 %44, 11
+  br label %148
 
-99:
-  store double %86, ptr %12, align 8
-  %100 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %101 = load ptr, ptr %100, align 8
-  store double 1.000000e+00, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %109 = load ptr, ptr %108, align 8
-  %110 = call contract double %93(ptr %103, i64 %105, i64 %107, ptr %12, ptr %33, ptr %87, ptr %89, ptr %101, ptr %109)
-  %111 = fcmp contract olt double %110, 0x7FF0000000000000
-  br i1 %111, label %121, label %112
+103:
+  %104 = fmul contract double %48, 1.000000e-01
+  %105 = fadd contract double %50, %104
+  %106 = load ptr, ptr %56, align 8
+  %107 = mul nsw i64 %44, 13
+  %108 = getelementptr inbounds double, ptr %43, i64 %107
+  store double %105, ptr %13, align 8
+  %109 = load ptr, ptr %60, align 8
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr %109, align 8
+  %112 = load ptr, ptr %64, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %118
 
-112:
-  %113 = load double, ptr %13, align 8
-  store double %113, ptr %11, align 8
-  %114 = load ptr, ptr %100, align 8
-  store double 0.000000e+00, ptr %114, align 8
-  %115 = load ptr, ptr %45, align 8
-  %116 = load ptr, ptr %102, align 8
-  %117 = load i64, ptr %104, align 8
-  %118 = load i64, ptr %106, align 8
-  %119 = load ptr, ptr %108, align 8
-  %120 = call contract double %115(ptr %116, i64 %117, i64 %118, ptr %11, ptr %33, ptr %87, ptr %89, ptr %114, ptr %119)
-  br label %121
+114:
+  %115 = load ptr, ptr %46, align 8
+  %116 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %117 = load ptr, ptr %116, align 8
+  call void %115(ptr %13, ptr %52, ptr %106, ptr %108, ptr %117)
+  br label %140
 
-121:
-  br i1 %75, label %122, label %177
+118:
+  store double %105, ptr %12, align 8
+  %119 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %120 = load ptr, ptr %119, align 8
+  store double 1.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %128 = load ptr, ptr %127, align 8
+  %129 = call contract double %112(ptr %122, i64 %124, i64 %126, ptr %12, ptr %52, ptr %106, ptr %108, ptr %120, ptr %128)
+  %130 = fcmp contract olt double %129, 0x7FF0000000000000
+  br i1 %130, label %140, label %131
 
-122:
-  %123 = mul nsw i64 %21, 20
-  %124 = mul nsw i64 %21, 5
-  %125 = mul nsw i64 %21, 6
-  %126 = mul nsw i64 %21, 7
-  %127 = mul nsw i64 %21, 10
-  %128 = mul nsw i64 %21, 11
-  br label %221
+131:
+  %132 = load double, ptr %13, align 8
+  store double %132, ptr %11, align 8
+  %133 = load ptr, ptr %119, align 8
+  store double 0.000000e+00, ptr %133, align 8
+  %134 = load ptr, ptr %64, align 8
+  %135 = load ptr, ptr %121, align 8
+  %136 = load i64, ptr %123, align 8
+  %137 = load i64, ptr %125, align 8
+  %138 = load ptr, ptr %127, align 8
+  %139 = call contract double %134(ptr %135, i64 %136, i64 %137, ptr %11, ptr %52, ptr %106, ptr %108, ptr %133, ptr %138)
+  br label %140
 
-129:
-  %130 = phi i64 [ 0, %76 ], [ %175, %129 ]
-  %131 = add nsw i64 %130, %77
-  %132 = getelementptr inbounds double, ptr %23, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %23, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fmul contract double %135, 0x3FACC1FCA2CEB148
-  %137 = add nsw i64 %130, %78
-  %138 = getelementptr inbounds double, ptr %23, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul contract double %139, 0x3FD03958F21A35B8
-  %141 = fadd contract double %136, %140
-  %142 = add nsw i64 %130, %79
-  %143 = getelementptr inbounds double, ptr %23, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = fmul contract double %144, 0x3FCF84C2C277C23E
-  %146 = fsub contract double %141, %145
-  %147 = add nsw i64 %130, %80
-  %148 = getelementptr inbounds double, ptr %23, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul contract double %149, 0x3FBFCB02555C9DEF
-  %151 = fsub contract double %146, %150
-  %152 = add nsw i64 %130, %81
-  %153 = getelementptr inbounds double, ptr %23, i64 %152
+140:
+  br i1 %94, label %141, label %196
+
+141:
+  %142 = mul nsw i64 %44, 20
+  %143 = mul nsw i64 %44, 5
+  %144 = mul nsw i64 %44, 6
+  %145 = mul nsw i64 %44, 7
+  %146 = mul nsw i64 %44, 10
+  %147 = mul nsw i64 %44, 11
+  br label %240
+
+148:
+  %149 = phi i64 [ 0, %95 ], [ %194, %148 ]
+  %150 = add nsw i64 %149, %96
+  %151 = getelementptr inbounds double, ptr %43, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds double, ptr %43, i64 %149
   %154 = load double, ptr %153, align 8
-  %155 = fmul contract double %154, 0x3FC39F10CE2D1913
-  %156 = fadd contract double %151, %155
-  %157 = add nsw i64 %130, %82
-  %158 = getelementptr inbounds double, ptr %23, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = fmul contract double %159, 0x3F80CBB69B38652C
-  %161 = fadd contract double %156, %160
-  %162 = add nsw i64 %130, %83
-  %163 = getelementptr inbounds double, ptr %23, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul contract double %164, 0x3F7EFF840F396BA9
-  %166 = fadd contract double %161, %165
-  %167 = add nsw i64 %130, %39
-  %168 = getelementptr inbounds double, ptr %23, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fmul contract double %169, 8.298000e-03
-  %171 = fsub contract double %166, %170
-  %172 = fmul contract double %29, %171
-  %173 = fadd contract double %133, %172
-  %174 = getelementptr inbounds double, ptr %33, i64 %130
-  store double %173, ptr %174, align 8
-  %175 = add nsw i64 %130, 1
-  %176 = icmp eq i64 %175, %19
-  br i1 %176, label %84, label %129
+  %155 = fmul contract double %154, 0x3FACC1FCA2CEB148
+  %156 = add nsw i64 %149, %97
+  %157 = getelementptr inbounds double, ptr %43, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fmul contract double %158, 0x3FD03958F21A35B8
+  %160 = fadd contract double %155, %159
+  %161 = add nsw i64 %149, %98
+  %162 = getelementptr inbounds double, ptr %43, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fmul contract double %163, 0x3FCF84C2C277C23E
+  %165 = fsub contract double %160, %164
+  %166 = add nsw i64 %149, %99
+  %167 = getelementptr inbounds double, ptr %43, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fmul contract double %168, 0x3FBFCB02555C9DEF
+  %170 = fsub contract double %165, %169
+  %171 = add nsw i64 %149, %100
+  %172 = getelementptr inbounds double, ptr %43, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = fmul contract double %173, 0x3FC39F10CE2D1913
+  %175 = fadd contract double %170, %174
+  %176 = add nsw i64 %149, %101
+  %177 = getelementptr inbounds double, ptr %43, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fmul contract double %178, 0x3F80CBB69B38652C
+  %180 = fadd contract double %175, %179
+  %181 = add nsw i64 %149, %102
+  %182 = getelementptr inbounds double, ptr %43, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul contract double %183, 0x3F7EFF840F396BA9
+  %185 = fadd contract double %180, %184
+  %186 = add nsw i64 %149, %58
+  %187 = getelementptr inbounds double, ptr %43, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fmul contract double %188, 8.298000e-03
+  %190 = fsub contract double %185, %189
+  %191 = fmul contract double %48, %190
+  %192 = fadd contract double %152, %191
+  %193 = getelementptr inbounds double, ptr %52, i64 %149
+  store double %192, ptr %193, align 8
+  %194 = add nsw i64 %149, 1
+  %195 = icmp eq i64 %194, %45
+  br i1 %195, label %103, label %148
 
-177:
-  %178 = fmul contract double %29, 2.000000e-01
-  %179 = fadd contract double %31, %178
-  %180 = load ptr, ptr %37, align 8
-  %181 = mul nsw i64 %21, 14
-  %182 = getelementptr inbounds double, ptr %23, i64 %181
-  store double %179, ptr %10, align 8
-  %183 = load ptr, ptr %41, align 8
-  %184 = load i64, ptr %183, align 8
-  %185 = add nsw i64 %184, 1
-  store i64 %185, ptr %183, align 8
-  %186 = load ptr, ptr %45, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %192
+196:
+  %197 = fmul contract double %48, 2.000000e-01
+  %198 = fadd contract double %50, %197
+  %199 = load ptr, ptr %56, align 8
+  %200 = mul nsw i64 %44, 14
+  %201 = getelementptr inbounds double, ptr %43, i64 %200
+  store double %198, ptr %10, align 8
+  %202 = load ptr, ptr %60, align 8
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %203, 1
+  store i64 %204, ptr %202, align 8
+  %205 = load ptr, ptr %64, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %211
 
-188:
-  %189 = load ptr, ptr %17, align 8
-  %190 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %191 = load ptr, ptr %190, align 8
-  call void %189(ptr %10, ptr %33, ptr %180, ptr %182, ptr %191)
-  br label %214
+207:
+  %208 = load ptr, ptr %46, align 8
+  %209 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %210 = load ptr, ptr %209, align 8
+  call void %208(ptr %10, ptr %52, ptr %199, ptr %201, ptr %210)
+  br label %233
 
-192:
-  store double %179, ptr %9, align 8
-  %193 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %194 = load ptr, ptr %193, align 8
-  store double 1.000000e+00, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %202 = load ptr, ptr %201, align 8
-  %203 = call contract double %186(ptr %196, i64 %198, i64 %200, ptr %9, ptr %33, ptr %180, ptr %182, ptr %194, ptr %202)
-  %204 = fcmp contract olt double %203, 0x7FF0000000000000
-  br i1 %204, label %214, label %205
+211:
+  store double %198, ptr %9, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %213 = load ptr, ptr %212, align 8
+  store double 1.000000e+00, ptr %213, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %221 = load ptr, ptr %220, align 8
+  %222 = call contract double %205(ptr %215, i64 %217, i64 %219, ptr %9, ptr %52, ptr %199, ptr %201, ptr %213, ptr %221)
+  %223 = fcmp contract olt double %222, 0x7FF0000000000000
+  br i1 %223, label %233, label %224
 
-205:
-  %206 = load double, ptr %10, align 8
-  store double %206, ptr %8, align 8
-  %207 = load ptr, ptr %193, align 8
-  store double 0.000000e+00, ptr %207, align 8
-  %208 = load ptr, ptr %45, align 8
-  %209 = load ptr, ptr %195, align 8
-  %210 = load i64, ptr %197, align 8
-  %211 = load i64, ptr %199, align 8
-  %212 = load ptr, ptr %201, align 8
-  %213 = call contract double %208(ptr %209, i64 %210, i64 %211, ptr %8, ptr %33, ptr %180, ptr %182, ptr %207, ptr %212)
-  br label %214
+224:
+  %225 = load double, ptr %10, align 8
+  store double %225, ptr %8, align 8
+  %226 = load ptr, ptr %212, align 8
+  store double 0.000000e+00, ptr %226, align 8
+  %227 = load ptr, ptr %64, align 8
+  %228 = load ptr, ptr %214, align 8
+  %229 = load i64, ptr %216, align 8
+  %230 = load i64, ptr %218, align 8
+  %231 = load ptr, ptr %220, align 8
+  %232 = call contract double %227(ptr %228, i64 %229, i64 %230, ptr %8, ptr %52, ptr %199, ptr %201, ptr %226, ptr %231)
+  br label %233
 
-214:
-  br i1 %75, label %215, label %269
+233:
+  br i1 %94, label %234, label %288
 
-215:
-  %216 = mul nsw i64 %21, 20
-  %217 = mul nsw i64 %21, 5
-  %218 = mul nsw i64 %21, 6
-  %219 = mul nsw i64 %21, 7
-  %220 = shl nsw i64 %21, 3
-  br label %319
+234:
+  %235 = mul nsw i64 %44, 20
+  %236 = mul nsw i64 %44, 5
+  %237 = mul nsw i64 %44, 6
+  %238 = mul nsw i64 %44, 7
+  %239 = shl nsw i64 %44, 3
+  br label %338
 
-221:
-  %222 = phi i64 [ 0, %122 ], [ %267, %221 ]
-  %223 = add nsw i64 %222, %123
-  %224 = getelementptr inbounds double, ptr %23, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %23, i64 %222
-  %227 = load double, ptr %226, align 8
-  %228 = fmul contract double %227, 0x3FA04CA1897BDB63
-  %229 = add nsw i64 %222, %124
-  %230 = getelementptr inbounds double, ptr %23, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %231, 0x3F9CFAE9E5F59F45
-  %233 = fadd contract double %228, %232
-  %234 = add nsw i64 %222, %125
-  %235 = getelementptr inbounds double, ptr %23, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fmul contract double %236, 0x3FAB69DB017C8CF9
-  %238 = fadd contract double %233, %237
-  %239 = add nsw i64 %222, %126
-  %240 = getelementptr inbounds double, ptr %23, i64 %239
-  %241 = load double, ptr %240, align 8
-  %242 = fmul contract double %241, 0x3FAC1EF72FC69469
-  %243 = fsub contract double %238, %242
-  %244 = add nsw i64 %222, %127
-  %245 = getelementptr inbounds double, ptr %23, i64 %244
+240:
+  %241 = phi i64 [ 0, %141 ], [ %286, %240 ]
+  %242 = add nsw i64 %241, %142
+  %243 = getelementptr inbounds double, ptr %43, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds double, ptr %43, i64 %241
   %246 = load double, ptr %245, align 8
-  %247 = fmul contract double %246, 0x3F1C6710EEF6E153
-  %248 = fsub contract double %243, %247
-  %249 = add nsw i64 %222, %128
-  %250 = getelementptr inbounds double, ptr %23, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul contract double %251, 0x3F39127A52D32320
-  %253 = fadd contract double %248, %252
-  %254 = add nsw i64 %222, %39
-  %255 = getelementptr inbounds double, ptr %23, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul contract double %256, 0x3F36500E13E7149B
-  %258 = fsub contract double %253, %257
-  %259 = add nsw i64 %222, %88
-  %260 = getelementptr inbounds double, ptr %23, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %261, 0x3FC21686B20CD989
-  %263 = fadd contract double %258, %262
-  %264 = fmul contract double %29, %263
-  %265 = fadd contract double %225, %264
-  %266 = getelementptr inbounds double, ptr %33, i64 %222
-  store double %265, ptr %266, align 8
-  %267 = add nsw i64 %222, 1
-  %268 = icmp eq i64 %267, %19
-  br i1 %268, label %177, label %221
+  %247 = fmul contract double %246, 0x3FA04CA1897BDB63
+  %248 = add nsw i64 %241, %143
+  %249 = getelementptr inbounds double, ptr %43, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul contract double %250, 0x3F9CFAE9E5F59F45
+  %252 = fadd contract double %247, %251
+  %253 = add nsw i64 %241, %144
+  %254 = getelementptr inbounds double, ptr %43, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fmul contract double %255, 0x3FAB69DB017C8CF9
+  %257 = fadd contract double %252, %256
+  %258 = add nsw i64 %241, %145
+  %259 = getelementptr inbounds double, ptr %43, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fmul contract double %260, 0x3FAC1EF72FC69469
+  %262 = fsub contract double %257, %261
+  %263 = add nsw i64 %241, %146
+  %264 = getelementptr inbounds double, ptr %43, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fmul contract double %265, 0x3F1C6710EEF6E153
+  %267 = fsub contract double %262, %266
+  %268 = add nsw i64 %241, %147
+  %269 = getelementptr inbounds double, ptr %43, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = fmul contract double %270, 0x3F39127A52D32320
+  %272 = fadd contract double %267, %271
+  %273 = add nsw i64 %241, %58
+  %274 = getelementptr inbounds double, ptr %43, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fmul contract double %275, 0x3F36500E13E7149B
+  %277 = fsub contract double %272, %276
+  %278 = add nsw i64 %241, %107
+  %279 = getelementptr inbounds double, ptr %43, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fmul contract double %280, 0x3FC21686B20CD989
+  %282 = fadd contract double %277, %281
+  %283 = fmul contract double %48, %282
+  %284 = fadd contract double %244, %283
+  %285 = getelementptr inbounds double, ptr %52, i64 %241
+  store double %284, ptr %285, align 8
+  %286 = add nsw i64 %241, 1
+  %287 = icmp eq i64 %286, %45
+  br i1 %287, label %196, label %240
 
-269:
-  %270 = fmul contract double %29, 0x3FE8E38E38E38E39
-  %271 = fadd contract double %31, %270
-  %272 = load ptr, ptr %37, align 8
-  %273 = mul nsw i64 %21, 15
-  %274 = getelementptr inbounds double, ptr %23, i64 %273
-  store double %271, ptr %7, align 8
-  %275 = load ptr, ptr %41, align 8
-  %276 = load i64, ptr %275, align 8
-  %277 = add nsw i64 %276, 1
-  store i64 %277, ptr %275, align 8
-  %278 = load ptr, ptr %45, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %280, label %284
+288:
+  %289 = fmul contract double %48, 0x3FE8E38E38E38E39
+  %290 = fadd contract double %50, %289
+  %291 = load ptr, ptr %56, align 8
+  %292 = mul nsw i64 %44, 15
+  %293 = getelementptr inbounds double, ptr %43, i64 %292
+  store double %290, ptr %7, align 8
+  %294 = load ptr, ptr %60, align 8
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = load ptr, ptr %64, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %299, label %303
 
-280:
-  %281 = load ptr, ptr %17, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %283 = load ptr, ptr %282, align 8
-  call void %281(ptr %7, ptr %33, ptr %272, ptr %274, ptr %283)
-  br label %306
+299:
+  %300 = load ptr, ptr %46, align 8
+  %301 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %302 = load ptr, ptr %301, align 8
+  call void %300(ptr %7, ptr %52, ptr %291, ptr %293, ptr %302)
+  br label %325
 
-284:
-  store double %271, ptr %6, align 8
-  %285 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %286 = load ptr, ptr %285, align 8
-  store double 1.000000e+00, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %294 = load ptr, ptr %293, align 8
-  %295 = call contract double %278(ptr %288, i64 %290, i64 %292, ptr %6, ptr %33, ptr %272, ptr %274, ptr %286, ptr %294)
-  %296 = fcmp contract olt double %295, 0x7FF0000000000000
-  br i1 %296, label %306, label %297
+303:
+  store double %290, ptr %6, align 8
+  %304 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %305 = load ptr, ptr %304, align 8
+  store double 1.000000e+00, ptr %305, align 8
+  %306 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %313 = load ptr, ptr %312, align 8
+  %314 = call contract double %297(ptr %307, i64 %309, i64 %311, ptr %6, ptr %52, ptr %291, ptr %293, ptr %305, ptr %313)
+  %315 = fcmp contract olt double %314, 0x7FF0000000000000
+  br i1 %315, label %325, label %316
 
-297:
-  %298 = load double, ptr %7, align 8
-  store double %298, ptr %5, align 8
-  %299 = load ptr, ptr %285, align 8
-  store double 0.000000e+00, ptr %299, align 8
-  %300 = load ptr, ptr %45, align 8
-  %301 = load ptr, ptr %287, align 8
-  %302 = load i64, ptr %289, align 8
-  %303 = load i64, ptr %291, align 8
-  %304 = load ptr, ptr %293, align 8
-  %305 = call contract double %300(ptr %301, i64 %302, i64 %303, ptr %5, ptr %33, ptr %272, ptr %274, ptr %299, ptr %304)
-  br label %306
+316:
+  %317 = load double, ptr %7, align 8
+  store double %317, ptr %5, align 8
+  %318 = load ptr, ptr %304, align 8
+  store double 0.000000e+00, ptr %318, align 8
+  %319 = load ptr, ptr %64, align 8
+  %320 = load ptr, ptr %306, align 8
+  %321 = load i64, ptr %308, align 8
+  %322 = load i64, ptr %310, align 8
+  %323 = load ptr, ptr %312, align 8
+  %324 = call contract double %319(ptr %320, i64 %321, i64 %322, ptr %5, ptr %52, ptr %291, ptr %293, ptr %318, ptr %323)
+  br label %325
 
-306:
-  br i1 %75, label %307, label %517
+325:
+  br i1 %94, label %326, label %504
 
-307:
-  %308 = mul nsw i64 %21, 20
-  %309 = mul nsw i64 %21, 21
-  %310 = mul nsw i64 %21, 22
-  %311 = mul nsw i64 %21, 23
-  %312 = mul nsw i64 %21, 5
-  %313 = mul nsw i64 %21, 6
-  %314 = mul nsw i64 %21, 7
-  %315 = shl nsw i64 %21, 3
-  %316 = mul nsw i64 %21, 9
-  %317 = mul nsw i64 %21, 10
-  %318 = mul nsw i64 %21, 11
-  br label %367
+326:
+  %327 = mul nsw i64 %44, 20
+  %328 = mul nsw i64 %44, 21
+  %329 = mul nsw i64 %44, 22
+  %330 = mul nsw i64 %44, 23
+  %331 = mul nsw i64 %44, 5
+  %332 = mul nsw i64 %44, 6
+  %333 = mul nsw i64 %44, 7
+  %334 = shl nsw i64 %44, 3
+  %335 = mul nsw i64 %44, 9
+  %336 = mul nsw i64 %44, 10
+  %337 = mul nsw i64 %44, 11
+  br label %386
 
-319:
-  %320 = phi i64 [ 0, %215 ], [ %365, %319 ]
-  %321 = add nsw i64 %320, %216
-  %322 = getelementptr inbounds double, ptr %23, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %23, i64 %320
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %325, 0xBFDB7309792B6015
-  %327 = add nsw i64 %320, %217
-  %328 = getelementptr inbounds double, ptr %23, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fmul contract double %329, 0x4012CA5D44AFDC9A
-  %331 = fsub contract double %326, %330
-  %332 = add nsw i64 %320, %218
-  %333 = getelementptr inbounds double, ptr %23, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = fmul contract double %334, 0x401EBBD2C419EDA3
-  %336 = fadd contract double %331, %335
-  %337 = add nsw i64 %320, %219
-  %338 = getelementptr inbounds double, ptr %23, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = fmul contract double %339, 0x401046A54457171C
-  %341 = fadd contract double %336, %340
-  %342 = add nsw i64 %320, %220
-  %343 = getelementptr inbounds double, ptr %23, i64 %342
+338:
+  %339 = phi i64 [ 0, %234 ], [ %384, %338 ]
+  %340 = add nsw i64 %339, %235
+  %341 = getelementptr inbounds double, ptr %43, i64 %340
+  %342 = load double, ptr %341, align 8
+  %343 = getelementptr inbounds double, ptr %43, i64 %339
   %344 = load double, ptr %343, align 8
-  %345 = fmul contract double %344, 0x3FD6D49E44EDBA44
-  %346 = fadd contract double %341, %345
-  %347 = add nsw i64 %320, %39
-  %348 = getelementptr inbounds double, ptr %23, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = fmul contract double %349, 0x3F56EBEEC24871D4
-  %351 = fsub contract double %346, %350
-  %352 = add nsw i64 %320, %88
-  %353 = getelementptr inbounds double, ptr %23, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul contract double %354, 0x40079482A23F1996
-  %356 = fadd contract double %351, %355
-  %357 = add nsw i64 %320, %181
-  %358 = getelementptr inbounds double, ptr %23, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %359, 0x40224D4A6DCA2222
-  %361 = fsub contract double %356, %360
-  %362 = fmul contract double %29, %361
-  %363 = fadd contract double %323, %362
-  %364 = getelementptr inbounds double, ptr %33, i64 %320
-  store double %363, ptr %364, align 8
-  %365 = add nsw i64 %320, 1
-  %366 = icmp eq i64 %365, %19
-  br i1 %366, label %269, label %319
+  %345 = fmul contract double %344, 0xBFDB7309792B6015
+  %346 = add nsw i64 %339, %236
+  %347 = getelementptr inbounds double, ptr %43, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = fmul contract double %348, 0x4012CA5D44AFDC9A
+  %350 = fsub contract double %345, %349
+  %351 = add nsw i64 %339, %237
+  %352 = getelementptr inbounds double, ptr %43, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = fmul contract double %353, 0x401EBBD2C419EDA3
+  %355 = fadd contract double %350, %354
+  %356 = add nsw i64 %339, %238
+  %357 = getelementptr inbounds double, ptr %43, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = fmul contract double %358, 0x401046A54457171C
+  %360 = fadd contract double %355, %359
+  %361 = add nsw i64 %339, %239
+  %362 = getelementptr inbounds double, ptr %43, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = fmul contract double %363, 0x3FD6D49E44EDBA44
+  %365 = fadd contract double %360, %364
+  %366 = add nsw i64 %339, %58
+  %367 = getelementptr inbounds double, ptr %43, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fmul contract double %368, 0x3F56EBEEC24871D4
+  %370 = fsub contract double %365, %369
+  %371 = add nsw i64 %339, %107
+  %372 = getelementptr inbounds double, ptr %43, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = fmul contract double %373, 0x40079482A23F1996
+  %375 = fadd contract double %370, %374
+  %376 = add nsw i64 %339, %200
+  %377 = getelementptr inbounds double, ptr %43, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fmul contract double %378, 0x40224D4A6DCA2222
+  %380 = fsub contract double %375, %379
+  %381 = fmul contract double %48, %380
+  %382 = fadd contract double %342, %381
+  %383 = getelementptr inbounds double, ptr %52, i64 %339
+  store double %382, ptr %383, align 8
+  %384 = add nsw i64 %339, 1
+  %385 = icmp eq i64 %384, %45
+  br i1 %385, label %288, label %338
 
-367:
-  %368 = phi i64 [ 0, %307 ], [ %415, %414 ]
-  %369 = add nsw i64 %368, %35
-  %370 = getelementptr inbounds double, ptr %23, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = add nsw i64 %368, %308
-  %373 = getelementptr inbounds double, ptr %23, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %371, %374
-  %376 = add nsw i64 %368, %309
-  %377 = getelementptr inbounds double, ptr %23, i64 %376
-  store double %375, ptr %377, align 8
-  %378 = getelementptr inbounds double, ptr %23, i64 %368
-  %379 = load double, ptr %378, align 8
-  %380 = fmul contract double %29, %379
-  %381 = fsub contract double %380, %375
-  %382 = add nsw i64 %368, %310
-  %383 = getelementptr inbounds double, ptr %23, i64 %382
-  store double %381, ptr %383, align 8
-  %384 = fmul contract double %375, 2.000000e+00
-  %385 = add nsw i64 %368, %39
-  %386 = getelementptr inbounds double, ptr %23, i64 %385
-  %387 = load double, ptr %386, align 8
-  %388 = load double, ptr %378, align 8
-  %389 = fadd contract double %387, %388
-  %390 = fmul contract double %29, %389
-  %391 = fsub contract double %384, %390
-  %392 = add nsw i64 %368, %311
-  %393 = getelementptr inbounds double, ptr %23, i64 %392
-  store double %391, ptr %393, align 8
-  %394 = add nsw i64 %368, %312
-  %395 = getelementptr inbounds double, ptr %23, i64 %394
-  %396 = add nsw i64 %368, %313
-  %397 = getelementptr inbounds double, ptr %23, i64 %396
-  %398 = add nsw i64 %368, %314
-  %399 = getelementptr inbounds double, ptr %23, i64 %398
-  %400 = add nsw i64 %368, %315
-  %401 = getelementptr inbounds double, ptr %23, i64 %400
-  %402 = add nsw i64 %368, %316
-  %403 = getelementptr inbounds double, ptr %23, i64 %402
-  %404 = add nsw i64 %368, %317
-  %405 = getelementptr inbounds double, ptr %23, i64 %404
-  %406 = add nsw i64 %368, %318
-  %407 = getelementptr inbounds double, ptr %23, i64 %406
-  %408 = add nsw i64 %368, %88
-  %409 = getelementptr inbounds double, ptr %23, i64 %408
-  %410 = add nsw i64 %368, %181
-  %411 = getelementptr inbounds double, ptr %23, i64 %410
-  %412 = add nsw i64 %368, %273
-  %413 = getelementptr inbounds double, ptr %23, i64 %412
-  br label %417
+386:
+  %387 = phi i64 [ 0, %326 ], [ %434, %433 ]
+  %388 = add nsw i64 %387, %54
+  %389 = getelementptr inbounds double, ptr %43, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = add nsw i64 %387, %327
+  %392 = getelementptr inbounds double, ptr %43, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = fsub contract double %390, %393
+  %395 = add nsw i64 %387, %328
+  %396 = getelementptr inbounds double, ptr %43, i64 %395
+  store double %394, ptr %396, align 8
+  %397 = getelementptr inbounds double, ptr %43, i64 %387
+  %398 = load double, ptr %397, align 8
+  %399 = fmul contract double %48, %398
+  %400 = fsub contract double %399, %394
+  %401 = add nsw i64 %387, %329
+  %402 = getelementptr inbounds double, ptr %43, i64 %401
+  store double %400, ptr %402, align 8
+  %403 = fmul contract double %394, 2.000000e+00
+  %404 = add nsw i64 %387, %58
+  %405 = getelementptr inbounds double, ptr %43, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = load double, ptr %397, align 8
+  %408 = fadd contract double %406, %407
+  %409 = fmul contract double %48, %408
+  %410 = fsub contract double %403, %409
+  %411 = add nsw i64 %387, %330
+  %412 = getelementptr inbounds double, ptr %43, i64 %411
+  store double %410, ptr %412, align 8
+  %413 = add nsw i64 %387, %331
+  %414 = getelementptr inbounds double, ptr %43, i64 %413
+  %415 = add nsw i64 %387, %332
+  %416 = getelementptr inbounds double, ptr %43, i64 %415
+  %417 = add nsw i64 %387, %333
+  %418 = getelementptr inbounds double, ptr %43, i64 %417
+  %419 = add nsw i64 %387, %334
+  %420 = getelementptr inbounds double, ptr %43, i64 %419
+  %421 = add nsw i64 %387, %335
+  %422 = getelementptr inbounds double, ptr %43, i64 %421
+  %423 = add nsw i64 %387, %336
+  %424 = getelementptr inbounds double, ptr %43, i64 %423
+  %425 = add nsw i64 %387, %337
+  %426 = getelementptr inbounds double, ptr %43, i64 %425
+  %427 = add nsw i64 %387, %107
+  %428 = getelementptr inbounds double, ptr %43, i64 %427
+  %429 = add nsw i64 %387, %200
+  %430 = getelementptr inbounds double, ptr %43, i64 %429
+  %431 = add nsw i64 %387, %292
+  %432 = getelementptr inbounds double, ptr %43, i64 %431
+  br label %436
 
-414:
-  %415 = add nsw i64 %368, 1
-  %416 = icmp eq i64 %415, %19
-  br i1 %416, label %485, label %367
+433:
+  %434 = add nsw i64 %387, 1
+  %435 = icmp eq i64 %434, %45
+  br i1 %435, label %504, label %386
 
-417:
-  %418 = phi i64 [ 0, %367 ], [ %483, %417 ]
-  %419 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418
-  %420 = load double, ptr %419, align 16
-  %421 = load double, ptr %378, align 8
-  %422 = fmul contract double %420, %421
-  %423 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 5
-  %424 = load double, ptr %423, align 8
-  %425 = load double, ptr %395, align 8
-  %426 = fmul contract double %424, %425
-  %427 = fadd contract double %422, %426
-  %428 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 6
-  %429 = load double, ptr %428, align 16
-  %430 = load double, ptr %397, align 8
-  %431 = fmul contract double %429, %430
-  %432 = fadd contract double %427, %431
-  %433 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 7
-  %434 = load double, ptr %433, align 8
-  %435 = load double, ptr %399, align 8
-  %436 = fmul contract double %434, %435
-  %437 = fadd contract double %432, %436
-  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 8
+436:
+  %437 = phi i64 [ 0, %386 ], [ %502, %436 ]
+  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437
   %439 = load double, ptr %438, align 16
-  %440 = load double, ptr %401, align 8
+  %440 = load double, ptr %397, align 8
   %441 = fmul contract double %439, %440
-  %442 = fadd contract double %437, %441
-  %443 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 9
-  %444 = load double, ptr %443, align 8
-  %445 = load double, ptr %403, align 8
-  %446 = fmul contract double %444, %445
-  %447 = fadd contract double %442, %446
-  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 10
-  %449 = load double, ptr %448, align 16
-  %450 = load double, ptr %405, align 8
-  %451 = fmul contract double %449, %450
-  %452 = fadd contract double %447, %451
-  %453 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 11
-  %454 = load double, ptr %453, align 8
-  %455 = load double, ptr %407, align 8
-  %456 = fmul contract double %454, %455
-  %457 = fadd contract double %452, %456
-  %458 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 12
-  %459 = load double, ptr %458, align 16
-  %460 = load double, ptr %386, align 8
-  %461 = fmul contract double %459, %460
-  %462 = fadd contract double %457, %461
-  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 13
-  %464 = load double, ptr %463, align 8
-  %465 = load double, ptr %409, align 8
-  %466 = fmul contract double %464, %465
-  %467 = fadd contract double %462, %466
-  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 14
-  %469 = load double, ptr %468, align 16
-  %470 = load double, ptr %411, align 8
-  %471 = fmul contract double %469, %470
-  %472 = fadd contract double %467, %471
-  %473 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 15
-  %474 = load double, ptr %473, align 8
-  %475 = load double, ptr %413, align 8
-  %476 = fmul contract double %474, %475
-  %477 = fadd contract double %472, %476
-  %478 = fmul contract double %29, %477
-  %479 = add nsw i64 %418, 24
-  %480 = mul nsw i64 %479, %21
-  %481 = add nsw i64 %480, %368
-  %482 = getelementptr inbounds double, ptr %23, i64 %481
-  store double %478, ptr %482, align 8
-  %483 = add nsw i64 %418, 1
-  %484 = icmp eq i64 %483, 4
-  br i1 %484, label %414, label %417
+  %442 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 5
+  %443 = load double, ptr %442, align 8
+  %444 = load double, ptr %414, align 8
+  %445 = fmul contract double %443, %444
+  %446 = fadd contract double %441, %445
+  %447 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 6
+  %448 = load double, ptr %447, align 16
+  %449 = load double, ptr %416, align 8
+  %450 = fmul contract double %448, %449
+  %451 = fadd contract double %446, %450
+  %452 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 7
+  %453 = load double, ptr %452, align 8
+  %454 = load double, ptr %418, align 8
+  %455 = fmul contract double %453, %454
+  %456 = fadd contract double %451, %455
+  %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 8
+  %458 = load double, ptr %457, align 16
+  %459 = load double, ptr %420, align 8
+  %460 = fmul contract double %458, %459
+  %461 = fadd contract double %456, %460
+  %462 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 9
+  %463 = load double, ptr %462, align 8
+  %464 = load double, ptr %422, align 8
+  %465 = fmul contract double %463, %464
+  %466 = fadd contract double %461, %465
+  %467 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 10
+  %468 = load double, ptr %467, align 16
+  %469 = load double, ptr %424, align 8
+  %470 = fmul contract double %468, %469
+  %471 = fadd contract double %466, %470
+  %472 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 11
+  %473 = load double, ptr %472, align 8
+  %474 = load double, ptr %426, align 8
+  %475 = fmul contract double %473, %474
+  %476 = fadd contract double %471, %475
+  %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 12
+  %478 = load double, ptr %477, align 16
+  %479 = load double, ptr %405, align 8
+  %480 = fmul contract double %478, %479
+  %481 = fadd contract double %476, %480
+  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 13
+  %483 = load double, ptr %482, align 8
+  %484 = load double, ptr %428, align 8
+  %485 = fmul contract double %483, %484
+  %486 = fadd contract double %481, %485
+  %487 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 14
+  %488 = load double, ptr %487, align 16
+  %489 = load double, ptr %430, align 8
+  %490 = fmul contract double %488, %489
+  %491 = fadd contract double %486, %490
+  %492 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 15
+  %493 = load double, ptr %492, align 8
+  %494 = load double, ptr %432, align 8
+  %495 = fmul contract double %493, %494
+  %496 = fadd contract double %491, %495
+  %497 = fmul contract double %48, %496
+  %498 = add nsw i64 %437, 24
+  %499 = mul nsw i64 %498, %44
+  %500 = add nsw i64 %499, %387
+  %501 = getelementptr inbounds double, ptr %43, i64 %500
+  store double %497, ptr %501, align 8
+  %502 = add nsw i64 %437, 1
+  %503 = icmp eq i64 %502, 4
+  br i1 %503, label %433, label %436
 
-485:
-  %486 = icmp sgt i64 %19, 0
-  br i1 %486, label %487, label %517
+504:
+  %505 = icmp sgt i64 %19, 0
+  br i1 %505, label %506, label %536
 
-487:
-  %488 = fsub contract double 1.000000e+00, %1
-  %489 = mul nsw i64 %21, 20
-  %490 = shl nsw i64 %21, 4
-  br label %491
+506:
+  %507 = fsub contract double 1.000000e+00, %1
+  %508 = mul nsw i64 %21, 20
+  %509 = shl nsw i64 %21, 4
+  br label %510
 
-491:
-  %492 = phi i64 [ 0, %487 ], [ %500, %493 ]
-  br label %502
+510:
+  %511 = phi i64 [ 0, %506 ], [ %519, %512 ]
+  br label %521
 
-493:
-  %494 = add nsw i64 %492, %489
-  %495 = getelementptr inbounds double, ptr %23, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = fadd contract double %514, %496
-  %498 = add nsw i64 %492, %490
-  %499 = getelementptr inbounds double, ptr %23, i64 %498
-  store double %497, ptr %499, align 8
-  %500 = add nsw i64 %492, 1
-  %501 = icmp eq i64 %500, %19
-  br i1 %501, label %517, label %491
+512:
+  %513 = add nsw i64 %511, %508
+  %514 = getelementptr inbounds double, ptr %23, i64 %513
+  %515 = load double, ptr %514, align 8
+  %516 = fadd contract double %533, %515
+  %517 = add nsw i64 %511, %509
+  %518 = getelementptr inbounds double, ptr %23, i64 %517
+  store double %516, ptr %518, align 8
+  %519 = add nsw i64 %511, 1
+  %520 = icmp eq i64 %519, %19
+  br i1 %520, label %536, label %510
 
-502:
-  %503 = phi i64 [ 6, %491 ], [ %515, %502 ]
-  %504 = phi double [ 0.000000e+00, %491 ], [ %514, %502 ]
-  %505 = add nsw i64 %503, 21
-  %506 = mul nsw i64 %505, %21
-  %507 = add nsw i64 %506, %492
-  %508 = getelementptr inbounds double, ptr %23, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = fadd contract double %504, %509
-  %511 = and i64 %503, 1
-  %512 = icmp eq i64 %511, 0
-  %513 = select contract i1 %512, double %1, double %488
-  %514 = fmul contract double %513, %510
-  %515 = add nsw i64 %503, -1
-  %516 = icmp eq i64 %503, 0
-  br i1 %516, label %493, label %502
+521:
+  %522 = phi i64 [ 6, %510 ], [ %534, %521 ]
+  %523 = phi double [ 0.000000e+00, %510 ], [ %533, %521 ]
+  %524 = add nsw i64 %522, 21
+  %525 = mul nsw i64 %524, %21
+  %526 = add nsw i64 %525, %511
+  %527 = getelementptr inbounds double, ptr %23, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = fadd contract double %523, %528
+  %530 = and i64 %522, 1
+  %531 = icmp eq i64 %530, 0
+  %532 = select contract i1 %531, double %1, double %507
+  %533 = fmul contract double %532, %529
+  %534 = add nsw i64 %522, -1
+  %535 = icmp eq i64 %522, 0
+  br i1 %535, label %512, label %521
 
-517:
-  %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %522 = load double, ptr %521, align 8
-  %523 = fmul contract double %522, %1
-  %524 = fadd contract double %520, %523
-  %525 = load ptr, ptr %22, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 7
-  %527 = load i64, ptr %526, align 8
-  %528 = shl nsw i64 %527, 4
-  %529 = getelementptr inbounds double, ptr %525, i64 %528
-  %530 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %531 = load ptr, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %533 = load ptr, ptr %532, align 8
-  store double %524, ptr %4, align 8
-  %534 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 14
-  %535 = load ptr, ptr %534, align 8
-  %536 = getelementptr inbounds i64, ptr %535, i64 1
-  %537 = load i64, ptr %536, align 8
-  %538 = add nsw i64 %537, 1
-  store i64 %538, ptr %536, align 8
-  %539 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 1
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 13
-  %542 = load ptr, ptr %541, align 8
-  call void %540(ptr %4, ptr %529, ptr %531, ptr %533, ptr %542)
-  %543 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 9
-  %544 = load ptr, ptr %543, align 8
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %604, label %546
+536:
+  %537 = load ptr, ptr %0, align 8
+  %538 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %541 = load double, ptr %540, align 8
+  %542 = fmul contract double %541, %1
+  %543 = fadd contract double %539, %542
+  %544 = load ptr, ptr %22, align 8
+  %545 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 7
+  %546 = load i64, ptr %545, align 8
+  %547 = shl nsw i64 %546, 4
+  %548 = getelementptr inbounds double, ptr %544, i64 %547
+  %549 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %550 = load ptr, ptr %549, align 8
+  %551 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %552 = load ptr, ptr %551, align 8
+  store double %543, ptr %4, align 8
+  %553 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 14
+  %554 = load ptr, ptr %553, align 8
+  %555 = getelementptr inbounds i64, ptr %554, i64 1
+  %556 = load i64, ptr %555, align 8
+  %557 = add nsw i64 %556, 1
+  store i64 %557, ptr %555, align 8
+  %558 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 1
+  %559 = load ptr, ptr %558, align 8
+  %560 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 13
+  %561 = load ptr, ptr %560, align 8
+  call void %559(ptr %4, ptr %548, ptr %550, ptr %552, ptr %561)
+  %562 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 9
+  %563 = load ptr, ptr %562, align 8
+  %564 = icmp eq ptr %563, null
+  br i1 %564, label %623, label %565
 
-546:
-  %547 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 5
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %553, label %550
+565:
+  %566 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 5
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %572, label %569
 
-550:
-  %551 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %552 = load i64, ptr %551, align 8
-  br label %570
+569:
+  %570 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %571 = load i64, ptr %570, align 8
+  br label %589
 
-553:
-  %554 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %557 = load i64, ptr %556, align 8
-  %558 = shl nsw i64 %557, 1
-  %559 = sub i64 %555, %548
-  br label %560
+572:
+  %573 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %576 = load i64, ptr %575, align 8
+  %577 = shl nsw i64 %576, 1
+  %578 = sub i64 %574, %567
+  br label %579
 
-560:
-  %561 = phi i64 [ 0, %553 ], [ %565, %560 ]
-  %562 = add i64 %559, %561
-  %563 = getelementptr inbounds double, ptr %531, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = add nsw i64 %561, 1
-  %566 = add i64 %565, %558
-  %567 = getelementptr inbounds double, ptr %533, i64 %566
-  %568 = load double, ptr %567, align 8
-  store double %568, ptr %563, align 8
-  store double %564, ptr %567, align 8
-  %569 = icmp eq i64 %565, %548
-  br i1 %569, label %570, label %560
+579:
+  %580 = phi i64 [ 0, %572 ], [ %584, %579 ]
+  %581 = add i64 %578, %580
+  %582 = getelementptr inbounds double, ptr %550, i64 %581
+  %583 = load double, ptr %582, align 8
+  %584 = add nsw i64 %580, 1
+  %585 = add i64 %584, %577
+  %586 = getelementptr inbounds double, ptr %552, i64 %585
+  %587 = load double, ptr %586, align 8
+  store double %587, ptr %582, align 8
+  store double %583, ptr %586, align 8
+  %588 = icmp eq i64 %584, %567
+  br i1 %588, label %589, label %579
 
-570:
-  %571 = phi i64 [ %552, %550 ], [ %557, %560 ]
-  %572 = load double, ptr %4, align 8
-  %573 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %574 = getelementptr inbounds double, ptr %533, i64 %571
-  store double %572, ptr %3, align 8
-  %575 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 12
-  %576 = load ptr, ptr %575, align 8
-  store double 0.000000e+00, ptr %576, align 8
-  %577 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 3
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 10
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 11
-  %582 = load i64, ptr %581, align 8
-  %583 = load ptr, ptr %541, align 8
-  %584 = call contract double %544(ptr %578, i64 %580, i64 %582, ptr %3, ptr %533, ptr %531, ptr %574, ptr %576, ptr %583)
-  %585 = load i64, ptr %573, align 8
-  %586 = shl nsw i64 %585, 1
-  %587 = getelementptr inbounds double, ptr %533, i64 %586
-  store double %584, ptr %587, align 8
-  %588 = load i64, ptr %547, align 8
-  %589 = icmp sgt i64 %588, 0
-  br i1 %589, label %590, label %604
+589:
+  %590 = phi i64 [ %571, %569 ], [ %576, %579 ]
+  %591 = load double, ptr %4, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %593 = getelementptr inbounds double, ptr %552, i64 %590
+  store double %591, ptr %3, align 8
+  %594 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 12
+  %595 = load ptr, ptr %594, align 8
+  store double 0.000000e+00, ptr %595, align 8
+  %596 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 3
+  %597 = load ptr, ptr %596, align 8
+  %598 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 10
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 11
+  %601 = load i64, ptr %600, align 8
+  %602 = load ptr, ptr %560, align 8
+  %603 = call contract double %563(ptr %597, i64 %599, i64 %601, ptr %3, ptr %552, ptr %550, ptr %593, ptr %595, ptr %602)
+  %604 = load i64, ptr %592, align 8
+  %605 = shl nsw i64 %604, 1
+  %606 = getelementptr inbounds double, ptr %552, i64 %605
+  store double %603, ptr %606, align 8
+  %607 = load i64, ptr %566, align 8
+  %608 = icmp sgt i64 %607, 0
+  br i1 %608, label %609, label %623
 
-590:
-  %591 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %592 = load i64, ptr %591, align 8
-  %593 = sub i64 %592, %588
-  br label %594
+609:
+  %610 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
+  %611 = load i64, ptr %610, align 8
+  %612 = sub i64 %611, %607
+  br label %613
 
-594:
-  %595 = phi i64 [ 0, %590 ], [ %599, %594 ]
-  %596 = add i64 %593, %595
-  %597 = getelementptr inbounds double, ptr %531, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = add nsw i64 %595, 1
-  %600 = add i64 %599, %586
-  %601 = getelementptr inbounds double, ptr %533, i64 %600
-  %602 = load double, ptr %601, align 8
-  store double %602, ptr %597, align 8
-  store double %598, ptr %601, align 8
-  %603 = icmp eq i64 %599, %588
-  br i1 %603, label %604, label %594
+613:
+  %614 = phi i64 [ 0, %609 ], [ %618, %613 ]
+  %615 = add i64 %612, %614
+  %616 = getelementptr inbounds double, ptr %550, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = add nsw i64 %614, 1
+  %619 = add i64 %618, %605
+  %620 = getelementptr inbounds double, ptr %552, i64 %619
+  %621 = load double, ptr %620, align 8
+  store double %621, ptr %616, align 8
+  store double %617, ptr %620, align 8
+  %622 = icmp eq i64 %618, %607
+  br i1 %622, label %623, label %613
 
-604:
+623:
   ret void
 }
 
@@ -3975,356 +3979,522 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca double, align 8
-  %7 = alloca %struct.Step, align 8
-  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8
-  store ptr %0, ptr %7, align 8
-  %10 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load double, ptr %12, align 8
-  store double %13, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
-  store double 0.000000e+00, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
-  %16 = getelementptr inbounds double, ptr %12, i64 6
-  %17 = load double, ptr %16, align 8
-  store double %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
-  store double 1.000000e+00, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
-  store i64 0, ptr %34, align 8
-  %35 = icmp sgt i64 %1, 0
-  br i1 %35, label %36, label %221
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca %struct.Step, align 8
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  store ptr %0, ptr %9, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = load double, ptr %14, align 8
+  store double %15, ptr %12, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 2
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 3
+  %18 = getelementptr inbounds double, ptr %14, i64 6
+  %19 = load double, ptr %18, align 8
+  store double %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 4
+  store double 1.000000e+00, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 10
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %44
 
-36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %45 = icmp ne i64 %2, 0
-  %46 = zext i1 %45 to i32
-  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %56 = shl nsw i64 %9, 1
-  %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
-  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
-  br label %61
+40:
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br label %44
 
-61:
-  %62 = phi i64 [ 0, %36 ], [ %102, %220 ]
-  %63 = load ptr, ptr %37, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = load ptr, ptr %38, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = load ptr, ptr %39, align 8
-  %70 = mul nsw i64 %62, %9
-  %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = load ptr, ptr %40, align 8
-  %73 = load i64, ptr %41, align 8
-  %74 = mul nsw i64 %73, %62
-  %75 = getelementptr inbounds double, ptr %72, i64 %74
-  call fastcc void @begin_step(ptr %7, double %65, double %68, ptr %71, ptr %75)
-  %76 = icmp eq i64 %62, 0
-  br i1 %76, label %77, label %101
+44:
+  %45 = phi i1 [ false, %3 ], [ %43, %40 ]
+  %46 = icmp sgt i64 %1, 0
+  br i1 %46, label %47, label %314
 
-77:
-  %78 = load ptr, ptr %22, align 8
-  %79 = load i64, ptr %42, align 8
-  %80 = mul nsw i64 %79, 20
-  %81 = getelementptr double, ptr %78, i64 %80
-  %82 = load ptr, ptr %31, align 8
-  br i1 %43, label %83, label %99
+47:
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %52 = icmp sgt i64 %11, 0
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %55 = icmp ne i64 %2, 0
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %58 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %66 = shl nsw i64 %11, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
+  %69 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
+  br label %71
 
-83:
-  %84 = phi i64 [ %88, %83 ], [ 0, %77 ]
-  %85 = getelementptr inbounds double, ptr %81, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %82, i64 %84
-  store double %86, ptr %87, align 8
-  %88 = add nsw i64 %84, 1
-  %89 = icmp eq i64 %88, %9
-  br i1 %89, label %90, label %83
+71:
+  %72 = phi i32 [ 0, %47 ], [ %313, %312 ]
+  %73 = phi i64 [ 0, %47 ], [ %163, %312 ]
+  %74 = icmp eq i32 %72, 0
+  %75 = load ptr, ptr %48, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = load ptr, ptr %49, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %73
+  %80 = load double, ptr %79, align 8
+  %81 = load ptr, ptr %50, align 8
+  %82 = mul nsw i64 %73, %11
+  %83 = getelementptr double, ptr %81, i64 %82
+  %84 = load ptr, ptr %51, align 8
+  %85 = load i64, ptr %37, align 8
+  %86 = mul nsw i64 %85, %73
+  %87 = getelementptr double, ptr %84, i64 %86
+  br i1 %74, label %133, label %88
 
-90:
-  %91 = getelementptr double, ptr %82, i64 %9
-  br label %92
-
-92:
-  %93 = phi i64 [ %97, %92 ], [ 0, %90 ]
-  %94 = getelementptr inbounds double, ptr %78, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %91, i64 %93
-  store double %95, ptr %96, align 8
-  %97 = add nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %9
-  br i1 %98, label %99, label %92
+88:
+  %89 = load ptr, ptr %9, align 8
+  store double %77, ptr %12, align 8
+  store double %80, ptr %16, align 8
+  %90 = fadd contract double %77, %80
+  store double %90, ptr %17, align 8
+  store double 1.000000e+00, ptr %20, align 8
+  store i64 -1, ptr %36, align 8
+  %91 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 4
+  %92 = load i64, ptr %91, align 8
+  %93 = load ptr, ptr %24, align 8
+  %94 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 7
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %95, 20
+  %97 = getelementptr double, ptr %93, i64 %96
+  %98 = icmp sgt i64 %92, 0
+  br i1 %98, label %99, label %106
 
 99:
-  %100 = call fastcc i32 @begin_watch(ptr %7, ptr %44, i32 %46)
-  br label %101
+  %100 = phi i64 [ %104, %99 ], [ 0, %88 ]
+  %101 = getelementptr inbounds double, ptr %83, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %97, i64 %100
+  store double %102, ptr %103, align 8
+  %104 = add nsw i64 %100, 1
+  %105 = icmp eq i64 %104, %92
+  br i1 %105, label %106, label %99
 
-101:
-  %102 = add nsw i64 %62, 1
-  %103 = icmp eq i64 %102, %1
-  %104 = load double, ptr %14, align 8
-  %105 = fcmp contract oeq double %104, 0.000000e+00
-  %106 = select i1 %103, i1 true, i1 %105
-  br i1 %106, label %221, label %107
-
-107:
-  %108 = load i64, ptr %34, align 8
-  %109 = icmp slt i64 %108, 0
-  br i1 %109, label %110, label %116
-
-110:
-  %111 = load ptr, ptr %7, align 8
-  %112 = load double, ptr %10, align 8
-  %113 = load ptr, ptr %19, align 8
-  %114 = load ptr, ptr %22, align 8
-  call fastcc void @take_step_one(ptr %111, double %112, double %104, ptr %113, ptr %114)
-  store i64 0, ptr %34, align 8
-  %115 = load double, ptr %14, align 8
-  br label %116
+106:
+  %107 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 5
+  %108 = load i64, ptr %107, align 8
+  %109 = load ptr, ptr %21, align 8
+  %110 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 6
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %109, i64 %111
+  %113 = sub i64 0, %108
+  %114 = getelementptr double, ptr %112, i64 %113
+  %115 = icmp sgt i64 %108, 0
+  br i1 %115, label %116, label %123
 
 116:
-  %117 = phi double [ %104, %107 ], [ %115, %110 ]
-  %118 = load ptr, ptr %37, align 8
-  %119 = getelementptr inbounds double, ptr %118, i64 %102
-  %120 = load double, ptr %119, align 8
-  %121 = load double, ptr %10, align 8
-  %122 = fsub contract double %120, %121
-  %123 = fdiv contract double %122, %117
-  %124 = fcmp contract oeq double %120, %121
-  br i1 %124, label %220, label %125
+  %117 = phi i64 [ %121, %116 ], [ 0, %106 ]
+  %118 = getelementptr inbounds double, ptr %87, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds double, ptr %114, i64 %117
+  store double %119, ptr %120, align 8
+  %121 = add nsw i64 %117, 1
+  %122 = icmp eq i64 %121, %108
+  br i1 %122, label %123, label %116
 
-125:
-  store double %120, ptr %15, align 8
-  %126 = fcmp contract olt double %123, 0x3FEFFFFFFF768FA1
-  br i1 %126, label %127, label %140
+123:
+  %124 = load ptr, ptr %27, align 8
+  %125 = getelementptr double, ptr %124, i64 %11
+  br i1 %52, label %126, label %136
 
-127:
-  store double %123, ptr %18, align 8
-  call fastcc void @look_at(ptr %7, double %123)
-  %128 = load i64, ptr %41, align 8
-  %129 = add nsw i64 %57, %128
-  %130 = load ptr, ptr %28, align 8
-  %131 = load ptr, ptr %25, align 8
-  %132 = icmp sgt i64 %129, 0
-  br i1 %132, label %133, label %205
+126:
+  %127 = phi i64 [ %131, %126 ], [ 0, %123 ]
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds double, ptr %93, i64 %127
+  store double %129, ptr %130, align 8
+  %131 = add nsw i64 %127, 1
+  %132 = icmp eq i64 %131, %11
+  br i1 %132, label %134, label %126
 
 133:
-  %134 = phi i64 [ %138, %133 ], [ 0, %127 ]
-  %135 = getelementptr inbounds double, ptr %130, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %131, i64 %134
-  store double %136, ptr %137, align 8
-  %138 = add nsw i64 %134, 1
-  %139 = icmp eq i64 %138, %129
-  br i1 %139, label %205, label %133
+  call fastcc void @begin_step(ptr %9, double %77, double %80, ptr %83, ptr %87)
+  br label %134
 
-140:
-  %141 = load ptr, ptr %22, align 8
-  %142 = load i64, ptr %42, align 8
-  %143 = mul nsw i64 %142, 17
-  %144 = getelementptr inbounds double, ptr %141, i64 %143
-  %145 = load ptr, ptr %19, align 8
-  %146 = load ptr, ptr %25, align 8
-  store double %120, ptr %6, align 8
-  %147 = load ptr, ptr %47, align 8
-  %148 = getelementptr inbounds i64, ptr %147, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = add nsw i64 %149, 1
-  store i64 %150, ptr %148, align 8
-  %151 = load ptr, ptr %48, align 8
-  %152 = load ptr, ptr %49, align 8
-  call void %151(ptr %6, ptr %144, ptr %145, ptr %146, ptr %152)
-  %153 = load ptr, ptr %50, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %203, label %155
+134:
+  %135 = icmp eq i64 %73, 0
+  br i1 %135, label %138, label %162
 
-155:
-  %156 = load i64, ptr %41, align 8
-  %157 = icmp sgt i64 %156, 0
-  br i1 %157, label %160, label %158
+136:
+  %137 = icmp eq i64 %73, 0
+  br i1 %137, label %160, label %162
 
-158:
-  %159 = load i64, ptr %8, align 8
-  br label %175
+138:
+  %139 = load ptr, ptr %24, align 8
+  %140 = load i64, ptr %53, align 8
+  %141 = mul nsw i64 %140, 20
+  %142 = getelementptr double, ptr %139, i64 %141
+  %143 = load ptr, ptr %33, align 8
+  br i1 %52, label %144, label %160
+
+144:
+  %145 = phi i64 [ %149, %144 ], [ 0, %138 ]
+  %146 = getelementptr inbounds double, ptr %142, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %143, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = add nsw i64 %145, 1
+  %150 = icmp eq i64 %149, %11
+  br i1 %150, label %151, label %144
+
+151:
+  %152 = getelementptr double, ptr %143, i64 %11
+  br label %153
+
+153:
+  %154 = phi i64 [ %158, %153 ], [ 0, %151 ]
+  %155 = getelementptr inbounds double, ptr %139, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %152, i64 %154
+  store double %156, ptr %157, align 8
+  %158 = add nsw i64 %154, 1
+  %159 = icmp eq i64 %158, %11
+  br i1 %159, label %160, label %153
 
 160:
-  %161 = load i64, ptr %51, align 8
-  %162 = load i64, ptr %8, align 8
-  %163 = shl nsw i64 %162, 1
-  %164 = sub i64 %161, %156
-  br label %165
+  %161 = call fastcc i32 @begin_watch(ptr %9, ptr %54, i32 %56)
+  br label %162
 
-165:
-  %166 = phi i64 [ 0, %160 ], [ %170, %165 ]
-  %167 = add i64 %164, %166
-  %168 = getelementptr inbounds double, ptr %145, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = add nsw i64 %166, 1
-  %171 = add i64 %170, %163
-  %172 = getelementptr inbounds double, ptr %146, i64 %171
-  %173 = load double, ptr %172, align 8
-  store double %173, ptr %168, align 8
-  store double %169, ptr %172, align 8
-  %174 = icmp eq i64 %170, %156
-  br i1 %174, label %175, label %165
+162:
+  %163 = add nsw i64 %73, 1
+  %164 = icmp eq i64 %163, %1
+  %165 = load double, ptr %16, align 8
+  %166 = fcmp contract oeq double %165, 0.000000e+00
+  %167 = select i1 %164, i1 true, i1 %166
+  br i1 %167, label %314, label %168
 
-175:
-  %176 = phi i64 [ %159, %158 ], [ %162, %165 ]
-  %177 = load double, ptr %6, align 8
-  %178 = getelementptr inbounds double, ptr %146, i64 %176
-  store double %177, ptr %5, align 8
-  %179 = load ptr, ptr %52, align 8
-  store double 0.000000e+00, ptr %179, align 8
-  %180 = load ptr, ptr %53, align 8
-  %181 = load i64, ptr %54, align 8
-  %182 = load i64, ptr %55, align 8
-  %183 = load ptr, ptr %49, align 8
-  %184 = call contract double %153(ptr %180, i64 %181, i64 %182, ptr %5, ptr %146, ptr %145, ptr %178, ptr %179, ptr %183)
-  %185 = load i64, ptr %8, align 8
-  %186 = shl nsw i64 %185, 1
-  %187 = getelementptr inbounds double, ptr %146, i64 %186
-  store double %184, ptr %187, align 8
-  %188 = load i64, ptr %41, align 8
-  %189 = icmp sgt i64 %188, 0
-  br i1 %189, label %190, label %203
+168:
+  %169 = load ptr, ptr %48, align 8
+  %170 = getelementptr inbounds double, ptr %169, i64 %163
+  %171 = load double, ptr %170, align 8
+  %172 = load double, ptr %12, align 8
+  %173 = fsub contract double %171, %172
+  %174 = fdiv contract double %173, %165
+  %175 = fcmp contract oeq double %171, %172
+  br i1 %175, label %312, label %176
 
-190:
-  %191 = load i64, ptr %51, align 8
-  %192 = sub i64 %191, %188
-  br label %193
+176:
+  store double %171, ptr %17, align 8
+  %177 = fcmp contract olt double %174, 0x3FEFFFFFFF768FA1
+  br i1 %177, label %178, label %191
 
-193:
-  %194 = phi i64 [ 0, %190 ], [ %198, %193 ]
-  %195 = add i64 %192, %194
-  %196 = getelementptr inbounds double, ptr %145, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = add nsw i64 %194, 1
-  %199 = add i64 %198, %186
-  %200 = getelementptr inbounds double, ptr %146, i64 %199
-  %201 = load double, ptr %200, align 8
-  store double %201, ptr %196, align 8
-  store double %197, ptr %200, align 8
-  %202 = icmp eq i64 %198, %188
-  br i1 %202, label %203, label %193
+178:
+  store double %174, ptr %20, align 8
+  call fastcc void @look_at(ptr %9, double %174)
+  %179 = load i64, ptr %37, align 8
+  %180 = add nsw i64 %67, %179
+  %181 = load ptr, ptr %30, align 8
+  %182 = load ptr, ptr %27, align 8
+  %183 = icmp sgt i64 %180, 0
+  br i1 %183, label %184, label %296
 
-203:
-  %204 = load ptr, ptr %25, align 8
-  br label %205
+184:
+  %185 = phi i64 [ %189, %184 ], [ 0, %178 ]
+  %186 = getelementptr inbounds double, ptr %181, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds double, ptr %182, i64 %185
+  store double %187, ptr %188, align 8
+  %189 = add nsw i64 %185, 1
+  %190 = icmp eq i64 %189, %180
+  br i1 %190, label %296, label %184
 
-205:
-  %206 = phi ptr [ %131, %127 ], [ %204, %203 ], [ %131, %133 ]
-  %207 = load ptr, ptr %19, align 8
-  %208 = load ptr, ptr %58, align 8
-  store double %120, ptr %4, align 8
-  %209 = load ptr, ptr %47, align 8
-  %210 = getelementptr inbounds i64, ptr %209, i64 2
+191:
+  br i1 %45, label %192, label %225
+
+192:
+  %193 = load ptr, ptr %50, align 8
+  %194 = mul nsw i64 %163, %11
+  %195 = getelementptr double, ptr %193, i64 %194
+  %196 = load ptr, ptr %27, align 8
+  br i1 %52, label %197, label %204
+
+197:
+  %198 = phi i64 [ %202, %197 ], [ 0, %192 ]
+  %199 = getelementptr inbounds double, ptr %195, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds double, ptr %196, i64 %198
+  store double %200, ptr %201, align 8
+  %202 = add nsw i64 %198, 1
+  %203 = icmp eq i64 %202, %11
+  br i1 %203, label %204, label %197
+
+204:
+  %205 = load ptr, ptr %21, align 8
+  %206 = getelementptr inbounds double, ptr %196, i64 %11
+  %207 = load ptr, ptr %60, align 8
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %209, label %215
+
+209:
+  store double %171, ptr %8, align 8
+  %210 = load ptr, ptr %57, align 8
   %211 = load i64, ptr %210, align 8
   %212 = add nsw i64 %211, 1
   store i64 %212, ptr %210, align 8
-  %213 = load ptr, ptr %59, align 8
-  %214 = load ptr, ptr %49, align 8
-  call void %213(ptr %4, ptr %206, ptr %207, ptr %208, ptr %214)
-  call fastcc void @crude_middle(ptr %7, ptr %44)
-  %215 = call contract fastcc double @observe(ptr %7, ptr %44)
-  %216 = load ptr, ptr %60, align 8
-  %217 = getelementptr inbounds i64, ptr %216, i64 4
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %251
+  %213 = load ptr, ptr %0, align 8
+  %214 = load ptr, ptr %59, align 8
+  call void %213(ptr %8, ptr %196, ptr %205, ptr %206, ptr %214)
+  br label %296
 
-220:
-  br label %61
-
-221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %251
+215:
+  %216 = load ptr, ptr %57, align 8
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %216, align 8
+  store double %171, ptr %7, align 8
+  %219 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %219, align 8
+  %220 = load ptr, ptr %63, align 8
+  %221 = load i64, ptr %64, align 8
+  %222 = load i64, ptr %65, align 8
+  %223 = load ptr, ptr %59, align 8
+  %224 = call contract double %207(ptr %220, i64 %221, i64 %222, ptr %7, ptr %196, ptr %205, ptr %206, ptr %219, ptr %223)
+  br label %296
 
 225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
-  br label %230
+  %226 = load i64, ptr %36, align 8
+  %227 = icmp eq i64 %226, -1
+  br i1 %227, label %228, label %232
 
-230:
-  %231 = phi i64 [ 0, %225 ], [ %249, %248 ]
-  %232 = shl nsw i64 %231, 2
-  %233 = getelementptr inbounds i64, ptr %227, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %236, label %248
+228:
+  %229 = load ptr, ptr %9, align 8
+  %230 = load ptr, ptr %21, align 8
+  %231 = load ptr, ptr %24, align 8
+  call fastcc void @take_step_one(ptr %229, double %172, double %165, ptr %230, ptr %231)
+  store i64 0, ptr %36, align 8
+  br label %232
 
-236:
-  %237 = load ptr, ptr %228, align 8
-  %238 = or i64 %232, 1
-  %239 = getelementptr inbounds i64, ptr %227, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %237, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = load ptr, ptr %229, align 8
-  %244 = or i64 %232, 2
-  %245 = getelementptr inbounds i64, ptr %227, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds double, ptr %243, i64 %246
-  store double %242, ptr %247, align 8
-  br label %248
+232:
+  %233 = load ptr, ptr %24, align 8
+  %234 = load i64, ptr %53, align 8
+  %235 = mul nsw i64 %234, 17
+  %236 = getelementptr inbounds double, ptr %233, i64 %235
+  %237 = load ptr, ptr %21, align 8
+  %238 = load ptr, ptr %27, align 8
+  store double %171, ptr %6, align 8
+  %239 = load ptr, ptr %57, align 8
+  %240 = getelementptr inbounds i64, ptr %239, i64 1
+  %241 = load i64, ptr %240, align 8
+  %242 = add nsw i64 %241, 1
+  store i64 %242, ptr %240, align 8
+  %243 = load ptr, ptr %58, align 8
+  %244 = load ptr, ptr %59, align 8
+  call void %243(ptr %6, ptr %236, ptr %237, ptr %238, ptr %244)
+  %245 = load ptr, ptr %60, align 8
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %295, label %247
 
-248:
-  %249 = add nsw i64 %231, 1
-  %250 = icmp eq i64 %249, %223
-  br i1 %250, label %251, label %230
+247:
+  %248 = load i64, ptr %37, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %252, label %250
 
-251:
-  %252 = phi i64 [ 0, %221 ], [ 0, %248 ], [ 1, %205 ]
-  ret i64 %252
+250:
+  %251 = load i64, ptr %10, align 8
+  br label %267
+
+252:
+  %253 = load i64, ptr %61, align 8
+  %254 = load i64, ptr %10, align 8
+  %255 = shl nsw i64 %254, 1
+  %256 = sub i64 %253, %248
+  br label %257
+
+257:
+  %258 = phi i64 [ 0, %252 ], [ %262, %257 ]
+  %259 = add i64 %256, %258
+  %260 = getelementptr inbounds double, ptr %237, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = add nsw i64 %258, 1
+  %263 = add i64 %262, %255
+  %264 = getelementptr inbounds double, ptr %238, i64 %263
+  %265 = load double, ptr %264, align 8
+  store double %265, ptr %260, align 8
+  store double %261, ptr %264, align 8
+  %266 = icmp eq i64 %262, %248
+  br i1 %266, label %267, label %257
+
+267:
+  %268 = phi i64 [ %251, %250 ], [ %254, %257 ]
+  %269 = load double, ptr %6, align 8
+  %270 = getelementptr inbounds double, ptr %238, i64 %268
+  store double %269, ptr %5, align 8
+  %271 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %271, align 8
+  %272 = load ptr, ptr %63, align 8
+  %273 = load i64, ptr %64, align 8
+  %274 = load i64, ptr %65, align 8
+  %275 = load ptr, ptr %59, align 8
+  %276 = call contract double %245(ptr %272, i64 %273, i64 %274, ptr %5, ptr %238, ptr %237, ptr %270, ptr %271, ptr %275)
+  %277 = load i64, ptr %10, align 8
+  %278 = shl nsw i64 %277, 1
+  %279 = getelementptr inbounds double, ptr %238, i64 %278
+  store double %276, ptr %279, align 8
+  %280 = load i64, ptr %37, align 8
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %295
+
+282:
+  %283 = load i64, ptr %61, align 8
+  %284 = sub i64 %283, %280
+  br label %285
+
+285:
+  %286 = phi i64 [ 0, %282 ], [ %290, %285 ]
+  %287 = add i64 %284, %286
+  %288 = getelementptr inbounds double, ptr %237, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = add nsw i64 %286, 1
+  %291 = add i64 %290, %278
+  %292 = getelementptr inbounds double, ptr %238, i64 %291
+  %293 = load double, ptr %292, align 8
+  store double %293, ptr %288, align 8
+  store double %289, ptr %292, align 8
+  %294 = icmp eq i64 %290, %280
+  br i1 %294, label %295, label %285
+
+295:
+  br label %296
+
+296:
+  %297 = phi i32 [ 0, %295 ], [ 0, %178 ], [ 1, %209 ], [ 1, %215 ], [ 0, %184 ]
+  %298 = load ptr, ptr %27, align 8
+  %299 = load ptr, ptr %21, align 8
+  %300 = load ptr, ptr %68, align 8
+  store double %171, ptr %4, align 8
+  %301 = load ptr, ptr %57, align 8
+  %302 = getelementptr inbounds i64, ptr %301, i64 2
+  %303 = load i64, ptr %302, align 8
+  %304 = add nsw i64 %303, 1
+  store i64 %304, ptr %302, align 8
+  %305 = load ptr, ptr %69, align 8
+  %306 = load ptr, ptr %59, align 8
+  call void %305(ptr %4, ptr %298, ptr %299, ptr %300, ptr %306)
+  call fastcc void @crude_middle(ptr %9, ptr %54)
+  %307 = call contract fastcc double @observe(ptr %9, ptr %54)
+  %308 = load ptr, ptr %70, align 8
+  %309 = getelementptr inbounds i64, ptr %308, i64 4
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %312, label %344
+
+312:
+  %313 = phi i32 [ 0, %168 ], [ %297, %296 ]
+  br label %71
+
+314:
+  %315 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp sgt i64 %316, 0
+  br i1 %317, label %318, label %344
+
+318:
+  %319 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
+  %322 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
+  br label %323
+
+323:
+  %324 = phi i64 [ 0, %318 ], [ %342, %341 ]
+  %325 = shl nsw i64 %324, 2
+  %326 = getelementptr inbounds i64, ptr %320, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %329, label %341
+
+329:
+  %330 = load ptr, ptr %321, align 8
+  %331 = or i64 %325, 1
+  %332 = getelementptr inbounds i64, ptr %320, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds double, ptr %330, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = load ptr, ptr %322, align 8
+  %337 = or i64 %325, 2
+  %338 = getelementptr inbounds i64, ptr %320, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = getelementptr inbounds double, ptr %336, i64 %339
+  store double %335, ptr %340, align 8
+  br label %341
+
+341:
+  %342 = add nsw i64 %324, 1
+  %343 = icmp eq i64 %342, %316
+  br i1 %343, label %344, label %323
+
+344:
+  %345 = phi i64 [ 0, %314 ], [ 0, %341 ], [ 1, %296 ]
+  ret i64 %345
 }
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
   %3 = select i1 %2, i64 120, i64 408
   ret i64 %3
+}
+
+define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %14, label %13
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ %25, %14 ], [ 0, %11 ]
+  %16 = getelementptr inbounds double, ptr %2, i64 %15
+  %17 = mul nsw i64 %15, %4
+  %18 = getelementptr inbounds double, ptr %3, i64 %17
+  %19 = getelementptr inbounds i64, ptr %7, i64 %15
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %6
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = mul nsw i64 %15, %9
+  %24 = getelementptr inbounds double, ptr %8, i64 %23
+  tail call void %0(ptr %16, ptr %18, ptr %22, ptr %24, ptr %10)
+  %25 = add nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %13, label %14
 }
 
 declare double @llvm.maxnum.f64(double, double)

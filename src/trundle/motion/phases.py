@@ -1,0 +1,46 @@
+"""The phases of a motion: from when to when, and what held in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trundle.motion.motion import Motion
+
+
+@dataclass(frozen=True)
+class PhaseRecord:
+    """A stretch of motion within which everything is smooth.
+
+    modes   what was held: "stick" or "slide" for every friction by its name; for every switch, by its text, the sign of
+            what it looks at (1, -1 or 0), the whole number, or the angle at which it began
+    """
+
+    begin: float
+    end: float
+    modes: dict[str, str | float]
+
+    def __repr__(self) -> str:
+        held = ", ".join(
+            f"{name}: {mode if isinstance(mode, str) else format(mode, 'g')}"
+            for name, mode in self.modes.items()
+        )
+        return f"{self.begin:.9g} ... {self.end:.9g} s{'; ' if held else ''}{held}"
+
+
+def phase_records(motion: Motion) -> list[PhaseRecord]:
+    """What `motion.phases` gives."""
+    machine, eq = motion._machine, motion._equations
+    records = []
+    for phase in motion._run.phases:
+        stick = phase.P[machine.stick_slice()]
+        modes: dict[str, str | float] = {
+            slip.friction.name: "stick" if stick[i] > 0.5 else "slide"
+            for i, slip in enumerate(eq.slips)
+        }
+        k = phase.P[machine.own][eq.users : eq.p.shape[0]]
+        for switch, place in zip(eq.switches, eq.switches.places, strict=True):
+            modes[switch.text] = float(k[place][-1])
+        records.append(PhaseRecord(phase.begin, phase.end, modes))
+    return records
