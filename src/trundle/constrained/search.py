@@ -80,7 +80,7 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
         right = [x for x in others if _is_solved(sought, x) and not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
     if not solved:  # equations that cannot hold together share what is left, so that all are named
-        best = _gauss_newton(sought, begin, sought.sizes(best).weights)[0]
+        best = _gauss_newton(sought, begin, sought.weights(best))[0]
     return solved[0] if solved else best, solved
 
 
@@ -119,9 +119,8 @@ def _gauss_newton(
     for _ in range(100):
         if not (np.isfinite(r).all() and np.isfinite(whole.values).all()):
             return x, np.inf
-        sizes = sought.sizes(x)
-        R = sizes.weights if weights is None else weights
-        size = _length(R * r)
+        R = sought.weights(x) if weights is None else weights
+        D, size = sought.sizes(x).columns, _length(R * r)
         if size == 0:
             break
         step = _step(J.weighted(R), R * r)
@@ -134,7 +133,7 @@ def _gauss_newton(
                 break
         else:
             return x, size
-        small = np.all(np.abs(trial - x) <= 1e-15 * sizes.columns)
+        small = np.all(np.abs(trial - x) <= 1e-15 * D)
         x, r, J, whole, size = trial, r_new, J_new, whole_new, new
         if small:
             break
@@ -181,7 +180,7 @@ def _factors(J: Entries) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
 def _loose(sought: Sought, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
     sizes, open_ = sought.sizes(full), sought.stage.open
-    entries = sought.at(full).by_open.weighted(sizes.weights)
+    entries = sought.at(full).by_open.weighted(sought.weights(full))
     if len(open_) > WHOLE and _factors(entries) is not None:
         return []
     J = entries.full()

@@ -19,18 +19,15 @@ from trundle.constrained.kept import Entries
 NOTHING = 1e-12  # a value as small as this is taken for zero
 SMALL = 1e-4  # of a unit: the size of what is zero
 ROUNDING = 1e-8  # of the largest row of a constraint: a row as small as this repeats the others
+ALIKE = 0.1  # of the largest column: no smaller one needs another unit
 SWEEPS = 3
 
 
 class Sizes(NamedTuple):
-    """D (n) of the unknowns, T (m) of the rows, by which residuals are judged.
-
-    weights (m) and units (n) make all rows and columns of J equally large: for its rank, and for steps
-    """
+    """D (n) of the unknowns, T (m) of the rows, by which residuals are judged; and the units (n) of the unknowns."""
 
     columns: np.ndarray
     rows: np.ndarray
-    weights: np.ndarray
     units: np.ndarray
 
 
@@ -61,8 +58,7 @@ def find_sizes(
     D = np.maximum(np.maximum(own, _largest(groups, least, n)[groups]), SMALL * units)
     T = _largest(row, value * D[column], m)
     T = np.maximum(T, ROUNDING * _largest(owners, T, m)[owners])
-    balanced = _balanced(row, column, value, units, owners, m)
-    return Sizes(D, np.where(T == 0, SMALL, T), *balanced)
+    return Sizes(D, np.where(T == 0, SMALL, T), units)
 
 
 def _units(
@@ -82,10 +78,13 @@ def _units(
     return np.where(units == 0, 1.0, units)
 
 
-def _balanced(
-    row: np.ndarray, column: np.ndarray, value: np.ndarray, units: np.ndarray, owners: np.ndarray, m: int
-) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
-    """Weights R of the rows and units C of the columns, so that the largest entries of R J C are near one."""
+def weights(J: Entries, units: np.ndarray, owners: np.ndarray) -> np.ndarray:
+    """R (m) with which all rows and, in units C of their own, all columns are equally large: max |R J C| near one.
+
+    For steps and ranks, which must not depend on how large the terms of a row happen to be.
+    """
+    row, column, m = J.rows, J.columns, J.shape[0]
+    value = np.where(np.isfinite(J.values), np.abs(J.values), 0.0)
     R, C = np.ones(m), units
     for sweep in range(SWEEPS + 1):
         entries = R[row] * value * C[column]
@@ -95,11 +94,11 @@ def _balanced(
         if sweep == 0:
             R = _inverse(length)
             continue
-        R, C = (
-            R * np.sqrt(_inverse(length)),
-            C * np.sqrt(_inverse(_largest(column, entries, len(C)))),
-        )
-    return R, C
+        across = _largest(column, entries, len(C))
+        if np.all((across > ALIKE) | (across == 0)):
+            break
+        R, C = R * np.sqrt(_inverse(length)), C * np.sqrt(_inverse(across))
+    return R
 
 
 def _inverse(values: np.ndarray) -> np.ndarray:

@@ -17,7 +17,7 @@ import numpy as np
 from trundle.constrained.given import Given
 from trundle.constrained.kept import Entries, Numbers, Pick, picks
 from trundle.constrained.parts import independent_parts, never_determined
-from trundle.constrained.sizes import Sizes, find_sizes
+from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 
@@ -167,6 +167,7 @@ class Sought:
     def __post_init__(self) -> None:
         self._levels = np.array([0.0] * len(self.stage.owners) + [g.value for g in self.given])
         self._last: tuple[np.ndarray, Values] | None = None
+        self._last_sizes: tuple[np.ndarray, Sizes] | None = None
 
     def begin(self) -> np.ndarray:
         """What is given outright, and zeros."""
@@ -186,10 +187,18 @@ class Sought:
         return found
 
     def sizes(self, x: np.ndarray) -> Sizes:
-        """Of the unknowns, and of the terms of every row, at x."""
+        """Of the unknowns, and of the terms of every row, at x; remembered like `at`."""
+        if self._last_sizes is not None and (self._last_sizes[0] == x).all():
+            return self._last_sizes[1]
         groups = np.arange(len(x)) if self.stage.groups is None else self.stage.groups
         least = np.zeros(len(x)) if self.least is None else self.least
-        return find_sizes(self.at(x).by_all, x, groups, least, self.stage.owner_numbers)
+        found = find_sizes(self.at(x).by_all, x, groups, least, self.stage.owner_numbers)
+        self._last_sizes = x.copy(), found
+        return found
+
+    def weights(self, x: np.ndarray) -> np.ndarray:
+        """Of the rows, so that all are equally large at x."""
+        return weights(self.at(x).by_all, self.sizes(x).units, self.stage.owner_numbers)
 
     def off(self, x: np.ndarray) -> np.ndarray:
         """How far every row is from zero, relative to its largest term."""

@@ -125,7 +125,8 @@ def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     if len(bad):
         _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0:
-        polished = full + _last_step(sought.stage, J.weighted(sizes.weights), sizes.weights * r)
+        R = sought.weights(full)
+        polished = full + _last_step(sought.stage, J.weighted(R), R * r)
         for i in sought.direct:  # a value that was given stays to the last bit
             polished[i] = full[i]
         better = np.abs(sought.at(polished).r) / sizes.rows
