@@ -302,7 +302,12 @@ class System(Model):
 
         On the way there the equations become singular, so the steps may end before the event does.
         """
-        eq, end = self._equations, run.phases[-1].steps.y[-1][: 2 * self._equations.n]
+        from trundle.integrate.run import states
+
+        eq, end = (
+            self._equations,
+            states(self._machine, run.phases[-1])[-1][: 2 * self._equations.n],
+        )
         for contact in (c for c in self.compounds if c.limits):
             room = [side.expression.sx for side in contact.limits]
             f = ca.Function("room", [eq.t, eq.y, eq.p], [ca.vertcat(*room), contact.place.sx])

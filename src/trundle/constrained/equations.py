@@ -133,6 +133,7 @@ class Equations:
         if model.lagrangian is not None:
             L = model.lagrangian.sx + L
         self.M, self.Q = mass_and_force(L, self.q, self.v, self.t)
+        self.momentum = ca.gradient(L, self.v)
         if model.given:
             M, Q = (part.sx for part in model.given)
             self.M, self.Q = self.M + M, self.Q + Q

@@ -54,7 +54,7 @@ class RunStruct(ctypes.Structure):
         *_fields(_pointer, "clock y ydot p"),
         *_fields(_double, "rtol limit"),
         ("atol", _pointer),
-        *_fields(_int, "sized scales measured guarded capacity"),
+        *_fields(_int, "sized places shift scales measured guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
     ]
@@ -66,7 +66,7 @@ class LanesStruct(ctypes.Structure):
         *_fields(_double, "begin until h_max rtol limit"),
         ("most", _int),
         ("atol", _pointer),
-        *_fields(_int, "sized scales measured runs"),
+        *_fields(_int, "sized places shift scales measured runs"),
         *_fields(
             _pointer,
             "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",

@@ -9,6 +9,7 @@ from dataclasses import replace
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
@@ -17,13 +18,14 @@ from trundle.constrained.here import Here, here
 from trundle.constrained.kept import Kept, Numbers
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
-from trundle.integrate.kernel import Code
+from trundle.integrate.kernel import Code, Size
+from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
-QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+QUICK, CAREFUL, PIVOTS, MINIMAL = range(4)  # how accelerations are solved for
 LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
@@ -67,36 +69,59 @@ class Machine:
         """M, Q, A, b for the pivoted fallback."""
         return compile_native({"terms": self.programs.terms})["terms"]
 
-    def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
+    @functools.cached_property
+    def minimal(self) -> MinimalForm | None:
+        """The minimal form, if the system has one: runs begin with it."""
+        return MinimalForm.of(self)
+
+    def form(self, solve: int) -> Programs | MinimalPrograms:
+        """The programs that a way of solving belongs to."""
+        if solve != MINIMAL or self.minimal is None:
+            return self.programs
+        return self.minimal.programs
+
+    def size(self, solve: int) -> Size:
+        """How the size of a motion is read off the state."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.size
+        n = self.equations.n
+        return Size(2 * n, n, n, self.scales_place)
+
+    def watch(
+        self, events: Sequence[Event], solve: int = QUICK
+    ) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
-        key = tuple(events)
-        if not key and not self.equations.slips and not self._turns:
+        if not events and not self.equations.slips and not self._turns:
             return None, []
 
         def make() -> tuple[NativeFunction, list[int]]:
-            users = [as_expression(event.expression) for event in key if not event.failure]
-            limits = [as_expression(event.expression).sx for event in key if event.failure]
-            function, fast = self.programs.watch(users, limits)
+            users = [as_expression(event.expression) for event in events if not event.failure]
+            limits = [as_expression(event.expression).sx for event in events if event.failure]
+            function, fast = self.form(solve).watch(users, limits)
             return compile_native({"watch": function})["watch"], fast
 
-        return self.kept(("watch", *key), make)
+        return self.kept(("watch", solve == MINIMAL, *events), make)
 
     @functools.cached_property
     def _turns(self) -> int:
         """How many conditions of switches a run watches."""
         return int(self.programs._turns().shape[0])
 
-    def along(self, expressions: Sequence[Expression]) -> tuple[NativeFunction, list[int]]:
+    def along(
+        self, expressions: Sequence[Expression], solve: int
+    ) -> tuple[NativeFunction, list[int]]:
         """The program that watches expressions along a stored motion, and what of them may swing."""
 
         def make() -> tuple[NativeFunction, list[int]]:
-            function, fast = self.programs.watch(expressions, modes=False)
+            function, fast = self.form(solve).watch(expressions, modes=False)
             return compile_native({"watch": function})["watch"], fast
 
-        return self.kept(("along", *expressions), make)
+        return self.kept(("along", solve == MINIMAL, *expressions), make)
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.code(watch)
         eq, native = self.equations, self.in_mode(P)
         rhs = native["rhs"] if solve == QUICK else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]
@@ -144,13 +169,9 @@ class Machine:
             f = self.kept("sticking rows", self._sticking)
             A = at.A.below(f.entries(0, f(time, y, p)[0]))
             whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
-        if until is not None and self._pushed:
-            later = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
-            sizes = sorted(float(np.linalg.norm(whole.columns * force)) for force in later)
-            middle = (
-                sizes[1] if np.isfinite(sizes[1]) else 0.0
-            )  # one that is singular does not decide
-            whole = replace(whole, force=max(whole.force, middle))
+        if until is not None:
+            later = self.later_force(time, y, p, until, whole.columns)
+            whole = replace(whole, force=max(whole.force, later))
         explicit = self.programs.law.explicit
         if explicit.columns:
             left = self.kept("left", self._left)
@@ -158,6 +179,17 @@ class Machine:
             A = left.entries(2, values)
             whole = scales_of_rest(whole, explicit, mass, Q, A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+
+    def later_force(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
+    ) -> float:
+        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
+        if not self._pushed:
+            return 0.0
+        eq = self.equations
+        forces = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
+        size = sorted(float(np.linalg.norm(columns * force)) for force in forces)[1]
+        return size if np.isfinite(size) else 0.0
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:

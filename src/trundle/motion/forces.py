@@ -45,7 +45,7 @@ class Details:
         self._machine, self._eq = machine, machine.equations
         self._t, self._y, self._rate, self._which = t, y, rate, which
         eq, (n, m, f) = self._eq, (self._eq.n, self._eq.m, len(self._eq.slips))
-        P = np.array([phase.P for phase in run.phases])
+        P = np.array([phase.P[: machine.programs.P.shape[0]] for phase in run.phases])
         self._p = P[:, : eq.p.shape[0]]
         place = which
         if size := machine.programs.n_memory:  # directions and signs at the samples themselves

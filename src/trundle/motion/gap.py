@@ -21,6 +21,7 @@ from trundle.compiled.tape import Tape
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import space
+from trundle.integrate.run import states
 from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack
@@ -132,7 +133,10 @@ class Gap:
         n, size = self.motion._equations.n, self.motion._equations.p.shape[0]
         phases = self.motion._run.phases
         t = np.concatenate([phase.steps.t for phase in phases])
-        q, v = np.split(np.concatenate([phase.steps.y[:, : 2 * n] for phase in phases]).T, [n])
+        q, v = np.split(
+            np.concatenate([states(self.motion._machine, phase)[:, : 2 * n] for phase in phases]).T,
+            [n],
+        )
         counts = [len(phase.steps.t) for phase in phases]
         return t, q, v, np.repeat([phase.P[:size] for phase in phases], counts, axis=0).T
 

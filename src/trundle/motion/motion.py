@@ -26,6 +26,7 @@ from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
+from trundle.integrate.run import states as states_of
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
 from trundle.motion.judged import Judged
@@ -305,7 +306,7 @@ class Motion:
         |q| and |v| are the largest of the whole run; what never moves is measured against its size.
         """
         n = self._equations.n
-        states = [np.abs(phase.steps.y) for phase in self._run.phases]
+        states = [np.abs(states_of(self._machine, phase)) for phase in self._run.phases]
         place = max(float(y[:, :n].max()) for y in states)
         speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
         return self._judged.residual(place, speed)

@@ -1,4 +1,4 @@
-; source 082d423b3040dec9af98292ecb376d34479c1a4eedd8ff9fa95efb115bd6f91a
+; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8

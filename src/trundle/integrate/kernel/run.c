@@ -19,31 +19,49 @@ static int is_finite(i64 n, const double *x) {
     return sum == 0.0;
 }
 
+/* The scale of a state. */
+static double scale_of(const Run *r, i64 i) { return r->p[r->scales + (i < r->places ? i : i - r->shift)]; }
+
+/* What the floor of a state's error is: of a position q, of a speed v, in its scale. */
+static double floor_of(const Run *r, i64 i, double q, double v) {
+    return i < r->sized ? scale_of(r, i) * (i < r->places ? q : v) : 0.0;
+}
+
 /* How fast the motion is in the metric of the masses, |v_k| / D_k at most, and how fast that can change: by the acceleration, or by
 the force at the start where forces balance. */
 static void take_size(const Run *r) {
-    const double *D = r->p + r->scales;
     double speed = 0.0, pull = 0.0;
-    for (i64 k = 0; k < r->sized; k++) {
-        speed = fmax(speed, fabs(r->y[r->sized + k]) / D[k]);
-        pull = fmax(pull, fabs(r->ydot[r->sized + k]) / D[k]);
+    for (i64 i = r->places; i < r->sized; i++) {
+        speed = fmax(speed, fabs(r->y[i]) / scale_of(r, i));
+        pull = fmax(pull, fabs(r->ydot[i]) / scale_of(r, i));
     }
     r->clock[SPEED] = speed;
-    r->clock[PULL] = r->sized ? pull + D[r->sized] : 0.0;
+    r->clock[PULL] = r->sized ? pull + r->p[r->scales + r->sized - r->shift] : 0.0;
+}
+
+/* How far away the motion is, in the same metric: what its positions are rounded by. */
+static double place_of(const Run *r, const double *y) {
+    double place = 0.0;
+    for (i64 i = 0; i < r->places; i++) place = fmax(place, fabs(y[i]) / scale_of(r, i));
+    return place;
 }
 
 /* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
 
 The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
-D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
+D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. The last bits of what the motion is
+made of are allowed in every coordinate: in a step short enough nothing else happens. */
 static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
-    const i64 ny = r->code.ny, n = r->measured ? r->sized : 0;
-    const double *D = r->p + r->scales;
-    const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
+    const i64 ny = r->code.ny;
+    double v = 0.0, q = 0.0;
+    if (r->measured) {
+        v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
+        q = v * fabs(h) + LAST_BITS / r->rtol * place_of(r, y);
+        v += LAST_BITS / r->rtol * r->clock[SPEED];
+    }
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);
-        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
-        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor);
+        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor_of(r, i, q, v));
         weight[i] = allowed > 0.0 ? 1.0 / allowed : 0.0; /* nothing at all moves: no error either */
     }
 }
@@ -103,18 +121,15 @@ i64 begin(Run *r, i64 first) {
 /* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
 reach until its end does not count: it stays as it is, however small the step. */
 static double moved_by(Run *r, const double *weight) {
-    const i64 guarded = r->guarded, n = r->sized;
-    const double *raw = r->rows + RAW * r->code.stride, *D = r->p + r->scales;
+    const i64 guarded = r->guarded;
+    const double *raw = r->rows + RAW * r->code.stride;
     double *move = r->rows + ERROR3 * r->code.stride;
     for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
     double moved = norm(guarded, move, weight);
-    if (moved <= 1.0 || !n) return moved;
+    if (moved <= 1.0 || !r->sized) return moved;
     const double rest = fabs(r->clock[T_END] - r->clock[T]);
-    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest;
-    for (i64 i = 0; i < guarded; i++) {
-        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
-        move[i] /= 1.0 + weight[i] * (floor + ROUNDING * fabs(r->y[i]));
-    }
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r, r->y);
+    for (i64 i = 0; i < guarded; i++) move[i] /= 1.0 + weight[i] * (floor_of(r, i, q, v) + ROUNDING * fabs(r->y[i]));
     return norm(guarded, move, weight);
 }
 

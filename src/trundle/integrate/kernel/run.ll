@@ -1,7 +1,7 @@
-; source 082d423b3040dec9af98292ecb376d34479c1a4eedd8ff9fa95efb115bd6f91a
+; source 633c371c0f662496c9dd58debe7d3dc0ef6a281a4bfe3e8aa57819ee3eb11421
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Look = type { ptr, ptr, double, i64 }
 
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -199,424 +199,399 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = load ptr, ptr %20, align 8
-  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %143, i64 %145
-  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %153
+  %143 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %155
 
-150:
-  %151 = load ptr, ptr %18, align 8
-  %152 = load ptr, ptr %113, align 8
-  br label %158
+148:
+  %149 = load ptr, ptr %18, align 8
+  %150 = load ptr, ptr %20, align 8
+  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %154 = load ptr, ptr %113, align 8
+  br label %160
 
-153:
-  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
-  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
-  %156 = getelementptr inbounds double, ptr %141, i64 7
-  store double %154, ptr %156, align 8
-  %157 = icmp eq i64 %148, 0
-  br i1 %157, label %181, label %177
+155:
+  %156 = phi double [ 0.000000e+00, %137 ], [ %177, %184 ]
+  %157 = phi double [ 0.000000e+00, %137 ], [ %190, %184 ]
+  %158 = getelementptr inbounds double, ptr %141, i64 7
+  store double %156, ptr %158, align 8
+  %159 = icmp eq i64 %146, 0
+  br i1 %159, label %204, label %193
 
-158:
-  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
-  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
-  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
-  %162 = add nsw i64 %159, %148
-  %163 = getelementptr inbounds double, ptr %151, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds double, ptr %146, i64 %159
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv contract double %165, %167
-  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
-  %170 = getelementptr inbounds double, ptr %152, i64 %162
-  %171 = load double, ptr %170, align 8
-  %172 = call contract double @llvm.fabs.f64(double %171)
-  %173 = fdiv contract double %172, %167
-  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
-  %175 = add nsw i64 %159, 1
-  %176 = icmp eq i64 %175, %148
-  br i1 %176, label %153, label %158
+160:
+  %161 = phi i64 [ %144, %148 ], [ %191, %184 ]
+  %162 = phi double [ 0.000000e+00, %148 ], [ %190, %184 ]
+  %163 = phi double [ 0.000000e+00, %148 ], [ %177, %184 ]
+  %164 = getelementptr inbounds double, ptr %149, i64 %161
+  %165 = load double, ptr %164, align 8
+  %166 = call contract double @llvm.fabs.f64(double %165)
+  %167 = icmp sgt i64 %144, %161
+  br i1 %167, label %171, label %168
 
-177:
-  %178 = getelementptr inbounds double, ptr %146, i64 %148
+168:
+  %169 = load i64, ptr %153, align 8
+  %170 = sub nsw i64 %161, %169
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %168 ], [ %161, %160 ]
+  %173 = add nsw i64 %172, %152
+  %174 = getelementptr inbounds double, ptr %150, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv contract double %166, %175
+  %177 = call contract double @llvm.maxnum.f64(double %163, double %176)
+  %178 = getelementptr inbounds double, ptr %154, i64 %161
   %179 = load double, ptr %178, align 8
-  %180 = fadd contract double %155, %179
-  br label %181
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  br i1 %167, label %184, label %181
 
 181:
-  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
-  %183 = getelementptr inbounds double, ptr %141, i64 8
-  store double %182, ptr %183, align 8
-  %184 = getelementptr inbounds double, ptr %141, i64 1
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %403
+  %182 = load i64, ptr %153, align 8
+  %183 = sub nsw i64 %161, %182
+  br label %184
 
-187:
-  %188 = load i64, ptr %11, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds double, ptr %192, i64 %190
-  %194 = shl nsw i64 %190, 4
-  %195 = getelementptr inbounds double, ptr %192, i64 %194
-  %196 = mul nsw i64 %190, 18
-  %197 = getelementptr inbounds double, ptr %192, i64 %196
-  %198 = getelementptr inbounds double, ptr %141, i64 2
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %141, align 8
-  %201 = fcmp contract oge double %199, %200
-  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
-  %203 = fsub contract double %199, %200
-  %204 = call contract double @llvm.fabs.f64(double %203)
-  %205 = fcmp contract oeq double %203, 0.000000e+00
-  %206 = select i1 %205, double 0x7FF0000000000000, double %204
-  %207 = getelementptr inbounds double, ptr %141, i64 3
+184:
+  %185 = phi i64 [ %183, %181 ], [ %161, %171 ]
+  %186 = add nsw i64 %185, %152
+  %187 = getelementptr inbounds double, ptr %150, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fdiv contract double %180, %188
+  %190 = call contract double @llvm.maxnum.f64(double %162, double %189)
+  %191 = add nsw i64 %161, 1
+  %192 = icmp eq i64 %191, %146
+  br i1 %192, label %155, label %160
+
+193:
+  %194 = load ptr, ptr %20, align 8
+  %195 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %196 = load i64, ptr %195, align 8
+  %197 = add nsw i64 %196, %146
+  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %199 = load i64, ptr %198, align 8
+  %200 = sub i64 %197, %199
+  %201 = getelementptr inbounds double, ptr %194, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fadd contract double %157, %202
+  br label %204
+
+204:
+  %205 = phi contract double [ %203, %193 ], [ 0.000000e+00, %155 ]
+  %206 = getelementptr inbounds double, ptr %141, i64 8
+  store double %205, ptr %206, align 8
+  %207 = getelementptr inbounds double, ptr %141, i64 1
   %208 = load double, ptr %207, align 8
-  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
-  %210 = fcmp contract olt double %209, 0x7FF0000000000000
-  %211 = select contract i1 %210, double %209, double 1.000000e+00
-  %212 = fmul contract double %211, 1.000000e-03
-  %213 = load ptr, ptr %18, align 8
-  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  %217 = or i1 %157, %216
-  %218 = call contract double @llvm.fabs.f64(double %212)
-  %219 = fmul contract double %182, %218
-  %220 = fadd contract double %154, %219
-  %221 = fmul contract double %220, 1.000000e-02
-  %222 = select i1 %217, i64 0, i64 %148
-  %223 = select contract i1 %217, double 0.000000e+00, double %221
-  %224 = fmul contract double %218, %223
-  %225 = icmp sgt i64 %188, 0
-  br i1 %225, label %226, label %273
+  %209 = fcmp contract oeq double %208, 0.000000e+00
+  br i1 %209, label %210, label %382
 
-226:
-  %227 = shl nsw i64 %222, 1
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %231
-
-231:
-  %232 = phi i64 [ 0, %226 ], [ %259, %247 ]
-  %233 = getelementptr inbounds double, ptr %213, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = call contract double @llvm.fabs.f64(double %234)
-  %236 = icmp slt i64 %232, %222
-  br i1 %236, label %241, label %237
-
-237:
-  %238 = icmp slt i64 %232, %227
-  br i1 %238, label %239, label %247
+210:
+  %211 = load i64, ptr %11, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %215, i64 %213
+  %217 = shl nsw i64 %213, 4
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  %219 = mul nsw i64 %213, 18
+  %220 = getelementptr inbounds double, ptr %215, i64 %219
+  %221 = getelementptr inbounds double, ptr %141, i64 2
+  %222 = load double, ptr %221, align 8
+  %223 = load double, ptr %141, align 8
+  %224 = fcmp contract oge double %222, %223
+  %225 = select contract i1 %224, double 1.000000e+00, double -1.000000e+00
+  %226 = fsub contract double %222, %223
+  %227 = call contract double @llvm.fabs.f64(double %226)
+  %228 = fcmp contract oeq double %226, 0.000000e+00
+  %229 = select i1 %228, double 0x7FF0000000000000, double %227
+  %230 = getelementptr inbounds double, ptr %141, i64 3
+  %231 = load double, ptr %230, align 8
+  %232 = call contract double @llvm.minnum.f64(double %231, double %229)
+  %233 = fcmp contract olt double %232, 0x7FF0000000000000
+  %234 = select contract i1 %233, double %232, double 1.000000e+00
+  %235 = fmul contract double %234, 1.000000e-03
+  %236 = load ptr, ptr %18, align 8
+  call fastcc void @weigh(ptr %0, double %235, ptr %236, ptr %236, ptr %220)
+  %237 = load ptr, ptr %18, align 8
+  %238 = icmp sgt i64 %211, 0
+  br i1 %238, label %244, label %239
 
 239:
-  %240 = sub nsw i64 %232, %222
-  br label %241
+  %240 = sitofp i64 %211 to double
+  %241 = fdiv contract double 0.000000e+00, %240
+  %242 = call contract double @llvm.sqrt.f64(double %241)
+  %243 = load ptr, ptr %113, align 8
+  br label %276
 
-241:
-  %242 = phi i64 [ %240, %239 ], [ %232, %231 ]
-  %243 = phi double [ %223, %239 ], [ %224, %231 ]
-  %244 = getelementptr inbounds double, ptr %146, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fmul contract double %243, %245
-  br label %247
-
-247:
-  %248 = phi contract double [ 0.000000e+00, %237 ], [ %246, %241 ]
-  %249 = getelementptr inbounds double, ptr %229, i64 %232
+244:
+  %245 = phi i64 [ %254, %244 ], [ 0, %210 ]
+  %246 = phi double [ %253, %244 ], [ 0.000000e+00, %210 ]
+  %247 = getelementptr inbounds double, ptr %237, i64 %245
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds double, ptr %220, i64 %245
   %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %230, align 8
-  %252 = fadd contract double %235, %248
-  %253 = fmul contract double %252, %251
-  %254 = fadd contract double %250, %253
-  %255 = fcmp contract ogt double %254, 0.000000e+00
-  %256 = fdiv contract double 1.000000e+00, %254
-  %257 = select contract i1 %255, double %256, double 0.000000e+00
-  %258 = getelementptr inbounds double, ptr %197, i64 %232
-  store double %257, ptr %258, align 8
-  %259 = add nsw i64 %232, 1
-  %260 = icmp eq i64 %259, %188
-  br i1 %260, label %261, label %231
+  %251 = fmul contract double %248, %250
+  %252 = fmul contract double %251, %251
+  %253 = fadd contract double %246, %252
+  %254 = add nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %211
+  br i1 %255, label %256, label %244
 
-261:
-  %262 = phi i64 [ %271, %261 ], [ 0, %247 ]
-  %263 = phi double [ %270, %261 ], [ 0.000000e+00, %247 ]
-  %264 = getelementptr inbounds double, ptr %213, i64 %262
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %197, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = fmul contract double %265, %267
-  %269 = fmul contract double %268, %268
-  %270 = fadd contract double %263, %269
-  %271 = add nsw i64 %262, 1
-  %272 = icmp eq i64 %271, %188
-  br i1 %272, label %278, label %261
+256:
+  %257 = sitofp i64 %211 to double
+  %258 = fdiv contract double %253, %257
+  %259 = load ptr, ptr %113, align 8
+  br label %260
 
-273:
-  %274 = sitofp i64 %188 to double
-  %275 = fdiv contract double 0.000000e+00, %274
-  %276 = call contract double @llvm.sqrt.f64(double %275)
-  %277 = load ptr, ptr %113, align 8
-  br label %298
+260:
+  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
+  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
+  %263 = getelementptr inbounds double, ptr %259, i64 %261
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds double, ptr %220, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = fmul contract double %264, %266
+  %268 = fmul contract double %267, %267
+  %269 = fadd contract double %262, %268
+  %270 = add nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %211
+  br i1 %271, label %272, label %260
 
-278:
-  %279 = sitofp i64 %188 to double
-  %280 = fdiv contract double %270, %279
-  %281 = load ptr, ptr %113, align 8
-  br label %282
+272:
+  %273 = call contract double @llvm.sqrt.f64(double %258)
+  %274 = fdiv contract double %269, %257
+  %275 = call contract double @llvm.sqrt.f64(double %274)
+  br label %276
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %278 ]
-  %284 = phi double [ %291, %282 ], [ 0.000000e+00, %278 ]
-  %285 = getelementptr inbounds double, ptr %281, i64 %283
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %197, i64 %283
-  %288 = load double, ptr %287, align 8
-  %289 = fmul contract double %286, %288
-  %290 = fmul contract double %289, %289
-  %291 = fadd contract double %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %188
-  br i1 %293, label %294, label %282
+276:
+  %277 = phi double [ %275, %272 ], [ %242, %239 ]
+  %278 = phi ptr [ %259, %272 ], [ %243, %239 ]
+  %279 = phi double [ %273, %272 ], [ %242, %239 ]
+  %280 = phi double [ %257, %272 ], [ %240, %239 ]
+  %281 = fcmp contract olt double %279, 1.000000e-05
+  %282 = fcmp contract olt double %277, 1.000000e-05
+  %283 = select i1 %281, i1 true, i1 %282
+  %284 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
+  %285 = fmul contract double %279, 1.000000e-02
+  %286 = fdiv contract double %285, %277
+  %287 = select contract i1 %283, double %284, double %286
+  %288 = call contract double @llvm.minnum.f64(double %287, double %232)
+  %289 = fmul contract double %225, %288
+  br i1 %238, label %326, label %290
 
-294:
-  %295 = call contract double @llvm.sqrt.f64(double %280)
-  %296 = fdiv contract double %291, %279
-  %297 = call contract double @llvm.sqrt.f64(double %296)
-  br label %298
+290:
+  %291 = load double, ptr %141, align 8
+  %292 = fadd contract double %289, %291
+  %293 = load ptr, ptr %20, align 8
+  store double %292, ptr %5, align 8
+  %294 = load ptr, ptr %24, align 8
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = load ptr, ptr %33, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %299, label %302
 
-298:
-  %299 = phi double [ %297, %294 ], [ %276, %273 ]
-  %300 = phi ptr [ %281, %294 ], [ %277, %273 ]
-  %301 = phi double [ %295, %294 ], [ %276, %273 ]
-  %302 = phi double [ %279, %294 ], [ %274, %273 ]
-  %303 = fcmp contract olt double %301, 1.000000e-05
-  %304 = fcmp contract olt double %299, 1.000000e-05
-  %305 = select i1 %303, i1 true, i1 %304
-  %306 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %307 = fmul contract double %301, 1.000000e-02
-  %308 = fdiv contract double %307, %299
-  %309 = select contract i1 %305, double %306, double %308
-  %310 = call contract double @llvm.minnum.f64(double %309, double %209)
-  %311 = fmul contract double %202, %310
-  br i1 %225, label %347, label %312
+299:
+  %300 = load ptr, ptr %0, align 8
+  %301 = load ptr, ptr %31, align 8
+  call void %300(ptr %5, ptr %218, ptr %293, ptr %216, ptr %301)
+  br label %323
 
-312:
-  %313 = load double, ptr %141, align 8
-  %314 = fadd contract double %311, %313
-  store double %314, ptr %5, align 8
-  %315 = load ptr, ptr %24, align 8
-  %316 = load i64, ptr %315, align 8
-  %317 = add nsw i64 %316, 1
-  store i64 %317, ptr %315, align 8
-  %318 = load ptr, ptr %33, align 8
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %320, label %323
+302:
+  store double %292, ptr %4, align 8
+  %303 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %304 = load ptr, ptr %303, align 8
+  store double 1.000000e+00, ptr %304, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %310 = load i64, ptr %309, align 8
+  %311 = load ptr, ptr %31, align 8
+  %312 = call contract double %297(ptr %306, i64 %308, i64 %310, ptr %4, ptr %218, ptr %293, ptr %216, ptr %304, ptr %311)
+  %313 = fcmp contract olt double %312, 0x7FF0000000000000
+  br i1 %313, label %323, label %314
 
-320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = load ptr, ptr %31, align 8
-  call void %321(ptr %5, ptr %195, ptr %143, ptr %193, ptr %322)
-  br label %344
+314:
+  %315 = load double, ptr %5, align 8
+  store double %315, ptr %3, align 8
+  %316 = load ptr, ptr %303, align 8
+  store double 0.000000e+00, ptr %316, align 8
+  %317 = load ptr, ptr %33, align 8
+  %318 = load ptr, ptr %305, align 8
+  %319 = load i64, ptr %307, align 8
+  %320 = load i64, ptr %309, align 8
+  %321 = load ptr, ptr %31, align 8
+  %322 = call contract double %317(ptr %318, i64 %319, i64 %320, ptr %3, ptr %218, ptr %293, ptr %216, ptr %316, ptr %321)
+  br label %323
 
 323:
-  store double %314, ptr %4, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %325 = load ptr, ptr %324, align 8
-  store double 1.000000e+00, ptr %325, align 8
-  %326 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %331 = load i64, ptr %330, align 8
-  %332 = load ptr, ptr %31, align 8
-  %333 = call contract double %318(ptr %327, i64 %329, i64 %331, ptr %4, ptr %195, ptr %143, ptr %193, ptr %325, ptr %332)
-  %334 = fcmp contract olt double %333, 0x7FF0000000000000
-  br i1 %334, label %344, label %335
+  br i1 %238, label %324, label %349
 
-335:
-  %336 = load double, ptr %5, align 8
-  store double %336, ptr %3, align 8
-  %337 = load ptr, ptr %324, align 8
-  store double 0.000000e+00, ptr %337, align 8
-  %338 = load ptr, ptr %33, align 8
-  %339 = load ptr, ptr %326, align 8
-  %340 = load i64, ptr %328, align 8
-  %341 = load i64, ptr %330, align 8
-  %342 = load ptr, ptr %31, align 8
-  %343 = call contract double %338(ptr %339, i64 %340, i64 %341, ptr %3, ptr %195, ptr %143, ptr %193, ptr %337, ptr %342)
-  br label %344
+324:
+  %325 = load ptr, ptr %113, align 8
+  br label %357
 
-344:
-  br i1 %225, label %345, label %370
+326:
+  %327 = phi i64 [ %335, %326 ], [ 0, %276 ]
+  %328 = getelementptr inbounds double, ptr %237, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds double, ptr %278, i64 %327
+  %331 = load double, ptr %330, align 8
+  %332 = fmul contract double %289, %331
+  %333 = fadd contract double %329, %332
+  %334 = getelementptr inbounds double, ptr %218, i64 %327
+  store double %333, ptr %334, align 8
+  %335 = add nsw i64 %327, 1
+  %336 = icmp eq i64 %335, %211
+  br i1 %336, label %290, label %326
 
-345:
-  %346 = load ptr, ptr %113, align 8
-  br label %378
+337:
+  %338 = phi i64 [ %347, %337 ], [ 0, %357 ]
+  %339 = phi double [ %346, %337 ], [ 0.000000e+00, %357 ]
+  %340 = getelementptr inbounds double, ptr %216, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %220, i64 %338
+  %343 = load double, ptr %342, align 8
+  %344 = fmul contract double %341, %343
+  %345 = fmul contract double %344, %344
+  %346 = fadd contract double %339, %345
+  %347 = add nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %211
+  br i1 %348, label %349, label %337
 
-347:
-  %348 = phi i64 [ %356, %347 ], [ 0, %298 ]
-  %349 = getelementptr inbounds double, ptr %213, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = getelementptr inbounds double, ptr %300, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = fmul contract double %311, %352
-  %354 = fadd contract double %350, %353
-  %355 = getelementptr inbounds double, ptr %195, i64 %348
-  store double %354, ptr %355, align 8
-  %356 = add nsw i64 %348, 1
-  %357 = icmp eq i64 %356, %188
-  br i1 %357, label %312, label %347
+349:
+  %350 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
+  %351 = fdiv contract double %350, %280
+  %352 = call contract double @llvm.sqrt.f64(double %351)
+  %353 = fdiv contract double %352, %288
+  %354 = call contract double @llvm.maxnum.f64(double %277, double %353)
+  %355 = fmul contract double %234, %354
+  %356 = fcmp contract ugt double %355, 1.000000e-15
+  br i1 %356, label %369, label %366
 
-358:
-  %359 = phi i64 [ %368, %358 ], [ 0, %378 ]
-  %360 = phi double [ %367, %358 ], [ 0.000000e+00, %378 ]
-  %361 = getelementptr inbounds double, ptr %193, i64 %359
+357:
+  %358 = phi i64 [ 0, %324 ], [ %364, %357 ]
+  %359 = getelementptr inbounds double, ptr %325, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds double, ptr %216, i64 %358
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds double, ptr %197, i64 %359
-  %364 = load double, ptr %363, align 8
-  %365 = fmul contract double %362, %364
-  %366 = fmul contract double %365, %365
-  %367 = fadd contract double %360, %366
-  %368 = add nsw i64 %359, 1
-  %369 = icmp eq i64 %368, %188
-  br i1 %369, label %370, label %358
+  %363 = fsub contract double %362, %360
+  store double %363, ptr %361, align 8
+  %364 = add nsw i64 %358, 1
+  %365 = icmp eq i64 %364, %211
+  br i1 %365, label %337, label %357
 
-370:
-  %371 = phi double [ 0.000000e+00, %344 ], [ %367, %358 ]
-  %372 = fdiv contract double %371, %302
+366:
+  %367 = fmul contract double %288, 1.000000e-03
+  %368 = call contract double @llvm.maxnum.f64(double %284, double %367)
+  br label %374
+
+369:
+  %370 = fdiv contract double 1.000000e-02, %354
+  %371 = call contract double @llvm.sqrt.f64(double %370)
+  %372 = call contract double @llvm.sqrt.f64(double %371)
   %373 = call contract double @llvm.sqrt.f64(double %372)
-  %374 = fdiv contract double %373, %310
-  %375 = call contract double @llvm.maxnum.f64(double %299, double %374)
-  %376 = fmul contract double %211, %375
-  %377 = fcmp contract ugt double %376, 1.000000e-15
-  br i1 %377, label %390, label %387
+  br label %374
 
-378:
-  %379 = phi i64 [ 0, %345 ], [ %385, %378 ]
-  %380 = getelementptr inbounds double, ptr %346, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds double, ptr %193, i64 %379
-  %383 = load double, ptr %382, align 8
-  %384 = fsub contract double %383, %381
-  store double %384, ptr %382, align 8
-  %385 = add nsw i64 %379, 1
-  %386 = icmp eq i64 %385, %188
-  br i1 %386, label %358, label %378
+374:
+  %375 = phi contract double [ %368, %366 ], [ %373, %369 ]
+  %376 = fmul contract double %288, 1.000000e+02
+  %377 = call contract double @llvm.minnum.f64(double %376, double %375)
+  %378 = call contract double @llvm.minnum.f64(double %377, double %232)
+  %379 = fmul contract double %225, %378
+  %380 = load ptr, ptr %15, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 1
+  store double %379, ptr %381, align 8
+  br label %382
 
-387:
-  %388 = fmul contract double %310, 1.000000e-03
-  %389 = call contract double @llvm.maxnum.f64(double %306, double %388)
-  br label %395
+382:
+  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %435, label %386
 
-390:
-  %391 = fdiv contract double 1.000000e-02, %375
-  %392 = call contract double @llvm.sqrt.f64(double %391)
-  %393 = call contract double @llvm.sqrt.f64(double %392)
-  %394 = call contract double @llvm.sqrt.f64(double %393)
-  br label %395
-
-395:
-  %396 = phi contract double [ %389, %387 ], [ %394, %390 ]
-  %397 = fmul contract double %310, 1.000000e+02
-  %398 = call contract double @llvm.minnum.f64(double %397, double %396)
-  %399 = call contract double @llvm.minnum.f64(double %398, double %209)
-  %400 = fmul contract double %202, %399
-  %401 = load ptr, ptr %15, align 8
-  %402 = getelementptr inbounds double, ptr %401, i64 1
-  store double %400, ptr %402, align 8
-  br label %403
-
-403:
-  %404 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %456, label %407
-
-407:
+386:
   store ptr %0, ptr %10, align 8
-  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %409 = load ptr, ptr %15, align 8
-  %410 = load double, ptr %409, align 8
-  store double %410, ptr %408, align 8
-  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %411, align 8
-  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %413 = getelementptr inbounds double, ptr %409, i64 6
+  %387 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %388 = load ptr, ptr %15, align 8
+  %389 = load double, ptr %388, align 8
+  store double %389, ptr %387, align 8
+  %390 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %390, align 8
+  %391 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %392 = getelementptr inbounds double, ptr %388, i64 6
+  %393 = load double, ptr %392, align 8
+  store double %393, ptr %391, align 8
+  %394 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %394, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %396 = load ptr, ptr %20, align 8
+  store ptr %396, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %398 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %397, align 8
+  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %401 = load ptr, ptr %22, align 8
+  store ptr %401, ptr %400, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %404 = load ptr, ptr %403, align 8
+  store ptr %404, ptr %402, align 8
+  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %406 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %407 = load ptr, ptr %406, align 8
+  store ptr %407, ptr %405, align 8
+  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %408, align 8
+  %409 = load ptr, ptr %18, align 8
+  %410 = icmp sgt i64 %12, 0
+  br i1 %410, label %411, label %428
+
+411:
+  %412 = phi i64 [ %416, %411 ], [ 0, %386 ]
+  %413 = getelementptr inbounds double, ptr %409, i64 %412
   %414 = load double, ptr %413, align 8
-  store double %414, ptr %412, align 8
-  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %415, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %417 = load ptr, ptr %20, align 8
-  store ptr %417, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %420 = load ptr, ptr %419, align 8
-  store ptr %420, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %422 = load ptr, ptr %22, align 8
-  store ptr %422, ptr %421, align 8
-  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %424 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %423, align 8
-  %426 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %427 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %428 = load ptr, ptr %427, align 8
-  store ptr %428, ptr %426, align 8
-  %429 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %429, align 8
-  %430 = load ptr, ptr %18, align 8
-  %431 = icmp sgt i64 %12, 0
-  br i1 %431, label %432, label %449
+  %415 = getelementptr inbounds double, ptr %407, i64 %412
+  store double %414, ptr %415, align 8
+  %416 = add nsw i64 %412, 1
+  %417 = icmp eq i64 %416, %12
+  br i1 %417, label %418, label %411
 
-432:
-  %433 = phi i64 [ %437, %432 ], [ 0, %407 ]
-  %434 = getelementptr inbounds double, ptr %430, i64 %433
-  %435 = load double, ptr %434, align 8
-  %436 = getelementptr inbounds double, ptr %428, i64 %433
-  store double %435, ptr %436, align 8
-  %437 = add nsw i64 %433, 1
-  %438 = icmp eq i64 %437, %12
-  br i1 %438, label %439, label %432
+418:
+  %419 = load ptr, ptr %113, align 8
+  %420 = getelementptr double, ptr %407, i64 %12
+  br label %421
 
-439:
-  %440 = load ptr, ptr %113, align 8
-  %441 = getelementptr double, ptr %428, i64 %12
-  br label %442
+421:
+  %422 = phi i64 [ %426, %421 ], [ 0, %418 ]
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds double, ptr %420, i64 %422
+  store double %424, ptr %425, align 8
+  %426 = add nsw i64 %422, 1
+  %427 = icmp eq i64 %426, %12
+  br i1 %427, label %428, label %421
 
-442:
-  %443 = phi i64 [ %447, %442 ], [ 0, %439 ]
-  %444 = getelementptr inbounds double, ptr %440, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds double, ptr %441, i64 %443
-  store double %445, ptr %446, align 8
-  %447 = add nsw i64 %443, 1
-  %448 = icmp eq i64 %447, %12
-  br i1 %448, label %449, label %442
+428:
+  %429 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %430 = icmp ne i64 %1, 0
+  %431 = zext i1 %430 to i32
+  %432 = call fastcc i32 @begin_watch(ptr %10, ptr %429, i32 %431)
+  %433 = icmp eq i32 %432, 0
+  %434 = select i1 %433, i64 1, i64 2
+  br label %435
 
-449:
-  %450 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %451 = icmp ne i64 %1, 0
-  %452 = zext i1 %451 to i32
-  %453 = call fastcc i32 @begin_watch(ptr %10, ptr %450, i32 %452)
-  %454 = icmp eq i32 %453, 0
-  %455 = select i1 %454, i64 1, i64 2
-  br label %456
-
-456:
-  %457 = phi i64 [ %455, %449 ], [ 1, %403 ]
-  ret i64 %457
+435:
+  %436 = phi i64 [ %434, %428 ], [ 1, %382 ]
+  ret i64 %436
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -995,960 +970,934 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %707
+  br i1 %11, label %12, label %683
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %65 = getelementptr inbounds double, ptr %8, i64 4
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %67
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %43 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %64 = getelementptr inbounds double, ptr %8, i64 4
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %66
 
-67:
-  %68 = phi i1 [ true, %12 ], [ %703, %701 ]
-  %69 = phi i64 [ 0, %12 ], [ %702, %701 ]
-  %70 = load double, ptr %8, align 8
-  %71 = load double, ptr %13, align 8
-  %72 = fsub contract double %71, %70
-  %73 = fcmp contract oeq double %70, %71
-  br i1 %73, label %713, label %74
+66:
+  %67 = phi i1 [ true, %12 ], [ %679, %677 ]
+  %68 = phi i64 [ 0, %12 ], [ %678, %677 ]
+  %69 = load double, ptr %8, align 8
+  %70 = load double, ptr %13, align 8
+  %71 = fsub contract double %70, %69
+  %72 = fcmp contract oeq double %69, %70
+  br i1 %72, label %689, label %73
 
-74:
-  %75 = load i64, ptr %14, align 8
-  %76 = load i64, ptr %15, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %713
+73:
+  %74 = load i64, ptr %14, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %689
 
-78:
-  %79 = load ptr, ptr %17, align 8
-  %80 = load i64, ptr %79, align 8
-  %81 = load i64, ptr %16, align 8
-  %82 = add nsw i64 %81, %80
-  %83 = load i64, ptr %18, align 8
-  %84 = icmp sgt i64 %82, %83
-  br i1 %84, label %713, label %85
+77:
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %16, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = load i64, ptr %18, align 8
+  %83 = icmp sgt i64 %81, %82
+  br i1 %83, label %689, label %84
 
-85:
-  %86 = load double, ptr %19, align 8
-  %87 = call contract double @llvm.fabs.f64(double %86)
-  %88 = load double, ptr %20, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = call contract double @llvm.copysign.f64(double %89, double %72)
-  %91 = fadd contract double %70, %90
-  store double %91, ptr %21, align 8
-  %92 = call contract double @llvm.fabs.f64(double %89)
-  %93 = fmul contract double %92, 1.010000e+00
-  %94 = call contract double @llvm.fabs.f64(double %72)
-  %95 = fcmp contract ult double %93, %94
-  br i1 %95, label %97, label %96
+84:
+  %85 = load double, ptr %19, align 8
+  %86 = call contract double @llvm.fabs.f64(double %85)
+  %87 = load double, ptr %20, align 8
+  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
+  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
+  %90 = fadd contract double %69, %89
+  store double %90, ptr %21, align 8
+  %91 = call contract double @llvm.fabs.f64(double %88)
+  %92 = fmul contract double %91, 1.010000e+00
+  %93 = call contract double @llvm.fabs.f64(double %71)
+  %94 = fcmp contract ult double %92, %93
+  br i1 %94, label %96, label %95
+
+95:
+  store double %70, ptr %21, align 8
+  br label %113
 
 96:
-  store double %71, ptr %21, align 8
-  br label %114
+  %97 = call contract double @llvm.fabs.f64(double %69)
+  %98 = fmul contract double %97, 0x3CE4000000000000
+  %99 = fcmp contract ole double %91, %98
+  %100 = fcmp contract oeq double %89, 0.000000e+00
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
 
-97:
-  %98 = call contract double @llvm.fabs.f64(double %70)
-  %99 = fmul contract double %98, 0x3CE4000000000000
-  %100 = fcmp contract ole double %92, %99
-  %101 = fcmp contract oeq double %90, 0.000000e+00
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %106, label %103
+102:
+  %103 = load i64, ptr %22, align 8
+  %104 = icmp sgt i64 %103, 20
+  br i1 %104, label %105, label %113
 
-103:
-  %104 = load i64, ptr %22, align 8
-  %105 = icmp sgt i64 %104, 20
-  br i1 %105, label %106, label %114
+105:
+  %106 = getelementptr inbounds i64, ptr %10, i64 5
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %689
 
-106:
-  %107 = getelementptr inbounds i64, ptr %10, i64 5
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %110, label %713
+109:
+  %110 = load i64, ptr %22, align 8
+  %111 = icmp sgt i64 %110, 0
+  %112 = select i1 %111, i64 4, i64 3
+  br label %689
 
-110:
-  %111 = load i64, ptr %22, align 8
-  %112 = icmp sgt i64 %111, 0
-  %113 = select i1 %112, i64 4, i64 3
-  br label %713
+113:
+  %114 = phi double [ %71, %95 ], [ %89, %102 ]
+  %115 = load i64, ptr %23, align 8
+  %116 = load i64, ptr %24, align 8
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %25, align 8
+  %119 = mul nsw i64 %116, 18
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = mul nsw i64 %116, 19
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = mul nsw i64 %116, 17
+  %124 = getelementptr inbounds double, ptr %118, i64 %123
+  %125 = shl nsw i64 %116, 4
+  %126 = getelementptr inbounds double, ptr %118, i64 %125
+  %127 = load ptr, ptr %26, align 8
+  %128 = mul nsw i64 %116, 20
+  %129 = getelementptr double, ptr %118, i64 %128
+  %130 = icmp sgt i64 %115, 0
+  br i1 %130, label %131, label %151
 
-114:
-  %115 = phi double [ %72, %96 ], [ %90, %103 ]
-  %116 = load i64, ptr %23, align 8
-  %117 = load i64, ptr %24, align 8
-  %118 = load ptr, ptr %7, align 8
-  %119 = load ptr, ptr %25, align 8
-  %120 = mul nsw i64 %117, 18
-  %121 = getelementptr inbounds double, ptr %119, i64 %120
-  %122 = mul nsw i64 %117, 19
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = mul nsw i64 %117, 17
-  %125 = getelementptr inbounds double, ptr %119, i64 %124
-  %126 = shl nsw i64 %117, 4
-  %127 = getelementptr inbounds double, ptr %119, i64 %126
-  %128 = load ptr, ptr %26, align 8
-  %129 = mul nsw i64 %117, 20
-  %130 = getelementptr double, ptr %119, i64 %129
-  %131 = icmp sgt i64 %116, 0
-  br i1 %131, label %132, label %148
+131:
+  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %129, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp eq i64 %136, %115
+  br i1 %137, label %138, label %131
 
-132:
-  %133 = phi i64 [ %137, %132 ], [ 0, %114 ]
-  %134 = getelementptr inbounds double, ptr %128, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %130, i64 %133
-  store double %135, ptr %136, align 8
-  %137 = add nsw i64 %133, 1
-  %138 = icmp eq i64 %137, %116
-  br i1 %138, label %139, label %132
+138:
+  %139 = load ptr, ptr %27, align 8
+  br label %140
 
-139:
-  %140 = load ptr, ptr %27, align 8
-  br label %141
+140:
+  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %118, i64 %141
+  store double %143, ptr %144, align 8
+  %145 = add nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %115
+  br i1 %146, label %147, label %140
 
-141:
-  %142 = phi i64 [ %146, %141 ], [ 0, %139 ]
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %119, i64 %142
-  store double %144, ptr %145, align 8
-  %146 = add nsw i64 %142, 1
-  %147 = icmp eq i64 %146, %116
-  br i1 %147, label %148, label %141
+147:
+  %148 = load double, ptr %117, align 8
+  %149 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
+  %150 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %150, ptr %124, ptr %126)
+  br label %158
 
-148:
-  %149 = load double, ptr %118, align 8
-  %150 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %149, double %115, ptr %150, ptr %119)
-  %151 = load ptr, ptr %26, align 8
-  %152 = load i64, ptr %23, align 8
-  %153 = load i64, ptr %29, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %159
+151:
+  %152 = load double, ptr %117, align 8
+  %153 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %152, double %114, ptr %153, ptr %118)
+  %154 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %154, ptr %124, ptr %126)
+  %155 = sitofp i64 %115 to double
+  %156 = fdiv contract double 0.000000e+00, %155
+  %157 = call contract double @llvm.sqrt.f64(double %156)
+  br label %189
 
-155:
-  %156 = load ptr, ptr %28, align 8
-  %157 = load i64, ptr %31, align 8
-  %158 = getelementptr inbounds double, ptr %156, i64 %157
-  br label %175
+158:
+  %159 = phi i64 [ %168, %158 ], [ 0, %147 ]
+  %160 = phi double [ %167, %158 ], [ 0.000000e+00, %147 ]
+  %161 = getelementptr inbounds double, ptr %120, i64 %159
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %126, i64 %159
+  %164 = load double, ptr %163, align 8
+  %165 = fmul contract double %162, %164
+  %166 = fmul contract double %165, %165
+  %167 = fadd contract double %160, %166
+  %168 = add nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %115
+  br i1 %169, label %170, label %158
 
-159:
-  %160 = load i64, ptr %30, align 8
-  %161 = load ptr, ptr %28, align 8
-  %162 = load i64, ptr %31, align 8
-  %163 = getelementptr inbounds double, ptr %161, i64 %162
-  %164 = icmp eq i64 %160, 0
-  br i1 %164, label %175, label %165
+170:
+  %171 = sitofp i64 %115 to double
+  %172 = fdiv contract double %167, %171
+  br label %173
 
-165:
-  %166 = load ptr, ptr %7, align 8
-  %167 = getelementptr inbounds double, ptr %166, i64 7
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds double, ptr %166, i64 8
-  %170 = load double, ptr %169, align 8
-  %171 = call contract double @llvm.fabs.f64(double %115)
-  %172 = fmul contract double %171, %170
-  %173 = fadd contract double %168, %172
-  %174 = fmul contract double %173, 1.000000e-02
-  br label %175
+173:
+  %174 = phi i64 [ %183, %173 ], [ 0, %170 ]
+  %175 = phi double [ %182, %173 ], [ 0.000000e+00, %170 ]
+  %176 = getelementptr inbounds double, ptr %122, i64 %174
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %126, i64 %174
+  %179 = load double, ptr %178, align 8
+  %180 = fmul contract double %177, %179
+  %181 = fmul contract double %180, %180
+  %182 = fadd contract double %175, %181
+  %183 = add nsw i64 %174, 1
+  %184 = icmp eq i64 %183, %115
+  br i1 %184, label %185, label %173
 
-175:
-  %176 = phi ptr [ %161, %165 ], [ %161, %159 ], [ %156, %155 ]
-  %177 = phi ptr [ %163, %165 ], [ %163, %159 ], [ %158, %155 ]
-  %178 = phi i64 [ %160, %165 ], [ 0, %159 ], [ 0, %155 ]
-  %179 = phi contract double [ %174, %165 ], [ 0.000000e+00, %159 ], [ 0.000000e+00, %155 ]
-  %180 = call contract double @llvm.fabs.f64(double %115)
-  %181 = fmul contract double %180, %179
-  %182 = icmp sgt i64 %152, 0
-  br i1 %182, label %183, label %221
+185:
+  %186 = call contract double @llvm.sqrt.f64(double %172)
+  %187 = fdiv contract double %182, %171
+  %188 = call contract double @llvm.sqrt.f64(double %187)
+  br label %189
 
-183:
-  %184 = shl nsw i64 %178, 1
-  %185 = load ptr, ptr %32, align 8
-  br label %186
-
-186:
-  %187 = phi i64 [ 0, %183 ], [ %219, %205 ]
-  %188 = getelementptr inbounds double, ptr %151, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = call contract double @llvm.fabs.f64(double %189)
-  %191 = getelementptr inbounds double, ptr %125, i64 %187
-  %192 = load double, ptr %191, align 8
-  %193 = call contract double @llvm.fabs.f64(double %192)
-  %194 = icmp slt i64 %187, %178
-  br i1 %194, label %199, label %195
+189:
+  %190 = phi double [ %188, %185 ], [ %157, %151 ]
+  %191 = phi double [ %186, %185 ], [ %157, %151 ]
+  %192 = fcmp contract oeq double %191, 0.000000e+00
+  %193 = fcmp contract oeq double %190, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  br i1 %194, label %206, label %195
 
 195:
-  %196 = icmp slt i64 %187, %184
-  br i1 %196, label %197, label %205
+  %196 = call contract double @llvm.fabs.f64(double %114)
+  %197 = fmul contract double %196, %191
+  %198 = fmul contract double %191, %197
+  %199 = fmul contract double %191, %191
+  %200 = fmul contract double %190, 1.000000e-02
+  %201 = fmul contract double %190, %200
+  %202 = fadd contract double %199, %201
+  %203 = call contract double @llvm.sqrt.f64(double %202)
+  %204 = fdiv contract double %198, %203
+  %205 = fcmp contract ugt double %204, 1.000000e+00
+  br i1 %205, label %442, label %206
 
-197:
-  %198 = sub nsw i64 %187, %178
-  br label %199
+206:
+  %207 = phi double [ %204, %195 ], [ 0.000000e+00, %189 ]
+  %208 = getelementptr inbounds double, ptr %117, i64 6
+  %209 = load double, ptr %208, align 8
+  %210 = load ptr, ptr %28, align 8
+  %211 = load ptr, ptr %29, align 8
+  store double %209, ptr %5, align 8
+  %212 = load ptr, ptr %30, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 1
+  %214 = load i64, ptr %213, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %213, align 8
+  %216 = load ptr, ptr %31, align 8
+  %217 = load ptr, ptr %32, align 8
+  call void %216(ptr %5, ptr %124, ptr %210, ptr %211, ptr %217)
+  %218 = load ptr, ptr %33, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %268, label %220
 
-199:
-  %200 = phi i64 [ %198, %197 ], [ %187, %186 ]
-  %201 = phi double [ %179, %197 ], [ %181, %186 ]
-  %202 = getelementptr inbounds double, ptr %177, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = fmul contract double %201, %203
-  br label %205
+220:
+  %221 = load i64, ptr %34, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
 
-205:
-  %206 = phi contract double [ 0.000000e+00, %195 ], [ %204, %199 ]
-  %207 = getelementptr inbounds double, ptr %185, i64 %187
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %33, align 8
-  %210 = fcmp contract ogt double %190, %193
-  %211 = select contract i1 %210, double %190, double %193
-  %212 = fadd contract double %211, %206
-  %213 = fmul contract double %212, %209
-  %214 = fadd contract double %208, %213
-  %215 = fcmp contract ogt double %214, 0.000000e+00
-  %216 = fdiv contract double 1.000000e+00, %214
-  %217 = select contract i1 %215, double %216, double 0.000000e+00
-  %218 = getelementptr inbounds double, ptr %127, i64 %187
-  store double %217, ptr %218, align 8
-  %219 = add nsw i64 %187, 1
-  %220 = icmp eq i64 %219, %152
-  br i1 %220, label %221, label %186
+223:
+  %224 = load i64, ptr %23, align 8
+  br label %240
 
-221:
-  br i1 %131, label %226, label %222
+225:
+  %226 = load i64, ptr %35, align 8
+  %227 = load i64, ptr %23, align 8
+  %228 = shl nsw i64 %227, 1
+  %229 = sub i64 %226, %221
+  br label %230
 
-222:
-  %223 = sitofp i64 %116 to double
-  %224 = fdiv contract double 0.000000e+00, %223
-  %225 = call contract double @llvm.sqrt.f64(double %224)
-  br label %257
+230:
+  %231 = phi i64 [ 0, %225 ], [ %235, %230 ]
+  %232 = add i64 %229, %231
+  %233 = getelementptr inbounds double, ptr %210, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = add nsw i64 %231, 1
+  %236 = add i64 %235, %228
+  %237 = getelementptr inbounds double, ptr %211, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %233, align 8
+  store double %234, ptr %237, align 8
+  %239 = icmp eq i64 %235, %221
+  br i1 %239, label %240, label %230
 
-226:
-  %227 = phi i64 [ %236, %226 ], [ 0, %221 ]
-  %228 = phi double [ %235, %226 ], [ 0.000000e+00, %221 ]
-  %229 = getelementptr inbounds double, ptr %121, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %127, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fmul contract double %230, %232
-  %234 = fmul contract double %233, %233
-  %235 = fadd contract double %228, %234
-  %236 = add nsw i64 %227, 1
-  %237 = icmp eq i64 %236, %116
-  br i1 %237, label %238, label %226
+240:
+  %241 = phi i64 [ %224, %223 ], [ %227, %230 ]
+  %242 = load double, ptr %5, align 8
+  %243 = getelementptr inbounds double, ptr %211, i64 %241
+  store double %242, ptr %4, align 8
+  %244 = load ptr, ptr %36, align 8
+  store double 0.000000e+00, ptr %244, align 8
+  %245 = load ptr, ptr %37, align 8
+  %246 = load i64, ptr %38, align 8
+  %247 = load i64, ptr %39, align 8
+  %248 = load ptr, ptr %32, align 8
+  %249 = call contract double %218(ptr %245, i64 %246, i64 %247, ptr %4, ptr %211, ptr %210, ptr %243, ptr %244, ptr %248)
+  %250 = load i64, ptr %23, align 8
+  %251 = shl nsw i64 %250, 1
+  %252 = getelementptr inbounds double, ptr %211, i64 %251
+  store double %249, ptr %252, align 8
+  %253 = load i64, ptr %34, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %268
 
-238:
-  %239 = sitofp i64 %116 to double
-  %240 = fdiv contract double %235, %239
-  br label %241
+255:
+  %256 = load i64, ptr %35, align 8
+  %257 = sub i64 %256, %253
+  br label %258
 
-241:
-  %242 = phi i64 [ %251, %241 ], [ 0, %238 ]
-  %243 = phi double [ %250, %241 ], [ 0.000000e+00, %238 ]
-  %244 = getelementptr inbounds double, ptr %123, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %127, i64 %242
-  %247 = load double, ptr %246, align 8
-  %248 = fmul contract double %245, %247
-  %249 = fmul contract double %248, %248
-  %250 = fadd contract double %243, %249
-  %251 = add nsw i64 %242, 1
-  %252 = icmp eq i64 %251, %116
-  br i1 %252, label %253, label %241
+258:
+  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
+  %260 = add i64 %257, %259
+  %261 = getelementptr inbounds double, ptr %210, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = add nsw i64 %259, 1
+  %264 = add i64 %263, %251
+  %265 = getelementptr inbounds double, ptr %211, i64 %264
+  %266 = load double, ptr %265, align 8
+  store double %266, ptr %261, align 8
+  store double %262, ptr %265, align 8
+  %267 = icmp eq i64 %263, %253
+  br i1 %267, label %268, label %258
 
-253:
-  %254 = call contract double @llvm.sqrt.f64(double %240)
-  %255 = fdiv contract double %250, %239
-  %256 = call contract double @llvm.sqrt.f64(double %255)
-  br label %257
+268:
+  %269 = load i64, ptr %40, align 8
+  %270 = load ptr, ptr %25, align 8
+  %271 = load i64, ptr %24, align 8
+  %272 = mul nsw i64 %271, 17
+  %273 = getelementptr inbounds double, ptr %270, i64 %272
+  %274 = mul nsw i64 %271, 19
+  %275 = getelementptr inbounds double, ptr %270, i64 %274
+  %276 = icmp sgt i64 %269, 0
+  br i1 %276, label %277, label %291
 
-257:
-  %258 = phi double [ %256, %253 ], [ %225, %222 ]
-  %259 = phi double [ %254, %253 ], [ %225, %222 ]
-  %260 = fcmp contract oeq double %259, 0.000000e+00
-  %261 = fcmp contract oeq double %258, 0.000000e+00
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %273, label %263
+277:
+  %278 = load ptr, ptr %29, align 8
+  br label %297
 
-263:
-  %264 = fmul contract double %180, %259
-  %265 = fmul contract double %259, %264
-  %266 = fmul contract double %259, %259
-  %267 = fmul contract double %258, 1.000000e-02
-  %268 = fmul contract double %258, %267
-  %269 = fadd contract double %266, %268
-  %270 = call contract double @llvm.sqrt.f64(double %269)
-  %271 = fdiv contract double %265, %270
-  %272 = fcmp contract ugt double %271, 1.000000e+00
-  br i1 %272, label %486, label %273
-
-273:
-  %274 = phi double [ %271, %263 ], [ 0.000000e+00, %257 ]
-  %275 = getelementptr inbounds double, ptr %118, i64 6
-  %276 = load double, ptr %275, align 8
-  %277 = load ptr, ptr %34, align 8
-  store double %276, ptr %5, align 8
-  %278 = load ptr, ptr %35, align 8
-  %279 = getelementptr inbounds i64, ptr %278, i64 1
-  %280 = load i64, ptr %279, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %279, align 8
-  %282 = load ptr, ptr %36, align 8
-  %283 = load ptr, ptr %37, align 8
-  call void %282(ptr %5, ptr %125, ptr %176, ptr %277, ptr %283)
-  %284 = load ptr, ptr %38, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %334, label %286
-
-286:
-  %287 = load i64, ptr %39, align 8
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %291, label %289
-
-289:
-  %290 = load i64, ptr %23, align 8
-  br label %306
+279:
+  %280 = phi i64 [ %289, %279 ], [ 0, %297 ]
+  %281 = phi double [ %288, %279 ], [ 0.000000e+00, %297 ]
+  %282 = getelementptr inbounds double, ptr %275, i64 %280
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %126, i64 %280
+  %285 = load double, ptr %284, align 8
+  %286 = fmul contract double %283, %285
+  %287 = fmul contract double %286, %286
+  %288 = fadd contract double %281, %287
+  %289 = add nsw i64 %280, 1
+  %290 = icmp eq i64 %289, %269
+  br i1 %290, label %291, label %279
 
 291:
-  %292 = load i64, ptr %40, align 8
-  %293 = load i64, ptr %23, align 8
-  %294 = shl nsw i64 %293, 1
-  %295 = sub i64 %292, %287
-  br label %296
+  %292 = phi double [ 0.000000e+00, %268 ], [ %288, %279 ]
+  %293 = sitofp i64 %269 to double
+  %294 = fdiv contract double %292, %293
+  %295 = call contract double @llvm.sqrt.f64(double %294)
+  %296 = fcmp contract ugt double %295, 1.000000e+00
+  br i1 %296, label %307, label %398
 
-296:
-  %297 = phi i64 [ 0, %291 ], [ %301, %296 ]
-  %298 = add i64 %295, %297
-  %299 = getelementptr inbounds double, ptr %176, i64 %298
+297:
+  %298 = phi i64 [ 0, %277 ], [ %305, %297 ]
+  %299 = getelementptr inbounds double, ptr %278, i64 %298
   %300 = load double, ptr %299, align 8
-  %301 = add nsw i64 %297, 1
-  %302 = add i64 %301, %294
-  %303 = getelementptr inbounds double, ptr %277, i64 %302
-  %304 = load double, ptr %303, align 8
-  store double %304, ptr %299, align 8
-  store double %300, ptr %303, align 8
-  %305 = icmp eq i64 %301, %287
-  br i1 %305, label %306, label %296
+  %301 = getelementptr inbounds double, ptr %273, i64 %298
+  %302 = load double, ptr %301, align 8
+  %303 = fsub contract double %300, %302
+  %304 = getelementptr inbounds double, ptr %275, i64 %298
+  store double %303, ptr %304, align 8
+  %305 = add nsw i64 %298, 1
+  %306 = icmp eq i64 %305, %269
+  br i1 %306, label %279, label %297
 
-306:
-  %307 = phi i64 [ %290, %289 ], [ %293, %296 ]
-  %308 = load double, ptr %5, align 8
-  %309 = getelementptr inbounds double, ptr %277, i64 %307
-  store double %308, ptr %4, align 8
-  %310 = load ptr, ptr %41, align 8
-  store double 0.000000e+00, ptr %310, align 8
-  %311 = load ptr, ptr %42, align 8
-  %312 = load i64, ptr %43, align 8
-  %313 = load i64, ptr %44, align 8
-  %314 = load ptr, ptr %37, align 8
-  %315 = call contract double %284(ptr %311, i64 %312, i64 %313, ptr %4, ptr %277, ptr %176, ptr %309, ptr %310, ptr %314)
-  %316 = load i64, ptr %23, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = getelementptr inbounds double, ptr %277, i64 %317
-  store double %315, ptr %318, align 8
-  %319 = load i64, ptr %39, align 8
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %334
+307:
+  %308 = load i64, ptr %41, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %398, label %310
 
-321:
-  %322 = load i64, ptr %40, align 8
-  %323 = sub i64 %322, %319
-  br label %324
+310:
+  %311 = load ptr, ptr %7, align 8
+  %312 = getelementptr inbounds double, ptr %311, i64 2
+  %313 = load double, ptr %312, align 8
+  %314 = load double, ptr %311, align 8
+  %315 = fsub contract double %313, %314
+  %316 = call contract double @llvm.fabs.f64(double %315)
+  %317 = getelementptr inbounds double, ptr %311, i64 7
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %311, i64 8
+  %320 = load double, ptr %319, align 8
+  %321 = fmul contract double %320, %316
+  %322 = fadd contract double %318, %321
+  %323 = fmul contract double %322, 2.000000e-13
+  %324 = fmul contract double %316, %323
+  %325 = load ptr, ptr %26, align 8
+  %326 = load i64, ptr %42, align 8
+  %327 = icmp sgt i64 %326, 0
+  br i1 %327, label %328, label %346
 
-324:
-  %325 = phi i64 [ 0, %321 ], [ %329, %324 ]
-  %326 = add i64 %323, %325
-  %327 = getelementptr inbounds double, ptr %176, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = add nsw i64 %325, 1
-  %330 = add i64 %329, %317
-  %331 = getelementptr inbounds double, ptr %277, i64 %330
-  %332 = load double, ptr %331, align 8
-  store double %332, ptr %327, align 8
-  store double %328, ptr %331, align 8
-  %333 = icmp eq i64 %329, %319
-  br i1 %333, label %334, label %324
+328:
+  %329 = load ptr, ptr %28, align 8
+  %330 = load i64, ptr %43, align 8
+  br label %331
 
-334:
-  %335 = load i64, ptr %45, align 8
-  %336 = load i64, ptr %30, align 8
-  %337 = load ptr, ptr %25, align 8
-  %338 = load i64, ptr %24, align 8
-  %339 = mul nsw i64 %338, 17
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  %341 = load ptr, ptr %28, align 8
-  %342 = load i64, ptr %31, align 8
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  %344 = mul nsw i64 %338, 19
-  %345 = getelementptr inbounds double, ptr %337, i64 %344
-  %346 = icmp sgt i64 %335, 0
-  br i1 %346, label %347, label %361
+331:
+  %332 = phi i64 [ 0, %328 ], [ %342, %331 ]
+  %333 = phi double [ 0.000000e+00, %328 ], [ %341, %331 ]
+  %334 = getelementptr inbounds double, ptr %325, i64 %332
+  %335 = load double, ptr %334, align 8
+  %336 = call contract double @llvm.fabs.f64(double %335)
+  %337 = add nsw i64 %332, %330
+  %338 = getelementptr inbounds double, ptr %329, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv contract double %336, %339
+  %341 = call contract double @llvm.maxnum.f64(double %333, double %340)
+  %342 = add nsw i64 %332, 1
+  %343 = icmp eq i64 %342, %326
+  br i1 %343, label %344, label %331
 
-347:
-  %348 = load ptr, ptr %34, align 8
-  br label %369
+344:
+  %345 = fmul contract double %341, 2.000000e-13
+  br label %346
+
+346:
+  %347 = phi double [ 0.000000e+00, %310 ], [ %345, %344 ]
+  %348 = fadd contract double %324, %347
+  br i1 %276, label %365, label %361
 
 349:
-  %350 = phi i64 [ %359, %349 ], [ 0, %369 ]
-  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %369 ]
-  %352 = getelementptr inbounds double, ptr %345, i64 %350
+  %350 = phi i64 [ %359, %349 ], [ 0, %384 ]
+  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %384 ]
+  %352 = getelementptr inbounds double, ptr %275, i64 %350
   %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %127, i64 %350
+  %354 = getelementptr inbounds double, ptr %126, i64 %350
   %355 = load double, ptr %354, align 8
   %356 = fmul contract double %353, %355
   %357 = fmul contract double %356, %356
   %358 = fadd contract double %351, %357
   %359 = add nsw i64 %350, 1
-  %360 = icmp eq i64 %359, %335
+  %360 = icmp eq i64 %359, %269
   br i1 %360, label %361, label %349
 
 361:
-  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %349 ]
-  %363 = sitofp i64 %335 to double
-  %364 = fdiv contract double %362, %363
-  %365 = call contract double @llvm.sqrt.f64(double %364)
-  %366 = fcmp contract ugt double %365, 1.000000e+00
-  %367 = icmp ne i64 %336, 0
-  %368 = select i1 %366, i1 %367, i1 false
-  br i1 %368, label %379, label %442
+  %362 = phi double [ 0.000000e+00, %346 ], [ %358, %349 ]
+  %363 = fdiv contract double %362, %293
+  %364 = call contract double @llvm.sqrt.f64(double %363)
+  br label %398
 
-369:
-  %370 = phi i64 [ 0, %347 ], [ %377, %369 ]
-  %371 = getelementptr inbounds double, ptr %348, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds double, ptr %340, i64 %370
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %372, %374
-  %376 = getelementptr inbounds double, ptr %345, i64 %370
-  store double %375, ptr %376, align 8
-  %377 = add nsw i64 %370, 1
-  %378 = icmp eq i64 %377, %335
-  br i1 %378, label %349, label %369
+365:
+  %366 = phi i64 [ %396, %384 ], [ 0, %346 ]
+  %367 = getelementptr inbounds double, ptr %126, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = icmp sgt i64 %308, %366
+  br i1 %369, label %370, label %384
 
-379:
-  %380 = load ptr, ptr %7, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 2
+370:
+  %371 = load ptr, ptr %28, align 8
+  %372 = load i64, ptr %43, align 8
+  %373 = icmp sgt i64 %326, %366
+  br i1 %373, label %377, label %374
+
+374:
+  %375 = load i64, ptr %44, align 8
+  %376 = sub nsw i64 %366, %375
+  br label %377
+
+377:
+  %378 = phi double [ %348, %370 ], [ %323, %374 ]
+  %379 = phi i64 [ %366, %370 ], [ %376, %374 ]
+  %380 = add nsw i64 %379, %372
+  %381 = getelementptr inbounds double, ptr %371, i64 %380
   %382 = load double, ptr %381, align 8
-  %383 = load double, ptr %380, align 8
-  %384 = fsub contract double %382, %383
-  %385 = call contract double @llvm.fabs.f64(double %384)
-  %386 = getelementptr inbounds double, ptr %380, i64 7
+  %383 = fmul contract double %378, %382
+  br label %384
+
+384:
+  %385 = phi contract double [ %383, %377 ], [ 0.000000e+00, %365 ]
+  %386 = getelementptr inbounds double, ptr %325, i64 %366
   %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %380, i64 8
-  %389 = load double, ptr %388, align 8
-  %390 = fmul contract double %389, %385
-  %391 = fadd contract double %387, %390
-  %392 = fmul contract double %391, 2.000000e-13
-  %393 = fmul contract double %385, %392
-  br i1 %346, label %394, label %409
+  %388 = call contract double @llvm.fabs.f64(double %387)
+  %389 = fmul contract double %388, 2.000000e-13
+  %390 = fadd contract double %385, %389
+  %391 = fmul contract double %368, %390
+  %392 = fadd contract double %391, 1.000000e+00
+  %393 = getelementptr inbounds double, ptr %275, i64 %366
+  %394 = load double, ptr %393, align 8
+  %395 = fdiv contract double %394, %392
+  store double %395, ptr %393, align 8
+  %396 = add nsw i64 %366, 1
+  %397 = icmp eq i64 %396, %269
+  br i1 %397, label %349, label %365
 
-394:
-  %395 = shl nsw i64 %336, 1
-  %396 = load ptr, ptr %26, align 8
-  br label %413
+398:
+  %399 = phi double [ %364, %361 ], [ %295, %307 ], [ %295, %291 ]
+  %400 = shl nsw i64 %115, 1
+  %401 = load ptr, ptr %29, align 8
+  br i1 %130, label %402, label %413
 
-397:
-  %398 = phi i64 [ %407, %397 ], [ 0, %426 ]
-  %399 = phi double [ %406, %397 ], [ 0.000000e+00, %426 ]
-  %400 = getelementptr inbounds double, ptr %345, i64 %398
-  %401 = load double, ptr %400, align 8
-  %402 = getelementptr inbounds double, ptr %127, i64 %398
-  %403 = load double, ptr %402, align 8
-  %404 = fmul contract double %401, %403
-  %405 = fmul contract double %404, %404
-  %406 = fadd contract double %399, %405
-  %407 = add nsw i64 %398, 1
-  %408 = icmp eq i64 %407, %335
-  br i1 %408, label %409, label %397
+402:
+  %403 = phi i64 [ %409, %402 ], [ 0, %398 ]
+  %404 = phi double [ %408, %402 ], [ 0.000000e+00, %398 ]
+  %405 = getelementptr inbounds double, ptr %401, i64 %403
+  %406 = load double, ptr %405, align 8
+  %407 = fmul contract double %406, 0.000000e+00
+  %408 = fadd contract double %404, %407
+  %409 = add nsw i64 %403, 1
+  %410 = icmp eq i64 %409, %400
+  br i1 %410, label %411, label %402
 
-409:
-  %410 = phi double [ 0.000000e+00, %379 ], [ %406, %397 ]
-  %411 = fdiv contract double %410, %363
-  %412 = call contract double @llvm.sqrt.f64(double %411)
-  br label %442
+411:
+  %412 = fcmp contract une double %408, 0.000000e+00
+  br i1 %412, label %460, label %413
 
 413:
-  %414 = phi i64 [ 0, %394 ], [ %440, %426 ]
-  %415 = icmp slt i64 %414, %336
-  br i1 %415, label %420, label %416
+  %414 = fcmp contract ogt double %399, %207
+  %415 = select i1 %414, double %399, double %207
+  %416 = fcmp contract ugt double %415, 1.000000e+00
+  br i1 %416, label %442, label %417
 
-416:
-  %417 = icmp slt i64 %414, %395
-  br i1 %417, label %418, label %426
+417:
+  %418 = fcmp contract oeq double %415, 0.000000e+00
+  br i1 %418, label %426, label %419
 
-418:
-  %419 = sub nsw i64 %414, %336
-  br label %420
-
-420:
-  %421 = phi i64 [ %419, %418 ], [ %414, %413 ]
-  %422 = phi double [ %392, %418 ], [ %393, %413 ]
-  %423 = getelementptr inbounds double, ptr %343, i64 %421
-  %424 = load double, ptr %423, align 8
-  %425 = fmul contract double %422, %424
+419:
+  %420 = call contract double @llvm.sqrt.f64(double %415)
+  %421 = call contract double @llvm.sqrt.f64(double %420)
+  %422 = call contract double @llvm.sqrt.f64(double %421)
+  %423 = fdiv contract double 8.500000e-01, %422
+  %424 = call contract double @llvm.maxnum.f64(double %423, double 0x3FD5555555555555)
+  %425 = call contract double @llvm.minnum.f64(double %424, double 6.000000e+00)
   br label %426
 
 426:
-  %427 = phi contract double [ 0.000000e+00, %416 ], [ %425, %420 ]
-  %428 = getelementptr inbounds double, ptr %127, i64 %414
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds double, ptr %396, i64 %414
-  %431 = load double, ptr %430, align 8
-  %432 = call contract double @llvm.fabs.f64(double %431)
-  %433 = fmul contract double %432, 2.000000e-13
-  %434 = fadd contract double %427, %433
-  %435 = fmul contract double %429, %434
-  %436 = fadd contract double %435, 1.000000e+00
-  %437 = getelementptr inbounds double, ptr %345, i64 %414
-  %438 = load double, ptr %437, align 8
-  %439 = fdiv contract double %438, %436
-  store double %439, ptr %437, align 8
-  %440 = add nsw i64 %414, 1
-  %441 = icmp eq i64 %440, %335
-  br i1 %441, label %397, label %413
+  %427 = phi double [ %425, %419 ], [ 6.000000e+00, %417 ]
+  %428 = load ptr, ptr %9, align 8
+  %429 = getelementptr inbounds i64, ptr %428, i64 3
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  %432 = call contract double @llvm.minnum.f64(double %427, double 1.000000e+00)
+  %433 = select i1 %431, double %427, double %432
+  %434 = load double, ptr %208, align 8
+  %435 = getelementptr inbounds double, ptr %117, i64 2
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp contract oeq double %434, %436
+  br i1 %437, label %438, label %483
+
+438:
+  %439 = getelementptr inbounds double, ptr %117, i64 1
+  %440 = load double, ptr %439, align 8
+  %441 = call contract double @llvm.fabs.f64(double %440)
+  br label %483
 
 442:
-  %443 = phi double [ %412, %409 ], [ %365, %361 ]
-  %444 = shl nsw i64 %116, 1
-  %445 = load ptr, ptr %34, align 8
-  br i1 %131, label %446, label %457
+  %443 = phi double [ %415, %413 ], [ %204, %195 ]
+  %444 = phi double [ %399, %413 ], [ 0.000000e+00, %195 ]
+  %445 = fcmp contract olt double %443, 0x7FF0000000000000
+  br i1 %445, label %446, label %460
 
 446:
-  %447 = phi i64 [ %453, %446 ], [ 0, %442 ]
-  %448 = phi double [ %452, %446 ], [ 0.000000e+00, %442 ]
-  %449 = getelementptr inbounds double, ptr %445, i64 %447
-  %450 = load double, ptr %449, align 8
-  %451 = fmul contract double %450, 0.000000e+00
-  %452 = fadd contract double %448, %451
-  %453 = add nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %444
-  br i1 %454, label %455, label %446
+  %447 = fcmp contract oeq double %443, 0.000000e+00
+  br i1 %447, label %455, label %448
+
+448:
+  %449 = call contract double @llvm.sqrt.f64(double %443)
+  %450 = call contract double @llvm.sqrt.f64(double %449)
+  %451 = call contract double @llvm.sqrt.f64(double %450)
+  %452 = fdiv contract double 8.500000e-01, %451
+  %453 = call contract double @llvm.maxnum.f64(double %452, double 0x3FD5555555555555)
+  %454 = call contract double @llvm.minnum.f64(double %453, double 6.000000e+00)
+  br label %455
 
 455:
-  %456 = fcmp contract une double %452, 0.000000e+00
-  br i1 %456, label %504, label %457
+  %456 = phi double [ %454, %448 ], [ 6.000000e+00, %446 ]
+  %457 = fmul contract double %114, %456
+  %458 = getelementptr inbounds double, ptr %117, i64 1
+  store double %457, ptr %458, align 8
+  %459 = load ptr, ptr %9, align 8
+  br label %468
 
-457:
-  %458 = fcmp contract ogt double %443, %274
-  %459 = select i1 %458, double %443, double %274
-  %460 = fcmp contract ugt double %459, 1.000000e+00
-  br i1 %460, label %486, label %461
+460:
+  %461 = phi double [ %444, %442 ], [ %399, %411 ]
+  %462 = fmul contract double %114, 1.000000e-01
+  %463 = getelementptr inbounds double, ptr %117, i64 1
+  store double %462, ptr %463, align 8
+  %464 = load ptr, ptr %9, align 8
+  %465 = getelementptr inbounds i64, ptr %464, i64 4
+  %466 = load i64, ptr %465, align 8
+  %467 = add nsw i64 %466, 1
+  store i64 %467, ptr %465, align 8
+  br label %468
 
-461:
-  %462 = fcmp contract oeq double %459, 0.000000e+00
-  br i1 %462, label %470, label %463
+468:
+  %469 = phi ptr [ %464, %460 ], [ %459, %455 ]
+  %470 = phi double [ %461, %460 ], [ %444, %455 ]
+  %471 = fcmp contract ogt double %470, 1.000000e+00
+  br i1 %471, label %472, label %476
 
-463:
-  %464 = call contract double @llvm.sqrt.f64(double %459)
-  %465 = call contract double @llvm.sqrt.f64(double %464)
-  %466 = call contract double @llvm.sqrt.f64(double %465)
-  %467 = fdiv contract double 8.500000e-01, %466
-  %468 = call contract double @llvm.maxnum.f64(double %467, double 0x3FD5555555555555)
-  %469 = call contract double @llvm.minnum.f64(double %468, double 6.000000e+00)
-  br label %470
-
-470:
-  %471 = phi double [ %469, %463 ], [ 6.000000e+00, %461 ]
-  %472 = load ptr, ptr %9, align 8
-  %473 = getelementptr inbounds i64, ptr %472, i64 3
+472:
+  %473 = getelementptr inbounds i64, ptr %469, i64 5
   %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, 0
-  %476 = call contract double @llvm.minnum.f64(double %471, double 1.000000e+00)
-  %477 = select i1 %475, double %471, double %476
-  %478 = load double, ptr %275, align 8
-  %479 = getelementptr inbounds double, ptr %118, i64 2
-  %480 = load double, ptr %479, align 8
-  %481 = fcmp contract oeq double %478, %480
-  br i1 %481, label %482, label %527
+  %475 = add nsw i64 %474, 1
+  br label %476
 
-482:
-  %483 = getelementptr inbounds double, ptr %118, i64 1
-  %484 = load double, ptr %483, align 8
-  %485 = call contract double @llvm.fabs.f64(double %484)
-  br label %527
+476:
+  %477 = phi i64 [ %475, %472 ], [ 0, %468 ]
+  %478 = getelementptr inbounds i64, ptr %469, i64 5
+  store i64 %477, ptr %478, align 8
+  %479 = getelementptr inbounds i64, ptr %469, i64 3
+  store i64 1, ptr %479, align 8
+  %480 = getelementptr inbounds i64, ptr %469, i64 1
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %481, 1
+  store i64 %482, ptr %480, align 8
+  br label %677
 
-486:
-  %487 = phi double [ %459, %457 ], [ %271, %263 ]
-  %488 = phi double [ %443, %457 ], [ 0.000000e+00, %263 ]
-  %489 = fcmp contract olt double %487, 0x7FF0000000000000
-  br i1 %489, label %490, label %504
+483:
+  %484 = phi contract double [ %441, %438 ], [ 0.000000e+00, %426 ]
+  %485 = call contract double @llvm.fabs.f64(double %114)
+  %486 = fmul contract double %485, %433
+  %487 = call contract double @llvm.maxnum.f64(double %486, double %484)
+  %488 = call contract double @llvm.copysign.f64(double %487, double %114)
+  %489 = getelementptr inbounds double, ptr %117, i64 1
+  store double %488, ptr %489, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %429, i8 0, i64 24, i1 false)
+  %490 = load i64, ptr %428, align 8
+  %491 = add nsw i64 %490, 1
+  store i64 %491, ptr %428, align 8
+  %492 = load i64, ptr %23, align 8
+  %493 = load i64, ptr %34, align 8
+  %494 = load ptr, ptr %9, align 8
+  %495 = getelementptr inbounds i64, ptr %494, i64 2
+  %496 = load i64, ptr %495, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %495, align 8
+  %498 = load ptr, ptr %7, align 8
+  %499 = load double, ptr %498, align 8
+  %500 = load ptr, ptr %45, align 8
+  %501 = getelementptr inbounds double, ptr %500, i64 %496
+  store double %499, ptr %501, align 8
+  %502 = load ptr, ptr %46, align 8
+  %503 = getelementptr inbounds double, ptr %502, i64 %496
+  store double %114, ptr %503, align 8
+  %504 = load ptr, ptr %26, align 8
+  %505 = load ptr, ptr %47, align 8
+  %506 = mul nsw i64 %496, %492
+  %507 = getelementptr double, ptr %505, i64 %506
+  %508 = icmp sgt i64 %492, 0
+  br i1 %508, label %509, label %516
 
-490:
-  %491 = fcmp contract oeq double %487, 0.000000e+00
-  br i1 %491, label %499, label %492
-
-492:
-  %493 = call contract double @llvm.sqrt.f64(double %487)
-  %494 = call contract double @llvm.sqrt.f64(double %493)
-  %495 = call contract double @llvm.sqrt.f64(double %494)
-  %496 = fdiv contract double 8.500000e-01, %495
-  %497 = call contract double @llvm.maxnum.f64(double %496, double 0x3FD5555555555555)
-  %498 = call contract double @llvm.minnum.f64(double %497, double 6.000000e+00)
-  br label %499
-
-499:
-  %500 = phi double [ %498, %492 ], [ 6.000000e+00, %490 ]
-  %501 = fmul contract double %115, %500
-  %502 = getelementptr inbounds double, ptr %118, i64 1
-  store double %501, ptr %502, align 8
-  %503 = load ptr, ptr %9, align 8
-  br label %512
-
-504:
-  %505 = phi double [ %488, %486 ], [ %443, %455 ]
-  %506 = fmul contract double %115, 1.000000e-01
-  %507 = getelementptr inbounds double, ptr %118, i64 1
-  store double %506, ptr %507, align 8
-  %508 = load ptr, ptr %9, align 8
-  %509 = getelementptr inbounds i64, ptr %508, i64 4
-  %510 = load i64, ptr %509, align 8
-  %511 = add nsw i64 %510, 1
-  store i64 %511, ptr %509, align 8
-  br label %512
-
-512:
-  %513 = phi ptr [ %508, %504 ], [ %503, %499 ]
-  %514 = phi double [ %505, %504 ], [ %488, %499 ]
-  %515 = fcmp contract ogt double %514, 1.000000e+00
-  br i1 %515, label %516, label %520
+509:
+  %510 = phi i64 [ %514, %509 ], [ 0, %483 ]
+  %511 = getelementptr inbounds double, ptr %504, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds double, ptr %507, i64 %510
+  store double %512, ptr %513, align 8
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %492
+  br i1 %515, label %516, label %509
 
 516:
-  %517 = getelementptr inbounds i64, ptr %513, i64 5
-  %518 = load i64, ptr %517, align 8
-  %519 = add nsw i64 %518, 1
-  br label %520
+  %517 = load ptr, ptr %28, align 8
+  %518 = load i64, ptr %35, align 8
+  %519 = getelementptr inbounds double, ptr %517, i64 %518
+  %520 = sub i64 0, %493
+  %521 = getelementptr double, ptr %519, i64 %520
+  %522 = load ptr, ptr %48, align 8
+  %523 = mul nsw i64 %496, %493
+  %524 = getelementptr double, ptr %522, i64 %523
+  %525 = icmp sgt i64 %493, 0
+  br i1 %525, label %526, label %533
 
-520:
-  %521 = phi i64 [ %519, %516 ], [ 0, %512 ]
-  %522 = getelementptr inbounds i64, ptr %513, i64 5
-  store i64 %521, ptr %522, align 8
-  %523 = getelementptr inbounds i64, ptr %513, i64 3
-  store i64 1, ptr %523, align 8
-  %524 = getelementptr inbounds i64, ptr %513, i64 1
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  br label %701
+526:
+  %527 = phi i64 [ %531, %526 ], [ 0, %516 ]
+  %528 = getelementptr inbounds double, ptr %521, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %524, i64 %527
+  store double %529, ptr %530, align 8
+  %531 = add nsw i64 %527, 1
+  %532 = icmp eq i64 %531, %493
+  br i1 %532, label %533, label %526
 
-527:
-  %528 = phi contract double [ %485, %482 ], [ 0.000000e+00, %470 ]
-  %529 = fmul contract double %180, %477
-  %530 = call contract double @llvm.maxnum.f64(double %529, double %528)
-  %531 = call contract double @llvm.copysign.f64(double %530, double %115)
-  %532 = getelementptr inbounds double, ptr %118, i64 1
-  store double %531, ptr %532, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %473, i8 0, i64 24, i1 false)
-  %533 = load i64, ptr %472, align 8
-  %534 = add nsw i64 %533, 1
-  store i64 %534, ptr %472, align 8
-  %535 = load i64, ptr %23, align 8
-  %536 = load i64, ptr %39, align 8
-  %537 = load ptr, ptr %9, align 8
-  %538 = getelementptr inbounds i64, ptr %537, i64 2
-  %539 = load i64, ptr %538, align 8
-  %540 = add nsw i64 %539, 1
-  store i64 %540, ptr %538, align 8
-  %541 = load ptr, ptr %7, align 8
-  %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %46, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %539
-  store double %542, ptr %544, align 8
-  %545 = load ptr, ptr %47, align 8
-  %546 = getelementptr inbounds double, ptr %545, i64 %539
-  store double %115, ptr %546, align 8
-  %547 = load ptr, ptr %26, align 8
-  %548 = load ptr, ptr %48, align 8
-  %549 = mul nsw i64 %539, %535
-  %550 = getelementptr double, ptr %548, i64 %549
-  %551 = icmp sgt i64 %535, 0
-  br i1 %551, label %552, label %559
+533:
+  %534 = load i64, ptr %49, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %557, label %536
 
-552:
-  %553 = phi i64 [ %557, %552 ], [ 0, %527 ]
-  %554 = getelementptr inbounds double, ptr %547, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds double, ptr %550, i64 %553
-  store double %555, ptr %556, align 8
-  %557 = add nsw i64 %553, 1
-  %558 = icmp eq i64 %557, %535
-  br i1 %558, label %559, label %552
+536:
+  store ptr %0, ptr %6, align 8
+  %537 = load double, ptr %498, align 8
+  store double %537, ptr %50, align 8
+  %538 = getelementptr inbounds double, ptr %498, i64 6
+  %539 = load double, ptr %538, align 8
+  store double %539, ptr %52, align 8
+  store double 1.000000e+00, ptr %53, align 8
+  store ptr %517, ptr %54, align 8
+  %540 = load ptr, ptr %25, align 8
+  store ptr %540, ptr %55, align 8
+  %541 = load ptr, ptr %29, align 8
+  store ptr %541, ptr %56, align 8
+  %542 = load ptr, ptr %58, align 8
+  store ptr %542, ptr %57, align 8
+  %543 = load ptr, ptr %60, align 8
+  store ptr %543, ptr %59, align 8
+  store i64 0, ptr %61, align 8
+  store double %114, ptr %51, align 8
+  %544 = load double, ptr %21, align 8
+  %545 = load ptr, ptr %62, align 8
+  store double %544, ptr %3, align 8
+  %546 = load ptr, ptr %30, align 8
+  %547 = getelementptr inbounds i64, ptr %546, i64 2
+  %548 = load i64, ptr %547, align 8
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %547, align 8
+  %550 = load ptr, ptr %63, align 8
+  %551 = load ptr, ptr %32, align 8
+  call void %550(ptr %3, ptr %541, ptr %517, ptr %545, ptr %551)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %552 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %553 = fcmp contract olt double %552, 1.000000e+00
+  br i1 %553, label %554, label %557
+
+554:
+  %555 = fmul contract double %114, %552
+  %556 = fadd contract double %69, %555
+  br label %559
+
+557:
+  %558 = load double, ptr %21, align 8
+  br label %559
 
 559:
-  %560 = load ptr, ptr %28, align 8
-  %561 = load i64, ptr %40, align 8
-  %562 = getelementptr inbounds double, ptr %560, i64 %561
-  %563 = sub i64 0, %536
-  %564 = getelementptr double, ptr %562, i64 %563
-  %565 = load ptr, ptr %49, align 8
-  %566 = mul nsw i64 %539, %536
-  %567 = getelementptr double, ptr %565, i64 %566
-  %568 = icmp sgt i64 %536, 0
-  br i1 %568, label %569, label %576
+  %560 = phi ptr [ %58, %554 ], [ %29, %557 ]
+  %561 = phi contract double [ %556, %554 ], [ %558, %557 ]
+  %562 = load ptr, ptr %560, align 8
+  %563 = load i64, ptr %23, align 8
+  %564 = load i64, ptr %34, align 8
+  %565 = load ptr, ptr %26, align 8
+  %566 = icmp sgt i64 %563, 0
+  br i1 %566, label %569, label %567
+
+567:
+  %568 = load ptr, ptr %27, align 8
+  br label %586
 
 569:
   %570 = phi i64 [ %574, %569 ], [ 0, %559 ]
-  %571 = getelementptr inbounds double, ptr %564, i64 %570
+  %571 = getelementptr inbounds double, ptr %562, i64 %570
   %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds double, ptr %567, i64 %570
+  %573 = getelementptr inbounds double, ptr %565, i64 %570
   store double %572, ptr %573, align 8
   %574 = add nsw i64 %570, 1
-  %575 = icmp eq i64 %574, %536
+  %575 = icmp eq i64 %574, %563
   br i1 %575, label %576, label %569
 
 576:
-  %577 = load i64, ptr %50, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %600, label %579
+  %577 = getelementptr double, ptr %562, i64 %563
+  %578 = load ptr, ptr %27, align 8
+  br label %579
 
 579:
-  store ptr %0, ptr %6, align 8
-  %580 = load double, ptr %541, align 8
-  store double %580, ptr %51, align 8
-  %581 = getelementptr inbounds double, ptr %541, i64 6
+  %580 = phi i64 [ %584, %579 ], [ 0, %576 ]
+  %581 = getelementptr inbounds double, ptr %577, i64 %580
   %582 = load double, ptr %581, align 8
-  store double %582, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  store ptr %560, ptr %55, align 8
-  %583 = load ptr, ptr %25, align 8
-  store ptr %583, ptr %56, align 8
-  %584 = load ptr, ptr %34, align 8
-  store ptr %584, ptr %57, align 8
-  %585 = load ptr, ptr %59, align 8
-  store ptr %585, ptr %58, align 8
-  %586 = load ptr, ptr %61, align 8
-  store ptr %586, ptr %60, align 8
-  store i64 0, ptr %62, align 8
-  store double %115, ptr %52, align 8
-  %587 = load double, ptr %21, align 8
-  %588 = load ptr, ptr %63, align 8
-  store double %587, ptr %3, align 8
-  %589 = load ptr, ptr %35, align 8
-  %590 = getelementptr inbounds i64, ptr %589, i64 2
-  %591 = load i64, ptr %590, align 8
-  %592 = add nsw i64 %591, 1
-  store i64 %592, ptr %590, align 8
-  %593 = load ptr, ptr %64, align 8
-  %594 = load ptr, ptr %37, align 8
-  call void %593(ptr %3, ptr %584, ptr %560, ptr %588, ptr %594)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %595 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %596 = fcmp contract olt double %595, 1.000000e+00
-  br i1 %596, label %597, label %600
+  %583 = getelementptr inbounds double, ptr %578, i64 %580
+  store double %582, ptr %583, align 8
+  %584 = add nsw i64 %580, 1
+  %585 = icmp eq i64 %584, %563
+  br i1 %585, label %586, label %579
+
+586:
+  %587 = phi ptr [ %568, %567 ], [ %578, %579 ]
+  %588 = shl nsw i64 %563, 1
+  %589 = getelementptr inbounds double, ptr %562, i64 %588
+  %590 = getelementptr double, ptr %589, i64 1
+  %591 = load ptr, ptr %28, align 8
+  %592 = load i64, ptr %35, align 8
+  %593 = getelementptr inbounds double, ptr %591, i64 %592
+  %594 = sub i64 0, %564
+  %595 = getelementptr double, ptr %593, i64 %594
+  %596 = icmp sgt i64 %564, 0
+  br i1 %596, label %597, label %604
 
 597:
-  %598 = fmul contract double %115, %595
-  %599 = fadd contract double %70, %598
-  br label %602
+  %598 = phi i64 [ %602, %597 ], [ 0, %586 ]
+  %599 = getelementptr inbounds double, ptr %590, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = getelementptr inbounds double, ptr %595, i64 %598
+  store double %600, ptr %601, align 8
+  %602 = add nsw i64 %598, 1
+  %603 = icmp eq i64 %602, %564
+  br i1 %603, label %604, label %597
 
-600:
-  %601 = load double, ptr %21, align 8
-  br label %602
+604:
+  %605 = load ptr, ptr %7, align 8
+  store double %561, ptr %605, align 8
+  %606 = load double, ptr %589, align 8
+  %607 = getelementptr inbounds double, ptr %605, i64 4
+  store double %606, ptr %607, align 8
+  %608 = getelementptr inbounds double, ptr %605, i64 5
+  %609 = load double, ptr %608, align 8
+  %610 = load double, ptr %589, align 8
+  %611 = fcmp contract ogt double %610, %609
+  %612 = fcmp contract uno double %610, 0.000000e+00
+  %613 = or i1 %611, %612
+  %614 = select contract i1 %613, double %610, double %609
+  store double %614, ptr %608, align 8
+  %615 = load i64, ptr %42, align 8
+  %616 = load i64, ptr %41, align 8
+  %617 = icmp slt i64 %615, %616
+  br i1 %617, label %618, label %620
 
-602:
-  %603 = phi ptr [ %59, %597 ], [ %34, %600 ]
-  %604 = phi contract double [ %599, %597 ], [ %601, %600 ]
-  %605 = load ptr, ptr %603, align 8
-  %606 = load i64, ptr %23, align 8
-  %607 = load i64, ptr %39, align 8
-  %608 = load ptr, ptr %26, align 8
-  %609 = icmp sgt i64 %606, 0
-  br i1 %609, label %612, label %610
+618:
+  %619 = load i64, ptr %43, align 8
+  br label %625
 
-610:
-  %611 = load ptr, ptr %27, align 8
-  br label %629
+620:
+  %621 = phi double [ 0.000000e+00, %604 ], [ %642, %649 ]
+  %622 = phi double [ 0.000000e+00, %604 ], [ %655, %649 ]
+  %623 = getelementptr inbounds double, ptr %605, i64 7
+  store double %621, ptr %623, align 8
+  %624 = icmp eq i64 %616, 0
+  br i1 %624, label %666, label %658
 
-612:
-  %613 = phi i64 [ %617, %612 ], [ 0, %602 ]
-  %614 = getelementptr inbounds double, ptr %605, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds double, ptr %608, i64 %613
-  store double %615, ptr %616, align 8
-  %617 = add nsw i64 %613, 1
-  %618 = icmp eq i64 %617, %606
-  br i1 %618, label %619, label %612
+625:
+  %626 = phi i64 [ %615, %618 ], [ %656, %649 ]
+  %627 = phi double [ 0.000000e+00, %618 ], [ %655, %649 ]
+  %628 = phi double [ 0.000000e+00, %618 ], [ %642, %649 ]
+  %629 = getelementptr inbounds double, ptr %565, i64 %626
+  %630 = load double, ptr %629, align 8
+  %631 = call contract double @llvm.fabs.f64(double %630)
+  %632 = icmp sgt i64 %615, %626
+  br i1 %632, label %636, label %633
 
-619:
-  %620 = getelementptr double, ptr %605, i64 %606
-  %621 = load ptr, ptr %27, align 8
-  br label %622
+633:
+  %634 = load i64, ptr %44, align 8
+  %635 = sub nsw i64 %626, %634
+  br label %636
 
-622:
-  %623 = phi i64 [ %627, %622 ], [ 0, %619 ]
-  %624 = getelementptr inbounds double, ptr %620, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = getelementptr inbounds double, ptr %621, i64 %623
-  store double %625, ptr %626, align 8
-  %627 = add nsw i64 %623, 1
-  %628 = icmp eq i64 %627, %606
-  br i1 %628, label %629, label %622
+636:
+  %637 = phi i64 [ %635, %633 ], [ %626, %625 ]
+  %638 = add nsw i64 %637, %619
+  %639 = getelementptr inbounds double, ptr %591, i64 %638
+  %640 = load double, ptr %639, align 8
+  %641 = fdiv contract double %631, %640
+  %642 = call contract double @llvm.maxnum.f64(double %628, double %641)
+  %643 = getelementptr inbounds double, ptr %587, i64 %626
+  %644 = load double, ptr %643, align 8
+  %645 = call contract double @llvm.fabs.f64(double %644)
+  br i1 %632, label %649, label %646
 
-629:
-  %630 = phi ptr [ %611, %610 ], [ %621, %622 ]
-  %631 = shl nsw i64 %606, 1
-  %632 = getelementptr inbounds double, ptr %605, i64 %631
-  %633 = getelementptr double, ptr %632, i64 1
-  %634 = load ptr, ptr %28, align 8
-  %635 = load i64, ptr %40, align 8
-  %636 = getelementptr inbounds double, ptr %634, i64 %635
-  %637 = sub i64 0, %607
-  %638 = getelementptr double, ptr %636, i64 %637
-  %639 = icmp sgt i64 %607, 0
-  br i1 %639, label %640, label %647
+646:
+  %647 = load i64, ptr %44, align 8
+  %648 = sub nsw i64 %626, %647
+  br label %649
 
-640:
-  %641 = phi i64 [ %645, %640 ], [ 0, %629 ]
-  %642 = getelementptr inbounds double, ptr %633, i64 %641
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds double, ptr %638, i64 %641
-  store double %643, ptr %644, align 8
-  %645 = add nsw i64 %641, 1
-  %646 = icmp eq i64 %645, %607
-  br i1 %646, label %647, label %640
+649:
+  %650 = phi i64 [ %648, %646 ], [ %626, %636 ]
+  %651 = add nsw i64 %650, %619
+  %652 = getelementptr inbounds double, ptr %591, i64 %651
+  %653 = load double, ptr %652, align 8
+  %654 = fdiv contract double %645, %653
+  %655 = call contract double @llvm.maxnum.f64(double %627, double %654)
+  %656 = add nsw i64 %626, 1
+  %657 = icmp eq i64 %656, %616
+  br i1 %657, label %620, label %625
 
-647:
-  %648 = load ptr, ptr %7, align 8
-  store double %604, ptr %648, align 8
-  %649 = load double, ptr %632, align 8
-  %650 = getelementptr inbounds double, ptr %648, i64 4
-  store double %649, ptr %650, align 8
-  %651 = getelementptr inbounds double, ptr %648, i64 5
-  %652 = load double, ptr %651, align 8
-  %653 = load double, ptr %632, align 8
-  %654 = fcmp contract ogt double %653, %652
-  %655 = fcmp contract uno double %653, 0.000000e+00
-  %656 = or i1 %654, %655
-  %657 = select contract i1 %656, double %653, double %652
-  store double %657, ptr %651, align 8
-  %658 = load i64, ptr %31, align 8
-  %659 = getelementptr inbounds double, ptr %634, i64 %658
-  %660 = load i64, ptr %30, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %667, label %662
+658:
+  %659 = load i64, ptr %43, align 8
+  %660 = add nsw i64 %659, %616
+  %661 = load i64, ptr %44, align 8
+  %662 = sub i64 %660, %661
+  %663 = getelementptr inbounds double, ptr %591, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fadd contract double %622, %664
+  br label %666
 
-662:
-  %663 = phi double [ 0.000000e+00, %647 ], [ %678, %667 ]
-  %664 = phi double [ 0.000000e+00, %647 ], [ %683, %667 ]
-  %665 = getelementptr inbounds double, ptr %648, i64 7
-  store double %663, ptr %665, align 8
-  %666 = icmp eq i64 %660, 0
-  br i1 %666, label %690, label %686
+666:
+  %667 = phi contract double [ %665, %658 ], [ 0.000000e+00, %620 ]
+  %668 = getelementptr inbounds double, ptr %605, i64 8
+  store double %667, ptr %668, align 8
+  %669 = load ptr, ptr %17, align 8
+  %670 = getelementptr inbounds i64, ptr %669, i64 2
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %671, -1
+  br i1 %672, label %681, label %673
 
-667:
-  %668 = phi i64 [ %684, %667 ], [ 0, %647 ]
-  %669 = phi double [ %683, %667 ], [ 0.000000e+00, %647 ]
-  %670 = phi double [ %678, %667 ], [ 0.000000e+00, %647 ]
-  %671 = add nsw i64 %668, %660
-  %672 = getelementptr inbounds double, ptr %608, i64 %671
-  %673 = load double, ptr %672, align 8
-  %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = getelementptr inbounds double, ptr %659, i64 %668
-  %676 = load double, ptr %675, align 8
-  %677 = fdiv contract double %674, %676
-  %678 = call contract double @llvm.maxnum.f64(double %670, double %677)
-  %679 = getelementptr inbounds double, ptr %630, i64 %671
-  %680 = load double, ptr %679, align 8
-  %681 = call contract double @llvm.fabs.f64(double %680)
-  %682 = fdiv contract double %681, %676
-  %683 = call contract double @llvm.maxnum.f64(double %669, double %682)
-  %684 = add nsw i64 %668, 1
-  %685 = icmp eq i64 %684, %660
-  br i1 %685, label %662, label %667
+673:
+  %674 = load double, ptr %64, align 8
+  %675 = load double, ptr %65, align 8
+  %676 = fcmp contract ugt double %674, %675
+  br i1 %676, label %681, label %677
 
-686:
-  %687 = getelementptr inbounds double, ptr %659, i64 %660
-  %688 = load double, ptr %687, align 8
-  %689 = fadd contract double %664, %688
-  br label %690
+677:
+  %678 = add nsw i64 %68, 1
+  %679 = icmp slt i64 %678, %1
+  %680 = icmp eq i64 %678, %1
+  br i1 %680, label %683, label %66
 
-690:
-  %691 = phi contract double [ %689, %686 ], [ 0.000000e+00, %662 ]
-  %692 = getelementptr inbounds double, ptr %648, i64 8
-  store double %691, ptr %692, align 8
-  %693 = load ptr, ptr %17, align 8
-  %694 = getelementptr inbounds i64, ptr %693, i64 2
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, -1
-  br i1 %696, label %705, label %697
+681:
+  %682 = phi i64 [ 2, %666 ], [ 6, %673 ]
+  br i1 %67, label %689, label %683
 
-697:
-  %698 = load double, ptr %65, align 8
-  %699 = load double, ptr %66, align 8
-  %700 = fcmp contract ugt double %698, %699
-  br i1 %700, label %705, label %701
+683:
+  %684 = load double, ptr %8, align 8
+  %685 = getelementptr inbounds double, ptr %8, i64 2
+  %686 = load double, ptr %685, align 8
+  %687 = fcmp contract une double %684, %686
+  %688 = zext i1 %687 to i64
+  br label %689
 
-701:
-  %702 = add nsw i64 %69, 1
-  %703 = icmp slt i64 %702, %1
-  %704 = icmp eq i64 %702, %1
-  br i1 %704, label %707, label %67
-
-705:
-  %706 = phi i64 [ 2, %690 ], [ 6, %697 ]
-  br i1 %68, label %713, label %707
-
-707:
-  %708 = load double, ptr %8, align 8
-  %709 = getelementptr inbounds double, ptr %8, i64 2
-  %710 = load double, ptr %709, align 8
-  %711 = fcmp contract une double %708, %710
-  %712 = zext i1 %711 to i64
-  br label %713
-
-713:
-  %714 = phi i64 [ %712, %707 ], [ %706, %705 ], [ %113, %110 ], [ 7, %106 ], [ 5, %74 ], [ 5, %78 ], [ 0, %67 ]
-  ret i64 %714
+689:
+  %690 = phi i64 [ %688, %683 ], [ %682, %681 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
+  ret i64 %690
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2932,19 +2881,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2953,10 +2902,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -4003,19 +3952,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %26 = load ptr, ptr %25, align 8
   store ptr %26, ptr %24, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %29 = load ptr, ptr %28, align 8
   store ptr %29, ptr %27, align 8
   %30 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 10
@@ -4037,13 +3986,13 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br i1 %46, label %47, label %314
 
 47:
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %52 = icmp sgt i64 %11, 0
   %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %55 = icmp ne i64 %2, 0
   %56 = zext i1 %55 to i32
   %57 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -4057,9 +4006,9 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
   %66 = shl nsw i64 %11, 1
   %67 = or i64 %66, 1
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
   %69 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
   br label %71
 
 71:
@@ -4422,16 +4371,16 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %71
 
 314:
-  %315 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %315 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %316 = load i64, ptr %315, align 8
   %317 = icmp sgt i64 %316, 0
   br i1 %317, label %318, label %344
 
 318:
-  %319 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
+  %319 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
   %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
-  %322 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
+  %321 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
+  %322 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
   br label %323
 
 323:
@@ -4469,7 +4418,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 408
+  %3 = select i1 %2, i64 120, i64 424
   ret i64 %3
 }
 
@@ -4498,6 +4447,137 @@ define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr
 }
 
 declare double @llvm.maxnum.f64(double, double)
+
+define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %53, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 7
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %13, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = tail call contract double @llvm.fabs.f64(double %1)
+  %19 = fmul contract double %18, %17
+  %20 = fadd contract double %15, %19
+  %21 = fmul contract double %20, 1.000000e-02
+  %22 = fmul contract double %18, %21
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %24 = load double, ptr %23, align 8
+  %25 = fdiv contract double 1.000000e-15, %24
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %47
+
+29:
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %33 = load i64, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %29 ], [ %45, %34 ]
+  %36 = phi double [ 0.000000e+00, %29 ], [ %44, %34 ]
+  %37 = getelementptr inbounds double, ptr %2, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = tail call contract double @llvm.fabs.f64(double %38)
+  %40 = add nsw i64 %35, %33
+  %41 = getelementptr inbounds double, ptr %31, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = fdiv contract double %39, %42
+  %44 = tail call contract double @llvm.maxnum.f64(double %36, double %43)
+  %45 = add nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %27
+  br i1 %46, label %47, label %34
+
+47:
+  %48 = phi double [ 0.000000e+00, %11 ], [ %44, %34 ]
+  %49 = fmul contract double %25, %48
+  %50 = fadd contract double %22, %49
+  %51 = fmul contract double %15, %25
+  %52 = fadd contract double %21, %51
+  br label %53
+
+53:
+  %54 = phi double [ %50, %47 ], [ 0.000000e+00, %5 ]
+  %55 = phi double [ %52, %47 ], [ 0.000000e+00, %5 ]
+  %56 = icmp sgt i64 %7, 0
+  br i1 %56, label %57, label %67
+
+57:
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %68
+
+67:
+  ret void
+
+68:
+  %69 = phi i64 [ 0, %57 ], [ %106, %97 ]
+  %70 = getelementptr inbounds double, ptr %2, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call contract double @llvm.fabs.f64(double %71)
+  %73 = getelementptr inbounds double, ptr %3, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = tail call contract double @llvm.fabs.f64(double %74)
+  %76 = getelementptr inbounds double, ptr %59, i64 %69
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %60, align 8
+  %79 = fcmp contract ogt double %72, %75
+  %80 = select contract i1 %79, double %72, double %75
+  %81 = icmp sgt i64 %62, %69
+  br i1 %81, label %82, label %97
+
+82:
+  %83 = load ptr, ptr %63, align 8
+  %84 = load i64, ptr %64, align 8
+  %85 = load i64, ptr %65, align 8
+  %86 = icmp sgt i64 %85, %69
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = load i64, ptr %66, align 8
+  %89 = sub nsw i64 %69, %88
+  br label %90
+
+90:
+  %91 = phi double [ %54, %82 ], [ %55, %87 ]
+  %92 = phi i64 [ %69, %82 ], [ %89, %87 ]
+  %93 = add nsw i64 %92, %84
+  %94 = getelementptr inbounds double, ptr %83, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %91, %95
+  br label %97
+
+97:
+  %98 = phi contract double [ %96, %90 ], [ 0.000000e+00, %68 ]
+  %99 = fadd contract double %80, %98
+  %100 = fmul contract double %78, %99
+  %101 = fadd contract double %77, %100
+  %102 = fcmp contract ogt double %101, 0.000000e+00
+  %103 = fdiv contract double 1.000000e+00, %101
+  %104 = select contract i1 %102, double %103, double 0.000000e+00
+  %105 = getelementptr inbounds double, ptr %4, i64 %69
+  store double %104, ptr %105, align 8
+  %106 = add nsw i64 %69, 1
+  %107 = icmp eq i64 %106, %7
+  br i1 %107, label %67, label %68
+}
 
 declare double @llvm.sqrt.f64(double)
 
