@@ -54,6 +54,10 @@ class Entries(NamedTuple):
         matrix[self.rows, self.columns] = self.values
         return matrix
 
+    def weighted(self, weights: np.ndarray) -> Entries:
+        """Every row times its weight."""
+        return self._replace(values=self.values * weights[self.rows])
+
     def diagonal(self) -> np.ndarray:
         diagonal, on = np.zeros(self.shape[0]), self.rows == self.columns
         diagonal[self.rows[on]] = self.values[on]

@@ -10,12 +10,17 @@ import numpy as np
 
 from trundle.constrained.equations import flat
 from trundle.constrained.kept import Entries
+from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Sought, Stage
 from trundle.errors import StartError
 from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
+DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
+FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
+SOLVED = 1e-10  # of the terms of a row: what is left of its residual
+SAME, BETWEEN = 1e-12, 0.382  # between two solutions, at a place that no symmetry points to
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
 
@@ -35,12 +40,12 @@ def search(sought: Sought) -> np.ndarray:
         parts = list(sought.parts())
     full = sought.begin()
     loose: list[int] = []
-    ambiguous: list[tuple[Stage, list[np.ndarray]]] = []
+    ambiguous: list[tuple[Sought, list[np.ndarray]]] = []
     for part, places in parts:
         best, solved = _candidates(part)
         if solved:
             loose += [places[i] for i in _loose(part, solved[0])]
-            ambiguous.append((part.stage, solved))
+            ambiguous.append((part, solved))
         for i in part.stage.open:
             full[places[i]] = best[i]
     if loose:
@@ -67,11 +72,28 @@ def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
             candidates.append(_gauss_newton(sought, trial))
-    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
+    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
     solved = [x for x, _ in candidates if _is_solved(sought, x)]
     right = [x for x in solved if not sought.wrong_side(x)]
+    if solved and not right:
+        others = [_gauss_newton(sought, x)[0] for x in _opposite(sought.stage, solved[0])]
+        right = [x for x in others if _is_solved(sought, x) and not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
-    return solved[0] if solved else best[0], solved
+    if not solved:  # equations that cannot hold together share what is left, so that all are named
+        best = _gauss_newton(sought, begin, sought.weights(best))[0]
+    return solved[0] if solved else best, solved
+
+
+def _opposite(stage: Stage, x: np.ndarray) -> list[np.ndarray]:
+    """Guesses across from a solution on the wrong side: open unknowns of a group negated, or half a turn on.
+
+    A body touches a surface at two places of its skin, of which one is above the surface.
+    """
+    groups = np.arange(len(x)) if stage.groups is None else stage.groups
+    half = np.full(len(x), np.inf) if stage.periods is None else stage.periods / 2
+    open_ = np.isin(np.arange(len(x)), stage.open)
+    across = np.where(np.isfinite(half), x + np.where(np.isfinite(half), half, 0.0), -x)
+    return [np.where(open_ & (groups == g), across, x) for g in np.unique(groups[stage.open])]
 
 
 def _guesses(unknowns: int) -> int:
@@ -80,34 +102,40 @@ def _guesses(unknowns: int) -> int:
 
 
 def _is_solved(sought: Sought, x: np.ndarray) -> bool:
-    """Whether every residual is small as a distance, relative to the size of the state."""
-    values = sought.at(x)
-    size = values.sizes
-    off = np.abs(values.r) / np.where(size > 0, size, 1.0)
-    return bool((off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14).all())
+    """Whether every residual is small beside the terms of its row."""
+    return bool(np.all(sought.off(x) <= SOLVED))
 
 
-def _gauss_newton(sought: Sought, full: np.ndarray) -> tuple[np.ndarray, float]:
-    """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
+def _gauss_newton(
+    sought: Sought, full: np.ndarray, weights: np.ndarray | None = None
+) -> tuple[np.ndarray, float]:
+    """Damped Gauss-Newton on the open unknowns: the point, and the size of its residuals.
+
+    weights   of the rows; None if they are to be taken anew at every point
+    """
     x, open_ = full.copy(), sought.stage.open
-    r, J, _ = sought.at(x)
-    size = _length(r)
+    r, J, whole = sought.at(x)
+    size = np.inf
     for _ in range(100):
-        if not math.isfinite(size) or not np.isfinite(J.values).all():
+        if not (np.isfinite(r).all() and np.isfinite(whole.values).all()):
             return x, np.inf
-        step = _step(J, r)
-        for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
+        R = sought.weights(x) if weights is None else weights
+        D, size = sought.sizes(x).columns, _length(R * r)
+        if size == 0:
+            break
+        step = _step(J.weighted(R), R * r)
+        for damping in DAMPING if size <= SOLVED else (*DAMPING, *FAR):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new, _ = sought.at(trial)
-            new = _length(r_new)
+            r_new, J_new, whole_new = sought.at(trial)
+            new = _length(R * r_new)
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
             return x, size
-        small = _length(trial - x) <= 1e-15 * _length(trial)
-        x, r, J, size = trial, r_new, J_new, new
-        if small or size == 0:
+        small = np.all(np.abs(trial - x) <= 1e-15 * D)
+        x, r, J, whole, size = trial, r_new, J_new, whole_new, new
+        if small:
             break
     return x, size
 
@@ -125,7 +153,14 @@ def _step(J: Entries, r: np.ndarray) -> np.ndarray:
         scale, *ldl = factors
         back = np.bincount(J.columns, J.values * -r[J.rows], minlength=J.shape[1])
         return np.asarray(scale * flat(ca.ldl_solve(ca.DM(scale * back), *ldl)))
-    return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
+    return shortest(J.full(), r)
+
+
+def shortest(J: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """The x that makes |J x + r| least, the shortest in units in which every column of J is as large as the others."""
+    length = np.linalg.norm(J, axis=0)
+    scale = 1 / np.where(length > 0, length, 1.0)
+    return np.asarray(scale * np.linalg.lstsq(J * scale, -r, rcond=1e-12)[0])
 
 
 def _factors(J: Entries) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
@@ -144,12 +179,13 @@ def _factors(J: Entries) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
 
 def _loose(sought: Sought, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
-    entries, open_ = sought.at(full).by_open, sought.stage.open
+    sizes, open_ = sought.sizes(full), sought.stage.open
+    entries = sought.at(full).by_open.weighted(sought.weights(full))
     if len(open_) > WHOLE and _factors(entries) is not None:
         return []
     J = entries.full()
     scale = np.linalg.norm(J, axis=0)
-    free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
+    free_columns = scale * np.maximum(sizes.columns, SMALL)[open_] <= 1e-14
     J /= np.where(free_columns, 1.0, scale)
     values = np.linalg.svd(J, compute_uv=False)
     rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
@@ -183,8 +219,9 @@ def _entry(stage: Stage, place: int) -> tuple[str, str]:
     return f"{body}.omega", "(0, 0, 0)"
 
 
-def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
-    first = solved[0]
+def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
+    """Refuse several solutions. Two points are the same one if the equations hold between them as well as there."""
+    first, stage = solved[0], sought.stage
     for other in solved[1:]:
         apart = other - first
         if stage.periods is not None:
@@ -192,9 +229,11 @@ def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
             apart = apart - np.where(turns == 0, 0.0, turns) * np.where(
                 turns == 0, 1.0, stage.periods
             )
-        apart = np.abs(apart)
-        if apart.max() > 1e-6 * max(np.abs(first).max(), np.abs(other).max()) + 1e-12:
-            i = int(np.argmax(apart))
+        between = sought.off(first + BETWEEN * apart)
+        near = max(sought.off(first).max(), sought.off(other).max(), SAME)
+        if not np.all(between <= near):
+            size = np.abs(first) + np.abs(other)
+            i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)))
             name = stage.names[i]
             raise StartError(
                 f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "

@@ -17,6 +17,7 @@ import numpy as np
 from trundle.constrained.given import Given
 from trundle.constrained.kept import Entries, Numbers, Pick, picks
 from trundle.constrained.parts import independent_parts, never_determined
+from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 
@@ -37,6 +38,7 @@ class Stage:
     direct: frozenset[int]  # unknowns that are given outright
     sides: tuple[Side, ...] = ()  # what must be positive
     periods: np.ndarray | None = None  # of the unknowns; None if none repeats
+    groups: np.ndarray | None = None  # of the unknowns: one unit each; None if each has its own
 
     @functools.cached_property
     def open(self) -> list[int]:
@@ -127,6 +129,9 @@ class Stage:
             frozenset(i for i, j in enumerate(mine) if j in self.direct),
             tuple(self.sides[row - self.rows] for row in rows if row >= self.rows),
             None if self.periods is None else self.periods[mine],
+            None
+            if self.groups is None
+            else np.unique(self.groups[mine], return_inverse=True)[1].ravel(),
         )
         return Part(stage, mine, known, given)
 
@@ -147,12 +152,6 @@ class Values(NamedTuple):
     by_open: Entries
     by_all: Entries
 
-    @property
-    def sizes(self) -> np.ndarray:
-        """The length of every row of the Jacobian."""
-        J = self.by_all
-        return np.sqrt(np.bincount(J.rows, J.values * J.values, minlength=len(self.r)))
-
 
 @dataclass
 class Sought:
@@ -163,10 +162,12 @@ class Sought:
     direct: Mapping[int, float]
     given: list[Given]
     guess: Mapping[int, float]
+    least: np.ndarray | None = None  # the size of each unknown, at least; None if that is not known
 
     def __post_init__(self) -> None:
         self._levels = np.array([0.0] * len(self.stage.owners) + [g.value for g in self.given])
         self._last: tuple[np.ndarray, Values] | None = None
+        self._last_sizes: tuple[np.ndarray, Sizes] | None = None
 
     def begin(self) -> np.ndarray:
         """What is given outright, and zeros."""
@@ -185,6 +186,24 @@ class Sought:
         self._last = x.copy(), found
         return found
 
+    def sizes(self, x: np.ndarray) -> Sizes:
+        """Of the unknowns, and of the terms of every row, at x; remembered like `at`."""
+        if self._last_sizes is not None and (self._last_sizes[0] == x).all():
+            return self._last_sizes[1]
+        groups = np.arange(len(x)) if self.stage.groups is None else self.stage.groups
+        least = np.zeros(len(x)) if self.least is None else self.least
+        found = find_sizes(self.at(x).by_all, x, groups, least, self.stage.owner_numbers)
+        self._last_sizes = x.copy(), found
+        return found
+
+    def weights(self, x: np.ndarray) -> np.ndarray:
+        """Of the rows, so that all are equally large at x."""
+        return weights(self.at(x).by_all, self.sizes(x).units, self.stage.owner_numbers)
+
+    def off(self, x: np.ndarray) -> np.ndarray:
+        """How far every row is from zero, relative to its largest term."""
+        return np.asarray(np.abs(self.at(x).r) / self.sizes(x).rows)
+
     def wrong_side(self, x: np.ndarray) -> str:
         """What is wrong with a solution that satisfies the equations but is on the wrong side; empty if nothing is."""
         sides = self.stage.sides
@@ -201,7 +220,8 @@ class Sought:
             direct = {i: self.direct[j] for i, j in enumerate(mine) if j in self.direct}
             guess = {i: self.guess[j] for i, j in enumerate(mine) if j in self.guess}
             own = [self.given[i] for i in given]
-            found.append((Sought(stage, self.known[known], direct, own, guess), mine))
+            least = None if self.least is None else self.least[mine]
+            found.append((Sought(stage, self.known[known], direct, own, guess, least), mine))
         return found
 
 

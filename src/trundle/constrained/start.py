@@ -16,13 +16,14 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.kept import Entries
-from trundle.constrained.search import WHOLE, search
+from trundle.constrained.search import WHOLE, search, shortest
+from trundle.constrained.sizes import SMALL
 from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
 
 MOST_POLISHED = 400  # unknowns that hang together
-TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
+TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
 
 
 def find_start(
@@ -46,7 +47,8 @@ def find_start(
     velocities = equations.kept(("velocities", *keys), lambda: _velocities(equations, sorted_start))
     known = np.concatenate([[time], p])
     q = _solve(_sought(positions, known, sorted_start, guesses))
-    v = _solve(_sought(velocities, np.concatenate([known, q]), sorted_start, guesses))
+    least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
+    v = _solve(_sought(velocities, np.concatenate([known, q]), sorted_start, guesses, least))
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
@@ -63,7 +65,7 @@ def _positions(eq: Equations, given: Sorted) -> Stage:
     periods = np.array([x.period for x in eq.model.coordinates])
     return Stage(
         "position", names, eq.q, ca.vertcat(eq.t, eq.p), eq.live(eq.phi), owners,
-        [g.expression for g in equations], frozenset(direct), sides, periods,
+        [g.expression for g in equations], frozenset(direct), sides, periods, eq.groups,
     )  # fmt: skip
 
 
@@ -79,13 +81,15 @@ def _velocities(eq: Equations, given: Sorted) -> Stage:
     direct, equations = given["velocity"]
     return Stage(
         "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), eq.live(rho), [c for _, c in keep],
-        [g.expression for g in equations], frozenset(direct),
+        [g.expression for g in equations], frozenset(direct), (), None, eq.groups,
     )  # fmt: skip
 
 
-def _sought(stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted) -> Sought:
+def _sought(
+    stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None
+) -> Sought:
     direct, equations = given[stage.what]
-    return Sought(stage, known, direct, equations, guess[stage.what][0])
+    return Sought(stage, known, direct, equations, guess[stage.what][0], least)
 
 
 def _solve(sought: Sought) -> np.ndarray:
@@ -115,19 +119,18 @@ def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
             "a length of zero that is divided by, or a root of a negative number",
             f'start={{..., "{name}": 1.0}}  # or another value for which it exists',
         )
-    size = _row_sizes(sought.stage, values.sizes)
-    reach = np.zeros(len(r))  # the largest value that each equation knows of
-    np.maximum.at(reach, J.rows, np.abs(full)[J.columns])
-    off = np.abs(r) / np.where(size > 0, size, 1.0)
-    bad = np.flatnonzero(off > TOLERANCE * reach + 1e-12)
+    sizes = sought.sizes(full)
+    off = np.abs(r) / sizes.rows
+    bad = np.flatnonzero(off > TOLERANCE)
     if len(bad):
         _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0:
-        polished = full + _last_step(sought.stage, J, r)
+        R = sought.weights(full)
+        polished = full + _last_step(sought.stage, J.weighted(R), R * r)
         for i in sought.direct:  # a value that was given stays to the last bit
             polished[i] = full[i]
-        better = np.abs(sought.at(polished).r).max(initial=0.0)
-        if better <= np.abs(r).max():
+        better = np.abs(sought.at(polished).r) / sizes.rows
+        if better.max(initial=0.0) <= off.max():
             return np.asarray(polished)
     return full
 
@@ -135,19 +138,12 @@ def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
 def _last_step(stage: Stage, J: Entries, r: np.ndarray) -> np.ndarray:
     """The shortest step that takes out what is left of the residual; zero in parts too large for that."""
     if J.shape[1] <= WHOLE:
-        return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
+        return shortest(J.full(), r)
     step = np.zeros(J.shape[1])
     for (rows, columns), pick in zip(*stage.parts_of_all, strict=True):
         if len(columns) <= MOST_POLISHED and np.any(r[rows]):
-            step[columns] = np.linalg.lstsq(pick.of(J), -r[rows], rcond=1e-12)[0]
+            step[columns] = shortest(pick.of(J), r[rows])
     return step
-
-
-def _row_sizes(stage: Stage, size: np.ndarray) -> np.ndarray:
-    """Lengths of the rows, but a row that is rounding beside others of its constraint gets theirs."""
-    largest = np.zeros(len(size))
-    np.maximum.at(largest, stage.owner_numbers, size)
-    return np.asarray(np.maximum(size, 1e-8 * largest[stage.owner_numbers]))
 
 
 def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:

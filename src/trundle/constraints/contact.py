@@ -155,6 +155,23 @@ class RimOnSurface(Geometry):
         inward = body.point(rim.centre) - self.point
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(inward @ self.normal, wrong)]
+        self.limits = _room_for_rim(
+            ground, self.point, along, inward @ self.normal, body, rim.radius
+        )
+
+
+def _room_for_rim(
+    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: float
+) -> list[Side]:
+    """How the rim curves away from the surface, (d^2 f/d angle^2) / (r^2 |gradient|), 1/m: to stay positive.
+
+    along  d point/d angle;  lift  d^2 point/d angle^2 along the normal. A plane leaves room for any rim that stands
+    """
+    curvature = ground.curvature(point)
+    if curvature.sx.is_zero():
+        return []
+    text = f"{body.name!r} does not fit: {ground.name!r} is curved more tightly there than it is"
+    return [Side((along @ (curvature @ along) + lift) / r**2, text)]
 
 
 def by_body_rates(body: RigidBody, p: Like) -> Expression:

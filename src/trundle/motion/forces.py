@@ -10,7 +10,8 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.contact_force import row_force
-from trundle.constrained.equations import Equations, flat
+from trundle.constrained.equations import Equations
+from trundle.constrained.here import Here
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
@@ -104,10 +105,15 @@ class Details:
 def _careful_multipliers(
     eq: Equations, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray
 ) -> np.ndarray:
-    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm)."""
-    M, Q, A = eq.terms(t, y[: 2 * eq.n], p)[:3]
-    force = M.full() @ rate[eq.n : 2 * eq.n] - flat(Q)
-    return np.asarray(np.linalg.lstsq(A.full().T, force, rcond=1e-14)[0])
+    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm).
+
+    Solved as D (M q'' - Q) = (R A D)' (lam / R), with scales D, R in which no unit matters.
+    """
+    at = Here(eq, t, y[: 2 * eq.n], p)
+    D, R = at.scales.columns, at.scales.rows
+    force = D * (at.M.full() @ rate[eq.n : 2 * eq.n] - at.Q)
+    rows = R[:, None] * at.A.full() * D
+    return np.asarray(R * np.linalg.lstsq(rows.T, force, rcond=1e-12)[0])
 
 
 def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
