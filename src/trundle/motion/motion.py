@@ -278,7 +278,7 @@ class Motion:
         return keep_of(self._machine, self._run, what)
 
     # --- how good it is ---------------------------------------------------------------------------
-    @property
+    @functools.cached_property
     def residuals(self) -> dict[str, np.ndarray]:
         """Residual of every constraint (len(t), rows): phi if it binds positions, else psi."""
         eq = self._equations

@@ -300,6 +300,7 @@ i64 replay(Run *r, i64 steps, i64 first) {
             s.to = theta;
             look_at(&s, theta);
             copy(2 * ny + 1 + c->nm, s.inside, s.end);
+            copy(ny, r->step_y + (k + 1) * ny, s.end); /* to the last bit: a zero there has been crossed */
         } else if (direct) {
             copy(ny, r->step_y + (k + 1) * ny, s.end);
             rate_first(c, t_next, s.end, s.p, s.end + ny);

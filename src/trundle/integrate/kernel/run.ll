@@ -1,4 +1,4 @@
-; source 398ab2dc8ff36bdc689a524f2ffe85935c8c83b8f24eaa723597422958ef7ddc
+; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -3985,7 +3985,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 44:
   %45 = phi i1 [ false, %3 ], [ %43, %40 ]
   %46 = icmp sgt i64 %1, 0
-  br i1 %46, label %47, label %314
+  br i1 %46, label %47, label %325
 
 47:
   %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
@@ -4014,8 +4014,8 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %71
 
 71:
-  %72 = phi i32 [ 0, %47 ], [ %313, %312 ]
-  %73 = phi i64 [ 0, %47 ], [ %163, %312 ]
+  %72 = phi i32 [ 0, %47 ], [ %324, %323 ]
+  %73 = phi i64 [ 0, %47 ], [ %163, %323 ]
   %74 = icmp eq i32 %72, 0
   %75 = load ptr, ptr %48, align 8
   %76 = getelementptr inbounds double, ptr %75, i64 %73
@@ -4151,7 +4151,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %165 = load double, ptr %16, align 8
   %166 = fcmp contract oeq double %165, 0.000000e+00
   %167 = select i1 %164, i1 true, i1 %166
-  br i1 %167, label %314, label %168
+  br i1 %167, label %325, label %168
 
 168:
   %169 = load ptr, ptr %48, align 8
@@ -4161,12 +4161,12 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %173 = fsub contract double %171, %172
   %174 = fdiv contract double %173, %165
   %175 = fcmp contract oeq double %171, %172
-  br i1 %175, label %312, label %176
+  br i1 %175, label %323, label %176
 
 176:
   store double %171, ptr %17, align 8
   %177 = fcmp contract olt double %174, 0x3FEFFFFFFF768FA1
-  br i1 %177, label %178, label %191
+  br i1 %177, label %178, label %202
 
 178:
   store double %174, ptr %20, align 8
@@ -4176,7 +4176,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %181 = load ptr, ptr %30, align 8
   %182 = load ptr, ptr %27, align 8
   %183 = icmp sgt i64 %180, 0
-  br i1 %183, label %184, label %296
+  br i1 %183, label %184, label %191
 
 184:
   %185 = phi i64 [ %189, %184 ], [ 0, %178 ]
@@ -4186,236 +4186,252 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   store double %187, ptr %188, align 8
   %189 = add nsw i64 %185, 1
   %190 = icmp eq i64 %189, %180
-  br i1 %190, label %296, label %184
+  br i1 %190, label %191, label %184
 
 191:
-  br i1 %45, label %192, label %225
+  %192 = load ptr, ptr %50, align 8
+  %193 = mul nsw i64 %163, %11
+  %194 = getelementptr double, ptr %192, i64 %193
+  br i1 %52, label %195, label %307
 
-192:
-  %193 = load ptr, ptr %50, align 8
-  %194 = mul nsw i64 %163, %11
-  %195 = getelementptr double, ptr %193, i64 %194
-  %196 = load ptr, ptr %27, align 8
-  br i1 %52, label %197, label %204
+195:
+  %196 = phi i64 [ %200, %195 ], [ 0, %191 ]
+  %197 = getelementptr inbounds double, ptr %194, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %182, i64 %196
+  store double %198, ptr %199, align 8
+  %200 = add nsw i64 %196, 1
+  %201 = icmp eq i64 %200, %11
+  br i1 %201, label %307, label %195
 
-197:
-  %198 = phi i64 [ %202, %197 ], [ 0, %192 ]
-  %199 = getelementptr inbounds double, ptr %195, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds double, ptr %196, i64 %198
-  store double %200, ptr %201, align 8
-  %202 = add nsw i64 %198, 1
-  %203 = icmp eq i64 %202, %11
-  br i1 %203, label %204, label %197
+202:
+  br i1 %45, label %203, label %236
 
-204:
-  %205 = load ptr, ptr %21, align 8
-  %206 = getelementptr inbounds double, ptr %196, i64 %11
-  %207 = load ptr, ptr %60, align 8
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %209, label %215
+203:
+  %204 = load ptr, ptr %50, align 8
+  %205 = mul nsw i64 %163, %11
+  %206 = getelementptr double, ptr %204, i64 %205
+  %207 = load ptr, ptr %27, align 8
+  br i1 %52, label %208, label %215
 
-209:
-  store double %171, ptr %8, align 8
-  %210 = load ptr, ptr %57, align 8
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, 1
-  store i64 %212, ptr %210, align 8
-  %213 = load ptr, ptr %0, align 8
-  %214 = load ptr, ptr %59, align 8
-  call void %213(ptr %8, ptr %196, ptr %205, ptr %206, ptr %214)
-  br label %296
+208:
+  %209 = phi i64 [ %213, %208 ], [ 0, %203 ]
+  %210 = getelementptr inbounds double, ptr %206, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds double, ptr %207, i64 %209
+  store double %211, ptr %212, align 8
+  %213 = add nsw i64 %209, 1
+  %214 = icmp eq i64 %213, %11
+  br i1 %214, label %215, label %208
 
 215:
-  %216 = load ptr, ptr %57, align 8
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %216, align 8
+  %216 = load ptr, ptr %21, align 8
+  %217 = getelementptr inbounds double, ptr %207, i64 %11
+  %218 = load ptr, ptr %60, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %220, label %226
+
+220:
+  store double %171, ptr %8, align 8
+  %221 = load ptr, ptr %57, align 8
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, 1
+  store i64 %223, ptr %221, align 8
+  %224 = load ptr, ptr %0, align 8
+  %225 = load ptr, ptr %59, align 8
+  call void %224(ptr %8, ptr %207, ptr %216, ptr %217, ptr %225)
+  br label %307
+
+226:
+  %227 = load ptr, ptr %57, align 8
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %227, align 8
   store double %171, ptr %7, align 8
-  %219 = load ptr, ptr %62, align 8
-  store double 0.000000e+00, ptr %219, align 8
-  %220 = load ptr, ptr %63, align 8
-  %221 = load i64, ptr %64, align 8
-  %222 = load i64, ptr %65, align 8
-  %223 = load ptr, ptr %59, align 8
-  %224 = call contract double %207(ptr %220, i64 %221, i64 %222, ptr %7, ptr %196, ptr %205, ptr %206, ptr %219, ptr %223)
-  br label %296
+  %230 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %230, align 8
+  %231 = load ptr, ptr %63, align 8
+  %232 = load i64, ptr %64, align 8
+  %233 = load i64, ptr %65, align 8
+  %234 = load ptr, ptr %59, align 8
+  %235 = call contract double %218(ptr %231, i64 %232, i64 %233, ptr %7, ptr %207, ptr %216, ptr %217, ptr %230, ptr %234)
+  br label %307
 
-225:
-  %226 = load i64, ptr %36, align 8
-  %227 = icmp eq i64 %226, -1
-  br i1 %227, label %228, label %232
+236:
+  %237 = load i64, ptr %36, align 8
+  %238 = icmp eq i64 %237, -1
+  br i1 %238, label %239, label %243
 
-228:
-  %229 = load ptr, ptr %9, align 8
-  %230 = load ptr, ptr %21, align 8
-  %231 = load ptr, ptr %24, align 8
-  call fastcc void @take_step_one(ptr %229, double %172, double %165, ptr %230, ptr %231)
+239:
+  %240 = load ptr, ptr %9, align 8
+  %241 = load ptr, ptr %21, align 8
+  %242 = load ptr, ptr %24, align 8
+  call fastcc void @take_step_one(ptr %240, double %172, double %165, ptr %241, ptr %242)
   store i64 0, ptr %36, align 8
-  br label %232
+  br label %243
 
-232:
-  %233 = load ptr, ptr %24, align 8
-  %234 = load i64, ptr %53, align 8
-  %235 = mul nsw i64 %234, 17
-  %236 = getelementptr inbounds double, ptr %233, i64 %235
-  %237 = load ptr, ptr %21, align 8
-  %238 = load ptr, ptr %27, align 8
+243:
+  %244 = load ptr, ptr %24, align 8
+  %245 = load i64, ptr %53, align 8
+  %246 = mul nsw i64 %245, 17
+  %247 = getelementptr inbounds double, ptr %244, i64 %246
+  %248 = load ptr, ptr %21, align 8
+  %249 = load ptr, ptr %27, align 8
   store double %171, ptr %6, align 8
-  %239 = load ptr, ptr %57, align 8
-  %240 = getelementptr inbounds i64, ptr %239, i64 1
-  %241 = load i64, ptr %240, align 8
-  %242 = add nsw i64 %241, 1
-  store i64 %242, ptr %240, align 8
-  %243 = load ptr, ptr %58, align 8
-  %244 = load ptr, ptr %59, align 8
-  call void %243(ptr %6, ptr %236, ptr %237, ptr %238, ptr %244)
-  %245 = load ptr, ptr %60, align 8
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %295, label %247
+  %250 = load ptr, ptr %57, align 8
+  %251 = getelementptr inbounds i64, ptr %250, i64 1
+  %252 = load i64, ptr %251, align 8
+  %253 = add nsw i64 %252, 1
+  store i64 %253, ptr %251, align 8
+  %254 = load ptr, ptr %58, align 8
+  %255 = load ptr, ptr %59, align 8
+  call void %254(ptr %6, ptr %247, ptr %248, ptr %249, ptr %255)
+  %256 = load ptr, ptr %60, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %306, label %258
 
-247:
-  %248 = load i64, ptr %37, align 8
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %252, label %250
+258:
+  %259 = load i64, ptr %37, align 8
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %263, label %261
 
-250:
-  %251 = load i64, ptr %10, align 8
-  br label %267
+261:
+  %262 = load i64, ptr %10, align 8
+  br label %278
 
-252:
-  %253 = load i64, ptr %61, align 8
-  %254 = load i64, ptr %10, align 8
-  %255 = shl nsw i64 %254, 1
-  %256 = sub i64 %253, %248
-  br label %257
+263:
+  %264 = load i64, ptr %61, align 8
+  %265 = load i64, ptr %10, align 8
+  %266 = shl nsw i64 %265, 1
+  %267 = sub i64 %264, %259
+  br label %268
 
-257:
-  %258 = phi i64 [ 0, %252 ], [ %262, %257 ]
-  %259 = add i64 %256, %258
-  %260 = getelementptr inbounds double, ptr %237, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = add nsw i64 %258, 1
-  %263 = add i64 %262, %255
-  %264 = getelementptr inbounds double, ptr %238, i64 %263
-  %265 = load double, ptr %264, align 8
-  store double %265, ptr %260, align 8
-  store double %261, ptr %264, align 8
-  %266 = icmp eq i64 %262, %248
-  br i1 %266, label %267, label %257
+268:
+  %269 = phi i64 [ 0, %263 ], [ %273, %268 ]
+  %270 = add i64 %267, %269
+  %271 = getelementptr inbounds double, ptr %248, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = add nsw i64 %269, 1
+  %274 = add i64 %273, %266
+  %275 = getelementptr inbounds double, ptr %249, i64 %274
+  %276 = load double, ptr %275, align 8
+  store double %276, ptr %271, align 8
+  store double %272, ptr %275, align 8
+  %277 = icmp eq i64 %273, %259
+  br i1 %277, label %278, label %268
 
-267:
-  %268 = phi i64 [ %251, %250 ], [ %254, %257 ]
-  %269 = load double, ptr %6, align 8
-  %270 = getelementptr inbounds double, ptr %238, i64 %268
-  store double %269, ptr %5, align 8
-  %271 = load ptr, ptr %62, align 8
-  store double 0.000000e+00, ptr %271, align 8
-  %272 = load ptr, ptr %63, align 8
-  %273 = load i64, ptr %64, align 8
-  %274 = load i64, ptr %65, align 8
-  %275 = load ptr, ptr %59, align 8
-  %276 = call contract double %245(ptr %272, i64 %273, i64 %274, ptr %5, ptr %238, ptr %237, ptr %270, ptr %271, ptr %275)
-  %277 = load i64, ptr %10, align 8
-  %278 = shl nsw i64 %277, 1
-  %279 = getelementptr inbounds double, ptr %238, i64 %278
-  store double %276, ptr %279, align 8
-  %280 = load i64, ptr %37, align 8
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %295
+278:
+  %279 = phi i64 [ %262, %261 ], [ %265, %268 ]
+  %280 = load double, ptr %6, align 8
+  %281 = getelementptr inbounds double, ptr %249, i64 %279
+  store double %280, ptr %5, align 8
+  %282 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %282, align 8
+  %283 = load ptr, ptr %63, align 8
+  %284 = load i64, ptr %64, align 8
+  %285 = load i64, ptr %65, align 8
+  %286 = load ptr, ptr %59, align 8
+  %287 = call contract double %256(ptr %283, i64 %284, i64 %285, ptr %5, ptr %249, ptr %248, ptr %281, ptr %282, ptr %286)
+  %288 = load i64, ptr %10, align 8
+  %289 = shl nsw i64 %288, 1
+  %290 = getelementptr inbounds double, ptr %249, i64 %289
+  store double %287, ptr %290, align 8
+  %291 = load i64, ptr %37, align 8
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %306
 
-282:
-  %283 = load i64, ptr %61, align 8
-  %284 = sub i64 %283, %280
-  br label %285
-
-285:
-  %286 = phi i64 [ 0, %282 ], [ %290, %285 ]
-  %287 = add i64 %284, %286
-  %288 = getelementptr inbounds double, ptr %237, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = add nsw i64 %286, 1
-  %291 = add i64 %290, %278
-  %292 = getelementptr inbounds double, ptr %238, i64 %291
-  %293 = load double, ptr %292, align 8
-  store double %293, ptr %288, align 8
-  store double %289, ptr %292, align 8
-  %294 = icmp eq i64 %290, %280
-  br i1 %294, label %295, label %285
-
-295:
+293:
+  %294 = load i64, ptr %61, align 8
+  %295 = sub i64 %294, %291
   br label %296
 
 296:
-  %297 = phi i32 [ 0, %295 ], [ 0, %178 ], [ 1, %209 ], [ 1, %215 ], [ 0, %184 ]
-  %298 = load ptr, ptr %27, align 8
-  %299 = load ptr, ptr %21, align 8
-  %300 = load ptr, ptr %68, align 8
+  %297 = phi i64 [ 0, %293 ], [ %301, %296 ]
+  %298 = add i64 %295, %297
+  %299 = getelementptr inbounds double, ptr %248, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = add nsw i64 %297, 1
+  %302 = add i64 %301, %289
+  %303 = getelementptr inbounds double, ptr %249, i64 %302
+  %304 = load double, ptr %303, align 8
+  store double %304, ptr %299, align 8
+  store double %300, ptr %303, align 8
+  %305 = icmp eq i64 %301, %291
+  br i1 %305, label %306, label %296
+
+306:
+  br label %307
+
+307:
+  %308 = phi i32 [ 0, %306 ], [ 0, %191 ], [ 1, %220 ], [ 1, %226 ], [ 0, %195 ]
+  %309 = load ptr, ptr %27, align 8
+  %310 = load ptr, ptr %21, align 8
+  %311 = load ptr, ptr %68, align 8
   store double %171, ptr %4, align 8
-  %301 = load ptr, ptr %57, align 8
-  %302 = getelementptr inbounds i64, ptr %301, i64 2
-  %303 = load i64, ptr %302, align 8
-  %304 = add nsw i64 %303, 1
-  store i64 %304, ptr %302, align 8
-  %305 = load ptr, ptr %69, align 8
-  %306 = load ptr, ptr %59, align 8
-  call void %305(ptr %4, ptr %298, ptr %299, ptr %300, ptr %306)
+  %312 = load ptr, ptr %57, align 8
+  %313 = getelementptr inbounds i64, ptr %312, i64 2
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %314, 1
+  store i64 %315, ptr %313, align 8
+  %316 = load ptr, ptr %69, align 8
+  %317 = load ptr, ptr %59, align 8
+  call void %316(ptr %4, ptr %309, ptr %310, ptr %311, ptr %317)
   call fastcc void @crude_middle(ptr %9, ptr %54)
-  %307 = call contract fastcc double @observe(ptr %9, ptr %54)
-  %308 = load ptr, ptr %70, align 8
-  %309 = getelementptr inbounds i64, ptr %308, i64 4
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %312, label %344
-
-312:
-  %313 = phi i32 [ 0, %168 ], [ %297, %296 ]
-  br label %71
-
-314:
-  %315 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp sgt i64 %316, 0
-  br i1 %317, label %318, label %344
-
-318:
-  %319 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
-  %322 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
-  br label %323
+  %318 = call contract fastcc double @observe(ptr %9, ptr %54)
+  %319 = load ptr, ptr %70, align 8
+  %320 = getelementptr inbounds i64, ptr %319, i64 4
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %355
 
 323:
-  %324 = phi i64 [ 0, %318 ], [ %342, %341 ]
-  %325 = shl nsw i64 %324, 2
-  %326 = getelementptr inbounds i64, ptr %320, i64 %325
+  %324 = phi i32 [ 0, %168 ], [ %308, %307 ]
+  br label %71
+
+325:
+  %326 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %329, label %341
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %329, label %355
 
 329:
-  %330 = load ptr, ptr %321, align 8
-  %331 = or i64 %325, 1
-  %332 = getelementptr inbounds i64, ptr %320, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = getelementptr inbounds double, ptr %330, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = load ptr, ptr %322, align 8
-  %337 = or i64 %325, 2
-  %338 = getelementptr inbounds i64, ptr %320, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr inbounds double, ptr %336, i64 %339
-  store double %335, ptr %340, align 8
-  br label %341
+  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
+  %333 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
+  br label %334
 
-341:
-  %342 = add nsw i64 %324, 1
-  %343 = icmp eq i64 %342, %316
-  br i1 %343, label %344, label %323
+334:
+  %335 = phi i64 [ 0, %329 ], [ %353, %352 ]
+  %336 = shl nsw i64 %335, 2
+  %337 = getelementptr inbounds i64, ptr %331, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %352
 
-344:
-  %345 = phi i64 [ 0, %314 ], [ 0, %341 ], [ 1, %296 ]
-  ret i64 %345
+340:
+  %341 = load ptr, ptr %332, align 8
+  %342 = or i64 %336, 1
+  %343 = getelementptr inbounds i64, ptr %331, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds double, ptr %341, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = load ptr, ptr %333, align 8
+  %348 = or i64 %336, 2
+  %349 = getelementptr inbounds i64, ptr %331, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = getelementptr inbounds double, ptr %347, i64 %350
+  store double %346, ptr %351, align 8
+  br label %352
+
+352:
+  %353 = add nsw i64 %335, 1
+  %354 = icmp eq i64 %353, %327
+  br i1 %354, label %355, label %334
+
+355:
+  %356 = phi i64 [ 0, %325 ], [ 0, %352 ], [ 1, %307 ]
+  ret i64 %356
 }
 
 define i64 @size_of(i64 %0) {
