@@ -313,15 +313,48 @@ def test_ball_larger_than_the_bowl_is_refused_by_name() -> None:
         system([ball], [contact]).simulate(1.0, contact.start(at=(0, 0), omega=(0, 0, 0)))
 
 
-@pytest.mark.parametrize("shape", ["sphere", "surface"])
+def test_disc_larger_than_the_trough_is_refused_by_name() -> None:
+    disc = td.Disc("disc", radius=1.0, mass=1.0)
+    contact = td.Rolling(disc, td.Surface(lambda x, y, z: z - x**2, name="trough"))
+    upright = td.quaternion_about((1, 0, 0), np.pi / 2)
+    start = contact.start(at=(0, 0), omega=(0, 0, 0), quaternion=upright)
+    with pytest.raises(td.StartError, match=r"'disc' does not fit: 'trough'"):
+        system([disc], [contact]).simulate(1.0, start)
+
+
+def test_room_of_a_tilted_rim_is_how_it_leaves_the_surface() -> None:
+    """By differences of the surface's function along the rim: zero, level, and curved upwards at the contact."""
+    r, turn = 0.5, td.quaternion_about((1, 0.3, -0.2), 1.1)
+    disc = td.Disc("disc", radius=r, mass=1.0)
+    ground = td.Surface(lambda x, y, z: z - 0.3 * x**2 - 0.2 * x * y + 0.1 * y**2)
+    contact = td.Rolling(disc, ground)
+    start = contact.start(at=(0.3, -0.2), omega=(0, 0, 0), quaternion=turn)
+    rolling = system([disc], [contact])
+    motion = rolling.simulate(1e-3, start, samples=2)
+    (room,) = contact.limits
+    assert disc.rim is not None
+    theta = next(x for x in rolling.coordinates if x.name.endswith(".angle"))
+    h = 1e-3
+    f = [float(motion[ground(disc.point(disc.rim.at(theta + k * h)))][0]) for k in (-1, 0, 1)]
+    steep = float(np.linalg.norm(motion[ground.gradient(contact.point)][0]))
+    assert abs(f[1]) < 1e-14
+    assert (f[0] - 2 * f[1] + f[2]) / h**2 == pytest.approx(
+        float(motion[room.expression][0]) * r**2 * steep, rel=1e-5
+    )
+
+
+@pytest.mark.parametrize("shape", ["sphere", "surface", "rim"])
 def test_run_ends_where_the_trough_becomes_tighter_than_the_ball(shape: str) -> None:
     # z = 4 x^2 is curved by 8/(1 + 64 x^2)^(3/2): 1/r at x = 0.0758... for r = 0.2.
     r = 0.2
     ball: Any = td.Sphere("ball", radius=r, mass=1.0)
     if shape == "surface":
         ball = td.Ellipsoid("ball", (r, r, r), mass=1.0)
+    if shape == "rim":
+        ball = td.Disc("ball", radius=r, mass=1.0)
     contact = td.Rolling(ball, td.Surface(lambda x, y, z: z - 4 * x**2, name="trough"))
-    start = contact.start(at=(0.4, 0.0, 0.64), omega=(0, 0, 0))
+    upright = td.quaternion_about((1, 0, 0), np.pi / 2)
+    start = contact.start(at=(0.4, 0.0, 0.64), omega=(0, 0, 0), quaternion=upright)
     motion = system([ball], [contact]).simulate(5.0, start)
     assert not motion.finished
     assert "'ball' does not fit: 'trough'" in motion.status

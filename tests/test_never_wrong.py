@@ -319,3 +319,30 @@ def test_phases_say_what_was_held() -> None:
     stopped = bead.simulate(until=2, start={x: 0, y: -1, x.dot: 2})
     assert [phase.modes["friction on hoop"] for phase in stopped.phases][-1] == "stick"
     assert "friction on hoop: slide" in repr(stopped.phases[0])
+
+
+def test_jumps_of_an_expression_are_found_where_they_are() -> None:
+    system = td.System(kinetic=x.dot**2 / 2)
+    motion = system.simulate(until=1, start={x: 0, x.dot: 1})
+    kept = motion.keep(
+        {
+            "stairs": td.keep.integral(td.floor(10 * t)),
+            "step": td.keep.integral(td.where(t < 0.33, 1, 0)),
+            "saw": td.keep.most(t % 0.1),
+            "when": td.keep.first_zero(td.where(t < 0.33, -1.0, 1.0)),
+        }
+    )
+    assert kept["stairs"] == pytest.approx(4.5, abs=1e-12)
+    assert kept["step"] == pytest.approx(0.33, abs=1e-12)
+    assert kept["saw"] == pytest.approx(0.1, abs=1e-12)
+    assert kept["when"] == pytest.approx(0.33, abs=1e-14)
+
+
+@pytest.mark.parametrize("speed", [1e-9, 1e-7])
+def test_what_is_pushed_back_to_a_switch_ever_faster_is_told(speed: float) -> None:
+    force = td.where(x > 1, -5.0, 2.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=1, start={x: 1, x.dot: speed})
+    assert not motion.finished
+    assert "keeps changing there without progress" in motion.status
+    assert np.abs(motion[x] - 1).max() < speed

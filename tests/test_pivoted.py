@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+import trundle as td
 from tests.random_systems import RandomSystem, badly_scaled_systems, random_system, systems
 from tests.test_kernel_problems import native
 from tests.truth import exact, exact_and_size, relative_error
@@ -380,3 +381,18 @@ def test_rounding_out_of_the_plane_of_a_plane_mechanism_contradicts_nothing() ->
     assert result.buffer[RANK] == 2
     assert result.buffer[STATUS] == 0
     assert result.qdd[0] == 1.0
+
+
+def test_multipliers_after_the_pivoted_solve_do_not_depend_on_units() -> None:
+    """Two driven coordinates, in units a thousand million apart: lam = m x'' / (d row / d x), each by itself."""
+    from trundle.motion.forces import _careful_multipliers
+
+    x, y = td.coordinates("x y")
+    X, Y = x / 1e6, y / 1e-3
+    rows = [td.Holonomic(1e-3 * (X - td.sin(td.t))), td.Holonomic(1e3 * (Y - td.cos(td.t)))]
+    eq = td.System(kinetic=(X.dot**2 + 3 * Y.dot**2) / 2, constraints=rows)._equations
+    s, c = np.sin(0.7), np.cos(0.7)
+    state = np.array([1e6 * s, 1e-3 * c, 1e6 * c, -1e-3 * s])
+    rate = np.array([*state[2:], -1e6 * s, -1e-3 * c])
+    lam = _careful_multipliers(eq, 0.7, state, np.zeros(0), rate)
+    np.testing.assert_allclose(lam, [-s / 1e-3, -3 * c / 1e3], rtol=1e-14)

@@ -13,6 +13,7 @@ import trundle as td
 from tests.random_systems import RandomSystem, badly_scaled_systems, random_system, systems
 from tests.truth import exact_and_size, relative_error
 from trundle.constrained import forms
+from trundle.constrained.kept import Entries
 from trundle.constrained.production import Factored
 from trundle.constrained.scales import find_scales
 
@@ -42,9 +43,8 @@ def production(given: RandomSystem) -> tuple[np.ndarray, float]:
     Q, b, D, R = (ca.SX.sym("s", size) for size in (n, m, n, m))
     a, _, doubt = Factored(M, A, D, R).checked_solve(Q, b)
     f = ca.Function("f", [M, Q, A, b, D, R], [a, doubt])
-    scales = find_scales(
-        ca.sparsify(ca.DM(given.M)), given.Q, ca.sparsify(ca.DM(given.A)), np.arange(n)
-    )
+    rows = Entries.of(ca.sparsify(ca.DM(given.A)))
+    scales = find_scales(np.diag(given.M), given.Q, rows, np.arange(n))
     a, doubt = f(*given.terms, scales.columns, scales.rows)
     return np.asarray(a.full()).ravel(), float(doubt)
 

@@ -175,3 +175,21 @@ def test_a_name_in_quotes_cannot_break_the_line_of_a_message() -> None:
     (problem,) = check_scenario(changed(('height = "ball.position[2]"', '"a\\nb" = {x = 1}')))
     assert problem.place == 'outputs."a\\nb"'
     assert len(str(problem).split("\n")) == 4  # a line for each part
+
+
+@pytest.mark.parametrize("first", ["constants", "parameters"])
+def test_a_bad_formula_under_one_name_in_two_tables_is_told(first: str) -> None:
+    bad = 'half = "t/0"'
+    found = check_scenario(f"[{first}]\n{bad}\n[definitions]\n{bad}\n")
+    told = [p.given for p in found if p.place == f"{first}.half" and p.line == 2]
+    assert any("cannot be read" in given for given in told)
+    assert any("more than once" in given for given in told)
+
+
+def test_a_surface_on_an_unknown_body_with_an_unreadable_equation_is_told() -> None:
+    found = check_scenario('[surfaces.roof]\nequation = "z - * x"\nbody = "box"\n')
+    told = {p.place: (p.line, p.given) for p in found}
+    assert told["surfaces.roof.equation"][0] == 2
+    assert "cannot be read" in told["surfaces.roof.equation"][1]
+    assert told["surfaces.roof.body"][0] == 3
+    assert "box" in told["surfaces.roof.body"][1]

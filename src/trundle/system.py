@@ -15,6 +15,8 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
+from trundle.constrained.here import here
+from trundle.constrained.kept import Numbers
 from trundle.constrained.model import Model
 from trundle.constrained.rank import (
     check_determined,
@@ -183,7 +185,7 @@ class System(Model):
         begin, settings = settings_asked(begin, until, rtol, atol, max_step, time_limit, progress)
         grid = sample_times(samples, begin, settings.until)
         watched = (*as_events(events), *self._limits)
-        self._check_events(watched)
+        self._equations.kept(("events", *watched), lambda: self._check_events(watched))
         p = self._values(parameters)
         y, state = self._begin(begin, p, start, guess)
         machine = self._machine
@@ -220,8 +222,9 @@ class System(Model):
                 "a number or a list alone, without saying of which parameter",
                 "parameters={mu: 0.3}",
             )
-        values = self._equations.parameter_values.copy()
-        place = {p: self.parameters.index(p) for p in self.adjustable}
+        eq = self._equations
+        values = eq.parameter_values.copy()
+        place = {p: self.parameters.index(p) for p in self.adjustable} if parameters else {}
         for parameter, value in (parameters or {}).items():
             if parameter not in place:
                 raise ModelError(
@@ -235,10 +238,16 @@ class System(Model):
                     else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
-        for requirement in self.requirements:
-            f = ca.Function("quantity", [self._equations.p], [requirement.quantity.sx])
-            check_not_negative(float(f(values)), requirement.what)
+        words, f = eq.kept("requirements", self._needed)
+        for what, quantity in zip(words, f(values)[0], strict=True):
+            check_not_negative(float(quantity), what)
         return values
+
+    def _needed(self) -> tuple[list[str], Numbers]:
+        """What must not be negative, in words, and as a function of p."""
+        needed, eq = self.requirements, self._equations
+        column = ca.vertcat(ca.SX(0, 1), *(one.quantity.sx for one in needed))
+        return [one.what for one in needed], Numbers("quantities", [eq.p], [ca.densify(column)])
 
     def _check_events(self, events: Iterable[Event]) -> None:
         eq = self._equations
@@ -256,8 +265,7 @@ class System(Model):
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         """Refuse a system whose accelerations are not determined, or whose mass is negative."""
         eq = self._equations
-        M = eq.terms(time, y, p)[0]
-        if not np.all(np.isfinite(M.nonzeros())):
+        if not np.isfinite(here(eq, time, y, p).M.values).all():
             raise StartError(
                 "The mass matrix is not finite at the start.",
                 "finite masses",
@@ -268,7 +276,7 @@ class System(Model):
         quick = eq.n > DENSE_CHECK and looks_determined(eq, time, y, p)
         if quick and self.largest_part > DENSE_CHECK:
             return
-        check_mass(M)
+        check_mass(eq, time, y, p)
         ranks = find_ranks(eq, time, y, p)
         if ranks.doubtful and quick:
             return
@@ -294,41 +302,52 @@ class System(Model):
 
         On the way there the equations become singular, so the steps may end before the event does.
         """
-        eq, end = self._equations, run.phases[-1].steps.y[-1][: 2 * self._equations.n]
+        from trundle.integrate.run import states
+
+        eq, end = (
+            self._equations,
+            states(self._machine, run.phases[-1])[-1][: 2 * self._equations.n],
+        )
         for contact in (c for c in self.compounds if c.limits):
             room = [side.expression.sx for side in contact.limits]
             f = ca.Function("room", [eq.t, eq.y, eq.p], [ca.vertcat(*room), contact.place.sx])
             now, place = f(run.end, end, p)
             first = f(begin, y, p)[0]
             if np.any(now.full() < LITTLE_ROOM * first.full()):
-                spot = _spot(place)
+                spot = _spot(place.full().ravel())
                 text = contact.limits[0].otherwise
                 return f"stopped at t = {run.end:.9g} s: {text}, at ({spot})"
         return run.status
 
     def _check_limits(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
+        limits = [(compound, side) for compound in self.compounds for side in compound.limits]
+        if not limits:
+            return
         eq = self._equations
-        for compound in self.compounds:
-            for side in compound.limits:
-                outputs = [side.expression.sx, compound.place.sx]
-                room, place = ca.Function("limit", [eq.t, eq.y, eq.p], outputs)(time, y, p)
-                if not float(room) > 0:
-                    spot = _spot(place)
-                    raise StartError(
-                        f"{compound.name!r} is not possible at the start, at ({spot}): "
-                        f"{side.otherwise}.",
-                        "a contact with room for both bodies",
-                        "the body starts on the other side of the surface, or is larger than its hollow",
-                        "start={**contact.start(...)}  # at another place; or a smaller radius",
-                    )
+
+        def make() -> Numbers:
+            rooms = [side.expression.sx for _, side in limits]
+            places = [ca.densify(compound.place.sx) for compound, _ in limits]
+            return Numbers("limits", [eq.t, eq.y, eq.p], [ca.densify(ca.vertcat(*rooms)), *places])
+
+        room, *places = eq.kept("limits", make)(time, y, p)
+        for i in np.flatnonzero(~(room > 0)):
+            compound, side = limits[i]
+            raise StartError(
+                f"{compound.name!r} is not possible at the start, at ({_spot(places[i])}): "
+                f"{side.otherwise}.",
+                "a contact with room for both bodies",
+                "the body starts on the other side of the surface, or is larger than its hollow",
+                "start={**contact.start(...)}  # at another place; or a smaller radius",
+            )
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
         place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
-        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.held])
         for constraint in self.constraints:
             if isinstance(constraint, EnergyHeld):
-                p[place[id(constraint.level)]] = float(f(time, y, p))
+                f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
+                p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
 
     def _full_state(self, y: np.ndarray, lam: np.ndarray) -> np.ndarray:
         """[q, v], the multipliers under the vakonomic principle, and friction's margins, which begin at zero."""
@@ -374,6 +393,6 @@ class System(Model):
         return {x.name: float(value) for x, value in zip(self.coordinates, a, strict=True)}
 
 
-def _spot(place: ca.DM) -> str:
+def _spot(place: np.ndarray) -> str:
     """A place in words; a coordinate that is rounding beside 1e-30 is zero."""
-    return ", ".join(f"{float(x) if abs(float(x)) > 1e-30 else 0.0:.4g}" for x in place.elements())
+    return ", ".join(f"{float(x) if abs(x) > 1e-30 else 0.0:.4g}" for x in place)

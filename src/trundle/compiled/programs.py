@@ -20,6 +20,7 @@ import casadi as ca
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constrained.friction import Controls
+from trundle.constrained.hold import has_switch
 from trundle.constrained.law import Law
 from trundle.symbols.expression import Expression
 
@@ -122,7 +123,9 @@ class Programs:
             *slope[:a], *[unknown] * len(limits), *slope[a:e], *[unknown] * int(signs.shape[0]), *slope[e:],
         )  # fmt: skip
         quiet = [0] * (len(limits) + int(ends.shape[0]) + int(signs.shape[0]))
-        fast = [*map(int, swings[:a]), *quiet, *map(int, swings[e:])]
+        jumps = [has_switch(value) for value in ca.densify(asked).elements()]
+        own = [int(x or y) for x, y in zip(swings[:a], jumps, strict=True)]
+        fast = [*own, *quiet, *map(int, swings[e:])]
         inputs = [eq.t, ca.vertcat(self.y, rate), self.P]
         return ca.Function("watch", inputs, [ca.densify(column)]), fast
 

@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
+from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.ingredients import Ingredients
+from trundle.constrained.kept import Kept
 from trundle.constrained.model import Model
 from trundle.constrained.parts import independent_parts
 from trundle.constrained.switches import Switches
@@ -108,6 +110,8 @@ class Equations:
         self.n, self.users = len(model.coordinates), len(model.parameters)
         self._hold(HELD if held is None else held)
         self.contact_forces: dict[int, ca.SX] = {}  # what `contact_force.py` found of each contact
+        self.kept = Kept()  # functions of numbers that starts, runs and motions ask for
+        self.last_here: Any = None  # see `here.py`
         self._step_one()
         self._step_two()
         self._friction()
@@ -129,6 +133,7 @@ class Equations:
         if model.lagrangian is not None:
             L = model.lagrangian.sx + L
         self.M, self.Q = mass_and_force(L, self.q, self.v, self.t)
+        self.momentum = ca.gradient(L, self.v)
         if model.given:
             M, Q = (part.sx for part in model.given)
             self.M, self.Q = self.M + M, self.Q + Q
@@ -268,10 +273,11 @@ class Equations:
         return np.array([order[name] for name in names])
 
     @functools.cached_property
-    def together(self) -> list[slice]:
-        """The rows of each constraint, then those of each sticking contact behind them."""
-        stick = [slice(self.m + s.rows.start, self.m + s.rows.stop) for s in self.slips]
-        return [block.rows for block in self.blocks] + stick
+    def together(self) -> np.ndarray:
+        """For every row the number of its constraint; behind them the rows of sticking contacts, numbered on."""
+        sizes = [b.rows.stop - b.rows.start for b in self.blocks]
+        sizes += [s.rows.stop - s.rows.start for s in self.slips]
+        return np.repeat(np.arange(len(sizes)), sizes)
 
     @functools.cached_property
     def parts(self) -> list[tuple[list[int], list[int]]]:
@@ -344,6 +350,10 @@ class Equations:
 
     def why_energy_changes(self) -> str:
         """Why the energy need not stay constant, in words; empty if it is conserved."""
+        return self._why_energy_changes
+
+    @functools.cached_property
+    def _why_energy_changes(self) -> str:
         reason = self.model.why_energy_changes()
         if reason or self.model.principle == "vakonomic":
             return reason

@@ -96,11 +96,11 @@ def _turned(A: ca.SX, explicit: Explicit) -> tuple[ca.SX, ca.SX]:
     m, n = A.shape
     whole = ca.horzcat(A, ca.SX.eye(m))
     for row, column in zip(explicit.rows, explicit.columns, strict=True):
-        whole = _swept(whole, row, column)
+        whole = swept(whole, row, column)
     return whole[:, :n], whole[:, n:]
 
 
-def _swept(A: ca.SX, row: int, column: int) -> ca.SX:
+def swept(A: ca.SX, row: int, column: int) -> ca.SX:
     """One step of Gauss and Jordan: the entry becomes 1, the rest of its column 0."""
     pivot = A[row, :] / A[row, column]
     rows = []
@@ -111,9 +111,9 @@ def _swept(A: ca.SX, row: int, column: int) -> ca.SX:
         elif factor.is_zero():
             rows.append(A[i, :])
         else:
-            swept = A[i, :] - factor * pivot
-            swept[0, column] = 0
-            rows.append(swept)
+            rest = A[i, :] - factor * pivot
+            rest[0, column] = 0
+            rows.append(rest)
     return ca.sparsify(ca.vertcat(*rows))
 
 
@@ -123,32 +123,32 @@ def find_explicit(M: ca.SX, A: ca.SX) -> Explicit:
     none = Explicit(n, m)
     if n > LARGEST or m == 0:
         return none
-    masses, rows, columns = _pattern(M), [], []
+    masses, rows, columns = pattern(M), [], []
     left_rows, left_columns = set(range(m)), set(range(n))
     refused: set[tuple[int, int]] = set()
-    cost = _count(masses, _pattern(A), left_rows, left_columns)
+    cost = _count(masses, pattern(A), left_rows, left_columns)
     while len(left_columns) > 1:
-        entries = _pattern(A)
+        entries = pattern(A)
         pairs = _candidates(A, entries, left_rows, left_columns, refused)
         if not pairs:
             break
         row, column = pairs[0]
-        swept = _swept(A, row, column)
+        reduced = swept(A, row, column)
         fewer_rows, fewer_columns = left_rows - {row}, left_columns - {column}
         coupled = _coupled(masses, entries[row], column)
-        now = _count(coupled, _pattern(swept), fewer_rows, fewer_columns)
+        now = _count(coupled, pattern(reduced), fewer_rows, fewer_columns)
         now += _sweeping(masses, entries, row, column)
         if now >= cost:
             refused.add((row, column))
             continue
-        A, masses, cost = swept, coupled, now
+        A, masses, cost = reduced, coupled, now
         left_rows, left_columns = fewer_rows, fewer_columns
         rows.append(row)
         columns.append(column)
     return Explicit(n, m, tuple(rows), tuple(columns))
 
 
-def _pattern(matrix: ca.SX) -> np.ndarray:
+def pattern(matrix: ca.SX) -> np.ndarray:
     found = np.zeros(matrix.shape, dtype=bool)
     row, column = matrix.sparsity().get_triplet()
     found[row, column] = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import casadi as ca
 import numpy as np
@@ -48,14 +48,42 @@ def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> S
             "values in an order of their own, without the symbols they belong to",
             f"{source}={{x: 1, y: 0, y.dot: -1}}",
         )
-    index = _index(equations)
+    keys = tuple(start)
+    sorted_keys = equations.kept((source, *keys), lambda: _sort_keys(equations, keys, source))
     result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
-    for key, value in start.items():
-        expression = start_key(equations.model, key, source)
-        values = _values(expression, value, source)
-        for part, number in zip(ca.densify(ca.vec(expression.sx)).elements(), values, strict=True):
-            _sort_one(part, number, index, result, source)
+    for (expression, slots), value in zip(sorted_keys, start.values(), strict=True):
+        for slot, number in zip(slots, _values(expression, value, source), strict=True):
+            known, equations_ = result[slot.kind]
+            if slot.place is None:
+                equations_.append(Given(slot.part, number))
+            elif known.setdefault(slot.place, number) != number:
+                raise StartError(
+                    f"{source} gives {slot.part} twice: {known[slot.place]:g} and {number:g}.",
+                    "one value",
+                    "it stands there once by itself and once as a component of a vector",
+                    f'{source}={{..., "{slot.part}": {number:g}}}',
+                )
     return result
+
+
+class _Slot(NamedTuple):
+    """Where a given number goes: to a symbol of a stage, or to an equation of it."""
+
+    kind: str
+    place: int | None  # of a bare symbol
+    part: ca.SX
+
+
+def _sort_keys(
+    equations: Equations, keys: tuple[Any, ...], source: str
+) -> list[tuple[Expression, list[_Slot]]]:
+    index = _index(equations)
+    found = []
+    for key in keys:
+        expression = start_key(equations.model, key, source)
+        parts = ca.densify(ca.vec(expression.sx)).elements()
+        found.append((expression, [_slot(part, index, source) for part in parts]))
+    return found
 
 
 def start_key(model: Model, key: Any, source: str) -> Expression:
@@ -76,9 +104,7 @@ def start_key(model: Model, key: Any, source: str) -> Expression:
         raise StartError(error.given, error.expected, error.cause, error.fix) from None
 
 
-def _sort_one(
-    part: ca.SX, number: float, index: dict[int, tuple[str, int]], result: Sorted, source: str
-) -> None:
+def _slot(part: ca.SX, index: dict[int, tuple[str, int]], source: str) -> _Slot:
     if part.is_symbolic():
         text = str(part)
         kind, place = index.get(part.element_hash(), ("", -1))
@@ -103,18 +129,9 @@ def _sort_one(
                 f"guess gives {text}.",
                 "coordinates and velocities, which may have several solutions",
                 "multipliers follow from the motion, or are given by start=",
-                f'start={{..., "{text}": {number:g}}}',
+                f'start={{..., "{text}": 0.0}}',
             )
-        known = result[kind][0]
-        if place in known and known[place] != number:
-            raise StartError(
-                f"{source} gives {text} twice: {known[place]:g} and {number:g}.",
-                "one value",
-                "it stands there once by itself and once as a component of a vector",
-                f'{source}={{..., "{text}": {number:g}}}',
-            )
-        known[place] = number
-        return
+        return _Slot(kind, place, part)
     variables = variables_in(Expression(part))
     outside = [v.name for v in variables if not _belongs(v, index)]
     kinds = {v.kind for v in variables}
@@ -133,10 +150,9 @@ def _sort_one(
             f"guess gives {Expression(part)!r}.",
             "values of single coordinates or velocities",
             "an equation that the start has to satisfy; a guess is only where the search begins",
-            f'start={{..., "{Expression(part)!r}": {number:g}}}',
+            f'start={{..., "{Expression(part)!r}": 0.0}}',
         )
-    stage = "velocity" if "velocity" in kinds else "position"
-    result[stage][1].append(Given(part, number))
+    return _Slot("velocity" if "velocity" in kinds else "position", None, part)
 
 
 _ELSEWHERE = {

@@ -49,6 +49,12 @@ class Held:
     switches: tuple[Switch, ...]
 
 
+def has_switch(expression: ca.SX) -> bool:
+    """Whether a choice stands in an expression."""
+    f = ca.Function("f", ca.symvar(expression), [expression])
+    return any(f.instruction_id(i) in CHOICES for i in range(f.n_instructions()))
+
+
 def hold(expressions: Sequence[ca.SX], moving: ca.SX) -> Held:
     """The expressions with every choice held by modes, and the switches they hold.
 

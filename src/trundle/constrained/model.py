@@ -88,6 +88,11 @@ class Model:
             "forces": self.forces, "principle": principle, "name": name,
         }  # fmt: skip
 
+    @property
+    def equal_on_constraints(self) -> list[tuple[Expression, Expression]]:
+        """Pairs of expressions that are equal where the constraints hold; the second is the simpler one."""
+        return [pair for compound in self.compounds for pair in compound.equal]
+
     # --- energies -----------------------------------------------------------------------------
     def _take_energies(
         self, lagrangian: Like | None, kinetic: Like | None, potential: Like | None

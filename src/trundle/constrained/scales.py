@@ -12,10 +12,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import casadi as ca
 import numpy as np
 
 from trundle.constrained.explicit import Explicit
+from trundle.constrained.kept import Entries
 from trundle.constrained.production import W
 
 SWEEPS = 5
@@ -32,38 +32,49 @@ class Scales:
 
 
 def find_scales(
-    M: ca.DM,
+    mass: np.ndarray,
     Q: np.ndarray,
-    A: ca.DM,
+    A: Entries,
     groups: np.ndarray,
-    together: list[slice] | None = None,
+    together: np.ndarray | None = None,
 ) -> Scales:
     """Scales from the numbers at the start.
 
+    mass      the diagonal of M
     groups    for every column the number of its group; a group gets one common scale, so that the
               scale of a quaternion or a position does not depend on how it is turned at the start
-    together  rows of one constraint. They turn into each other as the system turns, so they get one
-              common scale too, unless they differ so much that the user must have meant different things;
+    together  for every row the number of its constraint. The rows of one turn into each other as the system turns, so
+              they get one common scale too, unless they differ so much that the user must have meant different things;
               a row that is rounding beside the others is scaled as they are
     """
     m, count = A.shape[0], int(groups.max()) + 1
-    mass = np.zeros(count)
-    np.maximum.at(mass, groups, np.abs(np.ravel(ca.diag(M).full())))
-    size = _inverse(np.sqrt(mass))  # zero where there is no mass, until the rows are known
-    massless = mass == 0
-    row, col = (np.array(part, dtype=int) for part in A.sparsity().get_triplet())
-    value, group = np.abs(np.array(A.nonzeros(), dtype=float)), groups[col]
-    R = np.zeros(m)
-    for sweep in range(SWEEPS + 1):
-        if sweep == SWEEPS:  # what no mass was reached from is scaled on its own
-            size = np.where(size == 0, 1.0, size)
+    largest = _largest(groups, np.abs(mass), count)
+    size = _inverse(np.sqrt(largest))  # zero where there is no mass, until the rows are known
+    massless = largest == 0
+    row, value, group = A.rows, np.abs(A.values), groups[A.columns]
+    blocks = np.arange(m) if together is None else together
+    count_blocks = int(blocks.max(initial=-1)) + 1
+
+    def rows(size: np.ndarray) -> np.ndarray:
         length = _largest(row, value * size[group], m)
-        for block in together or []:
-            most = length[block].max(initial=0.0)
-            alike = (length[block] > ALIKE * most) | (length[block] < ROUNDING * most)
-            length[block] = np.where(alike, most, length[block])
-        R = _inverse(length)
-        size = np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
+        most = _largest(blocks, length, count_blocks)[blocks]
+        alike = (length > ALIKE * most) | (length < ROUNDING * most)
+        return _inverse(np.where(alike, most, length))
+
+    def columns(size: np.ndarray, R: np.ndarray) -> np.ndarray:
+        return np.where(massless, _inverse(_largest(group, value * R[row], count)), size)
+
+    settled = False
+    for _ in range(SWEEPS):
+        R, before = rows(size), size
+        size = columns(size, R)
+        settled = bool((size == before).all())
+        if settled:
+            break
+    if not settled or not size.all():  # what no mass was reached from is scaled on its own
+        size = np.where(size == 0, 1.0, size)
+        R = rows(size)
+        size = columns(size, R)
     D = size[groups]
     # a row that is empty here (the energy of a system at rest) gets the size of the forces
     force = float(np.linalg.norm(np.where(massless[groups], 0.0, D) * np.ravel(Q)))
@@ -75,23 +86,19 @@ def find_scales(
 def scales_of_rest(
     whole: Scales,
     explicit: Explicit,
-    M: ca.DM,
+    mass: np.ndarray,
     Q: np.ndarray,
-    A: ca.DM,
+    A: Entries,
     groups: np.ndarray,
-    together: list[slice],
+    together: np.ndarray,
 ) -> Scales:
-    """Scales where some columns are given explicitly: the rows of what is left (M, Q, A) have their own.
+    """Scales where some columns are given explicitly: the rows of what is left (mass, Q, A) have their own.
 
     Columns keep theirs: they are also the metric in which positions are projected, and a factorization without
     pivots does not feel them. A row of which the elimination left but rounding keeps its scale: it repeats others.
     """
     rows = explicit.other_rows
-    place = {row: i for i, row in enumerate(rows)}
-    blocks = [[place[i] for i in range(b.start, b.stop) if i in place] for b in together]
-    left = find_scales(
-        M, Q, A, groups[explicit.other_columns], [slice(b[0], b[-1] + 1) for b in blocks if b]
-    )
+    left = find_scales(mass, Q, A, groups[explicit.other_columns], together[rows])
     R = whole.rows.copy()
     R[rows] = np.where(left.rows > R[rows] / ROUNDING, R[rows], left.rows)
     return Scales(whole.columns, R, whole.force)
@@ -105,8 +112,8 @@ def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:
 
 def _inverse(values: np.ndarray) -> np.ndarray:
     """1/x, and zero for zero."""
-    good = np.isfinite(values) & (values > 0)
-    return np.where(good, 1 / np.where(good, values, 1.0), 0.0)
+    good = (values > 0) & (values < np.inf)
+    return np.asarray(np.divide(1.0, values, out=np.zeros(len(values)), where=good))
 
 
 def _power_of_two(values: np.ndarray) -> np.ndarray:

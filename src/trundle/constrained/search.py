@@ -2,74 +2,98 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import flat
-from trundle.constrained.stage import Stage
+from trundle.constrained.kept import Entries
+from trundle.constrained.sizes import SMALL
+from trundle.constrained.stage import Sought, Stage
 from trundle.errors import StartError
 from trundle.symbols.variables import Coordinate, variable_of
 
 GUESSES = 8
 SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
+DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
+FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
+SOLVED = 1e-10  # of the terms of a row: what is left of its residual
+SAME, BETWEEN = 1e-12, 0.382  # between two solutions, at a place that no symmetry points to
 WHOLE = 60  # unknowns up to which a stage is searched as one, and a part from all guesses
 
 
-def search(stage: Stage) -> np.ndarray:
+def search(sought: Sought) -> np.ndarray:
     """All unknowns of a stage; errors name what is open, or has several solutions.
 
     Whether the equations hold at what comes back is for the caller to check: where no guess leads to a solution, it
     is the nearest that was found. A large stage is searched part by part.
     """
-    parts: list[tuple[Stage, Sequence[int]]] = [(stage, range(stage.symbols.shape[0]))]
-    if not stage.everything.shape[0]:
+    stage = sought.stage
+    parts: list[tuple[Sought, Sequence[int]]] = [(sought, range(len(stage.names)))]
+    if not stage.rows:
         _raise_open(stage, stage.open)
     if len(stage.open) > WHOLE:
-        if never := stage.never_determined():
-            _raise_open(stage, never)
-        parts = list(stage.parts())
-    full = stage.begin()
+        if stage.never_determined:
+            _raise_open(stage, stage.never_determined)
+        parts = list(sought.parts())
+    full = sought.begin()
     loose: list[int] = []
-    ambiguous: list[tuple[Stage, list[np.ndarray]]] = []
+    ambiguous: list[tuple[Sought, list[np.ndarray]]] = []
     for part, places in parts:
         best, solved = _candidates(part)
         if solved:
             loose += [places[i] for i in _loose(part, solved[0])]
             ambiguous.append((part, solved))
-        for i in part.open:
+        for i in part.stage.open:
             full[places[i]] = best[i]
     if loose:
         _raise_open(stage, sorted(loose))
-    for part, solved in ambiguous:
-        _check_unique(part, solved)
+    for one, solved in ambiguous:
+        _check_unique(one, solved)
     return full
 
 
-def _candidates(stage: Stage) -> tuple[np.ndarray, list[np.ndarray]]:
+def _candidates(sought: Sought) -> tuple[np.ndarray, list[np.ndarray]]:
     """The best point found, and all solutions; distinct ones are reported, not chosen between."""
-    f, known, open_ = stage.function, stage.known_values, stage.open
-    full = stage.begin()
+    open_ = sought.stage.open
+    full = sought.begin()
     begin = full.copy()
-    for i, value in stage.guess.items():
+    for i, value in sought.guess.items():
         begin[i] = value if i in open_ else begin[i]
-    first, residual = _gauss_newton(f, known, begin, open_)
-    linear = not any(ca.which_depends(stage.everything, stage.unknown, 2, True))
-    guessed = any(i in stage.guess for i in open_) and _is_solved(f, known, first)
+    first, residual = _gauss_newton(sought, begin)
+    guessed = any(i in sought.guess for i in open_) and _is_solved(sought, first)
     candidates = [(first, residual)]
-    if not (linear or guessed):
+    if not (sought.stage.linear or guessed):
         rng = np.random.default_rng(7)
         size = max(1.0, float(np.abs(full).max(initial=0.0)))
         for _ in range(_guesses(len(open_))):
             trial = full.copy()
             trial[open_] = size * rng.normal(size=len(open_))
-            candidates.append(_gauss_newton(f, known, trial, open_))
-    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)
-    solved = [x for x, _ in candidates if _is_solved(f, known, x)]
-    right = [x for x in solved if not stage.wrong_side(x)]
+            candidates.append(_gauss_newton(sought, trial))
+    best = min(candidates, key=lambda c: c[1] if np.isfinite(c[1]) else np.inf)[0]
+    solved = [x for x, _ in candidates if _is_solved(sought, x)]
+    right = [x for x in solved if not sought.wrong_side(x)]
+    if solved and not right:
+        others = [_gauss_newton(sought, x)[0] for x in _opposite(sought.stage, solved[0])]
+        right = [x for x in others if _is_solved(sought, x) and not sought.wrong_side(x)]
     solved = right or solved[:1]  # on the wrong side: the check that follows says so
-    return solved[0] if solved else best[0], solved
+    if not solved:  # equations that cannot hold together share what is left, so that all are named
+        best = _gauss_newton(sought, begin, sought.weights(best))[0]
+    return solved[0] if solved else best, solved
+
+
+def _opposite(stage: Stage, x: np.ndarray) -> list[np.ndarray]:
+    """Guesses across from a solution on the wrong side: open unknowns of a group negated, or half a turn on.
+
+    A body touches a surface at two places of its skin, of which one is above the surface.
+    """
+    groups = np.arange(len(x)) if stage.groups is None else stage.groups
+    half = np.full(len(x), np.inf) if stage.periods is None else stage.periods / 2
+    open_ = np.isin(np.arange(len(x)), stage.open)
+    across = np.where(np.isfinite(half), x + np.where(np.isfinite(half), half, 0.0), -x)
+    return [np.where(open_ & (groups == g), across, x) for g in np.unique(groups[stage.open])]
 
 
 def _guesses(unknowns: int) -> int:
@@ -77,58 +101,75 @@ def _guesses(unknowns: int) -> int:
     return max(1, GUESSES * WHOLE**2 // max(unknowns, WHOLE) ** 2)
 
 
-def _is_solved(f: ca.Function, known: np.ndarray, x: np.ndarray) -> bool:
-    """Whether every residual is small as a distance, relative to the size of the state."""
-    r, _, J = f(x, known)
-    size = flat(ca.sqrt(ca.sum2(J * J)))
-    off = np.abs(flat(r)) / np.where(size > 0, size, 1.0)
-    return bool(np.all(off <= 1e-10 * np.abs(x).max(initial=0.0) + 1e-14))
+def _is_solved(sought: Sought, x: np.ndarray) -> bool:
+    """Whether every residual is small beside the terms of its row."""
+    return bool(np.all(sought.off(x) <= SOLVED))
 
 
 def _gauss_newton(
-    f: ca.Function, known: np.ndarray, full: np.ndarray, open_: list[int]
+    sought: Sought, full: np.ndarray, weights: np.ndarray | None = None
 ) -> tuple[np.ndarray, float]:
-    """Damped Gauss-Newton on the open unknowns: the point and the size of its residual."""
-    x = full.copy()
-    r, J = f(x, known)[:2]
-    size = float(np.linalg.norm(flat(r)))
+    """Damped Gauss-Newton on the open unknowns: the point, and the size of its residuals.
+
+    weights   of the rows; None if they are to be taken anew at every point
+    """
+    x, open_ = full.copy(), sought.stage.open
+    r, J, whole = sought.at(x)
+    size = np.inf
     for _ in range(100):
-        if not np.isfinite(size) or not np.all(np.isfinite(J.nonzeros())):
+        if not (np.isfinite(r).all() and np.isfinite(whole.values).all()):
             return x, np.inf
-        step = _step(J, flat(r))
-        for damping in (1.0, 0.5, 0.25, 0.1, 0.02):
+        R = sought.weights(x) if weights is None else weights
+        D, size = sought.sizes(x).columns, _length(R * r)
+        if size == 0:
+            break
+        step = _step(J.weighted(R), R * r)
+        for damping in DAMPING if size <= SOLVED else (*DAMPING, *FAR):
             trial = x.copy()
             trial[open_] += damping * step
-            r_new, J_new = f(trial, known)[:2]
-            new = float(np.linalg.norm(flat(r_new)))
+            r_new, J_new, whole_new = sought.at(trial)
+            new = _length(R * r_new)
             if new < size or (damping == 1.0 and new <= 1e-14):
                 break
         else:
             return x, size
-        small = np.linalg.norm(trial - x) <= 1e-15 * np.linalg.norm(trial)
-        x, r, J, size = trial, r_new, J_new, new
-        if small or size == 0:
+        small = np.all(np.abs(trial - x) <= 1e-15 * D)
+        x, r, J, whole, size = trial, r_new, J_new, whole_new, new
+        if small:
             break
     return x, size
 
 
-def _step(J: ca.DM, r: np.ndarray) -> np.ndarray:
+def _length(x: np.ndarray) -> float:
+    return math.sqrt(x.dot(x))
+
+
+def _step(J: Entries, r: np.ndarray) -> np.ndarray:
     """The shortest x that makes |J x + r| least; of many unknowns that are determined, by sparse factors.
 
     Those square the condition of J, which does no harm: the next step takes out the error of this one.
     """
     if J.shape[1] > WHOLE and (factors := _factors(J)) is not None:
         scale, *ldl = factors
-        return np.asarray(scale * flat(ca.ldl_solve(scale * ca.mtimes(J.T, -r), *ldl)))
-    return np.asarray(np.linalg.lstsq(J.full(), -r, rcond=1e-12)[0])
+        back = np.bincount(J.columns, J.values * -r[J.rows], minlength=J.shape[1])
+        return np.asarray(scale * flat(ca.ldl_solve(ca.DM(scale * back), *ldl)))
+    return shortest(J.full(), r)
 
 
-def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
+def shortest(J: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """The x that makes |J x + r| least, the shortest in units in which every column of J is as large as the others."""
+    length = np.linalg.norm(J, axis=0)
+    scale = 1 / np.where(length > 0, length, 1.0)
+    return np.asarray(scale * np.linalg.lstsq(J * scale, -r, rcond=1e-12)[0])
+
+
+def _factors(J: Entries) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
     """Scales of the columns of J, and the sparse factors of its normal equations; None if the rank may be short."""
-    size = flat(ca.sqrt(ca.sum1(J * J)))
+    size = np.sqrt(np.bincount(J.columns, J.values * J.values, minlength=J.shape[1]))
     if not size.all():
         return None
-    scaled = ca.mtimes(J, ca.diag(ca.DM(1 / size)))
+    values = J.values * (1 / size)[J.columns]
+    scaled = ca.DM.triplet(J.rows.tolist(), J.columns.tolist(), ca.DM(values), *J.shape)
     pivots, LT, order = ca.ldl(ca.mtimes(scaled.T, scaled), True)
     plain = np.asarray(pivots.nonzeros())
     if len(plain) < J.shape[1] or not np.all(plain > SMALL_PIVOT):  # NaN is not
@@ -136,20 +177,22 @@ def _factors(J: ca.DM) -> tuple[np.ndarray, ca.DM, ca.DM, list[int]] | None:
     return 1 / size, pivots, LT, order
 
 
-def _loose(stage: Stage, full: np.ndarray) -> list[int]:
+def _loose(sought: Sought, full: np.ndarray) -> list[int]:
     """Unknowns that may move while the equations hold; by singular values."""
-    entries = stage.function(full, stage.known_values)[1]
-    if len(stage.open) > WHOLE and _factors(entries) is not None:
+    sizes, open_ = sought.sizes(full), sought.stage.open
+    entries = sought.at(full).by_open.weighted(sought.weights(full))
+    if len(open_) > WHOLE and _factors(entries) is not None:
         return []
     J = entries.full()
     scale = np.linalg.norm(J, axis=0)
-    free_columns = scale <= 1e-14 * max(scale.max(initial=0.0), 1e-300)
-    _, values, Vt = np.linalg.svd(J / np.where(free_columns, 1.0, scale))
+    free_columns = scale * np.maximum(sizes.columns, SMALL)[open_] <= 1e-14
+    J /= np.where(free_columns, 1.0, scale)
+    values = np.linalg.svd(J, compute_uv=False)
     rank = int(np.sum(values > 1e-9 * max(values.max(initial=0.0), 1e-300)))
-    loose = np.abs(Vt[rank:]).max(axis=0, initial=0.0) > 1e-6
-    if rank == len(stage.open):
+    if rank == len(open_):
         return []
-    return [i for i, bad in zip(stage.open, loose, strict=True) if bad]
+    loose = np.abs(np.linalg.svd(J)[2][rank:]).max(axis=0, initial=0.0) > 1e-6
+    return [i for i, bad in zip(open_, loose, strict=True) if bad]
 
 
 def _raise_open(stage: Stage, places: list[int]) -> None:
@@ -176,8 +219,9 @@ def _entry(stage: Stage, place: int) -> tuple[str, str]:
     return f"{body}.omega", "(0, 0, 0)"
 
 
-def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
-    first = solved[0]
+def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
+    """Refuse several solutions. Two points are the same one if the equations hold between them as well as there."""
+    first, stage = solved[0], sought.stage
     for other in solved[1:]:
         apart = other - first
         if stage.periods is not None:
@@ -185,9 +229,11 @@ def _check_unique(stage: Stage, solved: list[np.ndarray]) -> None:
             apart = apart - np.where(turns == 0, 0.0, turns) * np.where(
                 turns == 0, 1.0, stage.periods
             )
-        apart = np.abs(apart)
-        if apart.max() > 1e-6 * max(np.abs(first).max(), np.abs(other).max()) + 1e-12:
-            i = int(np.argmax(apart))
+        between = sought.off(first + BETWEEN * apart)
+        near = max(sought.off(first).max(), sought.off(other).max(), SAME)
+        if not np.all(between <= near):
+            size = np.abs(first) + np.abs(other)
+            i = int(np.argmax(np.abs(apart) / np.where(size > 0, size, 1.0)))
             name = stage.names[i]
             raise StartError(
                 f"Several {stage.what}s fit the start: {name} = {first[i]:.6g} and "

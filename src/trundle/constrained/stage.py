@@ -1,16 +1,23 @@
-"""One stage of a start, positions or velocities: its unknowns, the equations that bind them, and its parts."""
+"""One stage of a start, positions or velocities: its unknowns, the equations that bind them, and its parts.
+
+Stage    what follows from which expressions are given; made once for every set of them
+Sought   a stage with numbers: what a start gives, and what is known
+"""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.given import Given
+from trundle.constrained.kept import Entries, Numbers, Pick, picks
 from trundle.constrained.parts import independent_parts, never_determined
+from trundle.constrained.sizes import Sizes, find_sizes, weights
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Side
 
@@ -25,19 +32,18 @@ class Stage:
     known: (
         ca.SX
     )  # what else the equations contain: time, parameters, and positions when velocities are sought
-    known_values: np.ndarray
     residual: ca.SX  # of the constraints
     owners: list[Constraint]  # one a row of residual
-    equations: list[Given]
-    direct: dict[int, float]
-    guess: Mapping[int, float]
+    given: list[ca.SX]  # expressions with a given value
+    direct: frozenset[int]  # unknowns that are given outright
     sides: tuple[Side, ...] = ()  # what must be positive
     periods: np.ndarray | None = None  # of the unknowns; None if none repeats
+    groups: np.ndarray | None = None  # of the unknowns: one unit each; None if each has its own
 
     @functools.cached_property
     def open(self) -> list[int]:
         """Unknowns that are not given outright."""
-        return [i for i in range(self.symbols.shape[0]) if i not in self.direct]
+        return [i for i in range(len(self.names)) if i not in self.direct]
 
     @functools.cached_property
     def unknown(self) -> ca.SX:
@@ -45,49 +51,58 @@ class Stage:
 
     @functools.cached_property
     def everything(self) -> ca.SX:
-        """What must vanish: residuals of the constraints, then of the given expressions."""
-        extra = ca.vertcat(ca.SX(0, 1), *(g.expression - g.value for g in self.equations))
-        return ca.vertcat(self.residual, extra)
+        """Residuals of the constraints, then the given expressions."""
+        return ca.densify(ca.vertcat(self.residual, *self.given))
+
+    @property
+    def rows(self) -> int:
+        return len(self.owners) + len(self.given)
 
     @functools.cached_property
-    def function(self) -> ca.Function:
+    def numbers(self) -> Numbers:
         """(symbols, known) -> everything, its Jacobian by the open unknowns, and by all."""
         f = self.everything
         outputs = [f, ca.jacobian(f, self.unknown), ca.jacobian(f, self.symbols)]
-        return ca.Function("start", [self.symbols, self.known], outputs)
+        return Numbers("start", [self.symbols, self.known], outputs)
 
-    def begin(self) -> np.ndarray:
-        """What is given outright, and zeros."""
-        full = np.zeros(self.symbols.shape[0])
-        for i, value in self.direct.items():
-            full[i] = value
-        return full
+    @functools.cached_property
+    def linear(self) -> bool:
+        """Whether the equations are linear in the open unknowns."""
+        return not any(ca.which_depends(self.everything, self.unknown, 2, True))
+
+    @functools.cached_property
+    def owner_numbers(self) -> np.ndarray:
+        """For every row the number of what it belongs to: a constraint, or a given expression."""
+        number: dict[int, int] = {}
+        own = [number.setdefault(id(owner), len(number)) for owner in self.owners]
+        return np.array([*own, *range(len(number), len(number) + len(self.given))], dtype=int)
 
     # --- on which side --------------------------------------------------------------------------
     @functools.cached_property
     def _sides(self) -> ca.SX:
-        return ca.vertcat(ca.SX(0, 1), *(side.expression.sx for side in self.sides))
+        return ca.densify(ca.vertcat(ca.SX(0, 1), *(side.expression.sx for side in self.sides)))
 
     @functools.cached_property
-    def _side_function(self) -> ca.Function:
-        return ca.Function("sides", [self.symbols, self.known], [self._sides])
-
-    def wrong_side(self, full: np.ndarray) -> str:
-        """What is wrong with a solution that satisfies the equations but is on the wrong side; empty if nothing is."""
-        if not self.sides:
-            return ""
-        values = np.ravel(self._side_function(full, self.known_values).full())
-        wrong = (s.otherwise for s, value in zip(self.sides, values, strict=True) if not value > 0)
-        return next(wrong, "")
+    def side_numbers(self) -> Numbers:
+        return Numbers("sides", [self.symbols, self.known], [self._sides])
 
     # --- parts ----------------------------------------------------------------------------------
+    @functools.cached_property
     def never_determined(self) -> list[int]:
         """Open unknowns for which there are too few equations, whatever the numbers are."""
         sparsity = ca.jacobian_sparsity(self.everything, self.unknown)
         return [self.open[i] for i in never_determined(sparsity)]
 
-    def parts(self) -> list[tuple[Stage, list[int]]]:
-        """Stages without a common unknown, each with the places of its symbols in this one."""
+    @functools.cached_property
+    def parts_of_all(self) -> tuple[list[tuple[list[int], list[int]]], list[Pick]]:
+        """(rows, unknowns) that share none with the others, those given outright among them; and their Jacobians."""
+        sparsity = self.numbers.sparsity[2]
+        parts = [part for part in independent_parts(sparsity) if part[0]]
+        return parts, picks(self.numbers.entries(2, np.zeros(sparsity.nnz())), parts)
+
+    @functools.cached_property
+    def parts(self) -> list[Part]:
+        """Stages without a common unknown."""
         rows = ca.vertcat(self.everything, self._sides)
         place = _places(self.symbols)
         place_known = _places(self.known)
@@ -96,26 +111,118 @@ class Stage:
             symbols = [s.element_hash() for s in ca.symvar(rows[own_rows])]
             mine = sorted(place[s] for s in symbols if s in place)
             known = sorted(place_known[s] for s in symbols if s in place_known)
-            found.append((self._part(own_rows, mine, known), mine))
+            found.append(self._part(own_rows, mine, known))
         return found
 
-    def _part(self, rows: list[int], mine: list[int], known: list[int]) -> Stage:
-        count, all_rows = len(self.owners), self.everything.shape[0]
+    def _part(self, rows: list[int], mine: list[int], known: list[int]) -> Part:
+        count = len(self.owners)
         own = [row for row in rows if row < count]
-        return Stage(
+        given = [row - count for row in rows if count <= row < self.rows]
+        stage = Stage(
             self.what,
             [self.names[i] for i in mine],
             self.symbols[mine],
             self.known[known] if known else ca.SX(0, 1),
-            self.known_values[known],
             self.residual[own] if own else ca.SX(0, 1),
             [self.owners[row] for row in own],
-            [self.equations[row - count] for row in rows if count <= row < all_rows],
-            {i: self.direct[j] for i, j in enumerate(mine) if j in self.direct},
-            {i: self.guess[j] for i, j in enumerate(mine) if j in self.guess},
-            tuple(self.sides[row - all_rows] for row in rows if row >= all_rows),
+            [self.given[i] for i in given],
+            frozenset(i for i, j in enumerate(mine) if j in self.direct),
+            tuple(self.sides[row - self.rows] for row in rows if row >= self.rows),
             None if self.periods is None else self.periods[mine],
+            None
+            if self.groups is None
+            else np.unique(self.groups[mine], return_inverse=True)[1].ravel(),
         )
+        return Part(stage, mine, known, given)
+
+
+class Part(NamedTuple):
+    """A part of a stage, and where its unknowns, what it knows, and its given expressions stand in the whole."""
+
+    stage: Stage
+    mine: list[int]
+    known: list[int]
+    given: list[int]
+
+
+class Values(NamedTuple):
+    """What must vanish at a point, and its Jacobian by the open unknowns, and by all."""
+
+    r: np.ndarray
+    by_open: Entries
+    by_all: Entries
+
+
+@dataclass
+class Sought:
+    """A stage with the numbers of one start."""
+
+    stage: Stage
+    known: np.ndarray
+    direct: Mapping[int, float]
+    given: list[Given]
+    guess: Mapping[int, float]
+    least: np.ndarray | None = None  # the size of each unknown, at least; None if that is not known
+
+    def __post_init__(self) -> None:
+        self._levels = np.array([0.0] * len(self.stage.owners) + [g.value for g in self.given])
+        self._last: tuple[np.ndarray, Values] | None = None
+        self._last_sizes: tuple[np.ndarray, Sizes] | None = None
+
+    def begin(self) -> np.ndarray:
+        """What is given outright, and zeros."""
+        full = np.zeros(len(self.stage.names))
+        for i, value in self.direct.items():
+            full[i] = value
+        return full
+
+    def at(self, x: np.ndarray) -> Values:
+        """What must vanish, at x; the last point is remembered, as it is looked at again and again."""
+        if self._last is not None and (self._last[0] == x).all():
+            return self._last[1]
+        f = self.stage.numbers
+        r, by_open, by_all = f(x, self.known)
+        found = Values(r - self._levels, f.entries(1, by_open), f.entries(2, by_all))
+        self._last = x.copy(), found
+        return found
+
+    def sizes(self, x: np.ndarray) -> Sizes:
+        """Of the unknowns, and of the terms of every row, at x; remembered like `at`."""
+        if self._last_sizes is not None and (self._last_sizes[0] == x).all():
+            return self._last_sizes[1]
+        groups = np.arange(len(x)) if self.stage.groups is None else self.stage.groups
+        least = np.zeros(len(x)) if self.least is None else self.least
+        found = find_sizes(self.at(x).by_all, x, groups, least, self.stage.owner_numbers)
+        self._last_sizes = x.copy(), found
+        return found
+
+    def weights(self, x: np.ndarray) -> np.ndarray:
+        """Of the rows, so that all are equally large at x."""
+        return weights(self.at(x).by_all, self.sizes(x).units, self.stage.owner_numbers)
+
+    def off(self, x: np.ndarray) -> np.ndarray:
+        """How far every row is from zero, relative to its largest term."""
+        return np.asarray(np.abs(self.at(x).r) / self.sizes(x).rows)
+
+    def wrong_side(self, x: np.ndarray) -> str:
+        """What is wrong with a solution that satisfies the equations but is on the wrong side; empty if nothing is."""
+        sides = self.stage.sides
+        if not sides:
+            return ""
+        values = self.stage.side_numbers(x, self.known)[0]
+        wrong = (s.otherwise for s, value in zip(sides, values, strict=True) if not value > 0)
+        return next(wrong, "")
+
+    def parts(self) -> list[tuple[Sought, list[int]]]:
+        """The parts of its stage, each with the places of its unknowns in this one."""
+        found = []
+        for stage, mine, known, given in self.stage.parts:
+            direct = {i: self.direct[j] for i, j in enumerate(mine) if j in self.direct}
+            guess = {i: self.guess[j] for i, j in enumerate(mine) if j in self.guess}
+            own = [self.given[i] for i in given]
+            least = None if self.least is None else self.least[mine]
+            found.append((Sought(stage, self.known[known], direct, own, guess, least), mine))
+        return found
 
 
 def _places(symbols: ca.SX) -> dict[int, int]:

@@ -13,16 +13,17 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations, flat
+from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
-from trundle.constrained.parts import independent_parts
-from trundle.constrained.search import WHOLE, search
-from trundle.constrained.stage import Stage
+from trundle.constrained.kept import Entries
+from trundle.constrained.search import WHOLE, search, shortest
+from trundle.constrained.sizes import SMALL
+from trundle.constrained.stage import Sought, Stage
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, StartError
 
 MOST_POLISHED = 400  # unknowns that hang together
-TOLERANCE = 1e-8  # of a start against the constraints, relative to the size of the state
+TOLERANCE = 1e-8  # of a start against the constraints, relative to the terms of its rows
 
 
 def find_start(
@@ -41,8 +42,13 @@ def find_start(
     """
     sorted_start = sort_given(equations, start, "start")
     guesses = sort_given(equations, {} if guess is None else guess, "guess")
-    q = _positions(equations, time, p, sorted_start, guesses)
-    v = _velocities(equations, time, p, q, sorted_start, guesses)
+    keys = tuple(start)
+    positions = equations.kept(("positions", *keys), lambda: _positions(equations, sorted_start))
+    velocities = equations.kept(("velocities", *keys), lambda: _velocities(equations, sorted_start))
+    known = np.concatenate([[time], p])
+    q = _solve(_sought(positions, known, sorted_start, guesses))
+    least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
+    v = _solve(_sought(velocities, np.concatenate([known, q]), sorted_start, guesses, least))
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
@@ -51,23 +57,19 @@ def find_start(
 
 
 # --- the two stages ------------------------------------------------------------------------------
-def _positions(
-    eq: Equations, time: float, p: np.ndarray, given: Sorted, guess: Sorted
-) -> np.ndarray:
+def _positions(eq: Equations, given: Sorted) -> Stage:
     owners = [b.constraint for b in eq.blocks for _ in range(b.phi.stop - b.phi.start)]
     names = [x.name for x in eq.model.coordinates]
     sides = tuple(side for compound in eq.model.compounds for side in compound.sides)
     direct, equations = given["position"]
     periods = np.array([x.period for x in eq.model.coordinates])
-    return _solve(Stage(
-        "position", names, eq.q, ca.vertcat(eq.t, eq.p), np.concatenate([[time], p]), eq.live(eq.phi),
-        owners,        equations, direct, guess["position"][0], sides, periods,
-    ))  # fmt: skip
+    return Stage(
+        "position", names, eq.q, ca.vertcat(eq.t, eq.p), eq.live(eq.phi), owners,
+        [g.expression for g in equations], frozenset(direct), sides, periods, eq.groups,
+    )  # fmt: skip
 
 
-def _velocities(
-    eq: Equations, time: float, p: np.ndarray, q: np.ndarray, given: Sorted, guess: Sorted
-) -> np.ndarray:
+def _velocities(eq: Equations, given: Sorted) -> Stage:
     keep = [
         (row, block.constraint)
         for block in eq.blocks
@@ -77,21 +79,27 @@ def _velocities(
     names = [f"{x.name}.dot" for x in eq.model.coordinates]
     rho = eq.rho[[row for row, _ in keep]] if keep else ca.SX(0, 1)
     direct, equations = given["velocity"]
-    return _solve(Stage(
-        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), np.concatenate([[time], p, q]),
-        eq.live(rho), [c for _, c in keep], equations, direct, guess["velocity"][0],
-    ))  # fmt: skip
+    return Stage(
+        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), eq.live(rho), [c for _, c in keep],
+        [g.expression for g in equations], frozenset(direct), (), None, eq.groups,
+    )  # fmt: skip
 
 
-def _solve(stage: Stage) -> np.ndarray:
+def _sought(
+    stage: Stage, known: np.ndarray, given: Sorted, guess: Sorted, least: np.ndarray | None = None
+) -> Sought:
+    direct, equations = given[stage.what]
+    return Sought(stage, known, direct, equations, guess[stage.what][0], least)
+
+
+def _solve(sought: Sought) -> np.ndarray:
     """All unknowns of one stage, or an error that names what is missing or contradicts."""
-    return _checked(stage, search(stage) if stage.open else stage.begin())
+    return _checked(sought, search(sought) if sought.stage.open else sought.begin())
 
 
-def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
+def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
     """Refuse what contradicts a constraint, then take out the rest of the residual."""
-    everything, known_values = stage.everything, stage.known_values
-    wrong = stage.wrong_side(full)
+    wrong = sought.wrong_side(full)
     if wrong:
         raise StartError(
             f"The start is not possible: {wrong}.",
@@ -99,66 +107,54 @@ def _checked(stage: Stage, full: np.ndarray) -> np.ndarray:
             "the sign of the surface's function, or the start position",
             "td.Surface(-f)  # whose free side is the other one",
         )
-    f = ca.Function(
-        "check", [stage.symbols, stage.known], [everything, ca.jacobian(everything, stage.symbols)]
-    )
-    r_, J_ = f(full, known_values)
-    r, J = flat(r_), J_
-    if not np.all(np.isfinite(r)):
+    values = sought.at(full)
+    r, J = values.r, values.by_all
+    if not np.isfinite(r).all():
         first = int(np.argmin(np.isfinite(r)))
-        owner, among = _owner(stage, first), J_[first, :].sparsity().get_col() or [0]
+        owner, among = _owner(sought, first), J.columns[J.rows == first]
+        name = sought.stage.names[int(among[0]) if len(among) else 0]
         raise StartError(
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
             "a length of zero that is divided by, or a root of a negative number",
-            f'start={{..., "{stage.names[among[0]]}": 1.0}}  # or another value for which it exists',
+            f'start={{..., "{name}": 1.0}}  # or another value for which it exists',
         )
-    size = _row_sizes(stage, flat(ca.sqrt(ca.sum2(J * J))))
-    row, column = (np.array(part, dtype=int) for part in J_.sparsity().get_triplet())
-    reach = np.zeros(len(r))  # the largest value that each equation knows of
-    np.maximum.at(reach, row, np.abs(full)[column])
-    off = np.abs(r) / np.where(size > 0, size, 1.0)
-    bad = np.flatnonzero(off > TOLERANCE * reach + 1e-12)
+    sizes = sought.sizes(full)
+    off = np.abs(r) / sizes.rows
+    bad = np.flatnonzero(off > TOLERANCE)
     if len(bad):
-        _raise_contradiction(stage, r, sorted(bad, key=lambda i: -off[i]))
+        _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]))
     if off.max(initial=0.0) > 0:
-        polished = full + _last_step(J, r)
-        for i in stage.direct:  # a value that was given stays to the last bit
+        R = sought.weights(full)
+        polished = full + _last_step(sought.stage, J.weighted(R), R * r)
+        for i in sought.direct:  # a value that was given stays to the last bit
             polished[i] = full[i]
-        better = np.abs(flat(f(polished, known_values)[0])).max(initial=0.0)
-        if better <= np.abs(r).max():
+        better = np.abs(sought.at(polished).r) / sizes.rows
+        if better.max(initial=0.0) <= off.max():
             return np.asarray(polished)
     return full
 
 
-def _last_step(J: ca.DM, r: np.ndarray) -> np.ndarray:
+def _last_step(stage: Stage, J: Entries, r: np.ndarray) -> np.ndarray:
     """The shortest step that takes out what is left of the residual; zero in parts too large for that."""
+    if J.shape[1] <= WHOLE:
+        return shortest(J.full(), r)
     step = np.zeros(J.shape[1])
-    parts = [([*range(J.shape[0])], [*range(J.shape[1])])]
-    if J.shape[1] > WHOLE:
-        parts = [part for part in independent_parts(J.sparsity()) if part[0]]
-    for rows, columns in parts:
+    for (rows, columns), pick in zip(*stage.parts_of_all, strict=True):
         if len(columns) <= MOST_POLISHED and np.any(r[rows]):
-            step[columns] = np.linalg.lstsq(J[rows, columns].full(), -r[rows], rcond=1e-12)[0]
+            step[columns] = shortest(pick.of(J), r[rows])
     return step
 
 
-def _row_sizes(stage: Stage, size: np.ndarray) -> np.ndarray:
-    """Lengths of the rows, but a row that is rounding beside others of its constraint gets theirs."""
-    owners = [id(owner) for owner in stage.owners] + [-1 - i for i in range(len(stage.equations))]
-    largest: dict[int, float] = {}
-    for owner, value in zip(owners, size, strict=True):
-        largest[owner] = max(largest.get(owner, 0.0), float(value))
-    return np.array([max(value, 1e-8 * largest[o]) for o, value in zip(owners, size, strict=True)])
-
-
-def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
+def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:
     """Name every equation that is not met, the worst first."""
     found: dict[str, float] = {}
     for i in bad:
-        found.setdefault(_owner(stage, i), float(r[i]))
+        found.setdefault(_owner(sought, i), float(r[i]))
     several = len(found) > 1
-    words = [f"{owner}: its {stage.what} residual is {off:.3g}" for owner, off in found.items()]
+    words = [
+        f"{owner}: its {sought.stage.what} residual is {off:.3g}" for owner, off in found.items()
+    ]
     raise ContradictionError(
         f"The start contradicts {'; '.join(words[:5])}{'; ...' if len(words) > 5 else ''}.",
         "values that satisfy every constraint",
@@ -169,8 +165,9 @@ def _raise_contradiction(stage: Stage, r: np.ndarray, bad: list[int]) -> None:
     )
 
 
-def _owner(stage: Stage, row: int) -> str:
-    if row < len(stage.owners):
-        return f"the constraint {stage.owners[row].name!r}"
-    given = stage.equations[row - len(stage.owners)]
+def _owner(sought: Sought, row: int) -> str:
+    owners = sought.stage.owners
+    if row < len(owners):
+        return f"the constraint {owners[row].name!r}"
+    given = sought.given[row - len(owners)]
     return f"the given value {given.text} = {given.value:g}"

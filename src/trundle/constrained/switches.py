@@ -178,8 +178,13 @@ class Switches:
         """The side that a scalar u goes to: the sign of du/dt, or of d2u/dt2 for constant accelerations."""
         if u.shape[0] > 1:
             return ca.SX(0)
-        n, du = self._q.shape[0], self._along(u)
-        return _side(du, self._along(du) + ca.jtimes(du, self._rate[:n], self._rate[n:]))
+        du = self._along(u)
+        return _side(du, self._bend(du))
+
+    def _bend(self, du: ca.SX) -> ca.SX:
+        """d2u/dt2 for constant accelerations, of du/dt `_along` the motion."""
+        n = self._q.shape[0]
+        return self._along(du) + ca.jtimes(du, self._rate[:n], self._rate[n:])
 
     @functools.cached_property
     def _modes(self) -> ca.Function:
@@ -263,7 +268,7 @@ class Switches:
         """
         k, (y, p, rate) = np.array(k, dtype=float), self._cut(y, p, rate)
         for j, switch in enumerate(self._all):
-            g, slope = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
+            g, slope, _ = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
             own = [i for i, owner in enumerate(self.owner) if owner == j]
             rested = switch.kind == "sign" and not k[self.places[j]].any()
             if not rested and not np.any((g[own] < 0) | ((g[own] == 0) & (slope[own] < 0))):
@@ -275,16 +280,17 @@ class Switches:
 
     def falling(
         self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """g and dg/dt (nc) of all conditions at a state that changes at `rate`."""
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """g, dg/dt and d2g/dt2 (nc) of all conditions at a state that changes at `rate`, constant accelerations."""
         y, p, rate = self._cut(y, p, rate)
-        g, slope = self._falling(t, y, p, k, rate)
-        return np.asarray(g.full().ravel()), np.asarray(slope.full().ravel())
+        g, slope, bend = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
+        return g, slope, bend
 
     @functools.cached_property
     def _falling(self) -> ca.Function:
-        """(t, y, p, k, rate) -> g and dg/dt of all conditions."""
-        outputs = [self.conditions, self._along(self.conditions)]
+        """(t, y, p, k, rate) -> g, dg/dt and d2g/dt2 of all conditions."""
+        slope = self._along(self.conditions)
+        outputs = [self.conditions, slope, self._bend(slope)]
         inputs = [self._t, self._y, self._p, self.k, self._rate]
         return ca.Function("falling", inputs, [ca.densify(part) for part in outputs])
 

@@ -31,6 +31,8 @@ class Compound:
     parts    the constraints;  bodies    zero-mass bodies that they need
     sides    what must be positive: picks the right one of several solutions at a start
     limits   what must stay positive during a run; where one vanishes the run ends with its sentence
+    equal    pairs of expressions that are equal on the constraints: the second is the simpler one, and serves where
+             the constraints hold exactly
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Compound:
         self.name = name
         self.parts, self.bodies = tuple(parts), tuple(bodies)
         self.sides, self.limits = tuple(sides), tuple(limits)
+        self.equal: Sequence[tuple[Expression, Expression]] = ()
         self.place = as_expression([0, 0, 0])  # where it is, for messages; a contact says better
 
     def __repr__(self) -> str:

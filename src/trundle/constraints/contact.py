@@ -24,7 +24,7 @@ from trundle.constraints.compound import Side, Touch
 from trundle.constraints.equality import Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, norm, stack, vector
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
@@ -45,6 +45,7 @@ class Geometry(abc.ABC):
     bodies: Sequence[Body] = ()
     sides: Sequence[Side] = ()
     limits: Sequence[Side] = ()
+    equal: Sequence[tuple[Expression, Expression]] = ()  # see `Compound`
     location: Expression  # the symbols that `start(at=...)` gives
 
 
@@ -86,9 +87,11 @@ class SphereOnSurface(Geometry):
             centre = O.position
             extra = [Holonomic(O.position - ball.point(ball.centre), name=f"{name}: centre")]
         self.centre_velocity = centre.dot
+        if particles == 1:  # for a unit quaternion
+            self.equal = [(self.centre_velocity, by_body_rates(ball, ball.centre))]
         # Eq. 31. Written with P - centre instead of -r n it is the same on the constraints, but what the
         # inner stages of a step see off them then costs a third more steps.
-        self.material = centre.dot - cross(ball.omega, r * self.normal)
+        self.material = self.centre_velocity - cross(ball.omega, r * self.normal)
         tangency = Holonomic(self.point + r * self.normal - centre, name=f"{name}: tangency")
         self.others = [tangency, *extra]
         curvature = ground.curvature(self.point) + as_expression(np.eye(3)) / r
@@ -115,7 +118,9 @@ class ShapeOnSurface(Geometry):
             Holonomic(parallel, name=f"{name}: normals parallel"),
         ]
         self.centre_velocity = body.velocity
-        self.material = body.velocity_of(corrected(c, stack([on_body, parallel])))
+        better = corrected(c, stack([on_body, parallel]))
+        self.material = body.velocity_of(better)
+        self.equal = [(self.material, by_body_rates(body, c))]
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(-(own @ below), wrong)]
         curvature = ground.curvature(self.point) + skin.curvature(self.point)
@@ -143,11 +148,35 @@ class RimOnSurface(Geometry):
         self.touch = closed(ground, self.point, name)
         tangency = stack([along @ self.normal])
         self.others = [Holonomic(tangency, name=f"{name}: tangency")]
-        self.material = body.velocity_of(rim.at(corrected(angle, tangency)[0]))
+        better = corrected(angle, tangency)
+        self.material = body.velocity_of(rim.at(better[0]))
+        self.equal = [(self.material, by_body_rates(body, p))]
         self.centre_velocity = body.velocity
         inward = body.point(rim.centre) - self.point
         wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
         self.sides = [Side(inward @ self.normal, wrong)]
+        self.limits = _room_for_rim(
+            ground, self.point, along, inward @ self.normal, body, rim.radius
+        )
+
+
+def _room_for_rim(
+    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: float
+) -> list[Side]:
+    """How the rim curves away from the surface, (d^2 f/d angle^2) / (r^2 |gradient|), 1/m: to stay positive.
+
+    along  d point/d angle;  lift  d^2 point/d angle^2 along the normal. A plane leaves room for any rim that stands
+    """
+    curvature = ground.curvature(point)
+    if curvature.sx.is_zero():
+        return []
+    text = f"{body.name!r} does not fit: {ground.name!r} is curved more tightly there than it is"
+    return [Side((along @ (curvature @ along) + lift) / r**2, text)]
+
+
+def by_body_rates(body: RigidBody, p: Like) -> Expression:
+    """v + R (omega_body x p), the velocity of a body's point p: the simpler form where R and omega are symbols."""
+    return body.velocity + body.rotation @ cross(body.omega_body, p)
 
 
 def corrected(c: Expression, residual: Expression) -> Expression:
@@ -240,7 +269,7 @@ class Contact(Touch):
         if self.rolls:
             parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
-        self.place = self.point
+        self.place, self.equal = self.point, geometry.equal
 
     @functools.cached_property
     def normal_force(self) -> Expression:

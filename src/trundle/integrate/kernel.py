@@ -46,7 +46,7 @@ WAYS: dict[str, int] = {"both": 0, "rising": 1, "falling": -1}
 FOUND, DUE, ENDED, UNRESOLVED, CUT, N_TALLY = range(6)
 
 N_ROWS, RAW_ROW, VECTOR = 28, 17, 4
-DEPTH = 13
+DEPTH = 46
 CAPACITY = 4096  # steps between drains
 ZEROS = 1024  # zeros between drains, at least
 
@@ -148,6 +148,11 @@ class Watching:
     def watched(self) -> int:
         return len(self.fast)
 
+    def go_on_from(self, other: Watching) -> None:
+        """Take over where another has got to, of the same measures of a state of another form."""
+        self.kept[:], self.now[:] = other.kept, other.now
+        self.tally[[DUE, ENDED, UNRESOLVED]] = other.tally[[DUE, ENDED, UNRESOLVED]]
+
     def drain(self) -> Array:
         """Rows (time, measure, 1 for a jump, state) found since the last call; a copy."""
         rows = self.found[: self.tally[FOUND]].copy()
@@ -169,12 +174,31 @@ def code_struct(
     return struct
 
 
+class Size(NamedTuple):
+    """How the size of a motion is read off its state: which states have scales, and where these stand in p.
+
+    sized    the first so many states have one;  places   the first so many of them are positions, the rest speeds
+    shift    how far the scale of a speed stands before its own place: n where speeds have those of their positions
+    scales   where D begins in p; G, the force at the start in that scale, stands behind it
+    """
+
+    sized: int
+    places: int
+    shift: int
+    scales: int
+
+    def fits(self, code: Code) -> bool:
+        """Whether native code with this finds all that it reads."""
+        inside = 0 <= self.shift <= self.places <= self.sized <= code.ny
+        return inside and 0 <= self.scales <= code.np - (self.sized - self.shift) - (self.sized > 0)
+
+
 class Stepping:
     """Where a run is, and the room it works in.
 
     clock, y, ydot, p, counters, calls   arrays that the kernel reads and writes
     atol            (ny) allowed absolute error of a step; rtol beside it, relative
-    sized, scales   the size of the motion is known for so many coordinates; D and G stand in p from this place on
+    size            how the size of the motion is read off its state; None: it is unknown
     measured        errors have a floor by that size
     guarded         states whose projection is a part of the step's error: the first so many; by default all
     limit           largest residual of `finish` that passes without a word
@@ -193,8 +217,7 @@ class Stepping:
         h_max: float = math.inf,
         limit: float = math.inf,
         watch: Watching | None = None,
-        sized: int = 0,
-        scales: int = 0,
+        size: Size | None = None,
         measured: bool = True,
         guarded: int | None = None,
         capacity: int = CAPACITY,
@@ -205,9 +228,9 @@ class Stepping:
         start, parameters = np.array(y, np.float64), np.array(p, np.float64).reshape(-1)
         if start.shape != (code.ny,) or not np.isfinite(start).all():
             raise ValueError(f"the start must be {code.ny} finite numbers, got {start}")
-        fits = sized == 0 or (2 * sized <= code.ny and 0 <= scales < code.np - sized)
-        if parameters.size != code.np or not fits:
-            raise ValueError(f"{code.np} parameters are needed, with {sized} scales at {scales}")
+        floor = Size(0, 0, 0, 0) if size is None else size
+        if parameters.size != code.np or not floor.fits(code):
+            raise ValueError(f"{code.np} parameters are needed, with scales as {floor} says")
         self.code, self.watch = code, watch or Watching([], [], code.ny)
         if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
             raise ValueError(f"{code.watched} quantities of {code.ny} states are watched")
@@ -235,7 +258,7 @@ class Stepping:
         self.struct.watch = self.watch.struct
         fill(
             self.struct, clock=self.clock, y=self.y, ydot=self.ydot, p=self.p, rtol=float(rtol),
-            limit=float(limit), atol=self.atol, sized=sized, scales=scales, measured=int(measured),
+            limit=float(limit), atol=self.atol, **floor._asdict(), measured=int(measured and size is not None),
             guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
             step_t=self.buffer.t, step_h=self.buffer.h, step_y=self.buffer.y,
             step_memory=self.buffer.memory, counters=self.counters, rows=rows, end=end,
@@ -345,6 +368,21 @@ def replay(code: Code, steps: Steps, p: ArrayLike, watch: Watching, first: bool 
     run, count = _stored(code, steps, p, watch)
     if library().replay(ctypes.byref(run.struct), count, int(first)):
         raise OverflowError(f"more than {watch.capacity} zeros in a motion")
+
+
+def each(program: Any, times: ArrayLike, z: ArrayLike, p: ArrayLike) -> Array:
+    """What a native program of (t, z, p) gives at many times and states (N, width), as rows (N, size)."""
+    t, states, parameters = (np.ascontiguousarray(x, np.float64) for x in (times, z, p))
+    if (1, *states.shape[1:], parameters.size) != program.sizes_in or t.shape != states.shape[:1]:
+        raise ValueError(f"{program!r} at {t.shape} times, {states.shape} states, {p!r}")
+    out, work = np.empty((len(t), program.size_out)), zeros(max(program.n_work, 1))
+    which = np.zeros(len(t), np.int64)  # all have the same parameters
+    library().at_rows(
+        program.address, len(t), t.ctypes.data, states.ctypes.data, states.shape[1],
+        parameters.ctypes.data, parameters.size, which.ctypes.data, out.ctypes.data,
+        program.size_out, work.ctypes.data,
+    )  # fmt: skip
+    return out
 
 
 def listed(ways: Sequence[int], stops: Sequence[bool]) -> list[tuple[int, int, int, int]]:

@@ -10,7 +10,7 @@ import ctypes
 import numpy as np
 from numpy.typing import ArrayLike
 
-from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Watching, code_struct
+from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Size, Watching, code_struct
 from trundle.integrate.library import LanesStruct, fill, integers, library, zeros
 
 # How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by measure m.
@@ -43,8 +43,7 @@ class Lanes:
         h_max: float,
         limit: float,
         most_steps: int,
-        sized: int = 0,
-        scales: int = 0,
+        size: Size | None = None,
         measured: bool = True,
     ) -> None:
         starts, parameters = (np.ascontiguousarray(x, np.float64) for x in (y, p))
@@ -55,6 +54,9 @@ class Lanes:
             raise ValueError(f"starts {starts.shape} and parameters {parameters.shape} do not fit")
         if (many.ny, many.nm, many.np, many.watched) != (ny, nm, one.np, K) or watch.watched != K:
             raise ValueError("the programs for lanes and for one state have other sizes")
+        floor = Size(0, 0, 0, 0) if size is None else size
+        if not floor.fits(one):
+            raise ValueError(f"{one.np} parameters do not hold the scales that {floor} says")
         columns = int(watch.struct.columns)
         self.ends, self.facts = np.full((count, ny), np.nan), np.zeros((count, 3))
         self.kept = np.full((count, max(columns, 1)), np.nan)
@@ -86,8 +88,8 @@ class Lanes:
         self.struct.watch = watch.struct
         fill(
             self.struct, **self._room, begin=float(begin), until=float(until), h_max=float(h_max),
-            rtol=float(rtol), limit=float(limit), most=int(most_steps), sized=sized, scales=scales,
-            measured=int(measured), runs=count,
+            rtol=float(rtol), limit=float(limit), most=int(most_steps), runs=count,
+            measured=int(measured and size is not None), **floor._asdict(),
         )  # fmt: skip
         self._run = getattr(library("lanes"), f"run_lanes_{lanes}")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -53,7 +54,7 @@ class RunStruct(ctypes.Structure):
         *_fields(_pointer, "clock y ydot p"),
         *_fields(_double, "rtol limit"),
         ("atol", _pointer),
-        *_fields(_int, "sized scales measured guarded capacity"),
+        *_fields(_int, "sized places shift scales measured guarded capacity"),
         *_fields(_pointer, "step_t step_h step_y step_memory counters rows end inside z"),
         ("watch", WatchStruct),
     ]
@@ -65,7 +66,7 @@ class LanesStruct(ctypes.Structure):
         *_fields(_double, "begin until h_max rtol limit"),
         ("most", _int),
         ("atol", _pointer),
-        *_fields(_int, "sized scales measured runs"),
+        *_fields(_int, "sized places shift scales measured runs"),
         *_fields(
             _pointer,
             "y0 p0 y1 facts kept status next clock state p rows out z time now ends middle",
@@ -84,6 +85,21 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "advance": (_int, [_pointer, _int]),
         "replay": (_int, [_pointer, _int, _int]),
         "sample": (_double, [_pointer, _int, _pointer, _int, _double, _pointer, _pointer]),
+        "at_rows": (
+            None,
+            [
+                _pointer,
+                _int,
+                _pointer,
+                _pointer,
+                _int,
+                _pointer,
+                _int,
+                *[_pointer] * 2,
+                _int,
+                _pointer,
+            ],
+        ),
         "size_of": (_int, [_int]),
     },
     "lanes": {
@@ -139,7 +155,7 @@ def library(name: str = "run") -> Module:
 
 def zeros(*shape: int) -> Array:
     """Zeros that begin on a cache line: vectors of lanes must not straddle two of them."""
-    size = int(np.prod(shape))
+    size = math.prod(shape)
     room = np.zeros(size + 8)
     first = -room.ctypes.data % 64 // 8
     return room[first : first + size].reshape(shape)

@@ -9,19 +9,23 @@ from dataclasses import replace
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
 from trundle.constrained.explicit import Reduced
+from trundle.constrained.here import Here, here
+from trundle.constrained.kept import Kept, Numbers
 from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
-from trundle.integrate.kernel import Code
+from trundle.integrate.kernel import Code, Size
+from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
-from trundle.symbols.expression import as_expression
+from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
-QUICK, CAREFUL, PIVOTS = range(3)  # how accelerations are solved for
+QUICK, CAREFUL, PIVOTS, MINIMAL = range(4)  # how accelerations are solved for
 LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
@@ -32,8 +36,7 @@ class Machine:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self._compiled: dict[str, NativeFunction] = {}
-        self._watched: dict[tuple[Event, ...], tuple[NativeFunction, list[int]]] = {}
+        self.kept = Kept()  # by what was asked; other programs of the same equations keep their own
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
@@ -66,28 +69,59 @@ class Machine:
         """M, Q, A, b for the pivoted fallback."""
         return compile_native({"terms": self.programs.terms})["terms"]
 
-    def watch(self, events: Sequence[Event]) -> tuple[NativeFunction | None, list[int]]:
-        """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
-        key = tuple(events)
-        turns = self.programs._turns().shape[0]
-        if not key and not self.equations.slips and not turns:
-            return None, []
-        if key not in self._watched:
-            users = [as_expression(event.expression) for event in key if not event.failure]
-            limits = [as_expression(event.expression).sx for event in key if event.failure]
-            function, fast = self.programs.watch(users, limits)
-            self._watched[key] = compile_native({"watch": function})["watch"], fast
-        return self._watched[key]
+    @functools.cached_property
+    def minimal(self) -> MinimalForm | None:
+        """The minimal form, if the system has one: runs begin with it."""
+        return MinimalForm.of(self)
 
-    def compiled(self, name: str, function: ca.Function) -> NativeFunction:
-        """Machine code of a function about this system, kept as long as the system is."""
-        key = function.serialize()
-        if key not in self._compiled:
-            self._compiled[key] = compile_native({name: function})[name]
-        return self._compiled[key]
+    def form(self, solve: int) -> Programs | MinimalPrograms:
+        """The programs that a way of solving belongs to."""
+        if solve != MINIMAL or self.minimal is None:
+            return self.programs
+        return self.minimal.programs
+
+    def size(self, solve: int) -> Size:
+        """How the size of a motion is read off the state."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.size
+        n = self.equations.n
+        return Size(2 * n, n, n, self.scales_place)
+
+    def watch(
+        self, events: Sequence[Event], solve: int = QUICK
+    ) -> tuple[NativeFunction | None, list[int]]:
+        """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
+        if not events and not self.equations.slips and not self._turns:
+            return None, []
+
+        def make() -> tuple[NativeFunction, list[int]]:
+            users = [as_expression(event.expression) for event in events if not event.failure]
+            limits = [as_expression(event.expression).sx for event in events if event.failure]
+            function, fast = self.form(solve).watch(users, limits)
+            return compile_native({"watch": function})["watch"], fast
+
+        return self.kept(("watch", solve == MINIMAL, *events), make)
+
+    @functools.cached_property
+    def _turns(self) -> int:
+        """How many conditions of switches a run watches."""
+        return int(self.programs._turns().shape[0])
+
+    def along(
+        self, expressions: Sequence[Expression], solve: int
+    ) -> tuple[NativeFunction, list[int]]:
+        """The program that watches expressions along a stored motion, and what of them may swing."""
+
+        def make() -> tuple[NativeFunction, list[int]]:
+            function, fast = self.form(solve).watch(expressions, modes=False)
+            return compile_native({"watch": function})["watch"], fast
+
+        return self.kept(("along", solve == MINIMAL, *expressions), make)
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
+        if solve == MINIMAL and self.minimal is not None:
+            return self.minimal.code(watch)
         eq, native = self.equations, self.in_mode(P)
         rhs = native["rhs"] if solve == QUICK else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]
@@ -129,23 +163,33 @@ class Machine:
     ) -> Scales:
         """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
         eq = self.equations
-        M, Q, A = eq.terms(time, y, p)[:3]
+        at = here(eq, time, y, p)
+        whole = at.scales
         if eq.slips:
-            rows = ca.vertcat(*(slip.S for slip in eq.slips))
-            A = ca.vertcat(A, ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(time, y, p))
-        whole = find_scales(M, flat(Q), A, eq.groups, eq.together)
-        if until is not None and ca.depends_on(eq.Q + eq.c, eq.t):
-            later = [eq.terms(time + part * (until - time), y, p)[1] for part in LATER]
-            sizes = sorted(float(np.linalg.norm(whole.columns * flat(force))) for force in later)
-            middle = (
-                sizes[1] if np.isfinite(sizes[1]) else 0.0
-            )  # one that is singular does not decide
-            whole = replace(whole, force=max(whole.force, middle))
+            f = self.kept("sticking rows", self._sticking)
+            A = at.A.below(f.entries(0, f(time, y, p)[0]))
+            whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
+        if until is not None:
+            later = self.later_force(time, y, p, until, whole.columns)
+            whole = replace(whole, force=max(whole.force, later))
         explicit = self.programs.law.explicit
         if explicit.columns:
-            M, Q, A = self._left(time, y, p)
-            whole = scales_of_rest(whole, explicit, M, flat(Q), A, eq.groups, eq.together)
+            left = self.kept("left", self._left)
+            mass, Q, values = left(time, y, p)
+            A = left.entries(2, values)
+            whole = scales_of_rest(whole, explicit, mass, Q, A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
+
+    def later_force(
+        self, time: float, y: np.ndarray, p: np.ndarray, until: float, columns: np.ndarray
+    ) -> float:
+        """The size |D Q| of the force as time alone changes it until then; one that is singular does not decide."""
+        if not self._pushed:
+            return 0.0
+        eq = self.equations
+        forces = [Here(eq, time + part * (until - time), y, p).Q for part in LATER]
+        size = sorted(float(np.linalg.norm(columns * force)) for force in forces)[1]
+        return size if np.isfinite(size) else 0.0
 
     @functools.cached_property
     def _stiffer(self) -> np.ndarray:
@@ -163,14 +207,26 @@ class Machine:
         return factors
 
     @functools.cached_property
-    def _left(self) -> ca.Function:
-        """(t, y, p) -> M, Q, A of what the solve works on once explicitly given coordinates are out."""
+    def _pushed(self) -> bool:
+        """Whether time changes the forces."""
+        eq = self.equations
+        return bool(ca.depends_on(eq.Q + eq.c, eq.t))
+
+    def _sticking(self) -> Numbers:
+        """(t, y, p) -> the rows of sticking contacts."""
+        eq = self.equations
+        rows = ca.vertcat(*(slip.S for slip in eq.slips))
+        return Numbers("rows", [eq.t, eq.y, eq.p], [rows])
+
+    def _left(self) -> Numbers:
+        """(t, y, p) -> diagonal of M, Q and A of what is solved for once explicitly given coordinates are out."""
         eq = self.equations
         rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
         right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
         reduced = Reduced(eq.M, rows, self.programs.law.explicit)
         Q = reduced.right_sides(eq.Q + eq.c, right)[0]
-        return ca.Function("left", [eq.t, eq.y, eq.p], [reduced.M, Q, reduced.A])
+        outputs = [ca.densify(ca.diag(reduced.M)), ca.densify(Q), reduced.A]
+        return Numbers("left", [eq.t, eq.y, eq.p], outputs)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | tolerance | D | G | R | u | sign | held], everything sliding, nothing remembered."""

@@ -20,6 +20,7 @@ from trundle.integrate.kernel import Stepping, Steps, Watching, sample
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     CAREFUL,
+    MINIMAL,
     PIVOTS,
     QUICK,
     QUICK_LIMIT,
@@ -33,8 +34,18 @@ SLICE = 0.02  # seconds of native work between looks at the keyboard and the clo
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
+MANY_PHASES, MOST_PHASES = (
+    1000,
+    1_000_000,
+)  # after so many it is asked whether all would be more than that
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
 MOST_BYTES = 2 * 2**30  # of stored steps
+LOST = (
+    kernel.RESIDUAL,
+    kernel.NOT_FINITE,
+    kernel.STEP_TOO_SMALL,
+    kernel.JUMP,
+)  # the minimal form is no longer enough
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
@@ -47,7 +58,7 @@ class Phase:
 
     P: np.ndarray
     steps: Steps
-    solve: int  # QUICK, CAREFUL or with PIVOTS
+    solve: int  # QUICK, CAREFUL, with PIVOTS, or MINIMAL, which has states of its own
 
     @property
     def begin(self) -> float:
@@ -101,12 +112,12 @@ class Settings:
     time_limit: float | None = None
     progress: Progress | None = None
 
-    def absolute(self, ny: int, n: int) -> np.ndarray:
-        """Allowed absolute errors (ny): zero for the 2n states whose size decides, a hundredth of rtol for others."""
+    def absolute(self, ny: int, sized: int) -> np.ndarray:
+        """Allowed absolute errors (ny): zero for the states whose size decides, a hundredth of rtol for others."""
         if self.atol is not None:
             return np.full(ny, self.atol)
         errors = np.zeros(ny)
-        errors[2 * n :] = 1e-2 * self.rtol
+        errors[sized:] = 1e-2 * self.rtol
         return errors
 
 
@@ -125,33 +136,59 @@ class Runner:
         self.machine, self.settings, self.watched = machine, settings, tuple(events)
         self.until = settings.until
         began = clock_time.perf_counter()
-        native, (self._watch, fast) = machine.native, machine.watch(events)
         library()
-        self.stats = Stats(
-            rtol=settings.rtol, from_cache=all(f.from_cache for f in native.values())
-        )
-        self.stats.compile_seconds = clock_time.perf_counter() - began
         self.solve = QUICK
-        code = machine.code(QUICK, P, self._watch)
-        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
-        self.stepping = Stepping(
-            code, t, y, settings.until, P,
-            rtol=SHARE * settings.rtol, h_max=settings.max_step,
-            atol=SHARE * settings.absolute(code.ny, machine.equations.n),
-            limit=QUICK_LIMIT, watch=self.watching, sized=machine.equations.n, scales=machine.scales_place,
-            measured=settings.atol is None,
-            guarded=machine.guarded,
-        )  # fmt: skip
+        if machine.minimal is not None:
+            self.solve = MINIMAL
+            (y,), (P,) = machine.minimal.begin(t, y[None], P[None])
+        self._step_from(t, y, P)
+        used = self.stepping.code.keep
+        self.stats = Stats(rtol=settings.rtol, from_cache=all(f.from_cache for f in used))
+        self.stats.compile_seconds = clock_time.perf_counter() - began
         self.parts: list[Steps] = []
         self.bytes = 0
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
         self.modes = Modes(machine) if machine.equations.slips else None
         self.switching = self._switching() if machine.equations.switches else None
+        self.force = float(P[machine.scales_place + machine.equations.n])
         self.changes, self.changed_at = 0, -np.inf
         self.checked_at, self.checked_steps = t, 0
         self.started = t
         self.began = clock_time.perf_counter()
+
+    def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """Make ready to step from a state, in the present way of solving."""
+        machine, settings, size = self.machine, self.settings, self.machine.size(self.solve)
+        self._watch, fast = machine.watch(self.watched, self.solve)
+        code = machine.code(self.solve, P, self._watch)
+        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
+        self.stepping = Stepping(
+            code, t, y, settings.until, P,
+            rtol=SHARE * settings.rtol, h_max=settings.max_step,
+            atol=SHARE * settings.absolute(code.ny, size.sized),
+            limit=QUICK_LIMIT, watch=self.watching, size=size,
+            measured=settings.atol is None, guarded=machine.guarded,
+        )  # fmt: skip
+
+    def _go_whole(self) -> None:
+        """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
+        before, watched, (y,) = self.stepping, self.watching, self._states(self.t, self.state)
+        self.solve = QUICK
+        size = int(self.machine.programs.P.shape[0])
+        self._step_from(before.t, y, before.p[:size])
+        self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
+        self.watching.now[:], self.watching.tally[kernel.UNRESOLVED] = (
+            watched.now,
+            watched.tally[kernel.UNRESOLVED],
+        )
+
+    def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
+        """States of the run as y = [q, v, ...]."""
+        minimal = self.machine.minimal
+        if self.solve != MINIMAL or minimal is None:
+            return np.array(states)
+        return minimal.states(np.full(len(states), t), np.array(states), self.P)
 
     def _switching(self) -> Switching:
         """What turns the switches."""
@@ -188,6 +225,9 @@ class Runner:
         try:
             while not status:
                 reason = self._begin_phase()
+                if self.solve == MINIMAL and not self.residual <= QUICK_LIMIT:
+                    self._go_whole()
+                    reason = self._begin_phase()
                 if reason != kernel.TERMINAL:
                     reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
                 self._close_phase()
@@ -198,6 +238,8 @@ class Runner:
             self._end_phase()
             status = outcome.interrupted(self.t)
         self._take_stock()
+        if self.solve != MINIMAL:  # one kind of state in all phases
+            self.phases = [whole(self.machine, phase) for phase in self.phases]
         return Run(self.phases, self.happenings, status, finished, self.stats)
 
     def _take_stock(self) -> None:
@@ -224,9 +266,22 @@ class Runner:
 
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
-        self.stepping.clock[kernel.T_END] = self._phase_end()
+        self.stepping.clock[kernel.T_END] = end = self._phase_end()
+        if self.switching is not None and self.phases:
+            self._size_force(end)
         self.phase_P = self.P.copy()
         return self.stepping.begin(first=not self.phases)
+
+    def _size_force(self, end: float) -> None:
+        """The size G of the forces that a phase begins with, or the run: what rests is measured by nothing else."""
+        place, n, users = (
+            self.machine.scales_place,
+            self.machine.equations.n,
+            self.machine.equations.p,
+        )
+        y, p, D = self.state[: 2 * n], self.P[: users.shape[0]], self.P[place : place + n]
+        later = self.machine.later_force(self.t, y, p, min(end, self.until), D)
+        self.P[place + n] = max(self.force, later)
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
@@ -282,7 +337,7 @@ class Runner:
 
     def _first_budget(self) -> int:
         """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
-        operations = self.machine.native["rhs"].n_operations
+        operations = self.stepping.code.keep[0].n_operations
         most = 0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1))
         return int(min(max(most, 1), kernel.CAPACITY))
 
@@ -310,7 +365,8 @@ class Runner:
             which = int(row[1])
             if which < len(self.watched):
                 name = self.watched[which].name
-                self.happenings.append(Happening(float(row[0]), name, row[3:].copy(), bool(row[2])))
+                (state,) = self._states(float(row[0]), row[3:])
+                self.happenings.append(Happening(float(row[0]), name, state, bool(row[2])))
 
     def _close_phase(self) -> None:
         """The end of the phase, as one more row with h = 0: the state before anything changes it."""
@@ -338,6 +394,9 @@ class Runner:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
         if reason == kernel.DONE and self.t == self.until:
             return outcome.reached(self.t), True
+        if self.solve == MINIMAL and reason in LOST:
+            self._go_whole()
+            return "", False
         if reason == kernel.DONE:
             return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
@@ -379,7 +438,7 @@ class Runner:
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
         span = abs(self.settings.until - self.started)
         self.changed_at = self.t + 1e-12 * max(abs(self.t), span)
-        if self.changes > MANY_CHANGES:
+        if self.changes > MANY_CHANGES or not self._phases_get_on():
             return outcome.stopped(outcome.CHATTER, self.t)
         if self.switching is not None:
             conditions = [self.switching.watched[i] for i in turns]
@@ -394,6 +453,13 @@ class Runner:
             self._use(self.solve)
             self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
         return self._no_way_on()
+
+    def _phases_get_on(self) -> bool:
+        """Whether phases as short as the last many would ever fill the run."""
+        if len(self.phases) % MANY_PHASES or not self.phases:
+            return True
+        far = self.t - self.phases[-MANY_PHASES].begin
+        return bool(abs(far) * MOST_PHASES > MANY_PHASES * abs(self.until - self.t))
 
     def _no_way_on(self) -> str:
         """The status where friction has no mode, or more than one, to go on with; empty if it has."""
@@ -428,6 +494,24 @@ def sample_run(
     which = np.maximum(np.searchsorted(begins, times, side=order) - 1, 0)
     for i in np.unique(which):
         phase, chosen = run.phases[i], which == i
-        code = machine.code(phase.solve, phase.P)
-        y[chosen], rate[chosen], _ = sample(code, phase.steps, times[chosen], phase.P)
+        code, when = machine.code(phase.solve, phase.P), times[chosen]
+        found = sample(code, phase.steps, when, phase.P)[:2]
+        if phase.solve == MINIMAL and machine.minimal is not None:
+            found = machine.minimal.expanded(when, *found, phase.P)
+        y[chosen], rate[chosen] = found
     return y, rate, which
+
+
+def states(machine: Machine, phase: Phase) -> np.ndarray:
+    """States y = [q, v, ...] (N, ny) where the steps of a phase begin, and at its end."""
+    if phase.solve != MINIMAL or machine.minimal is None:
+        return phase.steps.y
+    return machine.minimal.states(phase.steps.t, phase.steps.y, phase.P)
+
+
+def whole(machine: Machine, phase: Phase) -> Phase:
+    """A phase with states of all coordinates."""
+    if phase.solve != MINIMAL:
+        return phase
+    steps = phase.steps._replace(y=np.ascontiguousarray(states(machine, phase)))
+    return Phase(phase.P[: machine.programs.P.shape[0]].copy(), steps, QUICK)

@@ -12,6 +12,7 @@ motion would have to slide along the switch because both of its sides push towar
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 
 import casadi as ca
@@ -23,6 +24,8 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
 SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
+AT_ONCE = 2e-15  # of the time: 0.3 and 3 * 0.1 are one instant
+LATE = 1e-14 / SAME  # of the time: how late a switch may be found
 
 
 @dataclass
@@ -50,6 +53,8 @@ class Switching:
         """The modes at the start of a run; why there are none, or nothing."""
         P[self._k] = self.switches.modes(t, y, P)
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
+        for i in self.due(t, P, []):
+            P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
         return self._sliding(t, y, P, self._falling(t, y, P))
 
     def _rate(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -58,13 +63,13 @@ class Switching:
     def next_break(self, t: float, P: np.ndarray) -> float:
         """The next time at which a condition that is known beforehand reaches zero."""
         breaks = self.switches.breaks(P[self._k], P)
-        return float(np.min(breaks[breaks > t], initial=np.inf))
+        return float(np.min(breaks[breaks > t + AT_ONCE * abs(t)], initial=np.inf))
 
     def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
         """The conditions that reach zero now: those found, and those known beforehand."""
         breaks = self.switches.breaks(P[self._k], P)
         known = set(range(len(breaks))) - set(self.watched)
-        return sorted({*fired, *(i for i in known if breaks[i] <= t)})
+        return sorted({*fired, *(i for i in known if breaks[i] <= t + AT_ONCE * abs(t))})
 
     # --- a turn -----------------------------------------------------------------------------------
     def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
@@ -76,7 +81,7 @@ class Switching:
         if all(self.switches[j].kind == "atan2" for j in turned):
             return Turned()  # an angle is continued: nothing changes
         names = " and ".join(self.switches[j].text for j in turned)
-        trouble = self._discontinuous(t, y, before, P)
+        trouble = self._discontinuous(t, y, before, P, turned)
         if trouble:
             return Turned(trouble=f"{trouble} where {names} switches")
         result = self._push(t, y, before, P, names)
@@ -87,17 +92,18 @@ class Switching:
             result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
         return result
 
-    def _discontinuous(self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray) -> str:
+    def _discontinuous(
+        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
+    ) -> str:
         """What jumps although nothing may: a mass, an energy, or the place that a constraint asks for."""
         eq, size = self.eq, 2 * self.eq.n
         p, old = P[: self._k.stop], before[: self._k.stop]
         M0, M1 = (eq.terms(t, y[:size], q)[0].full() for q in (old, p))
         if np.abs(M1 - M0).max(initial=0.0) > SAME * np.abs(M0).max(initial=0.0):
             return "a mass jumps"
-        f = ca.Function("energy", [eq.t, eq.y, eq.p], [eq.potential, eq.kinetic])
-        (V0, T0), (V1, _) = (tuple(map(float, f(t, y[:size], q))) for q in (old, p))
-        if abs(V1 - V0) > SAME * (abs(V0) + abs(V1) + abs(T0)):
-            return f"the potential energy jumps by {V1 - V0:.4g} J"
+        corner = self._corner(t, y, before, P, turned)
+        if corner:
+            return corner
         phi, rows = flat(eq.terms(t, y[:size], p)[4]), ca.jacobian(eq.phi, eq.q)
         if not len(phi):
             return ""
@@ -109,6 +115,63 @@ class Switching:
         row = int(np.argmax(np.where(off, np.abs(phi), 0.0)))
         name = eq.constraint_of_row(eq.phi_rows[row]).name
         return f"the constraint {name!r} asks for a jump of {abs(phi[row]):.4g} in position"
+
+    def _corner(
+        self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
+    ) -> str:
+        """What of the Lagrangian jumps so that the velocities would have to jump, or nothing.
+
+        Hamilton's principle keeps the velocities where the motion passes u(t, q) = 0 if there are numbers s with
+
+            p+ - p- = s du/dq,    E+ - E- = -s du/dt          (p = dL/dv, E = p.v - L: Weierstrass and Erdmann)
+
+        So a potential may jump at a known time, but not at a place.
+        """
+        eq, size = self.eq, 2 * self.eq.n
+        old, new = (
+            [part.full() for part in self._lagrangian(t, y[:size], q[: self._k.stop])]
+            for q in (before, P)
+        )
+        jump = (new[0] - old[0]).ravel()
+        late = LATE * abs(
+            t
+        )  # the motion is where it was meanwhile: what changed in that time is no jump
+        scale = sum(np.abs(o[0]) + o[1] + late * np.abs(o[2]) for o in (old, new)).ravel()
+        if np.all(np.abs(jump) <= SAME * scale):
+            return ""
+        scale = np.where(scale > 0, scale, 1.0)
+        rows = [k for k, j in enumerate(self._places) if j in turned]
+        slopes = (new[3][rows] * np.append(np.ones(eq.n), -1.0) / scale).T
+        slopes = slopes / np.maximum(np.linalg.norm(slopes, axis=0), 1e-300)
+        left = jump / scale - slopes @ np.linalg.lstsq(slopes, jump / scale, rcond=None)[0]
+        if np.all(np.abs(left) <= SAME):
+            return ""
+        which = int(np.argmax(np.abs(jump[:-1]) / scale[:-1]))
+        if abs(jump[which]) > SAME * scale[which]:
+            name = eq.model.coordinates[which].name
+            return f"the momentum of {name} jumps by {jump[which]:.4g}"
+        return f"the potential energy jumps by {jump[-1]:.4g} J"
+
+    @functools.cached_property
+    def _places(self) -> list[int]:
+        """The switches that look at time and place only, angles apart."""
+        depends = self.switches.depends
+        return [
+            j for j, s in enumerate(self.switches) if depends[j] != "velocity" and s.kind != "atan2"
+        ]
+
+    @functools.cached_property
+    def _lagrangian(self) -> ca.Function:
+        """(t, y, p) -> [p, E], what T makes of them at most, their rates for constant v, [du/dq, du/dt]."""
+        eq = self.eq
+        u = ca.vertcat(ca.SX(0, 1), *(self.switches[j].u for j in self._places))
+        T = ca.fabs(ca.dot(eq.v, ca.mtimes(eq.M, eq.v))) / 2
+        sizes = ca.vertcat(ca.sqrt(2 * T * ca.fabs(ca.diag(eq.M))), T)
+        both = ca.vertcat(eq.momentum, eq.held)
+        rates = ca.jtimes(both, eq.q, eq.v) + ca.jtimes(both, eq.t, ca.SX(1))
+        slopes = ca.horzcat(ca.jacobian(u, eq.q), ca.jacobian(u, eq.t))
+        outputs = [ca.densify(part) for part in (both, sizes, rates, slopes)]
+        return ca.Function("lagrangian", [eq.t, eq.y, eq.p], outputs)
 
     def _reach(self, y: np.ndarray, P: np.ndarray) -> float:
         """The largest position, in the scale of each coordinate: what a place is measured by."""
@@ -137,11 +200,22 @@ class Switching:
             return Turned(
                 trouble=f"the constraint {name!r} asks for velocities that no impulse gives"
             )
+        v = y[n:size]
+        if dv @ M @ dv <= SAME**2 * (v @ M @ v):  # of what has no mass, as the point of a contact:
+            y[n:size] += dv  # no impulse
+            return Turned()
         if np.abs(A - A0).max() > SAME * np.abs(A).max():
             return Turned(
                 trouble=f"the constraint {name!r} has a crease where {names} switches, and the impulse there is not "
                 "determined (it could come from either side)"
             )
+        for slip in eq.slips:
+            rows = slip.thrust_rows
+            if np.abs(A[rows].T @ Lambda[rows]).max() > SAME * np.abs(M @ dv).max():
+                return Turned(
+                    trouble=f"the constraint {name!r} asks for an impulse where {names} switches, and that of "
+                    f"{slip.friction.name!r} which belongs to it is not determined"
+                )
         energy = float(dv @ M @ (y[n:size] + dv / 2))
         y[n:size] += dv
         words = f"{name}: an impulse changes the velocity"
@@ -150,10 +224,11 @@ class Switching:
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
         """The conditions that stand at zero and fall: modes that do not hold."""
-        g, slope = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        g, slope, bend = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
         scale = np.abs(slope) * max(abs(t), 1.0) * 4e-16  # what time's round-off makes of g
+        falls = (slope < 0) | ((slope == 0) & (bend < 0))  # at rest: as it is pushed
         return [
-            i for i in self.watched if g[i] <= scale[i] and slope[i] < 0 and g[i] >= -1e3 * scale[i]
+            i for i in self.watched if g[i] <= scale[i] and falls[i] and g[i] >= -1e3 * scale[i]
         ]
 
     def _sliding(self, t: float, y: np.ndarray, P: np.ndarray, falling: list[int]) -> str:

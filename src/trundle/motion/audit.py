@@ -45,7 +45,7 @@ class ContactAudit:
     def tangential(self) -> np.ndarray:
         return np.asarray(np.linalg.norm(self.motion[self.contact.friction_force], axis=1))
 
-    @property
+    @functools.cached_property
     def needed(self) -> np.ndarray:
         positive = self.normal > 0
         ratio = self.tangential / np.where(positive, self.normal, 1.0)
@@ -61,14 +61,21 @@ class ContactAudit:
 
     @functools.cached_property
     def _watch(self) -> Watch:
-        """N and |Ft|/N."""
-        N, Ft = self.contact.normal_force, norm(self.contact.friction_force)
-        return Watch(self.motion, [N, Ft / N])
+        """N."""
+        return Watch(self.motion, (self.contact.normal_force,))
+
+    @functools.cached_property
+    def _ratio(self) -> Watch:
+        """|Ft|/N: asked for where N has no zeros, at which it would be infinite."""
+        N, Ft = self.contact.normal_force, self.contact.friction_force
+        asked = self.motion._machine.kept(("ratio", N, Ft), lambda: (norm(Ft) / N,))
+        return Watch(self.motion, asked)
 
     def _room(self, mu: float) -> Watch:
         """mu N - |Ft|: what is left until it slips."""
-        room = mu * self.contact.normal_force - norm(self.contact.friction_force)
-        return Watch(self.motion, [room])
+        N, Ft = self.contact.normal_force, self.contact.friction_force
+        asked = self.motion._machine.kept(("room", N, Ft, mu), lambda: (mu * N - norm(Ft),))
+        return Watch(self.motion, asked)
 
     @functools.cached_property
     def least_normal(self) -> float:
@@ -84,7 +91,7 @@ class ContactAudit:
     def most_needed(self) -> float:
         """The largest |Ft|/N; infinite for a contact that grips and would lift off."""
         if self.lifts_at is None:
-            return self._watch.most(1)
+            return self._ratio.most(0)
         return np.inf if self.grips else 0.0
 
     @functools.cached_property
@@ -105,15 +112,21 @@ class ContactAudit:
         """Share of the time during which it would slip (or hang) with the coefficient mu."""
         return self._room(mu).negative_share(0)
 
+    @functools.cached_property
+    def _at_start(self) -> float:
+        """The friction needed where the motion begins."""
+        first = self.motion.at(self._watch.begin)
+        return float(ContactAudit(first, self.contact).needed[0])
+
     def _friction(self) -> str:
         """The friction needed, in words; no coefficient is enough where the surface does not press."""
-        most = self.most_needed
-        if np.isinf(self.needed[0]):
+        most, first = self.most_needed, self._at_start
+        if np.isinf(first):
             never = self.most_normal <= 0
             when = "at any time" if never else "at the start"
             return f"no friction can hold it {when}: nothing presses it on the surface"
         up = f", up to {most:.3g}" if np.isfinite(most) else ", without bound where it lifts off"
-        return f"friction needed {self.needed[0]:.3g} at the start{up}"
+        return f"friction needed {first:.3g} at the start{up}"
 
     def __repr__(self) -> str:
         lift = self.lifts_at

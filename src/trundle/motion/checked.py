@@ -20,11 +20,11 @@ from trundle.errors import TrundleError
 from trundle.files import digest
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
-from trundle.integrate.machine import CAREFUL, PIVOTS, QUICK, Machine
+from trundle.integrate.machine import CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
 from trundle.integrate.run import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
-FORMAT = 4  # of the file; raised whenever what is in it changes
+FORMAT = 5  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -100,10 +100,10 @@ def plain_fields(record: Any, *arrays: str) -> dict[str, Any]:
 
 def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
     """The run, with every array of the type and the shape that the system needs."""
-    programs = machine.programs
-    ny, nm, parameters = programs.ny, programs.n_memory, int(programs.P.shape[0])
     phases, happenings = [], []
     for i, record in enumerate(about["phases"]):
+        programs = machine.form(record["solve"])
+        ny, nm, parameters = programs.ny, programs.n_memory, int(programs.P.shape[0])
         count = _count(arrays, f"phase{i}/t")
         shapes = {"t": (count,), "h": (count,), "y": (count, ny), "memory": (count, nm)}
         steps = Steps(*(floats(arrays, f"phase{i}/{x}", shapes[x]) for x in Steps._fields))
@@ -111,7 +111,11 @@ def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
         _check_phase(i, phase, machine)
         phases.append(phase)
     for i, record in enumerate(about["events"]):
-        happening = Happening(state=floats(arrays, f"event{i}", (ny,)), **record)
+        place = f"event{i}/impulse"
+        push = floats(arrays, place, (machine.equations.m,)) if place in arrays else None
+        happening = Happening(
+            state=floats(arrays, f"event{i}", (machine.programs.ny,)), impulse=push, **record
+        )
         if not (_number(happening.t) and isinstance(happening.name, str)):
             raise damaged(f"Event {i} of the stored motion has no time or no name.")
         happenings.append(happening)
@@ -170,7 +174,9 @@ def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
             f"The array 'phase{i}/h' of the stored motion does not lead from step to step.",
             "steps that reach the next one, and 0 at the end",
         )
-    ways = (QUICK, CAREFUL, PIVOTS) if machine.can_fall_back else (QUICK, CAREFUL)
+    ways = [QUICK, CAREFUL]
+    ways += [PIVOTS] if machine.can_fall_back else []
+    ways += [MINIMAL] if machine.minimal is not None else []
     if isinstance(phase.solve, bool) or phase.solve not in ways:
         raise damaged(
             f"Phase {i} of the stored motion was solved in the way {shown(phase.solve)}.",

@@ -44,7 +44,7 @@ from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.unconstrained.shapes import Shape
 
-FORMAT = 3
+FORMAT = 4
 
 SPACE: ca.SX = ca.vertcat(*(x.sx for x in space))
 
@@ -187,6 +187,7 @@ def _compound(
         "name": c.name,
         "parts": _places(c.parts, model.constraints),
         "bodies": _places(c.bodies, bodies),
+        "equal": [[w.put(one), w.put(other)] for one, other in c.equal],
     }
     if not isinstance(c, Contact):
         return row
@@ -238,7 +239,8 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
         parameters=parameters,
         bodies=bodies[: table["listed"]],
         compounds=[
-            _read_compound(row, constraints, bodies, surfaces, made) for row in table["compounds"]
+            _with_equal(_read_compound(row, constraints, bodies, surfaces, made), row, made)
+            for row in table["compounds"]
         ],
         constraints=constraints,
         forces=[_read_force(row, made, constraints, of) for row in table["forces"]],
@@ -360,6 +362,11 @@ def read_surface(
     moved = {name: made[row[name]] for name in ("position", "rotation") if name in row}
     rigid = body if isinstance(body, RigidBody) else None
     return Surface(made[row["f"]], body=rigid, name=row["name"], **moved)
+
+
+def _with_equal(c: Compound, row: Mapping[str, Any], made: Sequence[Expression]) -> Compound:
+    c.equal = [(made[one], made[other]) for one, other in row["equal"]]
+    return c
 
 
 def _read_compound(

@@ -2,102 +2,118 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from trundle.constrained.contact_force import row_force
-from trundle.constrained.equations import Equations, flat
+from trundle.constrained.equations import Equations
+from trundle.constrained.here import Here
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
 from trundle.integrate.machine import PIVOTS, Machine
+from trundle.integrate.rows import Rows
 from trundle.integrate.run import Run
-from trundle.symbols.expression import Expression
+from trundle.motion.values import lasting
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.lagrange import generalized_force
 
 
-@dataclass(frozen=True)
 class Details:
     """lam (N, m), pushes (N, k), friction (N, f, n), and Q^N, Q^W (N, n) at N samples.
 
     pushes   the friction of each Coulomb element along its sliding velocity, and the rates of lam if the motion is
              vakonomic: what `Equations.pushes` names
+
+    The samples are (t, y, dy/dt); `which` says to which phase of the run each belongs.
     """
 
-    lam: np.ndarray
-    pushes: np.ndarray
-    friction: np.ndarray
-    QN: np.ndarray
-    QW: np.ndarray
-
-    @classmethod
-    def along(
-        cls,
+    def __init__(
+        self,
         machine: Machine,
         run: Run,
         t: np.ndarray,
         y: np.ndarray,
         rate: np.ndarray,
         which: np.ndarray,
-    ) -> Details:
-        """Evaluate at samples (t, y); `which` says to which phase of the run each belongs."""
-        eq = machine.equations
-        n, m, f = eq.n, eq.m, len(eq.slips)
-        P = np.array([run.phases[i].P for i in which]).T
-        P[len(P) - machine.programs.n_memory :] = _memory(machine, t, y, P)
-        out = [part.full() for part in machine.programs.details(t[None], y.T, P)]
-        lam, lam0, pushes = out[1].T, out[2].T, out[7].T
-        friction = (
-            out[3].reshape(n, f, len(t), order="F").transpose(2, 1, 0)  # f columns a sample
-            if f
-            else np.zeros((len(t), 0, n))
-        )
+    ) -> None:
+        self._machine, self._eq = machine, machine.equations
+        self._t, self._y, self._rate, self._which = t, y, rate, which
+        eq, (n, m, f) = self._eq, (self._eq.n, self._eq.m, len(self._eq.slips))
+        P = np.array([phase.P[: machine.programs.P.shape[0]] for phase in run.phases])
+        self._p = P[:, : eq.p.shape[0]]
+        place = which
+        if size := machine.programs.n_memory:  # directions and signs at the samples themselves
+            P, place = P[which], np.arange(len(t))
+            free = P.copy()
+            free[:, machine.tolerance_slice()] = 0.0  # every speed has its direction
+            finish = self._function("finish", lambda: machine.programs.finish)
+            P[:, P.shape[1] - size :] = finish(t, y, free, place)[:, -size:]
+        details = machine.programs.details
+        out = self._function("details", lambda: details)(t, y, P, place)
+        widths = [details.nnz_out(i) for i in range(details.n_out())]
+        parts = np.split(out, np.cumsum(widths)[:-1], axis=1)
+        self.rates, self._lam0, self.pushes = parts[1], parts[2], parts[7]
+        self.friction = parts[3].reshape(len(t), f, n)
         for k in np.flatnonzero([run.phases[i].solve == PIVOTS for i in which]):
-            lam[k] = lam0[k] = _careful_multipliers(eq, t[k], y[k], P[:, k], rate[k])
-        rates, extra = lam, np.zeros((len(t), n))
-        if eq.model.principle == "vakonomic":
-            lam = y[:, 2 * n : 2 * n + m]
-            force = ca.Function("force", eq.symbols, [_of_all(eq) - ca.mtimes(eq.A.T, eq.rates)])
-            q, v, a = y[:, :n].T, y[:, n : 2 * n].T, rate[:, n : 2 * n].T
-            extra = force(t[None], q, v, a, lam.T, P[: eq.p.shape[0]], pushes.T).full().T
-        A = _rows(eq, t, y, P)
-        given = ca.Function("c", [eq.t, eq.y, eq.p], [eq.c])
-        c = given(t[None], y[:, : 2 * n].T, P[: eq.p.shape[0]]).full().T + friction.sum(axis=1)
-        QN = np.einsum("kmn,km->kn", A, lam0) + extra
-        QW = c + np.einsum("kmn,km->kn", A, rates - lam0)
-        return cls(lam.reshape(len(t), m), pushes.reshape(len(t), -1), friction, QN, QW)
+            p = self._p[which[k]]
+            self.rates[k] = self._lam0[k] = _careful_multipliers(eq, t[k], y[k], p, rate[k])
+        vakonomic = eq.model.principle == "vakonomic"
+        self.lam = y[:, 2 * n : 2 * n + m] if vakonomic else self.rates
 
+    def _function(self, name: str, make: Callable[[], ca.Function]) -> Rows:
+        return self._machine.kept(name, lambda: Rows(name, make(), lasting=True))
 
-def _memory(machine: Machine, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-    """Directions and signs at the samples themselves."""
-    size = machine.programs.n_memory
-    if not size:
-        return np.zeros((0, len(t)))
-    P = P.copy()
-    P[machine.tolerance_slice()] = 0.0  # every speed has its direction: each sample its own
-    return np.asarray(machine.programs.finish(t[None], y.T, P).full()[-size:])
+    @functools.cached_property
+    def _both(self) -> np.ndarray:
+        """[A' lam0, c + A' (lam - lam0)] (N, 2n)."""
+        eq, n = self._eq, self._eq.n
 
+        def make() -> ca.Function:
+            lam0, rates = ca.SX.sym("lam0", eq.m), ca.SX.sym("rates", eq.m)
+            ideal, working = ca.mtimes(eq.A.T, lam0), eq.c + ca.mtimes(eq.A.T, rates - lam0)
+            column = ca.densify(ca.vertcat(ideal, working))
+            return ca.Function("forces", [eq.t, ca.vertcat(eq.y, lam0, rates), eq.p], [column])
 
-def _rows(eq: Equations, t: np.ndarray, y: np.ndarray, P: np.ndarray) -> np.ndarray:
-    """A at all samples (N, m, n)."""
-    rows = ca.Function("A", [eq.t, eq.y, eq.p], [ca.densify(ca.vec(eq.A))])
-    values = rows(t[None], y[:, : 2 * eq.n].T, P[: eq.p.shape[0]]).full()
-    return np.asarray(values.T.reshape(len(t), eq.n, eq.m).transpose(0, 2, 1))
+        rows = np.hstack([self._y[:, : 2 * n], self._lam0, self.rates])
+        return self._function("forces", make)(self._t, rows, self._p, self._which)
+
+    @functools.cached_property
+    def QN(self) -> np.ndarray:
+        """The force of the frictionless system's constraints."""
+        eq, n = self._eq, self._eq.n
+        ideal = self._both[:, :n]
+        if eq.model.principle != "vakonomic":
+            return ideal
+        others = _of_all(eq) - ca.mtimes(eq.A.T, eq.rates)
+        asked = lasting(self._machine, "vakonomic", lambda: others)
+        y, rate = self._y, self._rate[:, n : 2 * n]
+        rows = np.hstack([y[:, : 2 * n], rate, *([self.lam, self.pushes] if asked.forces else [])])
+        return ideal + asked.rows(self._t, rows, self._p, self._which)
+
+    @functools.cached_property
+    def QW(self) -> np.ndarray:
+        """The part of the constraint force that does work."""
+        return np.asarray(self._both[:, self._eq.n :] + self.friction.sum(axis=1))
 
 
 def _careful_multipliers(
-    eq: Equations, t: float, y: np.ndarray, P: np.ndarray, rate: np.ndarray
+    eq: Equations, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray
 ) -> np.ndarray:
-    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm)."""
-    M, Q, A = eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[:3]
-    force = M.full() @ rate[eq.n : 2 * eq.n] - flat(Q)
-    return np.asarray(np.linalg.lstsq(A.full().T, force, rcond=1e-14)[0])
+    """lam from M q'' - Q = A' lam with the accelerations of the pivoted solve (least norm).
+
+    Solved as D (M q'' - Q) = (R A D)' (lam / R), with scales D, R in which no unit matters.
+    """
+    at = Here(eq, t, y[: 2 * eq.n], p)
+    D, R = at.scales.columns, at.scales.rows
+    force = D * (at.M.full() @ rate[eq.n : 2 * eq.n] - at.Q)
+    rows = R[:, None] * at.A.full() * D
+    return np.asarray(R * np.linalg.lstsq(rows.T, force, rcond=1e-12)[0])
 
 
 def generalized(motion: Any, details: Details, of: Constraint | Compound | Force) -> np.ndarray:
@@ -107,14 +123,16 @@ def generalized(motion: Any, details: Details, of: Constraint | Compound | Force
         return np.asarray(sum(generalized(motion, details, part) for part in of.parts))
     for block in eq.blocks:
         if block.constraint is of:
-            return np.asarray(motion[Expression(row_force(eq, block), (eq.n,))])
+            name = f"force of the rows from {block.rows.start}"
+            return np.asarray(motion._lasting(name, lambda block=block: row_force(eq, block)))
     for i, slip in enumerate(eq.slips):
         if slip.friction is of:
             return details.friction[:, i]
     if isinstance(of, Coulomb) and of in eq.model.forces:  # with coefficients of zero
         return np.zeros((len(motion.t), eq.n))
     if isinstance(of, Force) and of in eq.model.forces:
-        return np.asarray(motion[Expression(_applied(eq, of), (eq.n,))])
+        name = f"force {list(eq.model.forces).index(of)}"
+        return np.asarray(motion._lasting(name, lambda: _applied(eq, of)))
     raise ModelError(
         f"{of!r} is not part of the system.",
         "one of its constraints or forces",

@@ -18,8 +18,10 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.tape import Tape
+from trundle.constrained.equations import Equations
 from trundle.constraints.contact import Contact
 from trundle.constraints.surface import space
+from trundle.integrate.run import states
 from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack
@@ -36,6 +38,40 @@ Places = tuple[np.ndarray, np.ndarray, np.ndarray]
 Measure = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 
+class _Tapes:
+    """What is evaluated to find a gap; the same for all motions with the same parameters.
+
+    where   (t, q, p) -> o, the contact, W;  value, slope   (x, t) -> f; f and grad f
+    changes whether the surface changes its shape
+    """
+
+    def __init__(
+        self, eq: Equations, contact: Contact, boundary: Boundary, given: np.ndarray
+    ) -> None:
+        body, surface = contact.body, contact.surface
+        turned = body.rotation if boundary.turns else as_expression(np.eye(3))
+        if surface.rotation is not None and boundary.turns:
+            turned = surface.rotation.T @ turned
+        W = turned @ as_expression(boundary.axes)
+        places = [surface.local(body.point(boundary.centre)), surface.local(contact.point)]
+        columns = [ca.densify(ca.vec(e.sx)) for e in (*places, W)]
+        inputs = [eq.t, eq.q, eq.p]
+        self.where = Tape.from_function(ca.Function("where", inputs, [ca.vertcat(*columns)]))
+        self._at = ca.vertcat(*(x.sx for x in space))
+        f = surface.f.sx
+        self._f = f = ca.substitute(f, eq.p, ca.DM(given)) if len(given) else f
+        self.changes = bool(ca.depends_on(f, TIME.sx))
+        slope = ca.densify(ca.gradient(f, self._at))
+        self.value = Tape.from_function(ca.Function("f", [self._at, TIME.sx], [f]))
+        self.slope = Tape.from_function(ca.Function("df", [self._at, TIME.sx], [f, slope]))
+
+    @functools.cached_property
+    def bent(self) -> Tape:
+        """The second derivatives of f; seldom asked for."""
+        bent = ca.densify(ca.hessian(self._f, self._at)[0])
+        return Tape.from_function(ca.Function("ddf", [self._at, TIME.sx], [bent]))
+
+
 class Gap:
     """The gap between a body, its own contact apart, and a surface, along a motion.
 
@@ -44,37 +80,19 @@ class Gap:
 
     def __init__(self, motion: Any, contact: Contact, boundary: Boundary) -> None:
         self.motion, self.boundary, self.surface = motion, boundary, contact.surface
-        eq, body, surface = motion._equations, contact.body, contact.surface
-        turned = body.rotation if boundary.turns else as_expression(np.eye(3))
-        if surface.rotation is not None and boundary.turns:
-            turned = surface.rotation.T @ turned
-        W = turned @ as_expression(boundary.axes)
-        places = [surface.local(body.point(boundary.centre)), surface.local(contact.point)]
-        columns = [ca.densify(ca.vec(e.sx)) for e in (*places, W)]
-        inputs = [eq.t, eq.q, eq.p]
-        self._where = Tape.from_function(ca.Function("where", inputs, [ca.vertcat(*columns)]))
-        at = ca.vertcat(*(x.sx for x in space))
-        f, given = surface.f.sx, motion._run.phases[0].P[: eq.p.shape[0]]
-        f = ca.substitute(f, eq.p, ca.DM(given)) if len(given) else f
-        self.changes = bool(ca.depends_on(f, TIME.sx))
-        slope = ca.densify(ca.gradient(f, at))
-        self._value = Tape.from_function(ca.Function("f", [at, TIME.sx], [f]))
-        self._slope = Tape.from_function(ca.Function("df", [at, TIME.sx], [f, slope]))
-        self._f = f
+        eq = motion._equations
+        given = motion._run.phases[0].P[: eq.p.shape[0]]
+        shape = (np.asarray(boundary.centre).tobytes(), np.asarray(boundary.axes).tobytes())
+        key = ("gap", contact, boundary.turns, *shape, given.tobytes())
+        self._tapes = eq.kept(key, lambda: _Tapes(eq, contact, boundary, given))
+        self.changes = self._tapes.changes
         apart = boundary.u[:, boundary.neighbours] - boundary.u[:, :, None]
         self._cap = float(np.mean(np.linalg.norm(apart, axis=0))) / 2
         farthest = np.linalg.norm(apart, axis=0).max(axis=1)
         self._reach = boundary.width * farthest  # of what does not turn
 
-    @functools.cached_property
-    def _bent(self) -> Tape:
-        """The second derivatives of f; seldom asked for."""
-        at = ca.vertcat(*(x.sx for x in space))
-        bent = ca.densify(ca.hessian(self._f, at)[0])
-        return Tape.from_function(ca.Function("ddf", [at, TIME.sx], [bent]))
-
     def _placed(self, times: np.ndarray, q: np.ndarray, p: np.ndarray) -> Places:
-        rows = self._where.evaluate([times[None], q, p])
+        rows = self._tapes.where.evaluate([times[None], q, p])
         return rows[:3], rows[3:6], rows[6:].reshape(3, 3, -1).transpose(1, 0, 2)
 
     def where(self, times: np.ndarray) -> Places:
@@ -115,7 +133,10 @@ class Gap:
         n, size = self.motion._equations.n, self.motion._equations.p.shape[0]
         phases = self.motion._run.phases
         t = np.concatenate([phase.steps.t for phase in phases])
-        q, v = np.split(np.concatenate([phase.steps.y[:, : 2 * n] for phase in phases]).T, [n])
+        q, v = np.split(
+            np.concatenate([states(self.motion._machine, phase)[:, : 2 * n] for phase in phases]).T,
+            [n],
+        )
         counts = [len(phase.steps.t) for phase in phases]
         return t, q, v, np.repeat([phase.P[:size] for phase in phases], counts, axis=0).T
 
@@ -173,7 +194,7 @@ class Gap:
         asked = np.flatnonzero(near & (least == 0))
         if len(asked):
             e, at = e[:, asked], look[asked]
-            K = self._bent.evaluate([own[:, at], times[None, at]]).reshape(3, 3, -1)
+            K = self._tapes.bent.evaluate([own[:, at], times[None, at]]).reshape(3, 3, -1)
             rise = (slope[2][:, at] * e).sum(axis=0)
             rise += np.einsum("ic,ijc,jc->c", e, K, e) / (2 * slope[1][at])
             near[asked] = d[asked] < 0.7 * rise
@@ -197,7 +218,7 @@ class Gap:
         offsets = (W if b.turns else W[..., :1]).transpose(0, 2, 1) @ b.u  # (3, N or 1, K)
         x = o[:, None, :] + offsets.transpose(0, 2, 1)
         over = b.u.T @ np.einsum("ijc,ic->jc", W, n) + (n * (o - own)).sum(axis=0)
-        f = self._value.evaluate([x, times[None, None, c]])[0]
+        f = self._tapes.value.evaluate([x, times[None, None, c]])[0]
         f[np.isnan(f)] = np.inf
         lowest, other, lower = np.isfinite(f), np.empty_like(f), np.empty(f.shape, bool)
         for column in b.neighbours.T:
@@ -212,7 +233,7 @@ class Gap:
         self, x: np.ndarray, times: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """f, |grad f| and the unit gradient."""
-        f, *slope = self._slope.evaluate([x, times[None]])
+        f, *slope = self._tapes.slope.evaluate([x, times[None]])
         g = np.array(slope)
         with np.errstate(all="ignore"):
             size = np.linalg.norm(g, axis=0)

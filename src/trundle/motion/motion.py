@@ -11,14 +11,13 @@ motion.show("ball.html"), motion.plot()           pictures
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
@@ -27,9 +26,12 @@ from trundle.errors import ModelError
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
+from trundle.integrate.run import states as states_of
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
+from trundle.motion.judged import Judged
 from trundle.motion.phases import PhaseRecord, phase_records
+from trundle.motion.values import asked_of, lasting, shaped, values
 from trundle.motion.view import View
 from trundle.motion.wrench import Kinematics, Wrench, kinematics, wrench
 from trundle.symbols.expression import Expression, as_expression
@@ -99,12 +101,27 @@ class Motion:
         n = self._equations.n
         return self._samples[1][:, n : 2 * n]
 
+    @functools.cached_property
+    def _phase_p(self) -> np.ndarray:
+        """Parameters (phases, n_p), with the modes of each phase."""
+        size = self._equations.p.shape[0]
+        return np.array([phase.P[:size] for phase in self._run.phases])
+
     @property
     def _p(self) -> np.ndarray:
         """Parameters (n_p, len(t)) at the samples, with the modes of the phase that each is in."""
-        size = self._equations.p.shape[0]
-        phases = np.array([phase.P[:size] for phase in self._run.phases])
-        return np.asarray(phases[self._samples[2]].T)
+        return np.asarray(self._phase_p[self._samples[2]].T)
+
+    @functools.cached_property
+    def _table(self) -> np.ndarray:
+        """Rows [q, v, a] at the samples."""
+        n, (y, rate, _) = self._equations.n, self._samples
+        return np.hstack([y[:, : 2 * n], rate[:, n : 2 * n]])
+
+    @functools.cached_property
+    def _with_forces(self) -> np.ndarray:
+        """Rows [q, v, a, lam, pushes] at the samples."""
+        return np.hstack([self._table, self._details.lam, self._details.pushes])
 
     @property
     def coordinates(self) -> tuple[str, ...]:
@@ -150,29 +167,16 @@ class Motion:
 
         Text is read by the safe parser, with `names`: motion["ball.z"], motion["ball.z.dot**2"].
         """
-        value = parse(expression, self.names) if isinstance(expression, str) else expression
-        eq = self._equations
-        value = resolved(eq, as_expression(value))
-        column = ca.densify(ca.vec(value.sx))
-        loose = eq.loose(column)
-        if loose:
-            raise ModelError(
-                f"{', '.join(loose)} is asked of a motion that does not have it.",
-                "coordinates, velocities, accelerations, multipliers and parameters of the system",
-                "a symbol of the same name was made twice",
-                'motion["x"]  # its name as text is the one of the system',
-            )
-        values = self._evaluated(ca.Function("value", eq.symbols, [column]))
-        return values.reshape((len(self.t), *value.shape), order="F").copy()
+        if isinstance(expression, str):
+            text = str(expression)
+            value = self._machine.kept(("text", text), lambda: parse(text, self.names))
+        else:
+            value = as_expression(expression)
+        return shaped(values(self, asked_of(self._machine, value)), value.shape)
 
-    def _evaluated(self, f: ca.Function) -> np.ndarray:
-        """Values (len(t), size) of a function of `Equations.symbols`."""
-        eq, N = self._equations, len(self.t)
-        lam, pushes = np.zeros((eq.m, N)), np.zeros((eq.pushes.shape[0], N))
-        if any(f.sparsity_jac(i, 0).nnz() for i in (4, 6) if f.size1_in(i)):
-            lam, pushes = self._details.lam.T, self._details.pushes.T
-        out = f(self.t[None], self.q.T, self.v.T, self.a.T, lam, self._p, pushes)
-        return np.asarray(out.full().T)
+    def _lasting(self, key: str, column: Callable[[], ca.SX]) -> np.ndarray:
+        """Values (len(t), size) of a column that every motion of the system is asked for, by a name for it."""
+        return values(self, lasting(self._machine, key, column))
 
     @property
     def names(self) -> Mapping[str, Expression]:
@@ -198,7 +202,7 @@ class Motion:
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
     def _details(self) -> Details:
-        return Details.along(self._machine, self._run, self.t, *self._samples)
+        return Details(self._machine, self._run, self.t, *self._samples)
 
     @property
     def multipliers(self) -> np.ndarray:
@@ -274,11 +278,11 @@ class Motion:
         return keep_of(self._machine, self._run, what)
 
     # --- how good it is ---------------------------------------------------------------------------
-    @property
+    @functools.cached_property
     def residuals(self) -> dict[str, np.ndarray]:
         """Residual of every constraint (len(t), rows): phi if it binds positions, else psi."""
         eq = self._equations
-        phi, rho = self[Expression(eq.phi, (eq.phi.shape[0],))], self[Expression(eq.rho, (eq.m,))]
+        phi, rho = self._lasting("phi", lambda: eq.phi), self._lasting("rho", lambda: eq.rho)
         return {
             block.constraint.name: phi[:, block.phi]
             if block.phi.stop > block.phi.start
@@ -301,28 +305,20 @@ class Motion:
 
         |q| and |v| are the largest of the whole run; what never moves is measured against its size.
         """
-        eq, n = self._equations, self._equations.n
-        states = [np.abs(phase.steps.y) for phase in self._run.phases]
+        n = self._equations.n
+        states = [np.abs(states_of(self._machine, phase)) for phase in self._run.phases]
         place = max(float(y[:, :n].max()) for y in states)
         speed = max(*(float(y[:, n : 2 * n].max()) for y in states), 1e-10 * place)
-        return max(
-            self._relative(eq.phi, ca.jacobian(eq.phi, eq.q), place),
-            self._relative(eq.rho, eq.A, speed),
-        )
+        return self._judged.residual(place, speed)
 
-    def _relative(self, residual: ca.SX, gradient: ca.SX, size: float) -> float:
-        rows = residual.shape[0]
-        if not rows or size == 0:
-            return 0.0
-        length = Expression(ca.densify(ca.sqrt(ca.sum2(gradient * gradient))), (rows,))
-        scale = self._at_steps[length].max(axis=0) * size
-        off = np.abs(self._at_steps[Expression(residual, (rows,))])
-        return float((off / np.where(scale > 0, scale, 1.0)).max(initial=0.0))
+    @functools.cached_property
+    def _judged(self) -> Judged:
+        return Judged(self._at_steps)
 
     @functools.cached_property
     def energy(self) -> np.ndarray:
         """T + V (len(t),), in J."""
-        return self[Expression(self._equations.energy)]
+        return self._lasting("energy", lambda: self._equations.energy)[:, 0]
 
     @functools.cached_property
     def energy_drift(self) -> float:
@@ -330,11 +326,7 @@ class Motion:
 
         The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
         """
-        eq = self._equations
-        T = self._at_steps[Expression(ca.dot(eq.v, ca.mtimes(eq.M, eq.v)) / 2)]
-        held = self._at_steps[Expression(eq.held)]
-        size = float(np.abs(T).max(initial=0.0) + np.ptp(held - T))
-        return float(np.abs(held - held[0]).max() / size) if size > 0 else 0.0
+        return self._judged.drift()
 
     @functools.cached_property
     def doubts(self) -> tuple[str, ...]:

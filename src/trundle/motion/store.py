@@ -52,11 +52,13 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
             stored[f"phase{i}/{name}"] = column
     for i, happening in enumerate(run.happenings):
         stored[f"event{i}"] = happening.state
+        if happening.impulse is not None:
+            stored[f"event{i}/impulse"] = happening.impulse
     about = {
         "system": table,
         "view": view,
         "phases": [plain_fields(phase, "P", "steps") for phase in run.phases],
-        "events": [plain_fields(happening, "state") for happening in run.happenings],
+        "events": [plain_fields(happening, "state", "impulse") for happening in run.happenings],
         "status": run.status,
         "finished": run.finished,
         "stats": dataclasses.asdict(run.stats),

@@ -10,17 +10,19 @@ All is found on the motion itself, between the steps too, whatever samples= was 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.minimal_programs import MinimalPrograms
+from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching, replay
-from trundle.integrate.machine import Machine
+from trundle.integrate.machine import MINIMAL, Machine
 from trundle.integrate.run import Run
 from trundle.motion.keep import Keep, last
 from trundle.symbols.expression import Expression, as_expression
@@ -43,7 +45,7 @@ class Keeping:
 
     def __init__(
         self,
-        programs: Programs,
+        programs: Programs | MinimalPrograms,
         keeps: Mapping[str, Keep],
         stops: Sequence[Event] = (),
         limits: Sequence[ca.SX] = (),
@@ -89,22 +91,45 @@ class Keeping:
         return chosen
 
 
-def _replayed(machine: Machine, run: Run, native: Any, watching: Watching) -> None:
+def _replayed(
+    machine: Machine, run: Run, prepare: Callable[[int], tuple[NativeFunction, Watching]]
+) -> Iterator[Watching]:
+    """Watch the phases of a run, one after the other; a run may leave the minimal form on its way.
+
+    prepare   what to watch with in the form of a way of solving
+    """
+    watching: Watching | None = None
+    form = -1
     for i, phase in enumerate(run.phases):
-        replay(
-            machine.code(phase.solve, phase.P, native), phase.steps, phase.P, watching, first=i == 0
-        )
+        if watching is None or (phase.solve == MINIMAL) != (form == MINIMAL):
+            native, fresh = prepare(phase.solve)
+            if watching is not None:
+                fresh.go_on_from(watching)
+            watching, form = fresh, phase.solve
+        code = machine.code(phase.solve, phase.P, native)
+        replay(code, phase.steps, phase.P, watching, first=i == 0)
+        yield watching
 
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
     if not keeps:
         return np.zeros(0)
-    keeping = Keeping(machine.programs, keeps)
-    native = machine.compiled("watch", keeping.function)
-    watching = keeping.watching(machine.programs.ny)
-    _replayed(machine, run, native, watching)
+
+    def kept(solve: int) -> tuple[Keeping, NativeFunction]:
+        def make() -> tuple[Keeping, NativeFunction]:
+            keeping = Keeping(machine.form(solve), keeps)
+            return keeping, compile_native({"watch": keeping.function})["watch"]
+
+        return machine.kept(("keep", solve == MINIMAL, *keeps.items()), make)
+
+    def prepare(solve: int) -> tuple[NativeFunction, Watching]:
+        keeping, native = kept(solve)
+        return native, keeping.watching(machine.form(solve).ny)
+
+    *_, watching = _replayed(machine, run, prepare)
     span = np.array([run.end - run.phases[0].begin])
+    keeping, _ = kept(run.phases[0].solve)
     return np.asarray(keeping.asked(watching.kept[None], span)[0])
 
 
@@ -133,16 +158,17 @@ class Watch:
     def _seen(self) -> tuple[np.ndarray, np.ndarray]:
         """Least and most (2, count), and rows (time, expression, -1 falling or 1 rising) of all zeros."""
         count, machine = len(self._expressions), self._machine
-        function, fast = machine.programs.watch(self._expressions, modes=False)
         rows = [(kernel.LEAST, i, i, 0) for i in range(count)]
         rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
         rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
-        watching = Watching(rows, fast, machine.programs.ny, columns=2 * count, capacity=ZEROS)
-        native = machine.compiled("watch", function)
+
+        def prepare(solve: int) -> tuple[NativeFunction, Watching]:
+            native, fast = machine.along(self._expressions, solve)
+            ny = machine.form(solve).ny
+            return native, Watching(rows, fast, ny, columns=2 * count, capacity=ZEROS)
+
         found = []
-        for k, phase in enumerate(self._run.phases):
-            code = machine.code(phase.solve, phase.P, native)
-            replay(code, phase.steps, phase.P, watching, first=k == 0)
+        for watching in _replayed(machine, self._run, prepare):
             found.append(watching.drain()[:, :2])
         zeros = np.vstack(found)
         measure = zeros[:, 1] - 2 * count

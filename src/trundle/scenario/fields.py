@@ -89,7 +89,7 @@ class Fields:
         if not self.failed:
             with contextlib.suppress(*WRONG):
                 return make(**values)
-        values = {**values, **{name: HARMLESS[name] for name in self._unread}}
+        values = {**values, **{name: HARMLESS.get(name) for name in self._unread}}  # None: no part
         error = self._error(make, values)
         while error is not None:
             blamed = next((n for n in values if self._is_to_blame(n, error, make, values)), None)

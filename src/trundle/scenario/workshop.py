@@ -83,8 +83,11 @@ class Workshop:
         for table, entries in (("constants", file.constants), ("parameters", file.parameters)):
             for name, value in entries.items():
                 self._makers[name] = (_make_plain, value, (table, name))
-        for name, value in file.definitions.items():
-            self._makers[name] = (_make_definition, value, ("definitions", name))
+        for (
+            name,
+            value,
+        ) in file.definitions.items():  # a name given twice is refused; the first is read
+            self._makers.setdefault(name, (_make_definition, value, ("definitions", name)))
         self.parameters = self._parameters(folded)
         values: dict[str, Any] = {x.name: x for x in self.coordinates}
         values |= {p.name: p for p in self.parameters}

@@ -24,13 +24,14 @@ from trundle.integrate.lanes import (
     ARRIVED,
     DOUBTFUL,
     ENDED,
+    JUMPED,
     NO_NUMBERS,
     TOO_LONG,
     TOO_SMALL,
     WAITING,
     Lanes,
 )
-from trundle.integrate.machine import QUICK_LIMIT, RESIDUAL_LIMIT
+from trundle.integrate.machine import CAREFUL, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT
 from trundle.integrate.outcome import SENTENCES, reached
 from trundle.integrate.run import SHARE
 from trundle.motion.keep import Keep, last
@@ -42,6 +43,12 @@ LANES = (
 )  # more than a register holds gains nothing: the arithmetic, not its latency, takes the time
 ROUNDS = 4096  # steps of a group between looks at who asks to stop
 MOST_STEPS = 10_000_000
+LOST = (
+    DOUBTFUL,
+    NO_NUMBERS,
+    TOO_SMALL,
+    JUMPED,
+)  # ends of runs for which the minimal form is not enough
 
 
 @dataclass(frozen=True)
@@ -56,10 +63,12 @@ class Batch:
 
 
 class _Engine(NamedTuple):
-    """One way of solving: native code for all lanes and for one state, the largest residual that passes."""
+    """One way of solving: code for all lanes and for one state, what it keeps, the largest residual that passes."""
 
+    solve: int
     many: Code
     one: Code
+    keeping: Keeping
     limit: float
 
 
@@ -98,8 +107,11 @@ class Ensemble:
 
     @functools.cached_property
     def _keeping(self) -> Keeping:
+        return self._kept(QUICK)
+
+    def _kept(self, solve: int) -> Keeping:
         limits = [event.expression.sx for event in self.system._limits]
-        return Keeping(self.system._machine.programs, self.keeps, self.stops, limits)
+        return Keeping(self.system._machine.form(solve), self.keeps, self.stops, limits)
 
     @property
     def columns(self) -> list[str]:
@@ -107,16 +119,22 @@ class Ensemble:
         return self._keeping.columns
 
     @functools.cached_property
+    def first(self) -> _Engine:
+        """How runs begin: in minimal form, if the system has one."""
+        return self._quick if self.system._machine.minimal is None else self._engine(MINIMAL)
+
+    @functools.cached_property
     def _quick(self) -> _Engine:
-        return self._engine(careful=False)
+        return self._engine(QUICK)
 
     @functools.cached_property
     def _careful(self) -> _Engine:
-        return self._engine(careful=True)
+        return self._engine(CAREFUL)
 
-    def _engine(self, careful: bool) -> _Engine:
-        programs, keeping = self.system._machine.programs, self._keeping
-        rhs = programs.careful_rhs if careful else programs.rhs
+    def _engine(self, solve: int) -> _Engine:
+        programs = self.system._machine.form(solve)
+        keeping = self._kept(MINIMAL) if solve == MINIMAL else self._keeping
+        rhs = programs.careful_rhs if solve == CAREFUL else programs.rhs
         functions = {"rhs": rhs, "finish": programs.finish}
         if keeping.fast:
             functions["watch"] = keeping.function
@@ -131,18 +149,21 @@ class Ensemble:
                 keep=native,
             )  # fmt: skip
 
-        return _Engine(code(self.lanes), code(1), RESIDUAL_LIMIT if careful else QUICK_LIMIT)
+        limit = RESIDUAL_LIMIT if solve == CAREFUL else QUICK_LIMIT
+        return _Engine(solve, code(self.lanes), code(1), keeping, limit)
 
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
 
         Runs that `stop` cuts off have the status "not begun" or "interrupted".
         """
-        kept, status, facts = self._pass(self._quick, y, P, stop)
-        doubtful = np.flatnonzero(status == DOUBTFUL)
-        if len(doubtful) and not (stop is not None and stop()):  # again, with two corrections
-            again = self._pass(self._careful, y[doubtful], P[doubtful], stop)
-            kept[doubtful], status[doubtful], facts[doubtful] = again
+        kept, status, facts = self._pass(self.first, y, P, stop)
+        ways = [(LOST, "_quick")] if self.first.solve == MINIMAL else []
+        for reasons, better in [*ways, ((DOUBTFUL,), "_careful")]:
+            again = np.flatnonzero(np.isin(status, reasons))
+            if len(again) and not (stop is not None and stop()):
+                found = self._pass(getattr(self, better), y[again], P[again], stop)
+                kept[again], status[again], facts[again] = found
         kept = self._keeping.asked(kept, facts[:, 0] - self.begin)
         sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
         finished = (status == ARRIVED) | (status >= ENDED)
@@ -160,13 +181,15 @@ class Ensemble:
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Kept numbers, how each run ended, and facts, with one way of solving."""
         machine, settings = self.system._machine, self.settings
-        given = settings.atol is not None
+        size = machine.size(engine.solve)
+        if engine.solve == MINIMAL and machine.minimal is not None:
+            y, P = machine.minimal.begin(self.begin, y, P)
         lanes = Lanes(
-            engine.many, engine.one, self.lanes, y, P, self._keeping.watching(engine.one.ny),
+            engine.many, engine.one, self.lanes, y, P, engine.keeping.watching(engine.one.ny),
             begin=self.begin, until=settings.until, rtol=SHARE * settings.rtol,
-            atol=SHARE * settings.absolute(engine.one.ny, machine.equations.n),
+            atol=SHARE * settings.absolute(engine.one.ny, size.sized),
             h_max=settings.max_step, limit=engine.limit, most_steps=MOST_STEPS,
-            sized=machine.equations.n, scales=machine.scales_place, measured=not given,
+            size=size, measured=settings.atol is None,
         )  # fmt: skip
         while lanes.go(ROUNDS):
             if stop is not None and stop():

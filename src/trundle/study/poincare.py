@@ -16,6 +16,7 @@ from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.event import Direction, Event
+from trundle.integrate.run import states
 from trundle.motion.motion import Motion
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.values import shown
@@ -214,7 +215,7 @@ class _Search:
                 return
             begin, start = (
                 float(end),
-                as_start(motion._equations, motion._run.phases[-1].steps.y[-1]),
+                as_start(motion._equations, states(motion._machine, motion._run.phases[-1])[-1]),
             )
             self.options.pop("guess", None)
 

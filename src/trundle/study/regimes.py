@@ -27,6 +27,7 @@ from typing import Any, Literal
 import numpy as np
 
 from trundle.errors import ModelError
+from trundle.integrate.run import states
 from trundle.motion.motion import Motion
 from trundle.study.lyapunov import Spectrum, lyapunov
 from trundle.study.poincare import (
@@ -181,7 +182,7 @@ def _of_motion(
 ) -> tuple[Any, dict[Expression, float], float, float, dict[Any, float]]:
     """The system, start, end, beginning and parameters of a motion."""
     eq, first = motion._equations, motion._run.phases[0]
-    start = as_start(eq, first.steps.y[0])
+    start = as_start(eq, states(motion._machine, first)[0])
     place = {parameter: i for i, parameter in enumerate(eq.model.parameters)}
     values = {x: float(first.P[place[x]]) for x in eq.model.adjustable}
     return eq.model, start, motion._run.end, first.begin, values

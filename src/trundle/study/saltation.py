@@ -210,7 +210,7 @@ class Saltation(Switching):
             above = self.switches.used_in(switch.active) | self.switches.used_in(switch.u)
             if switch.kind != "atan2" and j not in owners and above & (owners | hang):
                 hang.add(j)
-        g, slope = self.switches.falling(P[self._k], t, y, P, rate)
+        g, slope, _ = self.switches.falling(P[self._k], t, y, P, rate)
         near = np.abs(g) < AT_ONCE * abs(t) * np.abs(slope)
         return [i for i in np.flatnonzero(near).tolist() if self.switches.owner[i] in hang]
 

@@ -16,7 +16,7 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.integrate.run import Run, sample_run
+from trundle.integrate.run import Run, sample_run, whole
 from trundle.motion.motion import Motion
 from trundle.study.grazing import starts_on, touches
 from trundle.study.saltation import Saltation
@@ -154,7 +154,7 @@ def sensitivity(
     _check_motion(motion)
     eq = motion._equations
     check_smooth(eq, "A sensitivity")
-    first, count = motion._run.phases[0], int(eq.p.shape[0])
+    first, count = whole(motion._machine, motion._run.phases[0]), int(eq.p.shape[0])
     y, p = first.steps.y[0], first.P[:count]
     solver = StartChange(eq, first.begin, y, p, start)
     if by is None:

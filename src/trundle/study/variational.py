@@ -155,6 +155,10 @@ class TangentMachine(Machine):
         return False
 
     @property
+    def minimal(self) -> None:
+        """Derivatives are those of all coordinates."""
+
+    @property
     def guarded(self) -> int:
         return self.programs._base.ny
 

@@ -143,7 +143,7 @@ class Work:
             self.system, plan.keeps, plan.until, begin=plan.begin, rtol=plan.rtol, atol=plan.atol,
             max_step=plan.max_step, stops=plan.stops,
         )  # fmt: skip
-        made._quick  # noqa: B018  compiled here, not by every thread
+        made.first  # noqa: B018  compiled here, not by every thread
         return made
 
     @functools.cached_property

@@ -3,6 +3,7 @@
 #define MAX_BAD_TRIALS 20 /* each a tenth of the one before */
 #define SIZE_FLOOR 0.01        /* of the size of the motion, beside which the size of one coordinate does not count */
 
+#define LAST_BITS 1e-15 /* of a state's own size: no step can be told to be better */
 #define ROUNDING 2e-13 /* of the size of a whole run: a correction below it is rounding, however small the step */
 
 /* Ratio of the next step to this one: 0.85 err^(-1/8), between 1/3 and 6. 0.85 for Hairer's 0.9: two rejections in three

@@ -12,7 +12,7 @@ typedef struct {
     double begin, until, h_max, rtol, limit;
     i64 most;           /* steps of one run after which it is given up */
     const double *atol; /* (ny) */
-    i64 sized, scales, measured; /* as in Run */
+    i64 sized, places, shift, scales, measured; /* as in Run */
     /* The queue: runs to make, taken in the order of their rows, and what became of each. */
     i64 runs;
     const double *y0, *p0; /* (runs, ny) starts, (runs, np) parameters */

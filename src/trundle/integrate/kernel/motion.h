@@ -75,7 +75,10 @@ typedef struct {
     double *y, *ydot, *p;
     double rtol, limit;   /* allowed relative error of a step; largest residual that passes */
     const double *atol;   /* (ny) allowed absolute error */
-    i64 sized, scales;    /* the size of the motion: coordinates it is taken of (0: unknown), place of D in p */
+    /* The size of the motion: the first so many states have one (0: it is unknown); positions are the first `places` of
+    them, speeds the rest. Their scales D stand in p from `scales` on: of position i the i-th, of the speed i the (i - shift)-th, where
+    shift is the number of coordinates if speeds have the scales of their positions; G stands behind them. */
+    i64 sized, places, shift, scales;
     i64 measured;         /* 1: errors have a floor by that size */
     i64 guarded;          /* states whose projection is guarded: the first so many */
     i64 capacity;         /* of the stored steps */

@@ -19,31 +19,49 @@ static int is_finite(i64 n, const double *x) {
     return sum == 0.0;
 }
 
+/* The scale of a state. */
+static double scale_of(const Run *r, i64 i) { return r->p[r->scales + (i < r->places ? i : i - r->shift)]; }
+
+/* What the floor of a state's error is: of a position q, of a speed v, in its scale. */
+static double floor_of(const Run *r, i64 i, double q, double v) {
+    return i < r->sized ? scale_of(r, i) * (i < r->places ? q : v) : 0.0;
+}
+
 /* How fast the motion is in the metric of the masses, |v_k| / D_k at most, and how fast that can change: by the acceleration, or by
 the force at the start where forces balance. */
 static void take_size(const Run *r) {
-    const double *D = r->p + r->scales;
     double speed = 0.0, pull = 0.0;
-    for (i64 k = 0; k < r->sized; k++) {
-        speed = fmax(speed, fabs(r->y[r->sized + k]) / D[k]);
-        pull = fmax(pull, fabs(r->ydot[r->sized + k]) / D[k]);
+    for (i64 i = r->places; i < r->sized; i++) {
+        speed = fmax(speed, fabs(r->y[i]) / scale_of(r, i));
+        pull = fmax(pull, fabs(r->ydot[i]) / scale_of(r, i));
     }
     r->clock[SPEED] = speed;
-    r->clock[PULL] = r->sized ? pull + D[r->sized] : 0.0;
+    r->clock[PULL] = r->sized ? pull + r->p[r->scales + r->sized - r->shift] : 0.0;
+}
+
+/* How far away the motion is, in the same metric: what its positions are rounded by. */
+static double place_of(const Run *r, const double *y) {
+    double place = 0.0;
+    for (i64 i = 0; i < r->places; i++) place = fmax(place, fabs(y[i]) / scale_of(r, i));
+    return place;
 }
 
 /* 1 / (what a step of size h may be wrong by): atol + rtol (|y| + 1% of the size of the motion).
 
 The size of the motion in a coordinate is what the whole motion's speed S and acceleration G would do to it: a velocity
-D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. */
+D (S + G h), a way D (S + G h) h. So no unit and no coordinate that happens to be zero decides. The last bits of what the motion is
+made of are allowed in every coordinate: in a step short enough nothing else happens. */
 static void weigh(const Run *r, double h, const double *y, const double *new, double *weight) {
-    const i64 ny = r->code.ny, n = r->measured ? r->sized : 0;
-    const double *D = r->p + r->scales;
-    const double v = n ? SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h)) : 0.0, q = v * fabs(h);
+    const i64 ny = r->code.ny;
+    double v = 0.0, q = 0.0;
+    if (r->measured) {
+        v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
+        q = v * fabs(h) + LAST_BITS / r->rtol * place_of(r, y);
+        v += LAST_BITS / r->rtol * r->clock[SPEED];
+    }
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);
-        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
-        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor);
+        const double allowed = r->atol[i] + r->rtol * ((old > end ? old : end) + floor_of(r, i, q, v));
         weight[i] = allowed > 0.0 ? 1.0 / allowed : 0.0; /* nothing at all moves: no error either */
     }
 }
@@ -103,18 +121,15 @@ i64 begin(Run *r, i64 first) {
 /* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
 reach until its end does not count: it stays as it is, however small the step. */
 static double moved_by(Run *r, const double *weight) {
-    const i64 guarded = r->guarded, n = r->sized;
-    const double *raw = r->rows + RAW * r->code.stride, *D = r->p + r->scales;
+    const i64 guarded = r->guarded;
+    const double *raw = r->rows + RAW * r->code.stride;
     double *move = r->rows + ERROR3 * r->code.stride;
     for (i64 i = 0; i < guarded; i++) move[i] = r->end[i] - raw[i];
     double moved = norm(guarded, move, weight);
-    if (moved <= 1.0 || !n) return moved;
+    if (moved <= 1.0 || !r->sized) return moved;
     const double rest = fabs(r->clock[T_END] - r->clock[T]);
-    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest;
-    for (i64 i = 0; i < guarded; i++) {
-        const double floor = i < n ? D[i] * q : i < 2 * n ? D[i - n] * v : 0.0;
-        move[i] /= 1.0 + weight[i] * (floor + ROUNDING * fabs(r->y[i]));
-    }
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r, r->y);
+    for (i64 i = 0; i < guarded; i++) move[i] /= 1.0 + weight[i] * (floor_of(r, i, q, v) + ROUNDING * fabs(r->y[i]));
     return norm(guarded, move, weight);
 }
 
@@ -212,20 +227,18 @@ i64 advance(Run *r, i64 max_steps) {
     return clock[T] == clock[T_END] ? DONE : PAUSED;
 }
 
-/* Begin a stored step: its start, memory and first stage. */
-static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+/* Go to a stored step: its start and memory. */
+static void enter_step(Step *s, double t, double h, const double *y, const double *memory) {
     const Code *c = s->code;
-    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = -1; /* -1: not even its stages are known */
+    s->t = t, s->h = h, s->t_new = t + h, s->to = 1.0, s->dense = NO_STAGES;
     copy(c->ny, y, s->rows + BEGIN * c->stride);
     copy(c->nm, memory, s->p + c->np - c->nm);
-    rate_first(c, t, s->rows + BEGIN * c->stride, s->p, s->rows);
 }
 
-static void ensure_stages(Step *s) {
-    if (s->dense < 0) {
-        take_step_one(s->code, s->t, s->h, s->p, (part *)s->rows);
-        s->dense = 0;
-    }
+/* Begin a stored step: go to it, and take its first stage. */
+static void begin_step(Step *s, double t, double h, const double *y, const double *memory) {
+    enter_step(s, t, h, y, memory);
+    rate_first(s->code, t, s->rows + BEGIN * s->code->stride, s->p, s->rows);
 }
 
 /* States (count, ny) and their derivatives at sorted times; returns the worst residual.
@@ -235,7 +248,7 @@ steps that start together, the later one). The end of a run is one more row, wit
 double sample(const Run *r, i64 steps, const double *times, i64 count, double way, double *out_y, double *out_ydot) {
     const Code *c = &r->code;
     const i64 ny = c->ny;
-    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, -1};
+    Step s = {c, 0, 0, 0, 1.0, r->p, r->rows, r->end, r->inside, r->z, NO_STAGES};
     double worst = 0.0;
     i64 step = 0, begun = -1;
     for (i64 i = 0; i < count; i++) {
@@ -249,7 +262,6 @@ double sample(const Run *r, i64 steps, const double *times, i64 count, double wa
             copy(ny, s.rows, out_ydot + i * ny);
             continue;
         }
-        ensure_stages(&s);
         look_at(&s, (times[i] - s.t) / s.h);
         copy(ny, s.inside, out_y + i * ny);
         copy(ny, s.inside + ny, out_ydot + i * ny);
@@ -265,15 +277,22 @@ i64 replay(Run *r, i64 steps, i64 first) {
     const Code *c = &r->code;
     const i64 ny = c->ny;
     Step s = step_of(r);
+    const int direct = !c->nm && !c->pivoted; /* the end of a step is the start of the next: no stages are needed to watch it */
+    int known = 0;                            /* whether `end` holds the rate where the next step begins */
     for (i64 k = 0; k < steps; k++) {
-        begin_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+        if (known) {
+            enter_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+            copy(ny, s.end + ny, s.rows);
+        } else {
+            begin_step(&s, r->step_t[k], r->step_h[k], r->step_y + k * ny, r->step_memory + k * c->nm);
+        }
+        known = 0;
         if (k == 0) {
             copy(ny, s.rows + BEGIN * c->stride, s.z);
             copy(ny, s.rows, s.z + ny);
             begin_watch(&s, &r->watch, first != 0);
         }
         if (k + 1 == steps || s.h == 0.0) break;
-        ensure_stages(&s);
         const double t_next = r->step_t[k + 1], theta = (t_next - s.t) / s.h;
         if (t_next == s.t) continue;
         s.t_new = t_next;
@@ -281,7 +300,13 @@ i64 replay(Run *r, i64 steps, i64 first) {
             s.to = theta;
             look_at(&s, theta);
             copy(2 * ny + 1 + c->nm, s.inside, s.end);
+            copy(ny, r->step_y + (k + 1) * ny, s.end); /* to the last bit: a zero there has been crossed */
+        } else if (direct) {
+            copy(ny, r->step_y + (k + 1) * ny, s.end);
+            rate_first(c, t_next, s.end, s.p, s.end + ny);
+            known = 1;
         } else {
+            make_stages(&s);
             complete(c, t_next, s.rows + RAW * c->stride, s.p, s.end);
         }
         ask(c, t_next, s.end, s.p, r->watch.next);
@@ -296,4 +321,9 @@ i64 replay(Run *r, i64 steps, i64 first) {
 /* Sizes of the structures, so that whoever lays them out elsewhere can check. */
 i64 size_of(i64 which) {
     return which == 0 ? (i64)sizeof(Code) : which == 1 ? (i64)sizeof(Watch) : (i64)sizeof(Run);
+}
+
+/* out (count, size) = f at so many rows: t (count), y (count, ny), and row which[i] of p (any number of rows, np). */
+void at_rows(fun f, i64 count, double *t, double *y, i64 ny, double *p, i64 np, const i64 *which, double *out, i64 size, double *work) {
+    for (i64 i = 0; i < count; i++) f(t + i, y + i * ny, p + which[i] * np, out + i * size, work);
 }

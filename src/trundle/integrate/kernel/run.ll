@@ -1,9 +1,9 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
-%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
+%struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Watch = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Look = type { ptr, ptr, double, i64 }
+%struct.Look = type { ptr, ptr, double, i64, i64 }
 
 @DOP853_C = constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP853_A = constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
@@ -34,7 +34,7 @@ define i64 @begin(ptr %0, i64 %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %23 = load ptr, ptr %22, align 8
   store double %17, ptr %9, align 8
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
@@ -199,424 +199,399 @@ define i64 @begin(ptr %0, i64 %1) {
   %141 = load ptr, ptr %15, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 4
   store double %140, ptr %142, align 8
-  %143 = load ptr, ptr %20, align 8
-  %144 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %143, i64 %145
-  %147 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %153
+  %143 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %155
 
-150:
-  %151 = load ptr, ptr %18, align 8
-  %152 = load ptr, ptr %113, align 8
-  br label %158
+148:
+  %149 = load ptr, ptr %18, align 8
+  %150 = load ptr, ptr %20, align 8
+  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %154 = load ptr, ptr %113, align 8
+  br label %160
 
-153:
-  %154 = phi double [ 0.000000e+00, %137 ], [ %169, %158 ]
-  %155 = phi double [ 0.000000e+00, %137 ], [ %174, %158 ]
-  %156 = getelementptr inbounds double, ptr %141, i64 7
-  store double %154, ptr %156, align 8
-  %157 = icmp eq i64 %148, 0
-  br i1 %157, label %181, label %177
+155:
+  %156 = phi double [ 0.000000e+00, %137 ], [ %177, %184 ]
+  %157 = phi double [ 0.000000e+00, %137 ], [ %190, %184 ]
+  %158 = getelementptr inbounds double, ptr %141, i64 7
+  store double %156, ptr %158, align 8
+  %159 = icmp eq i64 %146, 0
+  br i1 %159, label %204, label %193
 
-158:
-  %159 = phi i64 [ 0, %150 ], [ %175, %158 ]
-  %160 = phi double [ 0.000000e+00, %150 ], [ %174, %158 ]
-  %161 = phi double [ 0.000000e+00, %150 ], [ %169, %158 ]
-  %162 = add nsw i64 %159, %148
-  %163 = getelementptr inbounds double, ptr %151, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = call contract double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds double, ptr %146, i64 %159
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv contract double %165, %167
-  %169 = call contract double @llvm.maxnum.f64(double %161, double %168)
-  %170 = getelementptr inbounds double, ptr %152, i64 %162
-  %171 = load double, ptr %170, align 8
-  %172 = call contract double @llvm.fabs.f64(double %171)
-  %173 = fdiv contract double %172, %167
-  %174 = call contract double @llvm.maxnum.f64(double %160, double %173)
-  %175 = add nsw i64 %159, 1
-  %176 = icmp eq i64 %175, %148
-  br i1 %176, label %153, label %158
+160:
+  %161 = phi i64 [ %144, %148 ], [ %191, %184 ]
+  %162 = phi double [ 0.000000e+00, %148 ], [ %190, %184 ]
+  %163 = phi double [ 0.000000e+00, %148 ], [ %177, %184 ]
+  %164 = getelementptr inbounds double, ptr %149, i64 %161
+  %165 = load double, ptr %164, align 8
+  %166 = call contract double @llvm.fabs.f64(double %165)
+  %167 = icmp sgt i64 %144, %161
+  br i1 %167, label %171, label %168
 
-177:
-  %178 = getelementptr inbounds double, ptr %146, i64 %148
+168:
+  %169 = load i64, ptr %153, align 8
+  %170 = sub nsw i64 %161, %169
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %168 ], [ %161, %160 ]
+  %173 = add nsw i64 %172, %152
+  %174 = getelementptr inbounds double, ptr %150, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv contract double %166, %175
+  %177 = call contract double @llvm.maxnum.f64(double %163, double %176)
+  %178 = getelementptr inbounds double, ptr %154, i64 %161
   %179 = load double, ptr %178, align 8
-  %180 = fadd contract double %155, %179
-  br label %181
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  br i1 %167, label %184, label %181
 
 181:
-  %182 = phi contract double [ %180, %177 ], [ 0.000000e+00, %153 ]
-  %183 = getelementptr inbounds double, ptr %141, i64 8
-  store double %182, ptr %183, align 8
-  %184 = getelementptr inbounds double, ptr %141, i64 1
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp contract oeq double %185, 0.000000e+00
-  br i1 %186, label %187, label %403
+  %182 = load i64, ptr %153, align 8
+  %183 = sub nsw i64 %161, %182
+  br label %184
 
-187:
-  %188 = load i64, ptr %11, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds double, ptr %192, i64 %190
-  %194 = shl nsw i64 %190, 4
-  %195 = getelementptr inbounds double, ptr %192, i64 %194
-  %196 = mul nsw i64 %190, 18
-  %197 = getelementptr inbounds double, ptr %192, i64 %196
-  %198 = getelementptr inbounds double, ptr %141, i64 2
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %141, align 8
-  %201 = fcmp contract oge double %199, %200
-  %202 = select contract i1 %201, double 1.000000e+00, double -1.000000e+00
-  %203 = fsub contract double %199, %200
-  %204 = call contract double @llvm.fabs.f64(double %203)
-  %205 = fcmp contract oeq double %203, 0.000000e+00
-  %206 = select i1 %205, double 0x7FF0000000000000, double %204
-  %207 = getelementptr inbounds double, ptr %141, i64 3
+184:
+  %185 = phi i64 [ %183, %181 ], [ %161, %171 ]
+  %186 = add nsw i64 %185, %152
+  %187 = getelementptr inbounds double, ptr %150, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fdiv contract double %180, %188
+  %190 = call contract double @llvm.maxnum.f64(double %162, double %189)
+  %191 = add nsw i64 %161, 1
+  %192 = icmp eq i64 %191, %146
+  br i1 %192, label %155, label %160
+
+193:
+  %194 = load ptr, ptr %20, align 8
+  %195 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %196 = load i64, ptr %195, align 8
+  %197 = add nsw i64 %196, %146
+  %198 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %199 = load i64, ptr %198, align 8
+  %200 = sub i64 %197, %199
+  %201 = getelementptr inbounds double, ptr %194, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fadd contract double %157, %202
+  br label %204
+
+204:
+  %205 = phi contract double [ %203, %193 ], [ 0.000000e+00, %155 ]
+  %206 = getelementptr inbounds double, ptr %141, i64 8
+  store double %205, ptr %206, align 8
+  %207 = getelementptr inbounds double, ptr %141, i64 1
   %208 = load double, ptr %207, align 8
-  %209 = call contract double @llvm.minnum.f64(double %208, double %206)
-  %210 = fcmp contract olt double %209, 0x7FF0000000000000
-  %211 = select contract i1 %210, double %209, double 1.000000e+00
-  %212 = fmul contract double %211, 1.000000e-03
-  %213 = load ptr, ptr %18, align 8
-  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  %217 = or i1 %157, %216
-  %218 = call contract double @llvm.fabs.f64(double %212)
-  %219 = fmul contract double %182, %218
-  %220 = fadd contract double %154, %219
-  %221 = fmul contract double %220, 1.000000e-02
-  %222 = select i1 %217, i64 0, i64 %148
-  %223 = select contract i1 %217, double 0.000000e+00, double %221
-  %224 = fmul contract double %218, %223
-  %225 = icmp sgt i64 %188, 0
-  br i1 %225, label %226, label %273
+  %209 = fcmp contract oeq double %208, 0.000000e+00
+  br i1 %209, label %210, label %382
 
-226:
-  %227 = shl nsw i64 %222, 1
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  br label %231
-
-231:
-  %232 = phi i64 [ 0, %226 ], [ %259, %247 ]
-  %233 = getelementptr inbounds double, ptr %213, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = call contract double @llvm.fabs.f64(double %234)
-  %236 = icmp slt i64 %232, %222
-  br i1 %236, label %241, label %237
-
-237:
-  %238 = icmp slt i64 %232, %227
-  br i1 %238, label %239, label %247
+210:
+  %211 = load i64, ptr %11, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds double, ptr %215, i64 %213
+  %217 = shl nsw i64 %213, 4
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  %219 = mul nsw i64 %213, 18
+  %220 = getelementptr inbounds double, ptr %215, i64 %219
+  %221 = getelementptr inbounds double, ptr %141, i64 2
+  %222 = load double, ptr %221, align 8
+  %223 = load double, ptr %141, align 8
+  %224 = fcmp contract oge double %222, %223
+  %225 = select contract i1 %224, double 1.000000e+00, double -1.000000e+00
+  %226 = fsub contract double %222, %223
+  %227 = call contract double @llvm.fabs.f64(double %226)
+  %228 = fcmp contract oeq double %226, 0.000000e+00
+  %229 = select i1 %228, double 0x7FF0000000000000, double %227
+  %230 = getelementptr inbounds double, ptr %141, i64 3
+  %231 = load double, ptr %230, align 8
+  %232 = call contract double @llvm.minnum.f64(double %231, double %229)
+  %233 = fcmp contract olt double %232, 0x7FF0000000000000
+  %234 = select contract i1 %233, double %232, double 1.000000e+00
+  %235 = fmul contract double %234, 1.000000e-03
+  %236 = load ptr, ptr %18, align 8
+  call fastcc void @weigh(ptr %0, double %235, ptr %236, ptr %236, ptr %220)
+  %237 = load ptr, ptr %18, align 8
+  %238 = icmp sgt i64 %211, 0
+  br i1 %238, label %244, label %239
 
 239:
-  %240 = sub nsw i64 %232, %222
-  br label %241
+  %240 = sitofp i64 %211 to double
+  %241 = fdiv contract double 0.000000e+00, %240
+  %242 = call contract double @llvm.sqrt.f64(double %241)
+  %243 = load ptr, ptr %113, align 8
+  br label %276
 
-241:
-  %242 = phi i64 [ %240, %239 ], [ %232, %231 ]
-  %243 = phi double [ %223, %239 ], [ %224, %231 ]
-  %244 = getelementptr inbounds double, ptr %146, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fmul contract double %243, %245
-  br label %247
-
-247:
-  %248 = phi contract double [ 0.000000e+00, %237 ], [ %246, %241 ]
-  %249 = getelementptr inbounds double, ptr %229, i64 %232
+244:
+  %245 = phi i64 [ %254, %244 ], [ 0, %210 ]
+  %246 = phi double [ %253, %244 ], [ 0.000000e+00, %210 ]
+  %247 = getelementptr inbounds double, ptr %237, i64 %245
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds double, ptr %220, i64 %245
   %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %230, align 8
-  %252 = fadd contract double %235, %248
-  %253 = fmul contract double %252, %251
-  %254 = fadd contract double %250, %253
-  %255 = fcmp contract ogt double %254, 0.000000e+00
-  %256 = fdiv contract double 1.000000e+00, %254
-  %257 = select contract i1 %255, double %256, double 0.000000e+00
-  %258 = getelementptr inbounds double, ptr %197, i64 %232
-  store double %257, ptr %258, align 8
-  %259 = add nsw i64 %232, 1
-  %260 = icmp eq i64 %259, %188
-  br i1 %260, label %261, label %231
+  %251 = fmul contract double %248, %250
+  %252 = fmul contract double %251, %251
+  %253 = fadd contract double %246, %252
+  %254 = add nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %211
+  br i1 %255, label %256, label %244
 
-261:
-  %262 = phi i64 [ %271, %261 ], [ 0, %247 ]
-  %263 = phi double [ %270, %261 ], [ 0.000000e+00, %247 ]
-  %264 = getelementptr inbounds double, ptr %213, i64 %262
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %197, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = fmul contract double %265, %267
-  %269 = fmul contract double %268, %268
-  %270 = fadd contract double %263, %269
-  %271 = add nsw i64 %262, 1
-  %272 = icmp eq i64 %271, %188
-  br i1 %272, label %278, label %261
+256:
+  %257 = sitofp i64 %211 to double
+  %258 = fdiv contract double %253, %257
+  %259 = load ptr, ptr %113, align 8
+  br label %260
 
-273:
-  %274 = sitofp i64 %188 to double
-  %275 = fdiv contract double 0.000000e+00, %274
-  %276 = call contract double @llvm.sqrt.f64(double %275)
-  %277 = load ptr, ptr %113, align 8
-  br label %298
+260:
+  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
+  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
+  %263 = getelementptr inbounds double, ptr %259, i64 %261
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds double, ptr %220, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = fmul contract double %264, %266
+  %268 = fmul contract double %267, %267
+  %269 = fadd contract double %262, %268
+  %270 = add nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %211
+  br i1 %271, label %272, label %260
 
-278:
-  %279 = sitofp i64 %188 to double
-  %280 = fdiv contract double %270, %279
-  %281 = load ptr, ptr %113, align 8
-  br label %282
+272:
+  %273 = call contract double @llvm.sqrt.f64(double %258)
+  %274 = fdiv contract double %269, %257
+  %275 = call contract double @llvm.sqrt.f64(double %274)
+  br label %276
 
-282:
-  %283 = phi i64 [ %292, %282 ], [ 0, %278 ]
-  %284 = phi double [ %291, %282 ], [ 0.000000e+00, %278 ]
-  %285 = getelementptr inbounds double, ptr %281, i64 %283
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %197, i64 %283
-  %288 = load double, ptr %287, align 8
-  %289 = fmul contract double %286, %288
-  %290 = fmul contract double %289, %289
-  %291 = fadd contract double %284, %290
-  %292 = add nsw i64 %283, 1
-  %293 = icmp eq i64 %292, %188
-  br i1 %293, label %294, label %282
+276:
+  %277 = phi double [ %275, %272 ], [ %242, %239 ]
+  %278 = phi ptr [ %259, %272 ], [ %243, %239 ]
+  %279 = phi double [ %273, %272 ], [ %242, %239 ]
+  %280 = phi double [ %257, %272 ], [ %240, %239 ]
+  %281 = fcmp contract olt double %279, 1.000000e-05
+  %282 = fcmp contract olt double %277, 1.000000e-05
+  %283 = select i1 %281, i1 true, i1 %282
+  %284 = fmul contract double %234, 0x3EB0C6F7A0B5ED8D
+  %285 = fmul contract double %279, 1.000000e-02
+  %286 = fdiv contract double %285, %277
+  %287 = select contract i1 %283, double %284, double %286
+  %288 = call contract double @llvm.minnum.f64(double %287, double %232)
+  %289 = fmul contract double %225, %288
+  br i1 %238, label %326, label %290
 
-294:
-  %295 = call contract double @llvm.sqrt.f64(double %280)
-  %296 = fdiv contract double %291, %279
-  %297 = call contract double @llvm.sqrt.f64(double %296)
-  br label %298
+290:
+  %291 = load double, ptr %141, align 8
+  %292 = fadd contract double %289, %291
+  %293 = load ptr, ptr %20, align 8
+  store double %292, ptr %5, align 8
+  %294 = load ptr, ptr %24, align 8
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = load ptr, ptr %33, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %299, label %302
 
-298:
-  %299 = phi double [ %297, %294 ], [ %276, %273 ]
-  %300 = phi ptr [ %281, %294 ], [ %277, %273 ]
-  %301 = phi double [ %295, %294 ], [ %276, %273 ]
-  %302 = phi double [ %279, %294 ], [ %274, %273 ]
-  %303 = fcmp contract olt double %301, 1.000000e-05
-  %304 = fcmp contract olt double %299, 1.000000e-05
-  %305 = select i1 %303, i1 true, i1 %304
-  %306 = fmul contract double %211, 0x3EB0C6F7A0B5ED8D
-  %307 = fmul contract double %301, 1.000000e-02
-  %308 = fdiv contract double %307, %299
-  %309 = select contract i1 %305, double %306, double %308
-  %310 = call contract double @llvm.minnum.f64(double %309, double %209)
-  %311 = fmul contract double %202, %310
-  br i1 %225, label %347, label %312
+299:
+  %300 = load ptr, ptr %0, align 8
+  %301 = load ptr, ptr %31, align 8
+  call void %300(ptr %5, ptr %218, ptr %293, ptr %216, ptr %301)
+  br label %323
 
-312:
-  %313 = load double, ptr %141, align 8
-  %314 = fadd contract double %311, %313
-  store double %314, ptr %5, align 8
-  %315 = load ptr, ptr %24, align 8
-  %316 = load i64, ptr %315, align 8
-  %317 = add nsw i64 %316, 1
-  store i64 %317, ptr %315, align 8
-  %318 = load ptr, ptr %33, align 8
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %320, label %323
+302:
+  store double %292, ptr %4, align 8
+  %303 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %304 = load ptr, ptr %303, align 8
+  store double 1.000000e+00, ptr %304, align 8
+  %305 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %310 = load i64, ptr %309, align 8
+  %311 = load ptr, ptr %31, align 8
+  %312 = call contract double %297(ptr %306, i64 %308, i64 %310, ptr %4, ptr %218, ptr %293, ptr %216, ptr %304, ptr %311)
+  %313 = fcmp contract olt double %312, 0x7FF0000000000000
+  br i1 %313, label %323, label %314
 
-320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = load ptr, ptr %31, align 8
-  call void %321(ptr %5, ptr %195, ptr %143, ptr %193, ptr %322)
-  br label %344
+314:
+  %315 = load double, ptr %5, align 8
+  store double %315, ptr %3, align 8
+  %316 = load ptr, ptr %303, align 8
+  store double 0.000000e+00, ptr %316, align 8
+  %317 = load ptr, ptr %33, align 8
+  %318 = load ptr, ptr %305, align 8
+  %319 = load i64, ptr %307, align 8
+  %320 = load i64, ptr %309, align 8
+  %321 = load ptr, ptr %31, align 8
+  %322 = call contract double %317(ptr %318, i64 %319, i64 %320, ptr %3, ptr %218, ptr %293, ptr %216, ptr %316, ptr %321)
+  br label %323
 
 323:
-  store double %314, ptr %4, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %325 = load ptr, ptr %324, align 8
-  store double 1.000000e+00, ptr %325, align 8
-  %326 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %331 = load i64, ptr %330, align 8
-  %332 = load ptr, ptr %31, align 8
-  %333 = call contract double %318(ptr %327, i64 %329, i64 %331, ptr %4, ptr %195, ptr %143, ptr %193, ptr %325, ptr %332)
-  %334 = fcmp contract olt double %333, 0x7FF0000000000000
-  br i1 %334, label %344, label %335
+  br i1 %238, label %324, label %349
 
-335:
-  %336 = load double, ptr %5, align 8
-  store double %336, ptr %3, align 8
-  %337 = load ptr, ptr %324, align 8
-  store double 0.000000e+00, ptr %337, align 8
-  %338 = load ptr, ptr %33, align 8
-  %339 = load ptr, ptr %326, align 8
-  %340 = load i64, ptr %328, align 8
-  %341 = load i64, ptr %330, align 8
-  %342 = load ptr, ptr %31, align 8
-  %343 = call contract double %338(ptr %339, i64 %340, i64 %341, ptr %3, ptr %195, ptr %143, ptr %193, ptr %337, ptr %342)
-  br label %344
+324:
+  %325 = load ptr, ptr %113, align 8
+  br label %357
 
-344:
-  br i1 %225, label %345, label %370
+326:
+  %327 = phi i64 [ %335, %326 ], [ 0, %276 ]
+  %328 = getelementptr inbounds double, ptr %237, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds double, ptr %278, i64 %327
+  %331 = load double, ptr %330, align 8
+  %332 = fmul contract double %289, %331
+  %333 = fadd contract double %329, %332
+  %334 = getelementptr inbounds double, ptr %218, i64 %327
+  store double %333, ptr %334, align 8
+  %335 = add nsw i64 %327, 1
+  %336 = icmp eq i64 %335, %211
+  br i1 %336, label %290, label %326
 
-345:
-  %346 = load ptr, ptr %113, align 8
-  br label %378
+337:
+  %338 = phi i64 [ %347, %337 ], [ 0, %357 ]
+  %339 = phi double [ %346, %337 ], [ 0.000000e+00, %357 ]
+  %340 = getelementptr inbounds double, ptr %216, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %220, i64 %338
+  %343 = load double, ptr %342, align 8
+  %344 = fmul contract double %341, %343
+  %345 = fmul contract double %344, %344
+  %346 = fadd contract double %339, %345
+  %347 = add nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %211
+  br i1 %348, label %349, label %337
 
-347:
-  %348 = phi i64 [ %356, %347 ], [ 0, %298 ]
-  %349 = getelementptr inbounds double, ptr %213, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = getelementptr inbounds double, ptr %300, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = fmul contract double %311, %352
-  %354 = fadd contract double %350, %353
-  %355 = getelementptr inbounds double, ptr %195, i64 %348
-  store double %354, ptr %355, align 8
-  %356 = add nsw i64 %348, 1
-  %357 = icmp eq i64 %356, %188
-  br i1 %357, label %312, label %347
+349:
+  %350 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
+  %351 = fdiv contract double %350, %280
+  %352 = call contract double @llvm.sqrt.f64(double %351)
+  %353 = fdiv contract double %352, %288
+  %354 = call contract double @llvm.maxnum.f64(double %277, double %353)
+  %355 = fmul contract double %234, %354
+  %356 = fcmp contract ugt double %355, 1.000000e-15
+  br i1 %356, label %369, label %366
 
-358:
-  %359 = phi i64 [ %368, %358 ], [ 0, %378 ]
-  %360 = phi double [ %367, %358 ], [ 0.000000e+00, %378 ]
-  %361 = getelementptr inbounds double, ptr %193, i64 %359
+357:
+  %358 = phi i64 [ 0, %324 ], [ %364, %357 ]
+  %359 = getelementptr inbounds double, ptr %325, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds double, ptr %216, i64 %358
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds double, ptr %197, i64 %359
-  %364 = load double, ptr %363, align 8
-  %365 = fmul contract double %362, %364
-  %366 = fmul contract double %365, %365
-  %367 = fadd contract double %360, %366
-  %368 = add nsw i64 %359, 1
-  %369 = icmp eq i64 %368, %188
-  br i1 %369, label %370, label %358
+  %363 = fsub contract double %362, %360
+  store double %363, ptr %361, align 8
+  %364 = add nsw i64 %358, 1
+  %365 = icmp eq i64 %364, %211
+  br i1 %365, label %337, label %357
 
-370:
-  %371 = phi double [ 0.000000e+00, %344 ], [ %367, %358 ]
-  %372 = fdiv contract double %371, %302
+366:
+  %367 = fmul contract double %288, 1.000000e-03
+  %368 = call contract double @llvm.maxnum.f64(double %284, double %367)
+  br label %374
+
+369:
+  %370 = fdiv contract double 1.000000e-02, %354
+  %371 = call contract double @llvm.sqrt.f64(double %370)
+  %372 = call contract double @llvm.sqrt.f64(double %371)
   %373 = call contract double @llvm.sqrt.f64(double %372)
-  %374 = fdiv contract double %373, %310
-  %375 = call contract double @llvm.maxnum.f64(double %299, double %374)
-  %376 = fmul contract double %211, %375
-  %377 = fcmp contract ugt double %376, 1.000000e-15
-  br i1 %377, label %390, label %387
+  br label %374
 
-378:
-  %379 = phi i64 [ 0, %345 ], [ %385, %378 ]
-  %380 = getelementptr inbounds double, ptr %346, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds double, ptr %193, i64 %379
-  %383 = load double, ptr %382, align 8
-  %384 = fsub contract double %383, %381
-  store double %384, ptr %382, align 8
-  %385 = add nsw i64 %379, 1
-  %386 = icmp eq i64 %385, %188
-  br i1 %386, label %358, label %378
+374:
+  %375 = phi contract double [ %368, %366 ], [ %373, %369 ]
+  %376 = fmul contract double %288, 1.000000e+02
+  %377 = call contract double @llvm.minnum.f64(double %376, double %375)
+  %378 = call contract double @llvm.minnum.f64(double %377, double %232)
+  %379 = fmul contract double %225, %378
+  %380 = load ptr, ptr %15, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 1
+  store double %379, ptr %381, align 8
+  br label %382
 
-387:
-  %388 = fmul contract double %310, 1.000000e-03
-  %389 = call contract double @llvm.maxnum.f64(double %306, double %388)
-  br label %395
+382:
+  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %435, label %386
 
-390:
-  %391 = fdiv contract double 1.000000e-02, %375
-  %392 = call contract double @llvm.sqrt.f64(double %391)
-  %393 = call contract double @llvm.sqrt.f64(double %392)
-  %394 = call contract double @llvm.sqrt.f64(double %393)
-  br label %395
-
-395:
-  %396 = phi contract double [ %389, %387 ], [ %394, %390 ]
-  %397 = fmul contract double %310, 1.000000e+02
-  %398 = call contract double @llvm.minnum.f64(double %397, double %396)
-  %399 = call contract double @llvm.minnum.f64(double %398, double %209)
-  %400 = fmul contract double %202, %399
-  %401 = load ptr, ptr %15, align 8
-  %402 = getelementptr inbounds double, ptr %401, i64 1
-  store double %400, ptr %402, align 8
-  br label %403
-
-403:
-  %404 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %456, label %407
-
-407:
+386:
   store ptr %0, ptr %10, align 8
-  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %409 = load ptr, ptr %15, align 8
-  %410 = load double, ptr %409, align 8
-  store double %410, ptr %408, align 8
-  %411 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %411, align 8
-  %412 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %413 = getelementptr inbounds double, ptr %409, i64 6
+  %387 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
+  %388 = load ptr, ptr %15, align 8
+  %389 = load double, ptr %388, align 8
+  store double %389, ptr %387, align 8
+  %390 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
+  store double 0.000000e+00, ptr %390, align 8
+  %391 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
+  %392 = getelementptr inbounds double, ptr %388, i64 6
+  %393 = load double, ptr %392, align 8
+  store double %393, ptr %391, align 8
+  %394 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
+  store double 1.000000e+00, ptr %394, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
+  %396 = load ptr, ptr %20, align 8
+  store ptr %396, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
+  %398 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %397, align 8
+  %400 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
+  %401 = load ptr, ptr %22, align 8
+  store ptr %401, ptr %400, align 8
+  %402 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
+  %403 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %404 = load ptr, ptr %403, align 8
+  store ptr %404, ptr %402, align 8
+  %405 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
+  %406 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %407 = load ptr, ptr %406, align 8
+  store ptr %407, ptr %405, align 8
+  %408 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
+  store i64 0, ptr %408, align 8
+  %409 = load ptr, ptr %18, align 8
+  %410 = icmp sgt i64 %12, 0
+  br i1 %410, label %411, label %428
+
+411:
+  %412 = phi i64 [ %416, %411 ], [ 0, %386 ]
+  %413 = getelementptr inbounds double, ptr %409, i64 %412
   %414 = load double, ptr %413, align 8
-  store double %414, ptr %412, align 8
-  %415 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %415, align 8
-  %416 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %417 = load ptr, ptr %20, align 8
-  store ptr %417, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %419 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %420 = load ptr, ptr %419, align 8
-  store ptr %420, ptr %418, align 8
-  %421 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %422 = load ptr, ptr %22, align 8
-  store ptr %422, ptr %421, align 8
-  %423 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %424 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %423, align 8
-  %426 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %427 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %428 = load ptr, ptr %427, align 8
-  store ptr %428, ptr %426, align 8
-  %429 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %429, align 8
-  %430 = load ptr, ptr %18, align 8
-  %431 = icmp sgt i64 %12, 0
-  br i1 %431, label %432, label %449
+  %415 = getelementptr inbounds double, ptr %407, i64 %412
+  store double %414, ptr %415, align 8
+  %416 = add nsw i64 %412, 1
+  %417 = icmp eq i64 %416, %12
+  br i1 %417, label %418, label %411
 
-432:
-  %433 = phi i64 [ %437, %432 ], [ 0, %407 ]
-  %434 = getelementptr inbounds double, ptr %430, i64 %433
-  %435 = load double, ptr %434, align 8
-  %436 = getelementptr inbounds double, ptr %428, i64 %433
-  store double %435, ptr %436, align 8
-  %437 = add nsw i64 %433, 1
-  %438 = icmp eq i64 %437, %12
-  br i1 %438, label %439, label %432
+418:
+  %419 = load ptr, ptr %113, align 8
+  %420 = getelementptr double, ptr %407, i64 %12
+  br label %421
 
-439:
-  %440 = load ptr, ptr %113, align 8
-  %441 = getelementptr double, ptr %428, i64 %12
-  br label %442
+421:
+  %422 = phi i64 [ %426, %421 ], [ 0, %418 ]
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds double, ptr %420, i64 %422
+  store double %424, ptr %425, align 8
+  %426 = add nsw i64 %422, 1
+  %427 = icmp eq i64 %426, %12
+  br i1 %427, label %428, label %421
 
-442:
-  %443 = phi i64 [ %447, %442 ], [ 0, %439 ]
-  %444 = getelementptr inbounds double, ptr %440, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds double, ptr %441, i64 %443
-  store double %445, ptr %446, align 8
-  %447 = add nsw i64 %443, 1
-  %448 = icmp eq i64 %447, %12
-  br i1 %448, label %449, label %442
+428:
+  %429 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %430 = icmp ne i64 %1, 0
+  %431 = zext i1 %430 to i32
+  %432 = call fastcc i32 @begin_watch(ptr %10, ptr %429, i32 %431)
+  %433 = icmp eq i32 %432, 0
+  %434 = select i1 %433, i64 1, i64 2
+  br label %435
 
-449:
-  %450 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %451 = icmp ne i64 %1, 0
-  %452 = zext i1 %451 to i32
-  %453 = call fastcc i32 @begin_watch(ptr %10, ptr %450, i32 %452)
-  %454 = icmp eq i32 %453, 0
-  %455 = select i1 %454, i64 1, i64 2
-  br label %456
-
-456:
-  %457 = phi i64 [ %455, %449 ], [ 1, %403 ]
-  ret i64 %457
+435:
+  %436 = phi i64 [ %434, %428 ], [ 1, %382 ]
+  ret i64 %436
 }
 
 define internal fastcc i32 @begin_watch(ptr %0, ptr %1, i32 %2) {
@@ -995,960 +970,934 @@ define i64 @advance(ptr %0, i64 %1) {
   %6 = alloca %struct.Step, align 8
   %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %707
+  br i1 %11, label %12, label %683
 
 12:
   %13 = getelementptr inbounds double, ptr %8, i64 2
   %14 = getelementptr inbounds i64, ptr %10, i64 2
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 3
+  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 3
   %19 = getelementptr inbounds double, ptr %8, i64 1
   %20 = getelementptr inbounds double, ptr %8, i64 3
   %21 = getelementptr inbounds double, ptr %8, i64 6
   %22 = getelementptr inbounds i64, ptr %10, i64 4
   %23 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
   %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
   %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
-  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
-  %58 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %60 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %62 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %65 = getelementptr inbounds double, ptr %8, i64 4
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %67
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %43 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %45 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %52 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %59 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %64 = getelementptr inbounds double, ptr %8, i64 4
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %66
 
-67:
-  %68 = phi i1 [ true, %12 ], [ %703, %701 ]
-  %69 = phi i64 [ 0, %12 ], [ %702, %701 ]
-  %70 = load double, ptr %8, align 8
-  %71 = load double, ptr %13, align 8
-  %72 = fsub contract double %71, %70
-  %73 = fcmp contract oeq double %70, %71
-  br i1 %73, label %713, label %74
+66:
+  %67 = phi i1 [ true, %12 ], [ %679, %677 ]
+  %68 = phi i64 [ 0, %12 ], [ %678, %677 ]
+  %69 = load double, ptr %8, align 8
+  %70 = load double, ptr %13, align 8
+  %71 = fsub contract double %70, %69
+  %72 = fcmp contract oeq double %69, %70
+  br i1 %72, label %689, label %73
 
-74:
-  %75 = load i64, ptr %14, align 8
-  %76 = load i64, ptr %15, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %713
+73:
+  %74 = load i64, ptr %14, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %689
 
-78:
-  %79 = load ptr, ptr %17, align 8
-  %80 = load i64, ptr %79, align 8
-  %81 = load i64, ptr %16, align 8
-  %82 = add nsw i64 %81, %80
-  %83 = load i64, ptr %18, align 8
-  %84 = icmp sgt i64 %82, %83
-  br i1 %84, label %713, label %85
+77:
+  %78 = load ptr, ptr %17, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = load i64, ptr %16, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = load i64, ptr %18, align 8
+  %83 = icmp sgt i64 %81, %82
+  br i1 %83, label %689, label %84
 
-85:
-  %86 = load double, ptr %19, align 8
-  %87 = call contract double @llvm.fabs.f64(double %86)
-  %88 = load double, ptr %20, align 8
-  %89 = call contract double @llvm.minnum.f64(double %87, double %88)
-  %90 = call contract double @llvm.copysign.f64(double %89, double %72)
-  %91 = fadd contract double %70, %90
-  store double %91, ptr %21, align 8
-  %92 = call contract double @llvm.fabs.f64(double %89)
-  %93 = fmul contract double %92, 1.010000e+00
-  %94 = call contract double @llvm.fabs.f64(double %72)
-  %95 = fcmp contract ult double %93, %94
-  br i1 %95, label %97, label %96
+84:
+  %85 = load double, ptr %19, align 8
+  %86 = call contract double @llvm.fabs.f64(double %85)
+  %87 = load double, ptr %20, align 8
+  %88 = call contract double @llvm.minnum.f64(double %86, double %87)
+  %89 = call contract double @llvm.copysign.f64(double %88, double %71)
+  %90 = fadd contract double %69, %89
+  store double %90, ptr %21, align 8
+  %91 = call contract double @llvm.fabs.f64(double %88)
+  %92 = fmul contract double %91, 1.010000e+00
+  %93 = call contract double @llvm.fabs.f64(double %71)
+  %94 = fcmp contract ult double %92, %93
+  br i1 %94, label %96, label %95
+
+95:
+  store double %70, ptr %21, align 8
+  br label %113
 
 96:
-  store double %71, ptr %21, align 8
-  br label %114
+  %97 = call contract double @llvm.fabs.f64(double %69)
+  %98 = fmul contract double %97, 0x3CE4000000000000
+  %99 = fcmp contract ole double %91, %98
+  %100 = fcmp contract oeq double %89, 0.000000e+00
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %105, label %102
 
-97:
-  %98 = call contract double @llvm.fabs.f64(double %70)
-  %99 = fmul contract double %98, 0x3CE4000000000000
-  %100 = fcmp contract ole double %92, %99
-  %101 = fcmp contract oeq double %90, 0.000000e+00
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %106, label %103
+102:
+  %103 = load i64, ptr %22, align 8
+  %104 = icmp sgt i64 %103, 20
+  br i1 %104, label %105, label %113
 
-103:
-  %104 = load i64, ptr %22, align 8
-  %105 = icmp sgt i64 %104, 20
-  br i1 %105, label %106, label %114
+105:
+  %106 = getelementptr inbounds i64, ptr %10, i64 5
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %689
 
-106:
-  %107 = getelementptr inbounds i64, ptr %10, i64 5
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %110, label %713
+109:
+  %110 = load i64, ptr %22, align 8
+  %111 = icmp sgt i64 %110, 0
+  %112 = select i1 %111, i64 4, i64 3
+  br label %689
 
-110:
-  %111 = load i64, ptr %22, align 8
-  %112 = icmp sgt i64 %111, 0
-  %113 = select i1 %112, i64 4, i64 3
-  br label %713
+113:
+  %114 = phi double [ %71, %95 ], [ %89, %102 ]
+  %115 = load i64, ptr %23, align 8
+  %116 = load i64, ptr %24, align 8
+  %117 = load ptr, ptr %7, align 8
+  %118 = load ptr, ptr %25, align 8
+  %119 = mul nsw i64 %116, 18
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = mul nsw i64 %116, 19
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = mul nsw i64 %116, 17
+  %124 = getelementptr inbounds double, ptr %118, i64 %123
+  %125 = shl nsw i64 %116, 4
+  %126 = getelementptr inbounds double, ptr %118, i64 %125
+  %127 = load ptr, ptr %26, align 8
+  %128 = mul nsw i64 %116, 20
+  %129 = getelementptr double, ptr %118, i64 %128
+  %130 = icmp sgt i64 %115, 0
+  br i1 %130, label %131, label %151
 
-114:
-  %115 = phi double [ %72, %96 ], [ %90, %103 ]
-  %116 = load i64, ptr %23, align 8
-  %117 = load i64, ptr %24, align 8
-  %118 = load ptr, ptr %7, align 8
-  %119 = load ptr, ptr %25, align 8
-  %120 = mul nsw i64 %117, 18
-  %121 = getelementptr inbounds double, ptr %119, i64 %120
-  %122 = mul nsw i64 %117, 19
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = mul nsw i64 %117, 17
-  %125 = getelementptr inbounds double, ptr %119, i64 %124
-  %126 = shl nsw i64 %117, 4
-  %127 = getelementptr inbounds double, ptr %119, i64 %126
-  %128 = load ptr, ptr %26, align 8
-  %129 = mul nsw i64 %117, 20
-  %130 = getelementptr double, ptr %119, i64 %129
-  %131 = icmp sgt i64 %116, 0
-  br i1 %131, label %132, label %148
+131:
+  %132 = phi i64 [ %136, %131 ], [ 0, %113 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %129, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp eq i64 %136, %115
+  br i1 %137, label %138, label %131
 
-132:
-  %133 = phi i64 [ %137, %132 ], [ 0, %114 ]
-  %134 = getelementptr inbounds double, ptr %128, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %130, i64 %133
-  store double %135, ptr %136, align 8
-  %137 = add nsw i64 %133, 1
-  %138 = icmp eq i64 %137, %116
-  br i1 %138, label %139, label %132
+138:
+  %139 = load ptr, ptr %27, align 8
+  br label %140
 
-139:
-  %140 = load ptr, ptr %27, align 8
-  br label %141
+140:
+  %141 = phi i64 [ %145, %140 ], [ 0, %138 ]
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %118, i64 %141
+  store double %143, ptr %144, align 8
+  %145 = add nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %115
+  br i1 %146, label %147, label %140
 
-141:
-  %142 = phi i64 [ %146, %141 ], [ 0, %139 ]
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %119, i64 %142
-  store double %144, ptr %145, align 8
-  %146 = add nsw i64 %142, 1
-  %147 = icmp eq i64 %146, %116
-  br i1 %147, label %148, label %141
+147:
+  %148 = load double, ptr %117, align 8
+  %149 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %148, double %114, ptr %149, ptr %118)
+  %150 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %150, ptr %124, ptr %126)
+  br label %158
 
-148:
-  %149 = load double, ptr %118, align 8
-  %150 = load ptr, ptr %28, align 8
-  call fastcc void @take_step_one(ptr %0, double %149, double %115, ptr %150, ptr %119)
-  %151 = load ptr, ptr %26, align 8
-  %152 = load i64, ptr %23, align 8
-  %153 = load i64, ptr %29, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %159
+151:
+  %152 = load double, ptr %117, align 8
+  %153 = load ptr, ptr %28, align 8
+  call fastcc void @take_step_one(ptr %0, double %152, double %114, ptr %153, ptr %118)
+  %154 = load ptr, ptr %26, align 8
+  call fastcc void @weigh(ptr %0, double %114, ptr %154, ptr %124, ptr %126)
+  %155 = sitofp i64 %115 to double
+  %156 = fdiv contract double 0.000000e+00, %155
+  %157 = call contract double @llvm.sqrt.f64(double %156)
+  br label %189
 
-155:
-  %156 = load ptr, ptr %28, align 8
-  %157 = load i64, ptr %31, align 8
-  %158 = getelementptr inbounds double, ptr %156, i64 %157
-  br label %175
+158:
+  %159 = phi i64 [ %168, %158 ], [ 0, %147 ]
+  %160 = phi double [ %167, %158 ], [ 0.000000e+00, %147 ]
+  %161 = getelementptr inbounds double, ptr %120, i64 %159
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %126, i64 %159
+  %164 = load double, ptr %163, align 8
+  %165 = fmul contract double %162, %164
+  %166 = fmul contract double %165, %165
+  %167 = fadd contract double %160, %166
+  %168 = add nsw i64 %159, 1
+  %169 = icmp eq i64 %168, %115
+  br i1 %169, label %170, label %158
 
-159:
-  %160 = load i64, ptr %30, align 8
-  %161 = load ptr, ptr %28, align 8
-  %162 = load i64, ptr %31, align 8
-  %163 = getelementptr inbounds double, ptr %161, i64 %162
-  %164 = icmp eq i64 %160, 0
-  br i1 %164, label %175, label %165
+170:
+  %171 = sitofp i64 %115 to double
+  %172 = fdiv contract double %167, %171
+  br label %173
 
-165:
-  %166 = load ptr, ptr %7, align 8
-  %167 = getelementptr inbounds double, ptr %166, i64 7
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds double, ptr %166, i64 8
-  %170 = load double, ptr %169, align 8
-  %171 = call contract double @llvm.fabs.f64(double %115)
-  %172 = fmul contract double %171, %170
-  %173 = fadd contract double %168, %172
-  %174 = fmul contract double %173, 1.000000e-02
-  br label %175
+173:
+  %174 = phi i64 [ %183, %173 ], [ 0, %170 ]
+  %175 = phi double [ %182, %173 ], [ 0.000000e+00, %170 ]
+  %176 = getelementptr inbounds double, ptr %122, i64 %174
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %126, i64 %174
+  %179 = load double, ptr %178, align 8
+  %180 = fmul contract double %177, %179
+  %181 = fmul contract double %180, %180
+  %182 = fadd contract double %175, %181
+  %183 = add nsw i64 %174, 1
+  %184 = icmp eq i64 %183, %115
+  br i1 %184, label %185, label %173
 
-175:
-  %176 = phi ptr [ %161, %165 ], [ %161, %159 ], [ %156, %155 ]
-  %177 = phi ptr [ %163, %165 ], [ %163, %159 ], [ %158, %155 ]
-  %178 = phi i64 [ %160, %165 ], [ 0, %159 ], [ 0, %155 ]
-  %179 = phi contract double [ %174, %165 ], [ 0.000000e+00, %159 ], [ 0.000000e+00, %155 ]
-  %180 = call contract double @llvm.fabs.f64(double %115)
-  %181 = fmul contract double %180, %179
-  %182 = icmp sgt i64 %152, 0
-  br i1 %182, label %183, label %221
+185:
+  %186 = call contract double @llvm.sqrt.f64(double %172)
+  %187 = fdiv contract double %182, %171
+  %188 = call contract double @llvm.sqrt.f64(double %187)
+  br label %189
 
-183:
-  %184 = shl nsw i64 %178, 1
-  %185 = load ptr, ptr %32, align 8
-  br label %186
-
-186:
-  %187 = phi i64 [ 0, %183 ], [ %219, %205 ]
-  %188 = getelementptr inbounds double, ptr %151, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = call contract double @llvm.fabs.f64(double %189)
-  %191 = getelementptr inbounds double, ptr %125, i64 %187
-  %192 = load double, ptr %191, align 8
-  %193 = call contract double @llvm.fabs.f64(double %192)
-  %194 = icmp slt i64 %187, %178
-  br i1 %194, label %199, label %195
+189:
+  %190 = phi double [ %188, %185 ], [ %157, %151 ]
+  %191 = phi double [ %186, %185 ], [ %157, %151 ]
+  %192 = fcmp contract oeq double %191, 0.000000e+00
+  %193 = fcmp contract oeq double %190, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  br i1 %194, label %206, label %195
 
 195:
-  %196 = icmp slt i64 %187, %184
-  br i1 %196, label %197, label %205
+  %196 = call contract double @llvm.fabs.f64(double %114)
+  %197 = fmul contract double %196, %191
+  %198 = fmul contract double %191, %197
+  %199 = fmul contract double %191, %191
+  %200 = fmul contract double %190, 1.000000e-02
+  %201 = fmul contract double %190, %200
+  %202 = fadd contract double %199, %201
+  %203 = call contract double @llvm.sqrt.f64(double %202)
+  %204 = fdiv contract double %198, %203
+  %205 = fcmp contract ugt double %204, 1.000000e+00
+  br i1 %205, label %442, label %206
 
-197:
-  %198 = sub nsw i64 %187, %178
-  br label %199
+206:
+  %207 = phi double [ %204, %195 ], [ 0.000000e+00, %189 ]
+  %208 = getelementptr inbounds double, ptr %117, i64 6
+  %209 = load double, ptr %208, align 8
+  %210 = load ptr, ptr %28, align 8
+  %211 = load ptr, ptr %29, align 8
+  store double %209, ptr %5, align 8
+  %212 = load ptr, ptr %30, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 1
+  %214 = load i64, ptr %213, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %213, align 8
+  %216 = load ptr, ptr %31, align 8
+  %217 = load ptr, ptr %32, align 8
+  call void %216(ptr %5, ptr %124, ptr %210, ptr %211, ptr %217)
+  %218 = load ptr, ptr %33, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %268, label %220
 
-199:
-  %200 = phi i64 [ %198, %197 ], [ %187, %186 ]
-  %201 = phi double [ %179, %197 ], [ %181, %186 ]
-  %202 = getelementptr inbounds double, ptr %177, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = fmul contract double %201, %203
-  br label %205
+220:
+  %221 = load i64, ptr %34, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
 
-205:
-  %206 = phi contract double [ 0.000000e+00, %195 ], [ %204, %199 ]
-  %207 = getelementptr inbounds double, ptr %185, i64 %187
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %33, align 8
-  %210 = fcmp contract ogt double %190, %193
-  %211 = select contract i1 %210, double %190, double %193
-  %212 = fadd contract double %211, %206
-  %213 = fmul contract double %212, %209
-  %214 = fadd contract double %208, %213
-  %215 = fcmp contract ogt double %214, 0.000000e+00
-  %216 = fdiv contract double 1.000000e+00, %214
-  %217 = select contract i1 %215, double %216, double 0.000000e+00
-  %218 = getelementptr inbounds double, ptr %127, i64 %187
-  store double %217, ptr %218, align 8
-  %219 = add nsw i64 %187, 1
-  %220 = icmp eq i64 %219, %152
-  br i1 %220, label %221, label %186
+223:
+  %224 = load i64, ptr %23, align 8
+  br label %240
 
-221:
-  br i1 %131, label %226, label %222
+225:
+  %226 = load i64, ptr %35, align 8
+  %227 = load i64, ptr %23, align 8
+  %228 = shl nsw i64 %227, 1
+  %229 = sub i64 %226, %221
+  br label %230
 
-222:
-  %223 = sitofp i64 %116 to double
-  %224 = fdiv contract double 0.000000e+00, %223
-  %225 = call contract double @llvm.sqrt.f64(double %224)
-  br label %257
+230:
+  %231 = phi i64 [ 0, %225 ], [ %235, %230 ]
+  %232 = add i64 %229, %231
+  %233 = getelementptr inbounds double, ptr %210, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = add nsw i64 %231, 1
+  %236 = add i64 %235, %228
+  %237 = getelementptr inbounds double, ptr %211, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %233, align 8
+  store double %234, ptr %237, align 8
+  %239 = icmp eq i64 %235, %221
+  br i1 %239, label %240, label %230
 
-226:
-  %227 = phi i64 [ %236, %226 ], [ 0, %221 ]
-  %228 = phi double [ %235, %226 ], [ 0.000000e+00, %221 ]
-  %229 = getelementptr inbounds double, ptr %121, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %127, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fmul contract double %230, %232
-  %234 = fmul contract double %233, %233
-  %235 = fadd contract double %228, %234
-  %236 = add nsw i64 %227, 1
-  %237 = icmp eq i64 %236, %116
-  br i1 %237, label %238, label %226
+240:
+  %241 = phi i64 [ %224, %223 ], [ %227, %230 ]
+  %242 = load double, ptr %5, align 8
+  %243 = getelementptr inbounds double, ptr %211, i64 %241
+  store double %242, ptr %4, align 8
+  %244 = load ptr, ptr %36, align 8
+  store double 0.000000e+00, ptr %244, align 8
+  %245 = load ptr, ptr %37, align 8
+  %246 = load i64, ptr %38, align 8
+  %247 = load i64, ptr %39, align 8
+  %248 = load ptr, ptr %32, align 8
+  %249 = call contract double %218(ptr %245, i64 %246, i64 %247, ptr %4, ptr %211, ptr %210, ptr %243, ptr %244, ptr %248)
+  %250 = load i64, ptr %23, align 8
+  %251 = shl nsw i64 %250, 1
+  %252 = getelementptr inbounds double, ptr %211, i64 %251
+  store double %249, ptr %252, align 8
+  %253 = load i64, ptr %34, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %268
 
-238:
-  %239 = sitofp i64 %116 to double
-  %240 = fdiv contract double %235, %239
-  br label %241
+255:
+  %256 = load i64, ptr %35, align 8
+  %257 = sub i64 %256, %253
+  br label %258
 
-241:
-  %242 = phi i64 [ %251, %241 ], [ 0, %238 ]
-  %243 = phi double [ %250, %241 ], [ 0.000000e+00, %238 ]
-  %244 = getelementptr inbounds double, ptr %123, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %127, i64 %242
-  %247 = load double, ptr %246, align 8
-  %248 = fmul contract double %245, %247
-  %249 = fmul contract double %248, %248
-  %250 = fadd contract double %243, %249
-  %251 = add nsw i64 %242, 1
-  %252 = icmp eq i64 %251, %116
-  br i1 %252, label %253, label %241
+258:
+  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
+  %260 = add i64 %257, %259
+  %261 = getelementptr inbounds double, ptr %210, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = add nsw i64 %259, 1
+  %264 = add i64 %263, %251
+  %265 = getelementptr inbounds double, ptr %211, i64 %264
+  %266 = load double, ptr %265, align 8
+  store double %266, ptr %261, align 8
+  store double %262, ptr %265, align 8
+  %267 = icmp eq i64 %263, %253
+  br i1 %267, label %268, label %258
 
-253:
-  %254 = call contract double @llvm.sqrt.f64(double %240)
-  %255 = fdiv contract double %250, %239
-  %256 = call contract double @llvm.sqrt.f64(double %255)
-  br label %257
+268:
+  %269 = load i64, ptr %40, align 8
+  %270 = load ptr, ptr %25, align 8
+  %271 = load i64, ptr %24, align 8
+  %272 = mul nsw i64 %271, 17
+  %273 = getelementptr inbounds double, ptr %270, i64 %272
+  %274 = mul nsw i64 %271, 19
+  %275 = getelementptr inbounds double, ptr %270, i64 %274
+  %276 = icmp sgt i64 %269, 0
+  br i1 %276, label %277, label %291
 
-257:
-  %258 = phi double [ %256, %253 ], [ %225, %222 ]
-  %259 = phi double [ %254, %253 ], [ %225, %222 ]
-  %260 = fcmp contract oeq double %259, 0.000000e+00
-  %261 = fcmp contract oeq double %258, 0.000000e+00
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %273, label %263
+277:
+  %278 = load ptr, ptr %29, align 8
+  br label %297
 
-263:
-  %264 = fmul contract double %180, %259
-  %265 = fmul contract double %259, %264
-  %266 = fmul contract double %259, %259
-  %267 = fmul contract double %258, 1.000000e-02
-  %268 = fmul contract double %258, %267
-  %269 = fadd contract double %266, %268
-  %270 = call contract double @llvm.sqrt.f64(double %269)
-  %271 = fdiv contract double %265, %270
-  %272 = fcmp contract ugt double %271, 1.000000e+00
-  br i1 %272, label %486, label %273
-
-273:
-  %274 = phi double [ %271, %263 ], [ 0.000000e+00, %257 ]
-  %275 = getelementptr inbounds double, ptr %118, i64 6
-  %276 = load double, ptr %275, align 8
-  %277 = load ptr, ptr %34, align 8
-  store double %276, ptr %5, align 8
-  %278 = load ptr, ptr %35, align 8
-  %279 = getelementptr inbounds i64, ptr %278, i64 1
-  %280 = load i64, ptr %279, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %279, align 8
-  %282 = load ptr, ptr %36, align 8
-  %283 = load ptr, ptr %37, align 8
-  call void %282(ptr %5, ptr %125, ptr %176, ptr %277, ptr %283)
-  %284 = load ptr, ptr %38, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %334, label %286
-
-286:
-  %287 = load i64, ptr %39, align 8
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %291, label %289
-
-289:
-  %290 = load i64, ptr %23, align 8
-  br label %306
+279:
+  %280 = phi i64 [ %289, %279 ], [ 0, %297 ]
+  %281 = phi double [ %288, %279 ], [ 0.000000e+00, %297 ]
+  %282 = getelementptr inbounds double, ptr %275, i64 %280
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %126, i64 %280
+  %285 = load double, ptr %284, align 8
+  %286 = fmul contract double %283, %285
+  %287 = fmul contract double %286, %286
+  %288 = fadd contract double %281, %287
+  %289 = add nsw i64 %280, 1
+  %290 = icmp eq i64 %289, %269
+  br i1 %290, label %291, label %279
 
 291:
-  %292 = load i64, ptr %40, align 8
-  %293 = load i64, ptr %23, align 8
-  %294 = shl nsw i64 %293, 1
-  %295 = sub i64 %292, %287
-  br label %296
+  %292 = phi double [ 0.000000e+00, %268 ], [ %288, %279 ]
+  %293 = sitofp i64 %269 to double
+  %294 = fdiv contract double %292, %293
+  %295 = call contract double @llvm.sqrt.f64(double %294)
+  %296 = fcmp contract ugt double %295, 1.000000e+00
+  br i1 %296, label %307, label %398
 
-296:
-  %297 = phi i64 [ 0, %291 ], [ %301, %296 ]
-  %298 = add i64 %295, %297
-  %299 = getelementptr inbounds double, ptr %176, i64 %298
+297:
+  %298 = phi i64 [ 0, %277 ], [ %305, %297 ]
+  %299 = getelementptr inbounds double, ptr %278, i64 %298
   %300 = load double, ptr %299, align 8
-  %301 = add nsw i64 %297, 1
-  %302 = add i64 %301, %294
-  %303 = getelementptr inbounds double, ptr %277, i64 %302
-  %304 = load double, ptr %303, align 8
-  store double %304, ptr %299, align 8
-  store double %300, ptr %303, align 8
-  %305 = icmp eq i64 %301, %287
-  br i1 %305, label %306, label %296
+  %301 = getelementptr inbounds double, ptr %273, i64 %298
+  %302 = load double, ptr %301, align 8
+  %303 = fsub contract double %300, %302
+  %304 = getelementptr inbounds double, ptr %275, i64 %298
+  store double %303, ptr %304, align 8
+  %305 = add nsw i64 %298, 1
+  %306 = icmp eq i64 %305, %269
+  br i1 %306, label %279, label %297
 
-306:
-  %307 = phi i64 [ %290, %289 ], [ %293, %296 ]
-  %308 = load double, ptr %5, align 8
-  %309 = getelementptr inbounds double, ptr %277, i64 %307
-  store double %308, ptr %4, align 8
-  %310 = load ptr, ptr %41, align 8
-  store double 0.000000e+00, ptr %310, align 8
-  %311 = load ptr, ptr %42, align 8
-  %312 = load i64, ptr %43, align 8
-  %313 = load i64, ptr %44, align 8
-  %314 = load ptr, ptr %37, align 8
-  %315 = call contract double %284(ptr %311, i64 %312, i64 %313, ptr %4, ptr %277, ptr %176, ptr %309, ptr %310, ptr %314)
-  %316 = load i64, ptr %23, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = getelementptr inbounds double, ptr %277, i64 %317
-  store double %315, ptr %318, align 8
-  %319 = load i64, ptr %39, align 8
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %334
+307:
+  %308 = load i64, ptr %41, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %398, label %310
 
-321:
-  %322 = load i64, ptr %40, align 8
-  %323 = sub i64 %322, %319
-  br label %324
+310:
+  %311 = load ptr, ptr %7, align 8
+  %312 = getelementptr inbounds double, ptr %311, i64 2
+  %313 = load double, ptr %312, align 8
+  %314 = load double, ptr %311, align 8
+  %315 = fsub contract double %313, %314
+  %316 = call contract double @llvm.fabs.f64(double %315)
+  %317 = getelementptr inbounds double, ptr %311, i64 7
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %311, i64 8
+  %320 = load double, ptr %319, align 8
+  %321 = fmul contract double %320, %316
+  %322 = fadd contract double %318, %321
+  %323 = fmul contract double %322, 2.000000e-13
+  %324 = fmul contract double %316, %323
+  %325 = load ptr, ptr %26, align 8
+  %326 = load i64, ptr %42, align 8
+  %327 = icmp sgt i64 %326, 0
+  br i1 %327, label %328, label %346
 
-324:
-  %325 = phi i64 [ 0, %321 ], [ %329, %324 ]
-  %326 = add i64 %323, %325
-  %327 = getelementptr inbounds double, ptr %176, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = add nsw i64 %325, 1
-  %330 = add i64 %329, %317
-  %331 = getelementptr inbounds double, ptr %277, i64 %330
-  %332 = load double, ptr %331, align 8
-  store double %332, ptr %327, align 8
-  store double %328, ptr %331, align 8
-  %333 = icmp eq i64 %329, %319
-  br i1 %333, label %334, label %324
+328:
+  %329 = load ptr, ptr %28, align 8
+  %330 = load i64, ptr %43, align 8
+  br label %331
 
-334:
-  %335 = load i64, ptr %45, align 8
-  %336 = load i64, ptr %30, align 8
-  %337 = load ptr, ptr %25, align 8
-  %338 = load i64, ptr %24, align 8
-  %339 = mul nsw i64 %338, 17
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  %341 = load ptr, ptr %28, align 8
-  %342 = load i64, ptr %31, align 8
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  %344 = mul nsw i64 %338, 19
-  %345 = getelementptr inbounds double, ptr %337, i64 %344
-  %346 = icmp sgt i64 %335, 0
-  br i1 %346, label %347, label %361
+331:
+  %332 = phi i64 [ 0, %328 ], [ %342, %331 ]
+  %333 = phi double [ 0.000000e+00, %328 ], [ %341, %331 ]
+  %334 = getelementptr inbounds double, ptr %325, i64 %332
+  %335 = load double, ptr %334, align 8
+  %336 = call contract double @llvm.fabs.f64(double %335)
+  %337 = add nsw i64 %332, %330
+  %338 = getelementptr inbounds double, ptr %329, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv contract double %336, %339
+  %341 = call contract double @llvm.maxnum.f64(double %333, double %340)
+  %342 = add nsw i64 %332, 1
+  %343 = icmp eq i64 %342, %326
+  br i1 %343, label %344, label %331
 
-347:
-  %348 = load ptr, ptr %34, align 8
-  br label %369
+344:
+  %345 = fmul contract double %341, 2.000000e-13
+  br label %346
+
+346:
+  %347 = phi double [ 0.000000e+00, %310 ], [ %345, %344 ]
+  %348 = fadd contract double %324, %347
+  br i1 %276, label %365, label %361
 
 349:
-  %350 = phi i64 [ %359, %349 ], [ 0, %369 ]
-  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %369 ]
-  %352 = getelementptr inbounds double, ptr %345, i64 %350
+  %350 = phi i64 [ %359, %349 ], [ 0, %384 ]
+  %351 = phi double [ %358, %349 ], [ 0.000000e+00, %384 ]
+  %352 = getelementptr inbounds double, ptr %275, i64 %350
   %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %127, i64 %350
+  %354 = getelementptr inbounds double, ptr %126, i64 %350
   %355 = load double, ptr %354, align 8
   %356 = fmul contract double %353, %355
   %357 = fmul contract double %356, %356
   %358 = fadd contract double %351, %357
   %359 = add nsw i64 %350, 1
-  %360 = icmp eq i64 %359, %335
+  %360 = icmp eq i64 %359, %269
   br i1 %360, label %361, label %349
 
 361:
-  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %349 ]
-  %363 = sitofp i64 %335 to double
-  %364 = fdiv contract double %362, %363
-  %365 = call contract double @llvm.sqrt.f64(double %364)
-  %366 = fcmp contract ugt double %365, 1.000000e+00
-  %367 = icmp ne i64 %336, 0
-  %368 = select i1 %366, i1 %367, i1 false
-  br i1 %368, label %379, label %442
+  %362 = phi double [ 0.000000e+00, %346 ], [ %358, %349 ]
+  %363 = fdiv contract double %362, %293
+  %364 = call contract double @llvm.sqrt.f64(double %363)
+  br label %398
 
-369:
-  %370 = phi i64 [ 0, %347 ], [ %377, %369 ]
-  %371 = getelementptr inbounds double, ptr %348, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds double, ptr %340, i64 %370
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %372, %374
-  %376 = getelementptr inbounds double, ptr %345, i64 %370
-  store double %375, ptr %376, align 8
-  %377 = add nsw i64 %370, 1
-  %378 = icmp eq i64 %377, %335
-  br i1 %378, label %349, label %369
+365:
+  %366 = phi i64 [ %396, %384 ], [ 0, %346 ]
+  %367 = getelementptr inbounds double, ptr %126, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = icmp sgt i64 %308, %366
+  br i1 %369, label %370, label %384
 
-379:
-  %380 = load ptr, ptr %7, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 2
+370:
+  %371 = load ptr, ptr %28, align 8
+  %372 = load i64, ptr %43, align 8
+  %373 = icmp sgt i64 %326, %366
+  br i1 %373, label %377, label %374
+
+374:
+  %375 = load i64, ptr %44, align 8
+  %376 = sub nsw i64 %366, %375
+  br label %377
+
+377:
+  %378 = phi double [ %348, %370 ], [ %323, %374 ]
+  %379 = phi i64 [ %366, %370 ], [ %376, %374 ]
+  %380 = add nsw i64 %379, %372
+  %381 = getelementptr inbounds double, ptr %371, i64 %380
   %382 = load double, ptr %381, align 8
-  %383 = load double, ptr %380, align 8
-  %384 = fsub contract double %382, %383
-  %385 = call contract double @llvm.fabs.f64(double %384)
-  %386 = getelementptr inbounds double, ptr %380, i64 7
+  %383 = fmul contract double %378, %382
+  br label %384
+
+384:
+  %385 = phi contract double [ %383, %377 ], [ 0.000000e+00, %365 ]
+  %386 = getelementptr inbounds double, ptr %325, i64 %366
   %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %380, i64 8
-  %389 = load double, ptr %388, align 8
-  %390 = fmul contract double %389, %385
-  %391 = fadd contract double %387, %390
-  %392 = fmul contract double %391, 2.000000e-13
-  %393 = fmul contract double %385, %392
-  br i1 %346, label %394, label %409
+  %388 = call contract double @llvm.fabs.f64(double %387)
+  %389 = fmul contract double %388, 2.000000e-13
+  %390 = fadd contract double %385, %389
+  %391 = fmul contract double %368, %390
+  %392 = fadd contract double %391, 1.000000e+00
+  %393 = getelementptr inbounds double, ptr %275, i64 %366
+  %394 = load double, ptr %393, align 8
+  %395 = fdiv contract double %394, %392
+  store double %395, ptr %393, align 8
+  %396 = add nsw i64 %366, 1
+  %397 = icmp eq i64 %396, %269
+  br i1 %397, label %349, label %365
 
-394:
-  %395 = shl nsw i64 %336, 1
-  %396 = load ptr, ptr %26, align 8
-  br label %413
+398:
+  %399 = phi double [ %364, %361 ], [ %295, %307 ], [ %295, %291 ]
+  %400 = shl nsw i64 %115, 1
+  %401 = load ptr, ptr %29, align 8
+  br i1 %130, label %402, label %413
 
-397:
-  %398 = phi i64 [ %407, %397 ], [ 0, %426 ]
-  %399 = phi double [ %406, %397 ], [ 0.000000e+00, %426 ]
-  %400 = getelementptr inbounds double, ptr %345, i64 %398
-  %401 = load double, ptr %400, align 8
-  %402 = getelementptr inbounds double, ptr %127, i64 %398
-  %403 = load double, ptr %402, align 8
-  %404 = fmul contract double %401, %403
-  %405 = fmul contract double %404, %404
-  %406 = fadd contract double %399, %405
-  %407 = add nsw i64 %398, 1
-  %408 = icmp eq i64 %407, %335
-  br i1 %408, label %409, label %397
+402:
+  %403 = phi i64 [ %409, %402 ], [ 0, %398 ]
+  %404 = phi double [ %408, %402 ], [ 0.000000e+00, %398 ]
+  %405 = getelementptr inbounds double, ptr %401, i64 %403
+  %406 = load double, ptr %405, align 8
+  %407 = fmul contract double %406, 0.000000e+00
+  %408 = fadd contract double %404, %407
+  %409 = add nsw i64 %403, 1
+  %410 = icmp eq i64 %409, %400
+  br i1 %410, label %411, label %402
 
-409:
-  %410 = phi double [ 0.000000e+00, %379 ], [ %406, %397 ]
-  %411 = fdiv contract double %410, %363
-  %412 = call contract double @llvm.sqrt.f64(double %411)
-  br label %442
+411:
+  %412 = fcmp contract une double %408, 0.000000e+00
+  br i1 %412, label %460, label %413
 
 413:
-  %414 = phi i64 [ 0, %394 ], [ %440, %426 ]
-  %415 = icmp slt i64 %414, %336
-  br i1 %415, label %420, label %416
+  %414 = fcmp contract ogt double %399, %207
+  %415 = select i1 %414, double %399, double %207
+  %416 = fcmp contract ugt double %415, 1.000000e+00
+  br i1 %416, label %442, label %417
 
-416:
-  %417 = icmp slt i64 %414, %395
-  br i1 %417, label %418, label %426
+417:
+  %418 = fcmp contract oeq double %415, 0.000000e+00
+  br i1 %418, label %426, label %419
 
-418:
-  %419 = sub nsw i64 %414, %336
-  br label %420
-
-420:
-  %421 = phi i64 [ %419, %418 ], [ %414, %413 ]
-  %422 = phi double [ %392, %418 ], [ %393, %413 ]
-  %423 = getelementptr inbounds double, ptr %343, i64 %421
-  %424 = load double, ptr %423, align 8
-  %425 = fmul contract double %422, %424
+419:
+  %420 = call contract double @llvm.sqrt.f64(double %415)
+  %421 = call contract double @llvm.sqrt.f64(double %420)
+  %422 = call contract double @llvm.sqrt.f64(double %421)
+  %423 = fdiv contract double 8.500000e-01, %422
+  %424 = call contract double @llvm.maxnum.f64(double %423, double 0x3FD5555555555555)
+  %425 = call contract double @llvm.minnum.f64(double %424, double 6.000000e+00)
   br label %426
 
 426:
-  %427 = phi contract double [ 0.000000e+00, %416 ], [ %425, %420 ]
-  %428 = getelementptr inbounds double, ptr %127, i64 %414
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds double, ptr %396, i64 %414
-  %431 = load double, ptr %430, align 8
-  %432 = call contract double @llvm.fabs.f64(double %431)
-  %433 = fmul contract double %432, 2.000000e-13
-  %434 = fadd contract double %427, %433
-  %435 = fmul contract double %429, %434
-  %436 = fadd contract double %435, 1.000000e+00
-  %437 = getelementptr inbounds double, ptr %345, i64 %414
-  %438 = load double, ptr %437, align 8
-  %439 = fdiv contract double %438, %436
-  store double %439, ptr %437, align 8
-  %440 = add nsw i64 %414, 1
-  %441 = icmp eq i64 %440, %335
-  br i1 %441, label %397, label %413
+  %427 = phi double [ %425, %419 ], [ 6.000000e+00, %417 ]
+  %428 = load ptr, ptr %9, align 8
+  %429 = getelementptr inbounds i64, ptr %428, i64 3
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  %432 = call contract double @llvm.minnum.f64(double %427, double 1.000000e+00)
+  %433 = select i1 %431, double %427, double %432
+  %434 = load double, ptr %208, align 8
+  %435 = getelementptr inbounds double, ptr %117, i64 2
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp contract oeq double %434, %436
+  br i1 %437, label %438, label %483
+
+438:
+  %439 = getelementptr inbounds double, ptr %117, i64 1
+  %440 = load double, ptr %439, align 8
+  %441 = call contract double @llvm.fabs.f64(double %440)
+  br label %483
 
 442:
-  %443 = phi double [ %412, %409 ], [ %365, %361 ]
-  %444 = shl nsw i64 %116, 1
-  %445 = load ptr, ptr %34, align 8
-  br i1 %131, label %446, label %457
+  %443 = phi double [ %415, %413 ], [ %204, %195 ]
+  %444 = phi double [ %399, %413 ], [ 0.000000e+00, %195 ]
+  %445 = fcmp contract olt double %443, 0x7FF0000000000000
+  br i1 %445, label %446, label %460
 
 446:
-  %447 = phi i64 [ %453, %446 ], [ 0, %442 ]
-  %448 = phi double [ %452, %446 ], [ 0.000000e+00, %442 ]
-  %449 = getelementptr inbounds double, ptr %445, i64 %447
-  %450 = load double, ptr %449, align 8
-  %451 = fmul contract double %450, 0.000000e+00
-  %452 = fadd contract double %448, %451
-  %453 = add nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %444
-  br i1 %454, label %455, label %446
+  %447 = fcmp contract oeq double %443, 0.000000e+00
+  br i1 %447, label %455, label %448
+
+448:
+  %449 = call contract double @llvm.sqrt.f64(double %443)
+  %450 = call contract double @llvm.sqrt.f64(double %449)
+  %451 = call contract double @llvm.sqrt.f64(double %450)
+  %452 = fdiv contract double 8.500000e-01, %451
+  %453 = call contract double @llvm.maxnum.f64(double %452, double 0x3FD5555555555555)
+  %454 = call contract double @llvm.minnum.f64(double %453, double 6.000000e+00)
+  br label %455
 
 455:
-  %456 = fcmp contract une double %452, 0.000000e+00
-  br i1 %456, label %504, label %457
+  %456 = phi double [ %454, %448 ], [ 6.000000e+00, %446 ]
+  %457 = fmul contract double %114, %456
+  %458 = getelementptr inbounds double, ptr %117, i64 1
+  store double %457, ptr %458, align 8
+  %459 = load ptr, ptr %9, align 8
+  br label %468
 
-457:
-  %458 = fcmp contract ogt double %443, %274
-  %459 = select i1 %458, double %443, double %274
-  %460 = fcmp contract ugt double %459, 1.000000e+00
-  br i1 %460, label %486, label %461
+460:
+  %461 = phi double [ %444, %442 ], [ %399, %411 ]
+  %462 = fmul contract double %114, 1.000000e-01
+  %463 = getelementptr inbounds double, ptr %117, i64 1
+  store double %462, ptr %463, align 8
+  %464 = load ptr, ptr %9, align 8
+  %465 = getelementptr inbounds i64, ptr %464, i64 4
+  %466 = load i64, ptr %465, align 8
+  %467 = add nsw i64 %466, 1
+  store i64 %467, ptr %465, align 8
+  br label %468
 
-461:
-  %462 = fcmp contract oeq double %459, 0.000000e+00
-  br i1 %462, label %470, label %463
+468:
+  %469 = phi ptr [ %464, %460 ], [ %459, %455 ]
+  %470 = phi double [ %461, %460 ], [ %444, %455 ]
+  %471 = fcmp contract ogt double %470, 1.000000e+00
+  br i1 %471, label %472, label %476
 
-463:
-  %464 = call contract double @llvm.sqrt.f64(double %459)
-  %465 = call contract double @llvm.sqrt.f64(double %464)
-  %466 = call contract double @llvm.sqrt.f64(double %465)
-  %467 = fdiv contract double 8.500000e-01, %466
-  %468 = call contract double @llvm.maxnum.f64(double %467, double 0x3FD5555555555555)
-  %469 = call contract double @llvm.minnum.f64(double %468, double 6.000000e+00)
-  br label %470
-
-470:
-  %471 = phi double [ %469, %463 ], [ 6.000000e+00, %461 ]
-  %472 = load ptr, ptr %9, align 8
-  %473 = getelementptr inbounds i64, ptr %472, i64 3
+472:
+  %473 = getelementptr inbounds i64, ptr %469, i64 5
   %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, 0
-  %476 = call contract double @llvm.minnum.f64(double %471, double 1.000000e+00)
-  %477 = select i1 %475, double %471, double %476
-  %478 = load double, ptr %275, align 8
-  %479 = getelementptr inbounds double, ptr %118, i64 2
-  %480 = load double, ptr %479, align 8
-  %481 = fcmp contract oeq double %478, %480
-  br i1 %481, label %482, label %527
+  %475 = add nsw i64 %474, 1
+  br label %476
 
-482:
-  %483 = getelementptr inbounds double, ptr %118, i64 1
-  %484 = load double, ptr %483, align 8
-  %485 = call contract double @llvm.fabs.f64(double %484)
-  br label %527
+476:
+  %477 = phi i64 [ %475, %472 ], [ 0, %468 ]
+  %478 = getelementptr inbounds i64, ptr %469, i64 5
+  store i64 %477, ptr %478, align 8
+  %479 = getelementptr inbounds i64, ptr %469, i64 3
+  store i64 1, ptr %479, align 8
+  %480 = getelementptr inbounds i64, ptr %469, i64 1
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %481, 1
+  store i64 %482, ptr %480, align 8
+  br label %677
 
-486:
-  %487 = phi double [ %459, %457 ], [ %271, %263 ]
-  %488 = phi double [ %443, %457 ], [ 0.000000e+00, %263 ]
-  %489 = fcmp contract olt double %487, 0x7FF0000000000000
-  br i1 %489, label %490, label %504
+483:
+  %484 = phi contract double [ %441, %438 ], [ 0.000000e+00, %426 ]
+  %485 = call contract double @llvm.fabs.f64(double %114)
+  %486 = fmul contract double %485, %433
+  %487 = call contract double @llvm.maxnum.f64(double %486, double %484)
+  %488 = call contract double @llvm.copysign.f64(double %487, double %114)
+  %489 = getelementptr inbounds double, ptr %117, i64 1
+  store double %488, ptr %489, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %429, i8 0, i64 24, i1 false)
+  %490 = load i64, ptr %428, align 8
+  %491 = add nsw i64 %490, 1
+  store i64 %491, ptr %428, align 8
+  %492 = load i64, ptr %23, align 8
+  %493 = load i64, ptr %34, align 8
+  %494 = load ptr, ptr %9, align 8
+  %495 = getelementptr inbounds i64, ptr %494, i64 2
+  %496 = load i64, ptr %495, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %495, align 8
+  %498 = load ptr, ptr %7, align 8
+  %499 = load double, ptr %498, align 8
+  %500 = load ptr, ptr %45, align 8
+  %501 = getelementptr inbounds double, ptr %500, i64 %496
+  store double %499, ptr %501, align 8
+  %502 = load ptr, ptr %46, align 8
+  %503 = getelementptr inbounds double, ptr %502, i64 %496
+  store double %114, ptr %503, align 8
+  %504 = load ptr, ptr %26, align 8
+  %505 = load ptr, ptr %47, align 8
+  %506 = mul nsw i64 %496, %492
+  %507 = getelementptr double, ptr %505, i64 %506
+  %508 = icmp sgt i64 %492, 0
+  br i1 %508, label %509, label %516
 
-490:
-  %491 = fcmp contract oeq double %487, 0.000000e+00
-  br i1 %491, label %499, label %492
-
-492:
-  %493 = call contract double @llvm.sqrt.f64(double %487)
-  %494 = call contract double @llvm.sqrt.f64(double %493)
-  %495 = call contract double @llvm.sqrt.f64(double %494)
-  %496 = fdiv contract double 8.500000e-01, %495
-  %497 = call contract double @llvm.maxnum.f64(double %496, double 0x3FD5555555555555)
-  %498 = call contract double @llvm.minnum.f64(double %497, double 6.000000e+00)
-  br label %499
-
-499:
-  %500 = phi double [ %498, %492 ], [ 6.000000e+00, %490 ]
-  %501 = fmul contract double %115, %500
-  %502 = getelementptr inbounds double, ptr %118, i64 1
-  store double %501, ptr %502, align 8
-  %503 = load ptr, ptr %9, align 8
-  br label %512
-
-504:
-  %505 = phi double [ %488, %486 ], [ %443, %455 ]
-  %506 = fmul contract double %115, 1.000000e-01
-  %507 = getelementptr inbounds double, ptr %118, i64 1
-  store double %506, ptr %507, align 8
-  %508 = load ptr, ptr %9, align 8
-  %509 = getelementptr inbounds i64, ptr %508, i64 4
-  %510 = load i64, ptr %509, align 8
-  %511 = add nsw i64 %510, 1
-  store i64 %511, ptr %509, align 8
-  br label %512
-
-512:
-  %513 = phi ptr [ %508, %504 ], [ %503, %499 ]
-  %514 = phi double [ %505, %504 ], [ %488, %499 ]
-  %515 = fcmp contract ogt double %514, 1.000000e+00
-  br i1 %515, label %516, label %520
+509:
+  %510 = phi i64 [ %514, %509 ], [ 0, %483 ]
+  %511 = getelementptr inbounds double, ptr %504, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds double, ptr %507, i64 %510
+  store double %512, ptr %513, align 8
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %492
+  br i1 %515, label %516, label %509
 
 516:
-  %517 = getelementptr inbounds i64, ptr %513, i64 5
-  %518 = load i64, ptr %517, align 8
-  %519 = add nsw i64 %518, 1
-  br label %520
+  %517 = load ptr, ptr %28, align 8
+  %518 = load i64, ptr %35, align 8
+  %519 = getelementptr inbounds double, ptr %517, i64 %518
+  %520 = sub i64 0, %493
+  %521 = getelementptr double, ptr %519, i64 %520
+  %522 = load ptr, ptr %48, align 8
+  %523 = mul nsw i64 %496, %493
+  %524 = getelementptr double, ptr %522, i64 %523
+  %525 = icmp sgt i64 %493, 0
+  br i1 %525, label %526, label %533
 
-520:
-  %521 = phi i64 [ %519, %516 ], [ 0, %512 ]
-  %522 = getelementptr inbounds i64, ptr %513, i64 5
-  store i64 %521, ptr %522, align 8
-  %523 = getelementptr inbounds i64, ptr %513, i64 3
-  store i64 1, ptr %523, align 8
-  %524 = getelementptr inbounds i64, ptr %513, i64 1
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  br label %701
+526:
+  %527 = phi i64 [ %531, %526 ], [ 0, %516 ]
+  %528 = getelementptr inbounds double, ptr %521, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %524, i64 %527
+  store double %529, ptr %530, align 8
+  %531 = add nsw i64 %527, 1
+  %532 = icmp eq i64 %531, %493
+  br i1 %532, label %533, label %526
 
-527:
-  %528 = phi contract double [ %485, %482 ], [ 0.000000e+00, %470 ]
-  %529 = fmul contract double %180, %477
-  %530 = call contract double @llvm.maxnum.f64(double %529, double %528)
-  %531 = call contract double @llvm.copysign.f64(double %530, double %115)
-  %532 = getelementptr inbounds double, ptr %118, i64 1
-  store double %531, ptr %532, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %473, i8 0, i64 24, i1 false)
-  %533 = load i64, ptr %472, align 8
-  %534 = add nsw i64 %533, 1
-  store i64 %534, ptr %472, align 8
-  %535 = load i64, ptr %23, align 8
-  %536 = load i64, ptr %39, align 8
-  %537 = load ptr, ptr %9, align 8
-  %538 = getelementptr inbounds i64, ptr %537, i64 2
-  %539 = load i64, ptr %538, align 8
-  %540 = add nsw i64 %539, 1
-  store i64 %540, ptr %538, align 8
-  %541 = load ptr, ptr %7, align 8
-  %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %46, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %539
-  store double %542, ptr %544, align 8
-  %545 = load ptr, ptr %47, align 8
-  %546 = getelementptr inbounds double, ptr %545, i64 %539
-  store double %115, ptr %546, align 8
-  %547 = load ptr, ptr %26, align 8
-  %548 = load ptr, ptr %48, align 8
-  %549 = mul nsw i64 %539, %535
-  %550 = getelementptr double, ptr %548, i64 %549
-  %551 = icmp sgt i64 %535, 0
-  br i1 %551, label %552, label %559
+533:
+  %534 = load i64, ptr %49, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %557, label %536
 
-552:
-  %553 = phi i64 [ %557, %552 ], [ 0, %527 ]
-  %554 = getelementptr inbounds double, ptr %547, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds double, ptr %550, i64 %553
-  store double %555, ptr %556, align 8
-  %557 = add nsw i64 %553, 1
-  %558 = icmp eq i64 %557, %535
-  br i1 %558, label %559, label %552
+536:
+  store ptr %0, ptr %6, align 8
+  %537 = load double, ptr %498, align 8
+  store double %537, ptr %50, align 8
+  %538 = getelementptr inbounds double, ptr %498, i64 6
+  %539 = load double, ptr %538, align 8
+  store double %539, ptr %52, align 8
+  store double 1.000000e+00, ptr %53, align 8
+  store ptr %517, ptr %54, align 8
+  %540 = load ptr, ptr %25, align 8
+  store ptr %540, ptr %55, align 8
+  %541 = load ptr, ptr %29, align 8
+  store ptr %541, ptr %56, align 8
+  %542 = load ptr, ptr %58, align 8
+  store ptr %542, ptr %57, align 8
+  %543 = load ptr, ptr %60, align 8
+  store ptr %543, ptr %59, align 8
+  store i64 0, ptr %61, align 8
+  store double %114, ptr %51, align 8
+  %544 = load double, ptr %21, align 8
+  %545 = load ptr, ptr %62, align 8
+  store double %544, ptr %3, align 8
+  %546 = load ptr, ptr %30, align 8
+  %547 = getelementptr inbounds i64, ptr %546, i64 2
+  %548 = load i64, ptr %547, align 8
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %547, align 8
+  %550 = load ptr, ptr %63, align 8
+  %551 = load ptr, ptr %32, align 8
+  call void %550(ptr %3, ptr %541, ptr %517, ptr %545, ptr %551)
+  call fastcc void @crude_middle(ptr %6, ptr %16)
+  %552 = call contract fastcc double @observe(ptr %6, ptr %16)
+  %553 = fcmp contract olt double %552, 1.000000e+00
+  br i1 %553, label %554, label %557
+
+554:
+  %555 = fmul contract double %114, %552
+  %556 = fadd contract double %69, %555
+  br label %559
+
+557:
+  %558 = load double, ptr %21, align 8
+  br label %559
 
 559:
-  %560 = load ptr, ptr %28, align 8
-  %561 = load i64, ptr %40, align 8
-  %562 = getelementptr inbounds double, ptr %560, i64 %561
-  %563 = sub i64 0, %536
-  %564 = getelementptr double, ptr %562, i64 %563
-  %565 = load ptr, ptr %49, align 8
-  %566 = mul nsw i64 %539, %536
-  %567 = getelementptr double, ptr %565, i64 %566
-  %568 = icmp sgt i64 %536, 0
-  br i1 %568, label %569, label %576
+  %560 = phi ptr [ %58, %554 ], [ %29, %557 ]
+  %561 = phi contract double [ %556, %554 ], [ %558, %557 ]
+  %562 = load ptr, ptr %560, align 8
+  %563 = load i64, ptr %23, align 8
+  %564 = load i64, ptr %34, align 8
+  %565 = load ptr, ptr %26, align 8
+  %566 = icmp sgt i64 %563, 0
+  br i1 %566, label %569, label %567
+
+567:
+  %568 = load ptr, ptr %27, align 8
+  br label %586
 
 569:
   %570 = phi i64 [ %574, %569 ], [ 0, %559 ]
-  %571 = getelementptr inbounds double, ptr %564, i64 %570
+  %571 = getelementptr inbounds double, ptr %562, i64 %570
   %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds double, ptr %567, i64 %570
+  %573 = getelementptr inbounds double, ptr %565, i64 %570
   store double %572, ptr %573, align 8
   %574 = add nsw i64 %570, 1
-  %575 = icmp eq i64 %574, %536
+  %575 = icmp eq i64 %574, %563
   br i1 %575, label %576, label %569
 
 576:
-  %577 = load i64, ptr %50, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %600, label %579
+  %577 = getelementptr double, ptr %562, i64 %563
+  %578 = load ptr, ptr %27, align 8
+  br label %579
 
 579:
-  store ptr %0, ptr %6, align 8
-  %580 = load double, ptr %541, align 8
-  store double %580, ptr %51, align 8
-  %581 = getelementptr inbounds double, ptr %541, i64 6
+  %580 = phi i64 [ %584, %579 ], [ 0, %576 ]
+  %581 = getelementptr inbounds double, ptr %577, i64 %580
   %582 = load double, ptr %581, align 8
-  store double %582, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  store ptr %560, ptr %55, align 8
-  %583 = load ptr, ptr %25, align 8
-  store ptr %583, ptr %56, align 8
-  %584 = load ptr, ptr %34, align 8
-  store ptr %584, ptr %57, align 8
-  %585 = load ptr, ptr %59, align 8
-  store ptr %585, ptr %58, align 8
-  %586 = load ptr, ptr %61, align 8
-  store ptr %586, ptr %60, align 8
-  store i64 0, ptr %62, align 8
-  store double %115, ptr %52, align 8
-  %587 = load double, ptr %21, align 8
-  %588 = load ptr, ptr %63, align 8
-  store double %587, ptr %3, align 8
-  %589 = load ptr, ptr %35, align 8
-  %590 = getelementptr inbounds i64, ptr %589, i64 2
-  %591 = load i64, ptr %590, align 8
-  %592 = add nsw i64 %591, 1
-  store i64 %592, ptr %590, align 8
-  %593 = load ptr, ptr %64, align 8
-  %594 = load ptr, ptr %37, align 8
-  call void %593(ptr %3, ptr %584, ptr %560, ptr %588, ptr %594)
-  call fastcc void @crude_middle(ptr %6, ptr %16)
-  %595 = call contract fastcc double @observe(ptr %6, ptr %16)
-  %596 = fcmp contract olt double %595, 1.000000e+00
-  br i1 %596, label %597, label %600
+  %583 = getelementptr inbounds double, ptr %578, i64 %580
+  store double %582, ptr %583, align 8
+  %584 = add nsw i64 %580, 1
+  %585 = icmp eq i64 %584, %563
+  br i1 %585, label %586, label %579
+
+586:
+  %587 = phi ptr [ %568, %567 ], [ %578, %579 ]
+  %588 = shl nsw i64 %563, 1
+  %589 = getelementptr inbounds double, ptr %562, i64 %588
+  %590 = getelementptr double, ptr %589, i64 1
+  %591 = load ptr, ptr %28, align 8
+  %592 = load i64, ptr %35, align 8
+  %593 = getelementptr inbounds double, ptr %591, i64 %592
+  %594 = sub i64 0, %564
+  %595 = getelementptr double, ptr %593, i64 %594
+  %596 = icmp sgt i64 %564, 0
+  br i1 %596, label %597, label %604
 
 597:
-  %598 = fmul contract double %115, %595
-  %599 = fadd contract double %70, %598
-  br label %602
+  %598 = phi i64 [ %602, %597 ], [ 0, %586 ]
+  %599 = getelementptr inbounds double, ptr %590, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = getelementptr inbounds double, ptr %595, i64 %598
+  store double %600, ptr %601, align 8
+  %602 = add nsw i64 %598, 1
+  %603 = icmp eq i64 %602, %564
+  br i1 %603, label %604, label %597
 
-600:
-  %601 = load double, ptr %21, align 8
-  br label %602
+604:
+  %605 = load ptr, ptr %7, align 8
+  store double %561, ptr %605, align 8
+  %606 = load double, ptr %589, align 8
+  %607 = getelementptr inbounds double, ptr %605, i64 4
+  store double %606, ptr %607, align 8
+  %608 = getelementptr inbounds double, ptr %605, i64 5
+  %609 = load double, ptr %608, align 8
+  %610 = load double, ptr %589, align 8
+  %611 = fcmp contract ogt double %610, %609
+  %612 = fcmp contract uno double %610, 0.000000e+00
+  %613 = or i1 %611, %612
+  %614 = select contract i1 %613, double %610, double %609
+  store double %614, ptr %608, align 8
+  %615 = load i64, ptr %42, align 8
+  %616 = load i64, ptr %41, align 8
+  %617 = icmp slt i64 %615, %616
+  br i1 %617, label %618, label %620
 
-602:
-  %603 = phi ptr [ %59, %597 ], [ %34, %600 ]
-  %604 = phi contract double [ %599, %597 ], [ %601, %600 ]
-  %605 = load ptr, ptr %603, align 8
-  %606 = load i64, ptr %23, align 8
-  %607 = load i64, ptr %39, align 8
-  %608 = load ptr, ptr %26, align 8
-  %609 = icmp sgt i64 %606, 0
-  br i1 %609, label %612, label %610
+618:
+  %619 = load i64, ptr %43, align 8
+  br label %625
 
-610:
-  %611 = load ptr, ptr %27, align 8
-  br label %629
+620:
+  %621 = phi double [ 0.000000e+00, %604 ], [ %642, %649 ]
+  %622 = phi double [ 0.000000e+00, %604 ], [ %655, %649 ]
+  %623 = getelementptr inbounds double, ptr %605, i64 7
+  store double %621, ptr %623, align 8
+  %624 = icmp eq i64 %616, 0
+  br i1 %624, label %666, label %658
 
-612:
-  %613 = phi i64 [ %617, %612 ], [ 0, %602 ]
-  %614 = getelementptr inbounds double, ptr %605, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds double, ptr %608, i64 %613
-  store double %615, ptr %616, align 8
-  %617 = add nsw i64 %613, 1
-  %618 = icmp eq i64 %617, %606
-  br i1 %618, label %619, label %612
+625:
+  %626 = phi i64 [ %615, %618 ], [ %656, %649 ]
+  %627 = phi double [ 0.000000e+00, %618 ], [ %655, %649 ]
+  %628 = phi double [ 0.000000e+00, %618 ], [ %642, %649 ]
+  %629 = getelementptr inbounds double, ptr %565, i64 %626
+  %630 = load double, ptr %629, align 8
+  %631 = call contract double @llvm.fabs.f64(double %630)
+  %632 = icmp sgt i64 %615, %626
+  br i1 %632, label %636, label %633
 
-619:
-  %620 = getelementptr double, ptr %605, i64 %606
-  %621 = load ptr, ptr %27, align 8
-  br label %622
+633:
+  %634 = load i64, ptr %44, align 8
+  %635 = sub nsw i64 %626, %634
+  br label %636
 
-622:
-  %623 = phi i64 [ %627, %622 ], [ 0, %619 ]
-  %624 = getelementptr inbounds double, ptr %620, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = getelementptr inbounds double, ptr %621, i64 %623
-  store double %625, ptr %626, align 8
-  %627 = add nsw i64 %623, 1
-  %628 = icmp eq i64 %627, %606
-  br i1 %628, label %629, label %622
+636:
+  %637 = phi i64 [ %635, %633 ], [ %626, %625 ]
+  %638 = add nsw i64 %637, %619
+  %639 = getelementptr inbounds double, ptr %591, i64 %638
+  %640 = load double, ptr %639, align 8
+  %641 = fdiv contract double %631, %640
+  %642 = call contract double @llvm.maxnum.f64(double %628, double %641)
+  %643 = getelementptr inbounds double, ptr %587, i64 %626
+  %644 = load double, ptr %643, align 8
+  %645 = call contract double @llvm.fabs.f64(double %644)
+  br i1 %632, label %649, label %646
 
-629:
-  %630 = phi ptr [ %611, %610 ], [ %621, %622 ]
-  %631 = shl nsw i64 %606, 1
-  %632 = getelementptr inbounds double, ptr %605, i64 %631
-  %633 = getelementptr double, ptr %632, i64 1
-  %634 = load ptr, ptr %28, align 8
-  %635 = load i64, ptr %40, align 8
-  %636 = getelementptr inbounds double, ptr %634, i64 %635
-  %637 = sub i64 0, %607
-  %638 = getelementptr double, ptr %636, i64 %637
-  %639 = icmp sgt i64 %607, 0
-  br i1 %639, label %640, label %647
+646:
+  %647 = load i64, ptr %44, align 8
+  %648 = sub nsw i64 %626, %647
+  br label %649
 
-640:
-  %641 = phi i64 [ %645, %640 ], [ 0, %629 ]
-  %642 = getelementptr inbounds double, ptr %633, i64 %641
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds double, ptr %638, i64 %641
-  store double %643, ptr %644, align 8
-  %645 = add nsw i64 %641, 1
-  %646 = icmp eq i64 %645, %607
-  br i1 %646, label %647, label %640
+649:
+  %650 = phi i64 [ %648, %646 ], [ %626, %636 ]
+  %651 = add nsw i64 %650, %619
+  %652 = getelementptr inbounds double, ptr %591, i64 %651
+  %653 = load double, ptr %652, align 8
+  %654 = fdiv contract double %645, %653
+  %655 = call contract double @llvm.maxnum.f64(double %627, double %654)
+  %656 = add nsw i64 %626, 1
+  %657 = icmp eq i64 %656, %616
+  br i1 %657, label %620, label %625
 
-647:
-  %648 = load ptr, ptr %7, align 8
-  store double %604, ptr %648, align 8
-  %649 = load double, ptr %632, align 8
-  %650 = getelementptr inbounds double, ptr %648, i64 4
-  store double %649, ptr %650, align 8
-  %651 = getelementptr inbounds double, ptr %648, i64 5
-  %652 = load double, ptr %651, align 8
-  %653 = load double, ptr %632, align 8
-  %654 = fcmp contract ogt double %653, %652
-  %655 = fcmp contract uno double %653, 0.000000e+00
-  %656 = or i1 %654, %655
-  %657 = select contract i1 %656, double %653, double %652
-  store double %657, ptr %651, align 8
-  %658 = load i64, ptr %31, align 8
-  %659 = getelementptr inbounds double, ptr %634, i64 %658
-  %660 = load i64, ptr %30, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %667, label %662
+658:
+  %659 = load i64, ptr %43, align 8
+  %660 = add nsw i64 %659, %616
+  %661 = load i64, ptr %44, align 8
+  %662 = sub i64 %660, %661
+  %663 = getelementptr inbounds double, ptr %591, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fadd contract double %622, %664
+  br label %666
 
-662:
-  %663 = phi double [ 0.000000e+00, %647 ], [ %678, %667 ]
-  %664 = phi double [ 0.000000e+00, %647 ], [ %683, %667 ]
-  %665 = getelementptr inbounds double, ptr %648, i64 7
-  store double %663, ptr %665, align 8
-  %666 = icmp eq i64 %660, 0
-  br i1 %666, label %690, label %686
+666:
+  %667 = phi contract double [ %665, %658 ], [ 0.000000e+00, %620 ]
+  %668 = getelementptr inbounds double, ptr %605, i64 8
+  store double %667, ptr %668, align 8
+  %669 = load ptr, ptr %17, align 8
+  %670 = getelementptr inbounds i64, ptr %669, i64 2
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %671, -1
+  br i1 %672, label %681, label %673
 
-667:
-  %668 = phi i64 [ %684, %667 ], [ 0, %647 ]
-  %669 = phi double [ %683, %667 ], [ 0.000000e+00, %647 ]
-  %670 = phi double [ %678, %667 ], [ 0.000000e+00, %647 ]
-  %671 = add nsw i64 %668, %660
-  %672 = getelementptr inbounds double, ptr %608, i64 %671
-  %673 = load double, ptr %672, align 8
-  %674 = call contract double @llvm.fabs.f64(double %673)
-  %675 = getelementptr inbounds double, ptr %659, i64 %668
-  %676 = load double, ptr %675, align 8
-  %677 = fdiv contract double %674, %676
-  %678 = call contract double @llvm.maxnum.f64(double %670, double %677)
-  %679 = getelementptr inbounds double, ptr %630, i64 %671
-  %680 = load double, ptr %679, align 8
-  %681 = call contract double @llvm.fabs.f64(double %680)
-  %682 = fdiv contract double %681, %676
-  %683 = call contract double @llvm.maxnum.f64(double %669, double %682)
-  %684 = add nsw i64 %668, 1
-  %685 = icmp eq i64 %684, %660
-  br i1 %685, label %662, label %667
+673:
+  %674 = load double, ptr %64, align 8
+  %675 = load double, ptr %65, align 8
+  %676 = fcmp contract ugt double %674, %675
+  br i1 %676, label %681, label %677
 
-686:
-  %687 = getelementptr inbounds double, ptr %659, i64 %660
-  %688 = load double, ptr %687, align 8
-  %689 = fadd contract double %664, %688
-  br label %690
+677:
+  %678 = add nsw i64 %68, 1
+  %679 = icmp slt i64 %678, %1
+  %680 = icmp eq i64 %678, %1
+  br i1 %680, label %683, label %66
 
-690:
-  %691 = phi contract double [ %689, %686 ], [ 0.000000e+00, %662 ]
-  %692 = getelementptr inbounds double, ptr %648, i64 8
-  store double %691, ptr %692, align 8
-  %693 = load ptr, ptr %17, align 8
-  %694 = getelementptr inbounds i64, ptr %693, i64 2
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, -1
-  br i1 %696, label %705, label %697
+681:
+  %682 = phi i64 [ 2, %666 ], [ 6, %673 ]
+  br i1 %67, label %689, label %683
 
-697:
-  %698 = load double, ptr %65, align 8
-  %699 = load double, ptr %66, align 8
-  %700 = fcmp contract ugt double %698, %699
-  br i1 %700, label %705, label %701
+683:
+  %684 = load double, ptr %8, align 8
+  %685 = getelementptr inbounds double, ptr %8, i64 2
+  %686 = load double, ptr %685, align 8
+  %687 = fcmp contract une double %684, %686
+  %688 = zext i1 %687 to i64
+  br label %689
 
-701:
-  %702 = add nsw i64 %69, 1
-  %703 = icmp slt i64 %702, %1
-  %704 = icmp eq i64 %702, %1
-  br i1 %704, label %707, label %67
-
-705:
-  %706 = phi i64 [ 2, %690 ], [ 6, %697 ]
-  br i1 %68, label %713, label %707
-
-707:
-  %708 = load double, ptr %8, align 8
-  %709 = getelementptr inbounds double, ptr %8, i64 2
-  %710 = load double, ptr %709, align 8
-  %711 = fcmp contract une double %708, %710
-  %712 = zext i1 %711 to i64
-  br label %713
-
-713:
-  %714 = phi i64 [ %712, %707 ], [ %706, %705 ], [ %113, %110 ], [ 7, %106 ], [ 5, %74 ], [ 5, %78 ], [ 0, %67 ]
-  ret i64 %714
+689:
+  %690 = phi i64 [ %688, %683 ], [ %682, %681 ], [ %112, %109 ], [ 7, %105 ], [ 5, %73 ], [ 5, %77 ], [ 0, %66 ]
+  ret i64 %690
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2102,819 +2051,821 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %13 = load ptr, ptr %12, align 8
   %14 = load i64, ptr %13, align 8
   store i64 %14, ptr %11, align 8
-  %15 = getelementptr inbounds i64, ptr %13, i64 2
-  store i64 -1, ptr %15, align 8
-  %16 = getelementptr inbounds i64, ptr %13, i64 4
-  store i64 0, ptr %16, align 8
-  %17 = load i64, ptr %1, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %24, label %19
+  %15 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds i64, ptr %13, i64 2
+  store i64 -1, ptr %16, align 8
+  %17 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %17, align 8
+  %18 = load i64, ptr %1, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %25, label %20
 
-19:
-  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %424
+20:
+  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %425
 
-24:
-  %25 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %26 = load ptr, ptr %25, align 8
-  br label %237
+25:
+  %26 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8
+  br label %238
 
-27:
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %31 = load double, ptr %30, align 8
-  %32 = fmul contract double %29, %31
-  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %34, i64 %8
-  %38 = getelementptr inbounds double, ptr %36, i64 %8
-  %39 = icmp sgt i64 %241, 0
-  br i1 %39, label %45, label %424
-
-40:
-  br i1 %39, label %41, label %424
+28:
+  %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %32 = load double, ptr %31, align 8
+  %33 = fmul contract double %30, %32
+  %34 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %35, i64 %8
+  %39 = getelementptr inbounds double, ptr %37, i64 %8
+  %40 = icmp sgt i64 %242, 0
+  br i1 %40, label %46, label %425
 
 41:
-  %42 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %392
+  br i1 %40, label %42, label %425
 
-45:
-  %46 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
-  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  br label %52
+42:
+  %43 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %393
 
-52:
-  %53 = phi i1 [ true, %45 ], [ %233, %231 ]
-  %54 = phi i64 [ 0, %45 ], [ %232, %231 ]
-  %55 = shl nsw i64 %54, 2
-  %56 = getelementptr inbounds i64, ptr %47, i64 %55
-  %57 = getelementptr inbounds i64, ptr %56, i64 1
-  %58 = load i64, ptr %57, align 8
-  %59 = load i64, ptr %56, align 8
-  %60 = getelementptr inbounds i64, ptr %56, i64 2
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %49, i64 %61
-  %63 = load double, ptr %62, align 8
-  switch i64 %59, label %66 [
-    i64 6, label %231
-    i64 0, label %231
-    i64 3, label %64
-    i64 5, label %235
+46:
+  %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 5
+  %52 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  br label %53
+
+53:
+  %54 = phi i1 [ true, %46 ], [ %234, %232 ]
+  %55 = phi i64 [ 0, %46 ], [ %233, %232 ]
+  %56 = shl nsw i64 %55, 2
+  %57 = getelementptr inbounds i64, ptr %48, i64 %56
+  %58 = getelementptr inbounds i64, ptr %57, i64 1
+  %59 = load i64, ptr %58, align 8
+  %60 = load i64, ptr %57, align 8
+  %61 = getelementptr inbounds i64, ptr %57, i64 2
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %50, i64 %62
+  %64 = load double, ptr %63, align 8
+  switch i64 %60, label %67 [
+    i64 6, label %232
+    i64 0, label %232
+    i64 3, label %65
+    i64 5, label %236
   ]
 
-64:
-  %65 = fcmp contract ord double %63, 0.000000e+00
-  br i1 %65, label %231, label %66
+65:
+  %66 = fcmp contract ord double %64, 0.000000e+00
+  br i1 %66, label %232, label %67
 
-66:
-  %67 = load ptr, ptr %50, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 %58
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %128, label %71
+67:
+  %68 = load ptr, ptr %51, align 8
+  %69 = getelementptr inbounds i64, ptr %68, i64 %59
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %129, label %72
 
-71:
-  %72 = load ptr, ptr %51, align 8
-  %73 = add nsw i64 %58, %8
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fmul contract double %32, %75
-  %77 = getelementptr inbounds double, ptr %37, i64 %58
-  %78 = load double, ptr %77, align 8
-  %79 = fmul contract double %32, %78
-  %80 = getelementptr inbounds double, ptr %38, i64 %58
-  %81 = load double, ptr %80, align 8
-  %82 = fmul contract double %32, %81
-  %83 = fcmp uno double %79, %82
-  br i1 %83, label %128, label %84
+72:
+  %73 = load ptr, ptr %52, align 8
+  %74 = add nsw i64 %59, %8
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fmul contract double %33, %76
+  %78 = getelementptr inbounds double, ptr %38, i64 %59
+  %79 = load double, ptr %78, align 8
+  %80 = fmul contract double %33, %79
+  %81 = getelementptr inbounds double, ptr %39, i64 %59
+  %82 = load double, ptr %81, align 8
+  %83 = fmul contract double %33, %82
+  %84 = fcmp uno double %80, %83
+  br i1 %84, label %129, label %85
 
-84:
-  %85 = getelementptr inbounds double, ptr %36, i64 %58
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %34, i64 %58
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %72, i64 %58
-  %90 = load double, ptr %89, align 8
-  %91 = fsub contract double %86, %88
-  %92 = fmul contract double %88, 0x3FFD413CCBB84FBD
-  %93 = fmul contract double %79, 0x3FDA827997709F7A
-  %94 = fadd contract double %93, %92
-  %95 = fmul contract double %94, 0x3FD5F6199B087E2F
-  %96 = fmul contract double %86, 0x40015F619A23D822
-  %97 = fmul contract double %82, 0x3FE2BEC33447B043
-  %98 = fsub contract double %96, %97
-  %99 = fmul contract double %98, 0x3FC5F61993D37A46
-  %100 = fadd contract double %99, %95
-  %101 = tail call contract double @llvm.fabs.f64(double %91)
-  %102 = fsub contract double %90, %88
-  %103 = tail call contract double @llvm.fabs.f64(double %102)
-  %104 = fsub contract double %90, %86
-  %105 = tail call contract double @llvm.fabs.f64(double %104)
-  %106 = tail call contract double @llvm.maxnum.f64(double %103, double %105)
-  %107 = tail call contract double @llvm.maxnum.f64(double %101, double %106)
-  %108 = tail call contract double @llvm.fabs.f64(double %88)
-  %109 = tail call contract double @llvm.fabs.f64(double %86)
-  %110 = fadd contract double %109, %108
-  %111 = fmul contract double %110, 1.000000e-09
-  %112 = fsub contract double %90, %100
-  %113 = tail call contract double @llvm.fabs.f64(double %112)
-  %114 = fmul contract double %107, 5.000000e-03
-  %115 = fadd contract double %111, %114
-  %116 = fcmp contract ugt double %113, %115
-  br i1 %116, label %235, label %117
+85:
+  %86 = getelementptr inbounds double, ptr %37, i64 %59
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %35, i64 %59
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %73, i64 %59
+  %91 = load double, ptr %90, align 8
+  %92 = fsub contract double %87, %89
+  %93 = fmul contract double %89, 0x3FFD413CCBB84FBD
+  %94 = fmul contract double %80, 0x3FDA827997709F7A
+  %95 = fadd contract double %94, %93
+  %96 = fmul contract double %95, 0x3FD5F6199B087E2F
+  %97 = fmul contract double %87, 0x40015F619A23D822
+  %98 = fmul contract double %83, 0x3FE2BEC33447B043
+  %99 = fsub contract double %97, %98
+  %100 = fmul contract double %99, 0x3FC5F61993D37A46
+  %101 = fadd contract double %100, %96
+  %102 = tail call contract double @llvm.fabs.f64(double %92)
+  %103 = fsub contract double %91, %89
+  %104 = tail call contract double @llvm.fabs.f64(double %103)
+  %105 = fsub contract double %91, %87
+  %106 = tail call contract double @llvm.fabs.f64(double %105)
+  %107 = tail call contract double @llvm.maxnum.f64(double %104, double %106)
+  %108 = tail call contract double @llvm.maxnum.f64(double %102, double %107)
+  %109 = tail call contract double @llvm.fabs.f64(double %89)
+  %110 = tail call contract double @llvm.fabs.f64(double %87)
+  %111 = fadd contract double %110, %109
+  %112 = fmul contract double %111, 1.000000e-09
+  %113 = fsub contract double %91, %101
+  %114 = tail call contract double @llvm.fabs.f64(double %113)
+  %115 = fmul contract double %108, 5.000000e-03
+  %116 = fadd contract double %112, %115
+  %117 = fcmp contract ugt double %114, %116
+  br i1 %117, label %236, label %118
 
-117:
-  %118 = fmul contract double %91, 0x3FF74B23344A5383
-  %119 = fmul contract double %79, 0x3FC23180000A8CFF
-  %120 = fsub contract double %118, %119
-  %121 = fmul contract double %82, 0x3FD413CCD124078A
-  %122 = fsub contract double %120, %121
-  %123 = fsub contract double %76, %122
-  %124 = tail call contract double @llvm.fabs.f64(double %123)
-  %125 = fmul contract double %107, 5.000000e-02
-  %126 = fadd contract double %111, %125
-  %127 = fcmp contract ugt double %124, %126
-  br i1 %127, label %235, label %128
+118:
+  %119 = fmul contract double %92, 0x3FF74B23344A5383
+  %120 = fmul contract double %80, 0x3FC23180000A8CFF
+  %121 = fsub contract double %119, %120
+  %122 = fmul contract double %83, 0x3FD413CCD124078A
+  %123 = fsub contract double %121, %122
+  %124 = fsub contract double %77, %123
+  %125 = tail call contract double @llvm.fabs.f64(double %124)
+  %126 = fmul contract double %108, 5.000000e-02
+  %127 = fadd contract double %112, %126
+  %128 = fcmp contract ugt double %125, %127
+  br i1 %128, label %236, label %129
 
-128:
-  %129 = add i64 %59, -5
-  %130 = icmp ult i64 %129, -2
-  %131 = icmp slt i64 %59, 7
-  %132 = and i1 %131, %130
-  br i1 %132, label %190, label %133
+129:
+  %130 = add i64 %60, -5
+  %131 = icmp ult i64 %130, -2
+  %132 = icmp slt i64 %60, 7
+  %133 = and i1 %132, %131
+  br i1 %133, label %191, label %134
 
-133:
-  %134 = getelementptr inbounds double, ptr %34, i64 %58
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %37, i64 %58
-  %137 = load double, ptr %136, align 8
-  %138 = fmul contract double %32, %137
-  %139 = getelementptr inbounds double, ptr %36, i64 %58
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %38, i64 %58
-  %142 = load double, ptr %141, align 8
-  %143 = fmul contract double %32, %142
-  %144 = icmp ne i64 %59, 9
-  %145 = fcmp contract une double %135, 0.000000e+00
-  %146 = or i1 %144, %145
-  %147 = fcmp contract ogt double %138, 0.000000e+00
-  %148 = fcmp contract uge double %140, 0.000000e+00
-  %149 = or i1 %146, %148
+134:
+  %135 = getelementptr inbounds double, ptr %35, i64 %59
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %38, i64 %59
+  %138 = load double, ptr %137, align 8
+  %139 = fmul contract double %33, %138
+  %140 = getelementptr inbounds double, ptr %37, i64 %59
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %39, i64 %59
+  %143 = load double, ptr %142, align 8
+  %144 = fmul contract double %33, %143
+  %145 = icmp ne i64 %60, 9
+  %146 = fcmp contract une double %136, 0.000000e+00
+  %147 = or i1 %145, %146
+  %148 = fcmp contract ogt double %139, 0.000000e+00
+  %149 = fcmp contract uge double %141, 0.000000e+00
   %150 = or i1 %147, %149
-  br i1 %150, label %151, label %235
+  %151 = or i1 %148, %150
+  br i1 %151, label %152, label %236
 
-151:
-  %152 = fcmp contract oeq double %135, 0.000000e+00
-  br i1 %152, label %153, label %160
+152:
+  %153 = fcmp contract oeq double %136, 0.000000e+00
+  br i1 %153, label %154, label %161
 
-153:
-  %154 = fcmp contract olt double %140, 0.000000e+00
-  %155 = and i1 %147, %154
-  %156 = fcmp contract olt double %138, 0.000000e+00
-  %157 = fcmp contract ogt double %140, 0.000000e+00
-  %158 = and i1 %156, %157
-  %159 = or i1 %155, %158
-  br i1 %159, label %181, label %231
+154:
+  %155 = fcmp contract olt double %141, 0.000000e+00
+  %156 = and i1 %148, %155
+  %157 = fcmp contract olt double %139, 0.000000e+00
+  %158 = fcmp contract ogt double %141, 0.000000e+00
+  %159 = and i1 %157, %158
+  %160 = or i1 %156, %159
+  br i1 %160, label %182, label %232
 
-160:
-  %161 = fcmp contract oeq double %140, 0.000000e+00
-  br i1 %161, label %181, label %162
+161:
+  %162 = fcmp contract oeq double %141, 0.000000e+00
+  br i1 %162, label %182, label %163
 
-162:
-  %163 = fcmp contract olt double %135, 0.000000e+00
-  %164 = fcmp contract ogt double %140, 0.000000e+00
-  %165 = and i1 %163, %164
-  br i1 %165, label %181, label %166
+163:
+  %164 = fcmp contract olt double %136, 0.000000e+00
+  %165 = fcmp contract ogt double %141, 0.000000e+00
+  %166 = and i1 %164, %165
+  br i1 %166, label %182, label %167
 
-166:
-  %167 = fcmp contract ogt double %135, 0.000000e+00
-  %168 = fcmp contract olt double %140, 0.000000e+00
-  %169 = and i1 %167, %168
-  br i1 %169, label %181, label %170
+167:
+  %168 = fcmp contract ogt double %136, 0.000000e+00
+  %169 = fcmp contract olt double %141, 0.000000e+00
+  %170 = and i1 %168, %169
+  br i1 %170, label %182, label %171
 
-170:
-  %171 = fcmp contract olt double %138, 0.000000e+00
-  %172 = fcmp contract ogt double %143, 0.000000e+00
-  %173 = and i1 %171, %172
-  %174 = and i1 %164, %173
-  %175 = and i1 %167, %174
-  br i1 %175, label %235, label %176
+171:
+  %172 = fcmp contract olt double %139, 0.000000e+00
+  %173 = fcmp contract ogt double %144, 0.000000e+00
+  %174 = and i1 %172, %173
+  %175 = and i1 %165, %174
+  %176 = and i1 %168, %175
+  br i1 %176, label %236, label %177
 
-176:
-  %177 = fcmp contract olt double %143, 0.000000e+00
-  %178 = and i1 %147, %177
-  %179 = and i1 %168, %178
-  %180 = and i1 %163, %179
-  br i1 %180, label %235, label %231
+177:
+  %178 = fcmp contract olt double %144, 0.000000e+00
+  %179 = and i1 %148, %178
+  %180 = and i1 %169, %179
+  %181 = and i1 %164, %180
+  br i1 %181, label %236, label %232
 
-181:
-  %182 = getelementptr inbounds i64, ptr %56, i64 3
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %235, label %185
+182:
+  %183 = getelementptr inbounds i64, ptr %57, i64 3
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %236, label %186
 
-185:
-  %186 = select contract i1 %152, double %138, double %135
-  %187 = sitofp i64 %183 to double
-  %188 = fmul contract double %186, %187
-  %189 = fcmp contract olt double %188, 0.000000e+00
-  br i1 %189, label %235, label %231
+186:
+  %187 = select contract i1 %153, double %139, double %136
+  %188 = sitofp i64 %184 to double
+  %189 = fmul contract double %187, %188
+  %190 = fcmp contract olt double %189, 0.000000e+00
+  br i1 %190, label %236, label %232
 
-190:
-  %191 = icmp eq i64 %59, 1
-  %192 = select contract i1 %191, double 1.000000e+00, double -1.000000e+00
-  %193 = getelementptr inbounds double, ptr %36, i64 %58
-  %194 = load double, ptr %193, align 8
-  %195 = fcmp contract uno double %63, 0.000000e+00
-  br i1 %195, label %196, label %198
+191:
+  %192 = icmp eq i64 %60, 1
+  %193 = select contract i1 %192, double 1.000000e+00, double -1.000000e+00
+  %194 = getelementptr inbounds double, ptr %37, i64 %59
+  %195 = load double, ptr %194, align 8
+  %196 = fcmp contract uno double %64, 0.000000e+00
+  br i1 %196, label %197, label %199
 
-196:
-  %197 = fmul contract double %192, %194
-  br label %202
+197:
+  %198 = fmul contract double %193, %195
+  br label %203
 
-198:
-  %199 = fmul contract double %192, %63
-  %200 = fmul contract double %192, %194
-  %201 = tail call contract double @llvm.minnum.f64(double %199, double %200)
-  br label %202
+199:
+  %200 = fmul contract double %193, %64
+  %201 = fmul contract double %193, %195
+  %202 = tail call contract double @llvm.minnum.f64(double %200, double %201)
+  br label %203
 
-202:
-  %203 = phi contract double [ %197, %196 ], [ %201, %198 ]
-  %204 = getelementptr inbounds double, ptr %37, i64 %58
-  %205 = load double, ptr %204, align 8
-  %206 = fmul contract double %192, %205
-  %207 = fmul contract double %32, %206
-  %208 = getelementptr inbounds double, ptr %38, i64 %58
-  %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %192, %209
-  %211 = fmul contract double %32, %210
-  %212 = fcmp contract olt double %207, 0.000000e+00
-  %213 = fcmp contract ogt double %211, 0.000000e+00
-  %214 = and i1 %212, %213
-  br i1 %214, label %215, label %231
+203:
+  %204 = phi contract double [ %198, %197 ], [ %202, %199 ]
+  %205 = getelementptr inbounds double, ptr %38, i64 %59
+  %206 = load double, ptr %205, align 8
+  %207 = fmul contract double %193, %206
+  %208 = fmul contract double %33, %207
+  %209 = getelementptr inbounds double, ptr %39, i64 %59
+  %210 = load double, ptr %209, align 8
+  %211 = fmul contract double %193, %210
+  %212 = fmul contract double %33, %211
+  %213 = fcmp contract olt double %208, 0.000000e+00
+  %214 = fcmp contract ogt double %212, 0.000000e+00
+  %215 = and i1 %213, %214
+  br i1 %215, label %216, label %232
 
-215:
-  %216 = fmul contract double %192, %194
-  %217 = getelementptr inbounds double, ptr %34, i64 %58
-  %218 = load double, ptr %217, align 8
-  %219 = fmul contract double %192, %218
-  %220 = fsub contract double %216, %219
-  %221 = fsub contract double %220, %211
-  %222 = fsub contract double %207, %211
-  %223 = fdiv contract double %221, %222
-  %224 = fmul contract double %207, %223
-  %225 = fadd contract double %219, %224
-  %226 = tail call contract double @llvm.minnum.f64(double %219, double %216)
-  %227 = fsub contract double %226, %225
-  %228 = fmul contract double %227, 2.500000e-01
-  %229 = fsub contract double %225, %228
-  %230 = fcmp contract uge double %229, %203
-  br i1 %230, label %231, label %235
+216:
+  %217 = fmul contract double %193, %195
+  %218 = getelementptr inbounds double, ptr %35, i64 %59
+  %219 = load double, ptr %218, align 8
+  %220 = fmul contract double %193, %219
+  %221 = fsub contract double %217, %220
+  %222 = fsub contract double %221, %212
+  %223 = fsub contract double %208, %212
+  %224 = fdiv contract double %222, %223
+  %225 = fmul contract double %208, %224
+  %226 = fadd contract double %220, %225
+  %227 = tail call contract double @llvm.minnum.f64(double %220, double %217)
+  %228 = fsub contract double %227, %226
+  %229 = fmul contract double %228, 2.500000e-01
+  %230 = fsub contract double %226, %229
+  %231 = fcmp contract uge double %230, %204
+  br i1 %231, label %232, label %236
 
-231:
-  %232 = add nsw i64 %54, 1
-  %233 = icmp slt i64 %232, %241
-  %234 = icmp eq i64 %232, %241
-  br i1 %234, label %235, label %52
+232:
+  %233 = add nsw i64 %55, 1
+  %234 = icmp slt i64 %233, %242
+  %235 = icmp eq i64 %233, %242
+  br i1 %235, label %236, label %53
 
-235:
-  %236 = phi i1 [ %53, %176 ], [ %53, %185 ], [ %53, %170 ], [ %53, %181 ], [ %53, %133 ], [ %53, %84 ], [ %53, %52 ], [ %53, %117 ], [ %53, %215 ], [ %233, %231 ]
-  br i1 %236, label %243, label %40
+236:
+  %237 = phi i1 [ %54, %177 ], [ %54, %186 ], [ %54, %171 ], [ %54, %182 ], [ %54, %134 ], [ %54, %85 ], [ %54, %53 ], [ %54, %118 ], [ %54, %216 ], [ %234, %232 ]
+  br i1 %237, label %244, label %41
 
-237:
-  %238 = phi i64 [ 0, %24 ], [ %240, %237 ]
-  %239 = getelementptr inbounds i64, ptr %26, i64 %238
-  store i64 0, ptr %239, align 8
-  %240 = add nsw i64 %238, 1
-  %241 = load i64, ptr %1, align 8
-  %242 = icmp slt i64 %240, %241
-  br i1 %242, label %237, label %27
+238:
+  %239 = phi i64 [ 0, %25 ], [ %241, %238 ]
+  %240 = getelementptr inbounds i64, ptr %27, i64 %239
+  store i64 0, ptr %240, align 8
+  %241 = add nsw i64 %239, 1
+  %242 = load i64, ptr %1, align 8
+  %243 = icmp slt i64 %241, %242
+  br i1 %243, label %238, label %28
 
-243:
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %34, double %31, ptr %36)
-  %244 = load ptr, ptr %5, align 8
-  %245 = load ptr, ptr %9, align 8
-  %246 = load ptr, ptr %244, align 8
-  %247 = getelementptr inbounds %struct.Code, ptr %246, i64 0, i32 4
-  %248 = load i64, ptr %247, align 8
-  %249 = add nsw i64 %248, 3
-  %250 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 13
-  %251 = load ptr, ptr %250, align 8
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 3
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 2
-  %256 = load double, ptr %255, align 8
-  %257 = fdiv contract double %254, %256
-  %258 = call contract double @llvm.fabs.f64(double %257)
-  %259 = call contract double @llvm.maxnum.f64(double %258, double 1.000000e+00)
-  %260 = fmul contract double %259, 0x3CD0000000000000
-  %261 = load i64, ptr %11, align 8
-  %262 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 12
-  %263 = icmp slt i64 %261, %252
-  br i1 %263, label %264, label %365
+244:
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %35, double %32, ptr %37)
+  %245 = load ptr, ptr %5, align 8
+  %246 = load ptr, ptr %9, align 8
+  %247 = load ptr, ptr %245, align 8
+  %248 = getelementptr inbounds %struct.Code, ptr %247, i64 0, i32 4
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %249, 3
+  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 13
+  %252 = load ptr, ptr %251, align 8
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 3
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 2
+  %257 = load double, ptr %256, align 8
+  %258 = fdiv contract double %255, %257
+  %259 = call contract double @llvm.fabs.f64(double %258)
+  %260 = call contract double @llvm.maxnum.f64(double %259, double 1.000000e+00)
+  %261 = fmul contract double %260, 0x3CD0000000000000
+  %262 = load i64, ptr %11, align 8
+  %263 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 12
+  %264 = icmp slt i64 %262, %253
+  br i1 %264, label %265, label %366
 
-264:
-  %265 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 4
-  %266 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 14
-  %267 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 4
-  %268 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 1
-  %269 = getelementptr inbounds %struct.Watch, ptr %245, i64 0, i32 10
-  %270 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 8
-  %271 = getelementptr inbounds %struct.Step, ptr %244, i64 0, i32 7
-  %272 = icmp sgt i64 %248, 0
-  %273 = load ptr, ptr %262, align 8
-  br label %274
+265:
+  %266 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 4
+  %267 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 14
+  %268 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 4
+  %269 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 1
+  %270 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 10
+  %271 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 8
+  %272 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 7
+  %273 = icmp sgt i64 %249, 0
+  %274 = load ptr, ptr %263, align 8
+  br label %275
 
-274:
-  %275 = phi ptr [ %273, %264 ], [ %357, %356 ]
-  %276 = phi ptr [ %273, %264 ], [ %358, %356 ]
-  %277 = phi i64 [ %261, %264 ], [ %359, %356 ]
-  %278 = phi i64 [ %261, %264 ], [ %360, %356 ]
-  %279 = mul nsw i64 %278, %249
-  %280 = getelementptr inbounds double, ptr %276, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %280, i64 1
-  %283 = load double, ptr %282, align 8
-  %284 = fptosi double %283 to i64
-  %285 = load ptr, ptr %265, align 8
-  %286 = shl nsw i64 %284, 2
-  %287 = getelementptr inbounds i64, ptr %285, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = or i64 %286, 2
-  %290 = getelementptr inbounds i64, ptr %285, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = load double, ptr %10, align 8
-  %293 = fadd contract double %260, %292
-  %294 = fcmp contract ogt double %281, %293
-  br i1 %294, label %362, label %295
+275:
+  %276 = phi ptr [ %274, %265 ], [ %358, %357 ]
+  %277 = phi ptr [ %274, %265 ], [ %359, %357 ]
+  %278 = phi i64 [ %262, %265 ], [ %360, %357 ]
+  %279 = phi i64 [ %262, %265 ], [ %361, %357 ]
+  %280 = mul nsw i64 %279, %250
+  %281 = getelementptr inbounds double, ptr %277, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds double, ptr %281, i64 1
+  %284 = load double, ptr %283, align 8
+  %285 = fptosi double %284 to i64
+  %286 = load ptr, ptr %266, align 8
+  %287 = shl nsw i64 %285, 2
+  %288 = getelementptr inbounds i64, ptr %286, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = or i64 %287, 2
+  %291 = getelementptr inbounds i64, ptr %286, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = load double, ptr %10, align 8
+  %294 = fadd contract double %261, %293
+  %295 = fcmp contract ogt double %282, %294
+  br i1 %295, label %363, label %296
 
-295:
-  %296 = fcmp contract uge double %292, 2.000000e+00
-  %297 = fsub contract double %292, %260
-  %298 = fcmp contract ult double %281, %297
-  %299 = select i1 %296, i1 true, i1 %298
-  br i1 %299, label %310, label %300
+296:
+  %297 = fcmp contract uge double %293, 2.000000e+00
+  %298 = fsub contract double %293, %261
+  %299 = fcmp contract ult double %282, %298
+  %300 = select i1 %297, i1 true, i1 %299
+  br i1 %300, label %311, label %301
 
-300:
-  %301 = load ptr, ptr %266, align 8
-  %302 = getelementptr inbounds i64, ptr %301, i64 %284
-  store i64 1, ptr %302, align 8
-  %303 = icmp sgt i64 %288, 7
-  br i1 %303, label %304, label %310
+301:
+  %302 = load ptr, ptr %267, align 8
+  %303 = getelementptr inbounds i64, ptr %302, i64 %285
+  store i64 1, ptr %303, align 8
+  %304 = icmp sgt i64 %289, 7
+  br i1 %304, label %305, label %311
 
-304:
-  %305 = load ptr, ptr %250, align 8
-  %306 = getelementptr inbounds i64, ptr %305, i64 2
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp slt i64 %307, 0
-  br i1 %308, label %309, label %310
-
-309:
-  store i64 %284, ptr %306, align 8
-  br label %310
+305:
+  %306 = load ptr, ptr %251, align 8
+  %307 = getelementptr inbounds i64, ptr %306, i64 2
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp slt i64 %308, 0
+  br i1 %309, label %310, label %311
 
 310:
-  %311 = load double, ptr %267, align 8
-  %312 = fcmp contract olt double %281, %311
-  br i1 %312, label %313, label %318
+  store i64 %285, ptr %307, align 8
+  br label %311
 
-313:
-  %314 = load double, ptr %268, align 8
-  %315 = load double, ptr %255, align 8
-  %316 = fmul contract double %281, %315
-  %317 = fadd contract double %314, %316
-  br label %320
+311:
+  %312 = load double, ptr %268, align 8
+  %313 = fcmp contract olt double %282, %312
+  br i1 %313, label %314, label %319
 
-318:
-  %319 = load double, ptr %253, align 8
-  br label %320
+314:
+  %315 = load double, ptr %269, align 8
+  %316 = load double, ptr %256, align 8
+  %317 = fmul contract double %282, %316
+  %318 = fadd contract double %315, %317
+  br label %321
 
-320:
-  %321 = phi contract double [ %317, %313 ], [ %319, %318 ]
-  switch i64 %288, label %333 [
-    i64 4, label %322
-    i64 3, label %327
+319:
+  %320 = load double, ptr %254, align 8
+  br label %321
+
+321:
+  %322 = phi contract double [ %318, %314 ], [ %320, %319 ]
+  switch i64 %289, label %334 [
+    i64 4, label %323
+    i64 3, label %328
   ]
 
-322:
-  %323 = load ptr, ptr %269, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %291
-  %325 = load double, ptr %324, align 8
-  %326 = fadd contract double %325, 1.000000e+00
-  store double %326, ptr %324, align 8
-  br label %356
+323:
+  %324 = load ptr, ptr %270, align 8
+  %325 = getelementptr inbounds double, ptr %324, i64 %292
+  %326 = load double, ptr %325, align 8
+  %327 = fadd contract double %326, 1.000000e+00
+  store double %327, ptr %325, align 8
+  br label %357
 
-327:
-  %328 = load ptr, ptr %269, align 8
-  %329 = getelementptr inbounds double, ptr %328, i64 %291
-  %330 = load double, ptr %329, align 8
-  %331 = fcmp contract uno double %330, 0.000000e+00
-  br i1 %331, label %332, label %356
-
-332:
-  store double %321, ptr %329, align 8
-  br label %356
+328:
+  %329 = load ptr, ptr %270, align 8
+  %330 = getelementptr inbounds double, ptr %329, i64 %292
+  %331 = load double, ptr %330, align 8
+  %332 = fcmp contract uno double %331, 0.000000e+00
+  br i1 %332, label %333, label %357
 
 333:
-  br i1 %312, label %334, label %336
+  store double %322, ptr %330, align 8
+  br label %357
 
 334:
-  call fastcc void @look_at(ptr %244, double %281)
-  %335 = load ptr, ptr %262, align 8
-  br label %336
+  br i1 %313, label %335, label %337
 
-336:
-  %337 = phi ptr [ %335, %334 ], [ %275, %333 ]
-  %338 = add nsw i64 %277, 1
-  %339 = mul nsw i64 %277, %249
-  %340 = getelementptr inbounds double, ptr %337, i64 %339
-  store double %321, ptr %340, align 8
-  %341 = sitofp i64 %284 to double
-  %342 = getelementptr inbounds double, ptr %340, i64 1
-  store double %341, ptr %342, align 8
-  %343 = getelementptr inbounds double, ptr %340, i64 2
-  store double 0.000000e+00, ptr %343, align 8
-  %344 = load double, ptr %267, align 8
-  %345 = fcmp contract olt double %281, %344
-  %346 = select i1 %345, ptr %270, ptr %271
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr double, ptr %340, i64 3
-  br i1 %272, label %349, label %356
+335:
+  call fastcc void @look_at(ptr %245, double %282)
+  %336 = load ptr, ptr %263, align 8
+  br label %337
 
-349:
-  %350 = phi i64 [ %354, %349 ], [ 0, %336 ]
-  %351 = getelementptr inbounds double, ptr %347, i64 %350
-  %352 = load double, ptr %351, align 8
-  %353 = getelementptr inbounds double, ptr %348, i64 %350
-  store double %352, ptr %353, align 8
-  %354 = add nsw i64 %350, 1
-  %355 = icmp eq i64 %354, %248
-  br i1 %355, label %356, label %349
+337:
+  %338 = phi ptr [ %336, %335 ], [ %276, %334 ]
+  %339 = add nsw i64 %278, 1
+  %340 = mul nsw i64 %278, %250
+  %341 = getelementptr inbounds double, ptr %338, i64 %340
+  store double %322, ptr %341, align 8
+  %342 = sitofp i64 %285 to double
+  %343 = getelementptr inbounds double, ptr %341, i64 1
+  store double %342, ptr %343, align 8
+  %344 = getelementptr inbounds double, ptr %341, i64 2
+  store double 0.000000e+00, ptr %344, align 8
+  %345 = load double, ptr %268, align 8
+  %346 = fcmp contract olt double %282, %345
+  %347 = select i1 %346, ptr %271, ptr %272
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr double, ptr %341, i64 3
+  br i1 %273, label %350, label %357
 
-356:
-  %357 = phi ptr [ %337, %336 ], [ %275, %322 ], [ %275, %332 ], [ %275, %327 ], [ %337, %349 ]
-  %358 = phi ptr [ %337, %336 ], [ %276, %322 ], [ %276, %332 ], [ %276, %327 ], [ %337, %349 ]
-  %359 = phi i64 [ %338, %336 ], [ %277, %322 ], [ %277, %332 ], [ %277, %327 ], [ %338, %349 ]
-  %360 = add i64 %278, 1
-  %361 = icmp eq i64 %360, %252
-  br i1 %361, label %362, label %274
+350:
+  %351 = phi i64 [ %355, %350 ], [ 0, %337 ]
+  %352 = getelementptr inbounds double, ptr %348, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds double, ptr %349, i64 %351
+  store double %353, ptr %354, align 8
+  %355 = add nsw i64 %351, 1
+  %356 = icmp eq i64 %355, %249
+  br i1 %356, label %357, label %350
 
-362:
-  %363 = phi i64 [ %359, %356 ], [ %277, %274 ]
-  %364 = load ptr, ptr %250, align 8
-  br label %365
+357:
+  %358 = phi ptr [ %338, %337 ], [ %276, %323 ], [ %276, %333 ], [ %276, %328 ], [ %338, %350 ]
+  %359 = phi ptr [ %338, %337 ], [ %277, %323 ], [ %277, %333 ], [ %277, %328 ], [ %338, %350 ]
+  %360 = phi i64 [ %339, %337 ], [ %278, %323 ], [ %278, %333 ], [ %278, %328 ], [ %339, %350 ]
+  %361 = add i64 %279, 1
+  %362 = icmp eq i64 %361, %253
+  br i1 %362, label %363, label %275
 
-365:
-  %366 = phi ptr [ %251, %243 ], [ %364, %362 ]
-  %367 = phi i64 [ %261, %243 ], [ %363, %362 ]
-  store i64 %367, ptr %366, align 8
-  %368 = load double, ptr %10, align 8
-  %369 = load double, ptr %30, align 8
-  %370 = fcmp contract olt double %368, %369
-  br i1 %370, label %371, label %424
+363:
+  %364 = phi i64 [ %360, %357 ], [ %278, %275 ]
+  %365 = load ptr, ptr %251, align 8
+  br label %366
 
-371:
-  %372 = load ptr, ptr %35, align 8
-  call fastcc void @look_at(ptr %0, double %368)
-  %373 = load ptr, ptr %0, align 8
-  %374 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %375 = load double, ptr %374, align 8
-  %376 = load double, ptr %28, align 8
-  %377 = fmul contract double %368, %376
-  %378 = fadd contract double %375, %377
-  %379 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %382 = load ptr, ptr %381, align 8
-  store double %378, ptr %4, align 8
-  %383 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 14
-  %384 = load ptr, ptr %383, align 8
-  %385 = getelementptr inbounds i64, ptr %384, i64 2
-  %386 = load i64, ptr %385, align 8
-  %387 = add nsw i64 %386, 1
-  store i64 %387, ptr %385, align 8
-  %388 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 2
-  %389 = load ptr, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Code, ptr %373, i64 0, i32 13
-  %391 = load ptr, ptr %390, align 8
-  call void %389(ptr %4, ptr %380, ptr %382, ptr %372, ptr %391)
-  br label %424
+366:
+  %367 = phi ptr [ %252, %244 ], [ %365, %363 ]
+  %368 = phi i64 [ %262, %244 ], [ %364, %363 ]
+  store i64 %368, ptr %367, align 8
+  %369 = load double, ptr %10, align 8
+  %370 = load double, ptr %31, align 8
+  %371 = fcmp contract olt double %369, %370
+  br i1 %371, label %372, label %425
 
-392:
-  %393 = phi i64 [ 0, %41 ], [ %422, %421 ]
-  %394 = shl nsw i64 %393, 2
-  %395 = getelementptr inbounds i64, ptr %43, i64 %394
-  %396 = load i64, ptr %395, align 8
-  %397 = add i64 %396, -3
-  %398 = icmp ult i64 %397, -2
-  br i1 %398, label %421, label %399
+372:
+  %373 = load ptr, ptr %36, align 8
+  call fastcc void @look_at(ptr %0, double %369)
+  %374 = load ptr, ptr %0, align 8
+  %375 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %376 = load double, ptr %375, align 8
+  %377 = load double, ptr %29, align 8
+  %378 = fmul contract double %369, %377
+  %379 = fadd contract double %376, %378
+  %380 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %383 = load ptr, ptr %382, align 8
+  store double %379, ptr %4, align 8
+  %384 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 14
+  %385 = load ptr, ptr %384, align 8
+  %386 = getelementptr inbounds i64, ptr %385, i64 2
+  %387 = load i64, ptr %386, align 8
+  %388 = add nsw i64 %387, 1
+  store i64 %388, ptr %386, align 8
+  %389 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 2
+  %390 = load ptr, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 13
+  %392 = load ptr, ptr %391, align 8
+  call void %390(ptr %4, ptr %381, ptr %383, ptr %373, ptr %392)
+  br label %425
 
-399:
-  %400 = icmp eq i64 %396, 1
-  %401 = select contract i1 %400, double 1.000000e+00, double -1.000000e+00
-  %402 = load ptr, ptr %44, align 8
-  %403 = getelementptr inbounds i64, ptr %395, i64 2
-  %404 = load i64, ptr %403, align 8
-  %405 = getelementptr inbounds double, ptr %402, i64 %404
-  %406 = load double, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %395, i64 1
-  %408 = load i64, ptr %407, align 8
-  %409 = getelementptr inbounds double, ptr %36, i64 %408
-  %410 = load double, ptr %409, align 8
-  %411 = fcmp contract uno double %406, 0.000000e+00
-  br i1 %411, label %412, label %414
+393:
+  %394 = phi i64 [ 0, %42 ], [ %423, %422 ]
+  %395 = shl nsw i64 %394, 2
+  %396 = getelementptr inbounds i64, ptr %44, i64 %395
+  %397 = load i64, ptr %396, align 8
+  %398 = add i64 %397, -3
+  %399 = icmp ult i64 %398, -2
+  br i1 %399, label %422, label %400
 
-412:
-  %413 = fmul contract double %401, %410
-  br label %418
+400:
+  %401 = icmp eq i64 %397, 1
+  %402 = select contract i1 %401, double 1.000000e+00, double -1.000000e+00
+  %403 = load ptr, ptr %45, align 8
+  %404 = getelementptr inbounds i64, ptr %396, i64 2
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr inbounds double, ptr %403, i64 %405
+  %407 = load double, ptr %406, align 8
+  %408 = getelementptr inbounds i64, ptr %396, i64 1
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr inbounds double, ptr %37, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fcmp contract uno double %407, 0.000000e+00
+  br i1 %412, label %413, label %415
 
-414:
-  %415 = fmul contract double %401, %406
-  %416 = fmul contract double %401, %410
-  %417 = tail call contract double @llvm.minnum.f64(double %415, double %416)
-  br label %418
+413:
+  %414 = fmul contract double %402, %411
+  br label %419
 
-418:
-  %419 = phi contract double [ %413, %412 ], [ %417, %414 ]
-  %420 = fmul contract double %401, %419
-  store double %420, ptr %405, align 8
-  br label %421
+415:
+  %416 = fmul contract double %402, %407
+  %417 = fmul contract double %402, %411
+  %418 = tail call contract double @llvm.minnum.f64(double %416, double %417)
+  br label %419
 
-421:
-  %422 = add nsw i64 %393, 1
-  %423 = icmp eq i64 %422, %241
-  br i1 %423, label %424, label %392
+419:
+  %420 = phi contract double [ %414, %413 ], [ %418, %415 ]
+  %421 = fmul contract double %402, %420
+  store double %421, ptr %406, align 8
+  br label %422
 
-424:
-  %425 = phi ptr [ %35, %40 ], [ %35, %365 ], [ %35, %371 ], [ %23, %19 ], [ %35, %27 ], [ %35, %421 ]
-  %426 = phi ptr [ %33, %40 ], [ %33, %365 ], [ %33, %371 ], [ %22, %19 ], [ %33, %27 ], [ %33, %421 ]
-  %427 = phi ptr [ %30, %40 ], [ %30, %365 ], [ %30, %371 ], [ %21, %19 ], [ %30, %27 ], [ %30, %421 ]
-  %428 = phi ptr [ %28, %40 ], [ %28, %365 ], [ %28, %371 ], [ %20, %19 ], [ %28, %27 ], [ %28, %421 ]
-  %429 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %430, 0
-  br i1 %431, label %568, label %432
+422:
+  %423 = add nsw i64 %394, 1
+  %424 = icmp eq i64 %423, %242
+  br i1 %424, label %425, label %393
 
-432:
-  %433 = load double, ptr %10, align 8
-  %434 = load double, ptr %427, align 8
-  %435 = call contract double @llvm.minnum.f64(double %433, double %434)
-  %436 = fcmp contract olt double %433, %434
-  %437 = load double, ptr %428, align 8
-  br i1 %436, label %438, label %443
+425:
+  %426 = phi ptr [ %36, %41 ], [ %36, %366 ], [ %36, %372 ], [ %24, %20 ], [ %36, %28 ], [ %36, %422 ]
+  %427 = phi ptr [ %34, %41 ], [ %34, %366 ], [ %34, %372 ], [ %23, %20 ], [ %34, %28 ], [ %34, %422 ]
+  %428 = phi ptr [ %31, %41 ], [ %31, %366 ], [ %31, %372 ], [ %22, %20 ], [ %31, %28 ], [ %31, %422 ]
+  %429 = phi ptr [ %29, %41 ], [ %29, %366 ], [ %29, %372 ], [ %21, %20 ], [ %29, %28 ], [ %29, %422 ]
+  %430 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %569, label %433
 
-438:
-  %439 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %440 = load double, ptr %439, align 8
-  %441 = fmul contract double %433, %437
-  %442 = fadd contract double %440, %441
-  br label %446
+433:
+  %434 = load double, ptr %10, align 8
+  %435 = load double, ptr %428, align 8
+  %436 = call contract double @llvm.minnum.f64(double %434, double %435)
+  %437 = fcmp contract olt double %434, %435
+  %438 = load double, ptr %429, align 8
+  br i1 %437, label %439, label %444
 
-443:
-  %444 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %445 = load double, ptr %444, align 8
-  br label %446
+439:
+  %440 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %441 = load double, ptr %440, align 8
+  %442 = fmul contract double %434, %438
+  %443 = fadd contract double %441, %442
+  br label %447
 
-446:
-  %447 = phi contract double [ %442, %438 ], [ %445, %443 ]
-  %448 = fcmp contract oge double %437, 0.000000e+00
-  %449 = select contract i1 %448, double 1.000000e+00, double -1.000000e+00
-  %450 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %451 = load ptr, ptr %12, align 8
-  %452 = getelementptr inbounds i64, ptr %451, i64 1
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp slt i64 %453, %430
-  br i1 %454, label %455, label %568
+444:
+  %445 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %446 = load double, ptr %445, align 8
+  br label %447
 
-455:
-  %456 = fmul contract double %447, %449
-  %457 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %458 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %459 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %461 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %462 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %463
+447:
+  %448 = phi contract double [ %443, %439 ], [ %446, %444 ]
+  %449 = fcmp contract oge double %438, 0.000000e+00
+  %450 = select contract i1 %449, double 1.000000e+00, double -1.000000e+00
+  %451 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %452 = load ptr, ptr %12, align 8
+  %453 = getelementptr inbounds i64, ptr %452, i64 1
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp slt i64 %454, %431
+  br i1 %455, label %456, label %569
 
-463:
-  %464 = phi ptr [ %451, %455 ], [ %564, %562 ]
-  %465 = phi i64 [ %453, %455 ], [ %563, %562 ]
-  %466 = phi ptr [ %452, %455 ], [ %565, %562 ]
-  %467 = load ptr, ptr %450, align 8
-  %468 = getelementptr inbounds double, ptr %467, i64 %465
-  %469 = load double, ptr %468, align 8
-  %470 = fmul contract double %449, %469
-  %471 = fcmp contract ugt double %470, %456
-  br i1 %471, label %568, label %472
+456:
+  %457 = fmul contract double %448, %450
+  %458 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %459 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %461 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %462 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %463 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %464
 
-472:
-  %473 = fcmp contract oeq double %469, %447
-  br i1 %473, label %474, label %505
+464:
+  %465 = phi ptr [ %452, %456 ], [ %565, %563 ]
+  %466 = phi i64 [ %454, %456 ], [ %564, %563 ]
+  %467 = phi ptr [ %453, %456 ], [ %566, %563 ]
+  %468 = load ptr, ptr %451, align 8
+  %469 = getelementptr inbounds double, ptr %468, i64 %466
+  %470 = load double, ptr %469, align 8
+  %471 = fmul contract double %450, %470
+  %472 = fcmp contract ugt double %471, %457
+  br i1 %472, label %569, label %473
 
-474:
-  %475 = load ptr, ptr %425, align 8
-  %476 = load i64, ptr %1, align 8
-  %477 = icmp sgt i64 %476, 0
-  br i1 %477, label %478, label %501
+473:
+  %474 = fcmp contract oeq double %470, %448
+  br i1 %474, label %475, label %506
 
-478:
-  %479 = load ptr, ptr %461, align 8
-  br label %480
+475:
+  %476 = load ptr, ptr %426, align 8
+  %477 = load i64, ptr %1, align 8
+  %478 = icmp sgt i64 %477, 0
+  br i1 %478, label %479, label %502
 
-480:
-  %481 = phi i64 [ 0, %478 ], [ %499, %498 ]
-  %482 = shl nsw i64 %481, 2
-  %483 = getelementptr inbounds i64, ptr %479, i64 %482
-  %484 = load i64, ptr %483, align 8
-  %485 = icmp eq i64 %484, 6
-  br i1 %485, label %486, label %498
+479:
+  %480 = load ptr, ptr %462, align 8
+  br label %481
 
-486:
-  %487 = or i64 %482, 1
-  %488 = getelementptr inbounds i64, ptr %479, i64 %487
-  %489 = load i64, ptr %488, align 8
-  %490 = getelementptr inbounds double, ptr %475, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = load ptr, ptr %462, align 8
-  %493 = or i64 %482, 2
-  %494 = getelementptr inbounds i64, ptr %479, i64 %493
-  %495 = load i64, ptr %494, align 8
-  %496 = add nsw i64 %495, %465
-  %497 = getelementptr inbounds double, ptr %492, i64 %496
-  store double %491, ptr %497, align 8
-  br label %498
+481:
+  %482 = phi i64 [ 0, %479 ], [ %500, %499 ]
+  %483 = shl nsw i64 %482, 2
+  %484 = getelementptr inbounds i64, ptr %480, i64 %483
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp eq i64 %485, 6
+  br i1 %486, label %487, label %499
 
-498:
-  %499 = add nsw i64 %481, 1
-  %500 = icmp eq i64 %499, %476
-  br i1 %500, label %501, label %480
+487:
+  %488 = or i64 %483, 1
+  %489 = getelementptr inbounds i64, ptr %480, i64 %488
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds double, ptr %476, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = load ptr, ptr %463, align 8
+  %494 = or i64 %483, 2
+  %495 = getelementptr inbounds i64, ptr %480, i64 %494
+  %496 = load i64, ptr %495, align 8
+  %497 = add nsw i64 %496, %466
+  %498 = getelementptr inbounds double, ptr %493, i64 %497
+  store double %492, ptr %498, align 8
+  br label %499
 
-501:
-  %502 = add nsw i64 %465, 1
-  store i64 %502, ptr %466, align 8
-  %503 = getelementptr inbounds i64, ptr %464, i64 1
-  %504 = load i64, ptr %503, align 8
-  br label %562
+499:
+  %500 = add nsw i64 %482, 1
+  %501 = icmp eq i64 %500, %477
+  br i1 %501, label %502, label %481
 
-505:
-  %506 = load double, ptr %457, align 8
-  %507 = fsub contract double %469, %506
-  %508 = load double, ptr %428, align 8
-  %509 = fdiv contract double %507, %508
-  %510 = call contract double @llvm.minnum.f64(double %509, double %435)
-  %511 = load ptr, ptr %458, align 8
-  call fastcc void @look_at(ptr %0, double %510)
-  %512 = load ptr, ptr %0, align 8
-  %513 = load double, ptr %457, align 8
-  %514 = load double, ptr %428, align 8
-  %515 = fmul contract double %510, %514
-  %516 = fadd contract double %513, %515
-  %517 = load ptr, ptr %459, align 8
+502:
+  %503 = add nsw i64 %466, 1
+  store i64 %503, ptr %467, align 8
+  %504 = getelementptr inbounds i64, ptr %465, i64 1
+  %505 = load i64, ptr %504, align 8
+  br label %563
+
+506:
+  %507 = load double, ptr %458, align 8
+  %508 = fsub contract double %470, %507
+  %509 = load double, ptr %429, align 8
+  %510 = fdiv contract double %508, %509
+  %511 = call contract double @llvm.minnum.f64(double %510, double %436)
+  %512 = load ptr, ptr %459, align 8
+  call fastcc void @look_at(ptr %0, double %511)
+  %513 = load ptr, ptr %0, align 8
+  %514 = load double, ptr %458, align 8
+  %515 = load double, ptr %429, align 8
+  %516 = fmul contract double %511, %515
+  %517 = fadd contract double %514, %516
   %518 = load ptr, ptr %460, align 8
-  store double %516, ptr %3, align 8
-  %519 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 14
-  %520 = load ptr, ptr %519, align 8
-  %521 = getelementptr inbounds i64, ptr %520, i64 2
-  %522 = load i64, ptr %521, align 8
-  %523 = add nsw i64 %522, 1
-  store i64 %523, ptr %521, align 8
-  %524 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 2
-  %525 = load ptr, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %512, i64 0, i32 13
-  %527 = load ptr, ptr %526, align 8
-  call void %525(ptr %3, ptr %517, ptr %518, ptr %511, ptr %527)
-  %528 = load ptr, ptr %458, align 8
-  %529 = load i64, ptr %1, align 8
-  %530 = icmp sgt i64 %529, 0
-  br i1 %530, label %531, label %557
+  %519 = load ptr, ptr %461, align 8
+  store double %517, ptr %3, align 8
+  %520 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 14
+  %521 = load ptr, ptr %520, align 8
+  %522 = getelementptr inbounds i64, ptr %521, i64 2
+  %523 = load i64, ptr %522, align 8
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %522, align 8
+  %525 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 2
+  %526 = load ptr, ptr %525, align 8
+  %527 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 13
+  %528 = load ptr, ptr %527, align 8
+  call void %526(ptr %3, ptr %518, ptr %519, ptr %512, ptr %528)
+  %529 = load ptr, ptr %459, align 8
+  %530 = load i64, ptr %1, align 8
+  %531 = icmp sgt i64 %530, 0
+  br i1 %531, label %532, label %558
 
-531:
-  %532 = load ptr, ptr %461, align 8
-  br label %533
+532:
+  %533 = load ptr, ptr %462, align 8
+  br label %534
 
-533:
-  %534 = phi i64 [ 0, %531 ], [ %555, %554 ]
-  %535 = shl nsw i64 %534, 2
-  %536 = getelementptr inbounds i64, ptr %532, i64 %535
-  %537 = load i64, ptr %536, align 8
-  %538 = icmp eq i64 %537, 6
-  br i1 %538, label %539, label %554
+534:
+  %535 = phi i64 [ 0, %532 ], [ %556, %555 ]
+  %536 = shl nsw i64 %535, 2
+  %537 = getelementptr inbounds i64, ptr %533, i64 %536
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp eq i64 %538, 6
+  br i1 %539, label %540, label %555
 
-539:
-  %540 = or i64 %535, 1
-  %541 = getelementptr inbounds i64, ptr %532, i64 %540
-  %542 = load i64, ptr %541, align 8
-  %543 = getelementptr inbounds double, ptr %528, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = load ptr, ptr %462, align 8
-  %546 = or i64 %535, 2
-  %547 = getelementptr inbounds i64, ptr %532, i64 %546
-  %548 = load i64, ptr %547, align 8
-  %549 = load ptr, ptr %12, align 8
-  %550 = getelementptr inbounds i64, ptr %549, i64 1
-  %551 = load i64, ptr %550, align 8
-  %552 = add nsw i64 %551, %548
-  %553 = getelementptr inbounds double, ptr %545, i64 %552
-  store double %544, ptr %553, align 8
-  br label %554
+540:
+  %541 = or i64 %536, 1
+  %542 = getelementptr inbounds i64, ptr %533, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds double, ptr %529, i64 %543
+  %545 = load double, ptr %544, align 8
+  %546 = load ptr, ptr %463, align 8
+  %547 = or i64 %536, 2
+  %548 = getelementptr inbounds i64, ptr %533, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = load ptr, ptr %12, align 8
+  %551 = getelementptr inbounds i64, ptr %550, i64 1
+  %552 = load i64, ptr %551, align 8
+  %553 = add nsw i64 %552, %549
+  %554 = getelementptr inbounds double, ptr %546, i64 %553
+  store double %545, ptr %554, align 8
+  br label %555
 
-554:
-  %555 = add nsw i64 %534, 1
-  %556 = icmp eq i64 %555, %529
-  br i1 %556, label %557, label %533
+555:
+  %556 = add nsw i64 %535, 1
+  %557 = icmp eq i64 %556, %530
+  br i1 %557, label %558, label %534
 
-557:
-  %558 = load ptr, ptr %12, align 8
-  %559 = getelementptr inbounds i64, ptr %558, i64 1
-  %560 = load i64, ptr %559, align 8
-  %561 = add nsw i64 %560, 1
-  store i64 %561, ptr %559, align 8
-  br label %562
+558:
+  %559 = load ptr, ptr %12, align 8
+  %560 = getelementptr inbounds i64, ptr %559, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = add nsw i64 %561, 1
+  store i64 %562, ptr %560, align 8
+  br label %563
 
-562:
-  %563 = phi i64 [ %561, %557 ], [ %504, %501 ]
-  %564 = phi ptr [ %558, %557 ], [ %464, %501 ]
-  %565 = getelementptr inbounds i64, ptr %564, i64 1
-  %566 = load i64, ptr %429, align 8
-  %567 = icmp slt i64 %563, %566
-  br i1 %567, label %463, label %568
+563:
+  %564 = phi i64 [ %562, %558 ], [ %505, %502 ]
+  %565 = phi ptr [ %559, %558 ], [ %465, %502 ]
+  %566 = getelementptr inbounds i64, ptr %565, i64 1
+  %567 = load i64, ptr %430, align 8
+  %568 = icmp slt i64 %564, %567
+  br i1 %568, label %464, label %569
 
-568:
-  %569 = load double, ptr %10, align 8
-  %570 = load double, ptr %427, align 8
-  %571 = fcmp contract olt double %569, %570
-  br i1 %571, label %572, label %573
-
-572:
-  call fastcc void @look_at(ptr %0, double %569)
-  br label %573
+569:
+  %570 = load double, ptr %10, align 8
+  %571 = load double, ptr %428, align 8
+  %572 = fcmp contract olt double %570, %571
+  br i1 %572, label %573, label %574
 
 573:
-  %574 = load ptr, ptr %425, align 8
-  %575 = load i64, ptr %1, align 8
-  %576 = icmp sgt i64 %575, 0
-  br i1 %576, label %577, label %596
+  call fastcc void @look_at(ptr %0, double %570)
+  br label %574
 
-577:
-  %578 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %579 = load ptr, ptr %578, align 8
-  %580 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %581
+574:
+  %575 = load ptr, ptr %426, align 8
+  %576 = load i64, ptr %1, align 8
+  %577 = icmp sgt i64 %576, 0
+  br i1 %577, label %578, label %597
 
-581:
-  %582 = phi i64 [ 0, %577 ], [ %594, %593 ]
-  %583 = getelementptr inbounds i64, ptr %579, i64 %582
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp eq i64 %584, 0
-  br i1 %585, label %593, label %586
+578:
+  %579 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %582
 
-586:
-  %587 = load ptr, ptr %580, align 8
-  %588 = shl nsw i64 %582, 2
-  %589 = or i64 %588, 1
-  %590 = getelementptr inbounds i64, ptr %587, i64 %589
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds double, ptr %574, i64 %591
-  store double 0.000000e+00, ptr %592, align 8
-  br label %593
+582:
+  %583 = phi i64 [ 0, %578 ], [ %595, %594 ]
+  %584 = getelementptr inbounds i64, ptr %580, i64 %583
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %594, label %587
 
-593:
-  %594 = add nsw i64 %582, 1
-  %595 = icmp eq i64 %594, %575
-  br i1 %595, label %596, label %581
+587:
+  %588 = load ptr, ptr %581, align 8
+  %589 = shl nsw i64 %583, 2
+  %590 = or i64 %589, 1
+  %591 = getelementptr inbounds i64, ptr %588, i64 %590
+  %592 = load i64, ptr %591, align 8
+  %593 = getelementptr inbounds double, ptr %575, i64 %592
+  store double 0.000000e+00, ptr %593, align 8
+  br label %594
 
-596:
-  %597 = shl nsw i64 %8, 1
-  %598 = load ptr, ptr %426, align 8
-  %599 = icmp sgt i64 %8, 0
-  br i1 %599, label %600, label %607
+594:
+  %595 = add nsw i64 %583, 1
+  %596 = icmp eq i64 %595, %576
+  br i1 %596, label %597, label %582
 
-600:
-  %601 = phi i64 [ %605, %600 ], [ 0, %596 ]
-  %602 = getelementptr inbounds double, ptr %574, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = getelementptr inbounds double, ptr %598, i64 %601
-  store double %603, ptr %604, align 8
-  %605 = add nsw i64 %601, 1
-  %606 = icmp eq i64 %605, %597
-  br i1 %606, label %607, label %600
+597:
+  %598 = shl nsw i64 %8, 1
+  %599 = load ptr, ptr %427, align 8
+  %600 = icmp sgt i64 %8, 0
+  br i1 %600, label %601, label %608
 
-607:
-  %608 = load double, ptr %10, align 8
-  ret double %608
+601:
+  %602 = phi i64 [ %606, %601 ], [ 0, %597 ]
+  %603 = getelementptr inbounds double, ptr %575, i64 %602
+  %604 = load double, ptr %603, align 8
+  %605 = getelementptr inbounds double, ptr %599, i64 %602
+  store double %604, ptr %605, align 8
+  %606 = add nsw i64 %602, 1
+  %607 = icmp eq i64 %606, %598
+  br i1 %607, label %608, label %601
+
+608:
+  %609 = load double, ptr %10, align 8
+  ret double %609
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -2932,19 +2883,19 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %21 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %24 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
@@ -2953,10 +2904,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %30, label %31, label %49
 
 31:
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
   %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
   %37 = icmp sgt i64 %10, 0
   %38 = shl nsw i64 %10, 1
@@ -2964,10 +2915,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br label %40
 
 40:
-  %41 = phi i64 [ 0, %31 ], [ %153, %151 ]
-  %42 = phi i64 [ -1, %31 ], [ %81, %151 ]
-  %43 = phi i64 [ 0, %31 ], [ %64, %151 ]
-  %44 = phi double [ 0.000000e+00, %31 ], [ %152, %151 ]
+  %41 = phi i64 [ 0, %31 ], [ %141, %139 ]
+  %42 = phi i64 [ -1, %31 ], [ %81, %139 ]
+  %43 = phi i64 [ 0, %31 ], [ %64, %139 ]
+  %44 = phi double [ 0.000000e+00, %31 ], [ %140, %139 ]
   %45 = getelementptr inbounds double, ptr %2, i64 %41
   %46 = add nsw i64 %43, 1
   %47 = tail call i64 @llvm.smax.i64(i64 %1, i64 %46)
@@ -2975,7 +2926,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br label %51
 
 49:
-  %50 = phi double [ 0.000000e+00, %7 ], [ %152, %151 ]
+  %50 = phi double [ 0.000000e+00, %7 ], [ %140, %139 ]
   ret double %50
 
 51:
@@ -3030,7 +2981,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %89 = getelementptr double, ptr %86, i64 %88
   %90 = mul nsw i64 %41, %10
   %91 = getelementptr inbounds double, ptr %5, i64 %90
-  br i1 %37, label %92, label %151
+  br i1 %37, label %92, label %139
 
 92:
   %93 = phi i64 [ %97, %92 ], [ 0, %85 ]
@@ -3054,77 +3005,57 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   store double %104, ptr %105, align 8
   %106 = add nsw i64 %102, 1
   %107 = icmp eq i64 %106, %10
-  br i1 %107, label %151, label %101
+  br i1 %107, label %139, label %101
 
 108:
-  %109 = load i64, ptr %29, align 8
-  %110 = icmp slt i64 %109, 0
-  br i1 %110, label %113, label %111
+  %109 = fsub contract double %82, %83
+  %110 = load double, ptr %12, align 8
+  %111 = fdiv contract double %109, %110
+  call fastcc void @look_at(ptr %8, double %111)
+  %112 = load ptr, ptr %23, align 8
+  %113 = mul nsw i64 %41, %10
+  %114 = getelementptr inbounds double, ptr %5, i64 %113
+  br i1 %37, label %115, label %132
 
-111:
-  %112 = load double, ptr %12, align 8
-  br label %119
+115:
+  %116 = phi i64 [ %120, %115 ], [ 0, %108 ]
+  %117 = getelementptr inbounds double, ptr %112, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %114, i64 %116
+  store double %118, ptr %119, align 8
+  %120 = add nsw i64 %116, 1
+  %121 = icmp eq i64 %120, %10
+  br i1 %121, label %122, label %115
 
-113:
-  %114 = load ptr, ptr %8, align 8
-  %115 = load double, ptr %12, align 8
-  %116 = load ptr, ptr %14, align 8
-  %117 = load ptr, ptr %17, align 8
-  tail call fastcc void @take_step_one(ptr %114, double %83, double %115, ptr %116, ptr %117)
-  store i64 0, ptr %29, align 8
-  %118 = load double, ptr %45, align 8
-  br label %119
+122:
+  %123 = getelementptr double, ptr %112, i64 %10
+  %124 = getelementptr inbounds double, ptr %6, i64 %113
+  br label %125
 
-119:
-  %120 = phi double [ %112, %111 ], [ %115, %113 ]
-  %121 = phi double [ %82, %111 ], [ %118, %113 ]
-  %122 = fsub contract double %121, %83
-  %123 = fdiv contract double %122, %120
-  call fastcc void @look_at(ptr %8, double %123)
-  %124 = load ptr, ptr %23, align 8
-  %125 = mul nsw i64 %41, %10
-  %126 = getelementptr inbounds double, ptr %5, i64 %125
-  br i1 %37, label %127, label %144
+125:
+  %126 = phi i64 [ %130, %125 ], [ 0, %122 ]
+  %127 = getelementptr inbounds double, ptr %123, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %124, i64 %126
+  store double %128, ptr %129, align 8
+  %130 = add nsw i64 %126, 1
+  %131 = icmp eq i64 %130, %10
+  br i1 %131, label %132, label %125
 
-127:
-  %128 = phi i64 [ %132, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds double, ptr %124, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %126, i64 %128
-  store double %130, ptr %131, align 8
-  %132 = add nsw i64 %128, 1
-  %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %127
+132:
+  %133 = getelementptr inbounds double, ptr %112, i64 %38
+  %134 = load double, ptr %133, align 8
+  %135 = fcmp contract ogt double %134, %44
+  %136 = fcmp contract uno double %134, 0.000000e+00
+  %137 = or i1 %135, %136
+  %138 = select contract i1 %137, double %134, double %44
+  br label %139
 
-134:
-  %135 = getelementptr double, ptr %124, i64 %10
-  %136 = getelementptr inbounds double, ptr %6, i64 %125
-  br label %137
-
-137:
-  %138 = phi i64 [ %142, %137 ], [ 0, %134 ]
-  %139 = getelementptr inbounds double, ptr %135, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %136, i64 %138
-  store double %140, ptr %141, align 8
-  %142 = add nsw i64 %138, 1
-  %143 = icmp eq i64 %142, %10
-  br i1 %143, label %144, label %137
-
-144:
-  %145 = getelementptr inbounds double, ptr %124, i64 %38
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp contract ogt double %146, %44
-  %148 = fcmp contract uno double %146, 0.000000e+00
-  %149 = or i1 %147, %148
-  %150 = select contract i1 %149, double %146, double %44
-  br label %151
-
-151:
-  %152 = phi double [ %150, %144 ], [ %44, %85 ], [ %44, %101 ]
-  %153 = add nsw i64 %41, 1
-  %154 = icmp eq i64 %153, %3
-  br i1 %154, label %49, label %40
+139:
+  %140 = phi double [ %138, %132 ], [ %44, %85 ], [ %44, %101 ]
+  %141 = add nsw i64 %41, 1
+  %142 = icmp eq i64 %141, %3
+  br i1 %142, label %49, label %40
 }
 
 define internal fastcc void @begin_step(ptr %0, double %1, double %2, ptr %3, ptr %4) {
@@ -3254,720 +3185,744 @@ define internal fastcc void @look_at(ptr %0, double %1) {
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %485
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %504, label %27
 
 27:
-  store i64 1, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %29 = load double, ptr %28, align 8
+  %28 = icmp eq i64 %25, -1
+  br i1 %28, label %29, label %42
+
+29:
   %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %31 = load double, ptr %30, align 8
-  %32 = shl nsw i64 %21, 4
-  %33 = getelementptr inbounds double, ptr %23, i64 %32
-  %34 = fadd contract double %29, %31
-  %35 = mul nsw i64 %21, 17
-  %36 = getelementptr inbounds double, ptr %23, i64 %35
-  %37 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %38 = load ptr, ptr %37, align 8
-  %39 = mul nsw i64 %21, 12
-  %40 = getelementptr inbounds double, ptr %23, i64 %39
-  store double %34, ptr %16, align 8
-  %41 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, 1
-  store i64 %44, ptr %42, align 8
-  %45 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %52
+  %32 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %35 = load ptr, ptr %34, align 8
+  tail call fastcc void @take_step_one(ptr %17, double %31, double %33, ptr %35, ptr %23)
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 4
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 7
+  %40 = load i64, ptr %39, align 8
+  %41 = load ptr, ptr %22, align 8
+  br label %42
 
-48:
-  %49 = load ptr, ptr %17, align 8
-  %50 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %51 = load ptr, ptr %50, align 8
-  call void %49(ptr %16, ptr %36, ptr %38, ptr %40, ptr %51)
-  br label %74
+42:
+  %43 = phi ptr [ %41, %29 ], [ %23, %27 ]
+  %44 = phi i64 [ %40, %29 ], [ %21, %27 ]
+  %45 = phi i64 [ %38, %29 ], [ %19, %27 ]
+  %46 = phi ptr [ %36, %29 ], [ %17, %27 ]
+  store i64 1, ptr %24, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = shl nsw i64 %44, 4
+  %52 = getelementptr inbounds double, ptr %43, i64 %51
+  %53 = fadd contract double %48, %50
+  %54 = mul nsw i64 %44, 17
+  %55 = getelementptr inbounds double, ptr %43, i64 %54
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  %58 = mul nsw i64 %44, 12
+  %59 = getelementptr inbounds double, ptr %43, i64 %58
+  store double %53, ptr %16, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 14
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 9
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %67, label %71
 
-52:
-  store double %34, ptr %15, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %54 = load ptr, ptr %53, align 8
-  store double 1.000000e+00, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %62 = load ptr, ptr %61, align 8
-  %63 = call contract double %46(ptr %56, i64 %58, i64 %60, ptr %15, ptr %36, ptr %38, ptr %40, ptr %54, ptr %62)
-  %64 = fcmp contract olt double %63, 0x7FF0000000000000
-  br i1 %64, label %74, label %65
+67:
+  %68 = load ptr, ptr %46, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %70 = load ptr, ptr %69, align 8
+  call void %68(ptr %16, ptr %55, ptr %57, ptr %59, ptr %70)
+  br label %93
 
-65:
-  %66 = load double, ptr %16, align 8
-  store double %66, ptr %14, align 8
-  %67 = load ptr, ptr %53, align 8
-  store double 0.000000e+00, ptr %67, align 8
-  %68 = load ptr, ptr %45, align 8
-  %69 = load ptr, ptr %55, align 8
-  %70 = load i64, ptr %57, align 8
-  %71 = load i64, ptr %59, align 8
-  %72 = load ptr, ptr %61, align 8
-  %73 = call contract double %68(ptr %69, i64 %70, i64 %71, ptr %14, ptr %36, ptr %38, ptr %40, ptr %67, ptr %72)
-  br label %74
-
-74:
-  %75 = icmp sgt i64 %19, 0
-  br i1 %75, label %76, label %84
-
-76:
-  %77 = mul nsw i64 %21, 20
-  %78 = mul nsw i64 %21, 6
-  %79 = mul nsw i64 %21, 7
-  %80 = shl nsw i64 %21, 3
-  %81 = mul nsw i64 %21, 9
-  %82 = mul nsw i64 %21, 10
-  %83 = mul nsw i64 %21, 11
-  br label %129
+71:
+  store double %53, ptr %15, align 8
+  %72 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %73 = load ptr, ptr %72, align 8
+  store double 1.000000e+00, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %81 = load ptr, ptr %80, align 8
+  %82 = call contract double %65(ptr %75, i64 %77, i64 %79, ptr %15, ptr %55, ptr %57, ptr %59, ptr %73, ptr %81)
+  %83 = fcmp contract olt double %82, 0x7FF0000000000000
+  br i1 %83, label %93, label %84
 
 84:
-  %85 = fmul contract double %29, 1.000000e-01
-  %86 = fadd contract double %31, %85
-  %87 = load ptr, ptr %37, align 8
-  %88 = mul nsw i64 %21, 13
-  %89 = getelementptr inbounds double, ptr %23, i64 %88
-  store double %86, ptr %13, align 8
-  %90 = load ptr, ptr %41, align 8
-  %91 = load i64, ptr %90, align 8
-  %92 = add nsw i64 %91, 1
-  store i64 %92, ptr %90, align 8
-  %93 = load ptr, ptr %45, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %99
+  %85 = load double, ptr %16, align 8
+  store double %85, ptr %14, align 8
+  %86 = load ptr, ptr %72, align 8
+  store double 0.000000e+00, ptr %86, align 8
+  %87 = load ptr, ptr %64, align 8
+  %88 = load ptr, ptr %74, align 8
+  %89 = load i64, ptr %76, align 8
+  %90 = load i64, ptr %78, align 8
+  %91 = load ptr, ptr %80, align 8
+  %92 = call contract double %87(ptr %88, i64 %89, i64 %90, ptr %14, ptr %55, ptr %57, ptr %59, ptr %86, ptr %91)
+  br label %93
+
+93:
+  %94 = icmp sgt i64 %45, 0
+  br i1 %94, label %95, label %103
 
 95:
-  %96 = load ptr, ptr %17, align 8
-  %97 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %98 = load ptr, ptr %97, align 8
-  call void %96(ptr %13, ptr %33, ptr %87, ptr %89, ptr %98)
-  br label %121
+  %96 = mul nsw i64 %44, 20
+  %97 = mul nsw i64 %44, 6
+  %98 = mul nsw i64 %44, 7
+  %99 = shl nsw i64 %44, 3
+  %100 = mul nsw i64 %44, 9
+  %101 = mul nsw i64 %44, 10
+  %102 = mul nsw i64 %44, 11
+  br label %148
 
-99:
-  store double %86, ptr %12, align 8
-  %100 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %101 = load ptr, ptr %100, align 8
-  store double 1.000000e+00, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %109 = load ptr, ptr %108, align 8
-  %110 = call contract double %93(ptr %103, i64 %105, i64 %107, ptr %12, ptr %33, ptr %87, ptr %89, ptr %101, ptr %109)
-  %111 = fcmp contract olt double %110, 0x7FF0000000000000
-  br i1 %111, label %121, label %112
+103:
+  %104 = fmul contract double %48, 1.000000e-01
+  %105 = fadd contract double %50, %104
+  %106 = load ptr, ptr %56, align 8
+  %107 = mul nsw i64 %44, 13
+  %108 = getelementptr inbounds double, ptr %43, i64 %107
+  store double %105, ptr %13, align 8
+  %109 = load ptr, ptr %60, align 8
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr %109, align 8
+  %112 = load ptr, ptr %64, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %114, label %118
 
-112:
-  %113 = load double, ptr %13, align 8
-  store double %113, ptr %11, align 8
-  %114 = load ptr, ptr %100, align 8
-  store double 0.000000e+00, ptr %114, align 8
-  %115 = load ptr, ptr %45, align 8
-  %116 = load ptr, ptr %102, align 8
-  %117 = load i64, ptr %104, align 8
-  %118 = load i64, ptr %106, align 8
-  %119 = load ptr, ptr %108, align 8
-  %120 = call contract double %115(ptr %116, i64 %117, i64 %118, ptr %11, ptr %33, ptr %87, ptr %89, ptr %114, ptr %119)
-  br label %121
+114:
+  %115 = load ptr, ptr %46, align 8
+  %116 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %117 = load ptr, ptr %116, align 8
+  call void %115(ptr %13, ptr %52, ptr %106, ptr %108, ptr %117)
+  br label %140
 
-121:
-  br i1 %75, label %122, label %177
+118:
+  store double %105, ptr %12, align 8
+  %119 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %120 = load ptr, ptr %119, align 8
+  store double 1.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %128 = load ptr, ptr %127, align 8
+  %129 = call contract double %112(ptr %122, i64 %124, i64 %126, ptr %12, ptr %52, ptr %106, ptr %108, ptr %120, ptr %128)
+  %130 = fcmp contract olt double %129, 0x7FF0000000000000
+  br i1 %130, label %140, label %131
 
-122:
-  %123 = mul nsw i64 %21, 20
-  %124 = mul nsw i64 %21, 5
-  %125 = mul nsw i64 %21, 6
-  %126 = mul nsw i64 %21, 7
-  %127 = mul nsw i64 %21, 10
-  %128 = mul nsw i64 %21, 11
-  br label %221
+131:
+  %132 = load double, ptr %13, align 8
+  store double %132, ptr %11, align 8
+  %133 = load ptr, ptr %119, align 8
+  store double 0.000000e+00, ptr %133, align 8
+  %134 = load ptr, ptr %64, align 8
+  %135 = load ptr, ptr %121, align 8
+  %136 = load i64, ptr %123, align 8
+  %137 = load i64, ptr %125, align 8
+  %138 = load ptr, ptr %127, align 8
+  %139 = call contract double %134(ptr %135, i64 %136, i64 %137, ptr %11, ptr %52, ptr %106, ptr %108, ptr %133, ptr %138)
+  br label %140
 
-129:
-  %130 = phi i64 [ 0, %76 ], [ %175, %129 ]
-  %131 = add nsw i64 %130, %77
-  %132 = getelementptr inbounds double, ptr %23, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %23, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fmul contract double %135, 0x3FACC1FCA2CEB148
-  %137 = add nsw i64 %130, %78
-  %138 = getelementptr inbounds double, ptr %23, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul contract double %139, 0x3FD03958F21A35B8
-  %141 = fadd contract double %136, %140
-  %142 = add nsw i64 %130, %79
-  %143 = getelementptr inbounds double, ptr %23, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = fmul contract double %144, 0x3FCF84C2C277C23E
-  %146 = fsub contract double %141, %145
-  %147 = add nsw i64 %130, %80
-  %148 = getelementptr inbounds double, ptr %23, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul contract double %149, 0x3FBFCB02555C9DEF
-  %151 = fsub contract double %146, %150
-  %152 = add nsw i64 %130, %81
-  %153 = getelementptr inbounds double, ptr %23, i64 %152
+140:
+  br i1 %94, label %141, label %196
+
+141:
+  %142 = mul nsw i64 %44, 20
+  %143 = mul nsw i64 %44, 5
+  %144 = mul nsw i64 %44, 6
+  %145 = mul nsw i64 %44, 7
+  %146 = mul nsw i64 %44, 10
+  %147 = mul nsw i64 %44, 11
+  br label %240
+
+148:
+  %149 = phi i64 [ 0, %95 ], [ %194, %148 ]
+  %150 = add nsw i64 %149, %96
+  %151 = getelementptr inbounds double, ptr %43, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds double, ptr %43, i64 %149
   %154 = load double, ptr %153, align 8
-  %155 = fmul contract double %154, 0x3FC39F10CE2D1913
-  %156 = fadd contract double %151, %155
-  %157 = add nsw i64 %130, %82
-  %158 = getelementptr inbounds double, ptr %23, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = fmul contract double %159, 0x3F80CBB69B38652C
-  %161 = fadd contract double %156, %160
-  %162 = add nsw i64 %130, %83
-  %163 = getelementptr inbounds double, ptr %23, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul contract double %164, 0x3F7EFF840F396BA9
-  %166 = fadd contract double %161, %165
-  %167 = add nsw i64 %130, %39
-  %168 = getelementptr inbounds double, ptr %23, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fmul contract double %169, 8.298000e-03
-  %171 = fsub contract double %166, %170
-  %172 = fmul contract double %29, %171
-  %173 = fadd contract double %133, %172
-  %174 = getelementptr inbounds double, ptr %33, i64 %130
-  store double %173, ptr %174, align 8
-  %175 = add nsw i64 %130, 1
-  %176 = icmp eq i64 %175, %19
-  br i1 %176, label %84, label %129
+  %155 = fmul contract double %154, 0x3FACC1FCA2CEB148
+  %156 = add nsw i64 %149, %97
+  %157 = getelementptr inbounds double, ptr %43, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fmul contract double %158, 0x3FD03958F21A35B8
+  %160 = fadd contract double %155, %159
+  %161 = add nsw i64 %149, %98
+  %162 = getelementptr inbounds double, ptr %43, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fmul contract double %163, 0x3FCF84C2C277C23E
+  %165 = fsub contract double %160, %164
+  %166 = add nsw i64 %149, %99
+  %167 = getelementptr inbounds double, ptr %43, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fmul contract double %168, 0x3FBFCB02555C9DEF
+  %170 = fsub contract double %165, %169
+  %171 = add nsw i64 %149, %100
+  %172 = getelementptr inbounds double, ptr %43, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = fmul contract double %173, 0x3FC39F10CE2D1913
+  %175 = fadd contract double %170, %174
+  %176 = add nsw i64 %149, %101
+  %177 = getelementptr inbounds double, ptr %43, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fmul contract double %178, 0x3F80CBB69B38652C
+  %180 = fadd contract double %175, %179
+  %181 = add nsw i64 %149, %102
+  %182 = getelementptr inbounds double, ptr %43, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul contract double %183, 0x3F7EFF840F396BA9
+  %185 = fadd contract double %180, %184
+  %186 = add nsw i64 %149, %58
+  %187 = getelementptr inbounds double, ptr %43, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fmul contract double %188, 8.298000e-03
+  %190 = fsub contract double %185, %189
+  %191 = fmul contract double %48, %190
+  %192 = fadd contract double %152, %191
+  %193 = getelementptr inbounds double, ptr %52, i64 %149
+  store double %192, ptr %193, align 8
+  %194 = add nsw i64 %149, 1
+  %195 = icmp eq i64 %194, %45
+  br i1 %195, label %103, label %148
 
-177:
-  %178 = fmul contract double %29, 2.000000e-01
-  %179 = fadd contract double %31, %178
-  %180 = load ptr, ptr %37, align 8
-  %181 = mul nsw i64 %21, 14
-  %182 = getelementptr inbounds double, ptr %23, i64 %181
-  store double %179, ptr %10, align 8
-  %183 = load ptr, ptr %41, align 8
-  %184 = load i64, ptr %183, align 8
-  %185 = add nsw i64 %184, 1
-  store i64 %185, ptr %183, align 8
-  %186 = load ptr, ptr %45, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %188, label %192
+196:
+  %197 = fmul contract double %48, 2.000000e-01
+  %198 = fadd contract double %50, %197
+  %199 = load ptr, ptr %56, align 8
+  %200 = mul nsw i64 %44, 14
+  %201 = getelementptr inbounds double, ptr %43, i64 %200
+  store double %198, ptr %10, align 8
+  %202 = load ptr, ptr %60, align 8
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %203, 1
+  store i64 %204, ptr %202, align 8
+  %205 = load ptr, ptr %64, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %211
 
-188:
-  %189 = load ptr, ptr %17, align 8
-  %190 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %191 = load ptr, ptr %190, align 8
-  call void %189(ptr %10, ptr %33, ptr %180, ptr %182, ptr %191)
-  br label %214
+207:
+  %208 = load ptr, ptr %46, align 8
+  %209 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %210 = load ptr, ptr %209, align 8
+  call void %208(ptr %10, ptr %52, ptr %199, ptr %201, ptr %210)
+  br label %233
 
-192:
-  store double %179, ptr %9, align 8
-  %193 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %194 = load ptr, ptr %193, align 8
-  store double 1.000000e+00, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %202 = load ptr, ptr %201, align 8
-  %203 = call contract double %186(ptr %196, i64 %198, i64 %200, ptr %9, ptr %33, ptr %180, ptr %182, ptr %194, ptr %202)
-  %204 = fcmp contract olt double %203, 0x7FF0000000000000
-  br i1 %204, label %214, label %205
+211:
+  store double %198, ptr %9, align 8
+  %212 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %213 = load ptr, ptr %212, align 8
+  store double 1.000000e+00, ptr %213, align 8
+  %214 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %221 = load ptr, ptr %220, align 8
+  %222 = call contract double %205(ptr %215, i64 %217, i64 %219, ptr %9, ptr %52, ptr %199, ptr %201, ptr %213, ptr %221)
+  %223 = fcmp contract olt double %222, 0x7FF0000000000000
+  br i1 %223, label %233, label %224
 
-205:
-  %206 = load double, ptr %10, align 8
-  store double %206, ptr %8, align 8
-  %207 = load ptr, ptr %193, align 8
-  store double 0.000000e+00, ptr %207, align 8
-  %208 = load ptr, ptr %45, align 8
-  %209 = load ptr, ptr %195, align 8
-  %210 = load i64, ptr %197, align 8
-  %211 = load i64, ptr %199, align 8
-  %212 = load ptr, ptr %201, align 8
-  %213 = call contract double %208(ptr %209, i64 %210, i64 %211, ptr %8, ptr %33, ptr %180, ptr %182, ptr %207, ptr %212)
-  br label %214
+224:
+  %225 = load double, ptr %10, align 8
+  store double %225, ptr %8, align 8
+  %226 = load ptr, ptr %212, align 8
+  store double 0.000000e+00, ptr %226, align 8
+  %227 = load ptr, ptr %64, align 8
+  %228 = load ptr, ptr %214, align 8
+  %229 = load i64, ptr %216, align 8
+  %230 = load i64, ptr %218, align 8
+  %231 = load ptr, ptr %220, align 8
+  %232 = call contract double %227(ptr %228, i64 %229, i64 %230, ptr %8, ptr %52, ptr %199, ptr %201, ptr %226, ptr %231)
+  br label %233
 
-214:
-  br i1 %75, label %215, label %269
+233:
+  br i1 %94, label %234, label %288
 
-215:
-  %216 = mul nsw i64 %21, 20
-  %217 = mul nsw i64 %21, 5
-  %218 = mul nsw i64 %21, 6
-  %219 = mul nsw i64 %21, 7
-  %220 = shl nsw i64 %21, 3
-  br label %319
+234:
+  %235 = mul nsw i64 %44, 20
+  %236 = mul nsw i64 %44, 5
+  %237 = mul nsw i64 %44, 6
+  %238 = mul nsw i64 %44, 7
+  %239 = shl nsw i64 %44, 3
+  br label %338
 
-221:
-  %222 = phi i64 [ 0, %122 ], [ %267, %221 ]
-  %223 = add nsw i64 %222, %123
-  %224 = getelementptr inbounds double, ptr %23, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %23, i64 %222
-  %227 = load double, ptr %226, align 8
-  %228 = fmul contract double %227, 0x3FA04CA1897BDB63
-  %229 = add nsw i64 %222, %124
-  %230 = getelementptr inbounds double, ptr %23, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %231, 0x3F9CFAE9E5F59F45
-  %233 = fadd contract double %228, %232
-  %234 = add nsw i64 %222, %125
-  %235 = getelementptr inbounds double, ptr %23, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fmul contract double %236, 0x3FAB69DB017C8CF9
-  %238 = fadd contract double %233, %237
-  %239 = add nsw i64 %222, %126
-  %240 = getelementptr inbounds double, ptr %23, i64 %239
-  %241 = load double, ptr %240, align 8
-  %242 = fmul contract double %241, 0x3FAC1EF72FC69469
-  %243 = fsub contract double %238, %242
-  %244 = add nsw i64 %222, %127
-  %245 = getelementptr inbounds double, ptr %23, i64 %244
+240:
+  %241 = phi i64 [ 0, %141 ], [ %286, %240 ]
+  %242 = add nsw i64 %241, %142
+  %243 = getelementptr inbounds double, ptr %43, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds double, ptr %43, i64 %241
   %246 = load double, ptr %245, align 8
-  %247 = fmul contract double %246, 0x3F1C6710EEF6E153
-  %248 = fsub contract double %243, %247
-  %249 = add nsw i64 %222, %128
-  %250 = getelementptr inbounds double, ptr %23, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul contract double %251, 0x3F39127A52D32320
-  %253 = fadd contract double %248, %252
-  %254 = add nsw i64 %222, %39
-  %255 = getelementptr inbounds double, ptr %23, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul contract double %256, 0x3F36500E13E7149B
-  %258 = fsub contract double %253, %257
-  %259 = add nsw i64 %222, %88
-  %260 = getelementptr inbounds double, ptr %23, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = fmul contract double %261, 0x3FC21686B20CD989
-  %263 = fadd contract double %258, %262
-  %264 = fmul contract double %29, %263
-  %265 = fadd contract double %225, %264
-  %266 = getelementptr inbounds double, ptr %33, i64 %222
-  store double %265, ptr %266, align 8
-  %267 = add nsw i64 %222, 1
-  %268 = icmp eq i64 %267, %19
-  br i1 %268, label %177, label %221
+  %247 = fmul contract double %246, 0x3FA04CA1897BDB63
+  %248 = add nsw i64 %241, %143
+  %249 = getelementptr inbounds double, ptr %43, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul contract double %250, 0x3F9CFAE9E5F59F45
+  %252 = fadd contract double %247, %251
+  %253 = add nsw i64 %241, %144
+  %254 = getelementptr inbounds double, ptr %43, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fmul contract double %255, 0x3FAB69DB017C8CF9
+  %257 = fadd contract double %252, %256
+  %258 = add nsw i64 %241, %145
+  %259 = getelementptr inbounds double, ptr %43, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fmul contract double %260, 0x3FAC1EF72FC69469
+  %262 = fsub contract double %257, %261
+  %263 = add nsw i64 %241, %146
+  %264 = getelementptr inbounds double, ptr %43, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fmul contract double %265, 0x3F1C6710EEF6E153
+  %267 = fsub contract double %262, %266
+  %268 = add nsw i64 %241, %147
+  %269 = getelementptr inbounds double, ptr %43, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = fmul contract double %270, 0x3F39127A52D32320
+  %272 = fadd contract double %267, %271
+  %273 = add nsw i64 %241, %58
+  %274 = getelementptr inbounds double, ptr %43, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fmul contract double %275, 0x3F36500E13E7149B
+  %277 = fsub contract double %272, %276
+  %278 = add nsw i64 %241, %107
+  %279 = getelementptr inbounds double, ptr %43, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fmul contract double %280, 0x3FC21686B20CD989
+  %282 = fadd contract double %277, %281
+  %283 = fmul contract double %48, %282
+  %284 = fadd contract double %244, %283
+  %285 = getelementptr inbounds double, ptr %52, i64 %241
+  store double %284, ptr %285, align 8
+  %286 = add nsw i64 %241, 1
+  %287 = icmp eq i64 %286, %45
+  br i1 %287, label %196, label %240
 
-269:
-  %270 = fmul contract double %29, 0x3FE8E38E38E38E39
-  %271 = fadd contract double %31, %270
-  %272 = load ptr, ptr %37, align 8
-  %273 = mul nsw i64 %21, 15
-  %274 = getelementptr inbounds double, ptr %23, i64 %273
-  store double %271, ptr %7, align 8
-  %275 = load ptr, ptr %41, align 8
-  %276 = load i64, ptr %275, align 8
-  %277 = add nsw i64 %276, 1
-  store i64 %277, ptr %275, align 8
-  %278 = load ptr, ptr %45, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %280, label %284
+288:
+  %289 = fmul contract double %48, 0x3FE8E38E38E38E39
+  %290 = fadd contract double %50, %289
+  %291 = load ptr, ptr %56, align 8
+  %292 = mul nsw i64 %44, 15
+  %293 = getelementptr inbounds double, ptr %43, i64 %292
+  store double %290, ptr %7, align 8
+  %294 = load ptr, ptr %60, align 8
+  %295 = load i64, ptr %294, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %294, align 8
+  %297 = load ptr, ptr %64, align 8
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %299, label %303
 
-280:
-  %281 = load ptr, ptr %17, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %283 = load ptr, ptr %282, align 8
-  call void %281(ptr %7, ptr %33, ptr %272, ptr %274, ptr %283)
-  br label %306
+299:
+  %300 = load ptr, ptr %46, align 8
+  %301 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %302 = load ptr, ptr %301, align 8
+  call void %300(ptr %7, ptr %52, ptr %291, ptr %293, ptr %302)
+  br label %325
 
-284:
-  store double %271, ptr %6, align 8
-  %285 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 12
-  %286 = load ptr, ptr %285, align 8
-  store double 1.000000e+00, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 3
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 10
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 11
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %294 = load ptr, ptr %293, align 8
-  %295 = call contract double %278(ptr %288, i64 %290, i64 %292, ptr %6, ptr %33, ptr %272, ptr %274, ptr %286, ptr %294)
-  %296 = fcmp contract olt double %295, 0x7FF0000000000000
-  br i1 %296, label %306, label %297
+303:
+  store double %290, ptr %6, align 8
+  %304 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 12
+  %305 = load ptr, ptr %304, align 8
+  store double 1.000000e+00, ptr %305, align 8
+  %306 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 3
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 10
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 11
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %46, i64 0, i32 13
+  %313 = load ptr, ptr %312, align 8
+  %314 = call contract double %297(ptr %307, i64 %309, i64 %311, ptr %6, ptr %52, ptr %291, ptr %293, ptr %305, ptr %313)
+  %315 = fcmp contract olt double %314, 0x7FF0000000000000
+  br i1 %315, label %325, label %316
 
-297:
-  %298 = load double, ptr %7, align 8
-  store double %298, ptr %5, align 8
-  %299 = load ptr, ptr %285, align 8
-  store double 0.000000e+00, ptr %299, align 8
-  %300 = load ptr, ptr %45, align 8
-  %301 = load ptr, ptr %287, align 8
-  %302 = load i64, ptr %289, align 8
-  %303 = load i64, ptr %291, align 8
-  %304 = load ptr, ptr %293, align 8
-  %305 = call contract double %300(ptr %301, i64 %302, i64 %303, ptr %5, ptr %33, ptr %272, ptr %274, ptr %299, ptr %304)
-  br label %306
+316:
+  %317 = load double, ptr %7, align 8
+  store double %317, ptr %5, align 8
+  %318 = load ptr, ptr %304, align 8
+  store double 0.000000e+00, ptr %318, align 8
+  %319 = load ptr, ptr %64, align 8
+  %320 = load ptr, ptr %306, align 8
+  %321 = load i64, ptr %308, align 8
+  %322 = load i64, ptr %310, align 8
+  %323 = load ptr, ptr %312, align 8
+  %324 = call contract double %319(ptr %320, i64 %321, i64 %322, ptr %5, ptr %52, ptr %291, ptr %293, ptr %318, ptr %323)
+  br label %325
 
-306:
-  br i1 %75, label %307, label %517
+325:
+  br i1 %94, label %326, label %504
 
-307:
-  %308 = mul nsw i64 %21, 20
-  %309 = mul nsw i64 %21, 21
-  %310 = mul nsw i64 %21, 22
-  %311 = mul nsw i64 %21, 23
-  %312 = mul nsw i64 %21, 5
-  %313 = mul nsw i64 %21, 6
-  %314 = mul nsw i64 %21, 7
-  %315 = shl nsw i64 %21, 3
-  %316 = mul nsw i64 %21, 9
-  %317 = mul nsw i64 %21, 10
-  %318 = mul nsw i64 %21, 11
-  br label %367
+326:
+  %327 = mul nsw i64 %44, 20
+  %328 = mul nsw i64 %44, 21
+  %329 = mul nsw i64 %44, 22
+  %330 = mul nsw i64 %44, 23
+  %331 = mul nsw i64 %44, 5
+  %332 = mul nsw i64 %44, 6
+  %333 = mul nsw i64 %44, 7
+  %334 = shl nsw i64 %44, 3
+  %335 = mul nsw i64 %44, 9
+  %336 = mul nsw i64 %44, 10
+  %337 = mul nsw i64 %44, 11
+  br label %386
 
-319:
-  %320 = phi i64 [ 0, %215 ], [ %365, %319 ]
-  %321 = add nsw i64 %320, %216
-  %322 = getelementptr inbounds double, ptr %23, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %23, i64 %320
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %325, 0xBFDB7309792B6015
-  %327 = add nsw i64 %320, %217
-  %328 = getelementptr inbounds double, ptr %23, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fmul contract double %329, 0x4012CA5D44AFDC9A
-  %331 = fsub contract double %326, %330
-  %332 = add nsw i64 %320, %218
-  %333 = getelementptr inbounds double, ptr %23, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = fmul contract double %334, 0x401EBBD2C419EDA3
-  %336 = fadd contract double %331, %335
-  %337 = add nsw i64 %320, %219
-  %338 = getelementptr inbounds double, ptr %23, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = fmul contract double %339, 0x401046A54457171C
-  %341 = fadd contract double %336, %340
-  %342 = add nsw i64 %320, %220
-  %343 = getelementptr inbounds double, ptr %23, i64 %342
+338:
+  %339 = phi i64 [ 0, %234 ], [ %384, %338 ]
+  %340 = add nsw i64 %339, %235
+  %341 = getelementptr inbounds double, ptr %43, i64 %340
+  %342 = load double, ptr %341, align 8
+  %343 = getelementptr inbounds double, ptr %43, i64 %339
   %344 = load double, ptr %343, align 8
-  %345 = fmul contract double %344, 0x3FD6D49E44EDBA44
-  %346 = fadd contract double %341, %345
-  %347 = add nsw i64 %320, %39
-  %348 = getelementptr inbounds double, ptr %23, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = fmul contract double %349, 0x3F56EBEEC24871D4
-  %351 = fsub contract double %346, %350
-  %352 = add nsw i64 %320, %88
-  %353 = getelementptr inbounds double, ptr %23, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul contract double %354, 0x40079482A23F1996
-  %356 = fadd contract double %351, %355
-  %357 = add nsw i64 %320, %181
-  %358 = getelementptr inbounds double, ptr %23, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %359, 0x40224D4A6DCA2222
-  %361 = fsub contract double %356, %360
-  %362 = fmul contract double %29, %361
-  %363 = fadd contract double %323, %362
-  %364 = getelementptr inbounds double, ptr %33, i64 %320
-  store double %363, ptr %364, align 8
-  %365 = add nsw i64 %320, 1
-  %366 = icmp eq i64 %365, %19
-  br i1 %366, label %269, label %319
+  %345 = fmul contract double %344, 0xBFDB7309792B6015
+  %346 = add nsw i64 %339, %236
+  %347 = getelementptr inbounds double, ptr %43, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = fmul contract double %348, 0x4012CA5D44AFDC9A
+  %350 = fsub contract double %345, %349
+  %351 = add nsw i64 %339, %237
+  %352 = getelementptr inbounds double, ptr %43, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = fmul contract double %353, 0x401EBBD2C419EDA3
+  %355 = fadd contract double %350, %354
+  %356 = add nsw i64 %339, %238
+  %357 = getelementptr inbounds double, ptr %43, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = fmul contract double %358, 0x401046A54457171C
+  %360 = fadd contract double %355, %359
+  %361 = add nsw i64 %339, %239
+  %362 = getelementptr inbounds double, ptr %43, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = fmul contract double %363, 0x3FD6D49E44EDBA44
+  %365 = fadd contract double %360, %364
+  %366 = add nsw i64 %339, %58
+  %367 = getelementptr inbounds double, ptr %43, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fmul contract double %368, 0x3F56EBEEC24871D4
+  %370 = fsub contract double %365, %369
+  %371 = add nsw i64 %339, %107
+  %372 = getelementptr inbounds double, ptr %43, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = fmul contract double %373, 0x40079482A23F1996
+  %375 = fadd contract double %370, %374
+  %376 = add nsw i64 %339, %200
+  %377 = getelementptr inbounds double, ptr %43, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fmul contract double %378, 0x40224D4A6DCA2222
+  %380 = fsub contract double %375, %379
+  %381 = fmul contract double %48, %380
+  %382 = fadd contract double %342, %381
+  %383 = getelementptr inbounds double, ptr %52, i64 %339
+  store double %382, ptr %383, align 8
+  %384 = add nsw i64 %339, 1
+  %385 = icmp eq i64 %384, %45
+  br i1 %385, label %288, label %338
 
-367:
-  %368 = phi i64 [ 0, %307 ], [ %415, %414 ]
-  %369 = add nsw i64 %368, %35
-  %370 = getelementptr inbounds double, ptr %23, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = add nsw i64 %368, %308
-  %373 = getelementptr inbounds double, ptr %23, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fsub contract double %371, %374
-  %376 = add nsw i64 %368, %309
-  %377 = getelementptr inbounds double, ptr %23, i64 %376
-  store double %375, ptr %377, align 8
-  %378 = getelementptr inbounds double, ptr %23, i64 %368
-  %379 = load double, ptr %378, align 8
-  %380 = fmul contract double %29, %379
-  %381 = fsub contract double %380, %375
-  %382 = add nsw i64 %368, %310
-  %383 = getelementptr inbounds double, ptr %23, i64 %382
-  store double %381, ptr %383, align 8
-  %384 = fmul contract double %375, 2.000000e+00
-  %385 = add nsw i64 %368, %39
-  %386 = getelementptr inbounds double, ptr %23, i64 %385
-  %387 = load double, ptr %386, align 8
-  %388 = load double, ptr %378, align 8
-  %389 = fadd contract double %387, %388
-  %390 = fmul contract double %29, %389
-  %391 = fsub contract double %384, %390
-  %392 = add nsw i64 %368, %311
-  %393 = getelementptr inbounds double, ptr %23, i64 %392
-  store double %391, ptr %393, align 8
-  %394 = add nsw i64 %368, %312
-  %395 = getelementptr inbounds double, ptr %23, i64 %394
-  %396 = add nsw i64 %368, %313
-  %397 = getelementptr inbounds double, ptr %23, i64 %396
-  %398 = add nsw i64 %368, %314
-  %399 = getelementptr inbounds double, ptr %23, i64 %398
-  %400 = add nsw i64 %368, %315
-  %401 = getelementptr inbounds double, ptr %23, i64 %400
-  %402 = add nsw i64 %368, %316
-  %403 = getelementptr inbounds double, ptr %23, i64 %402
-  %404 = add nsw i64 %368, %317
-  %405 = getelementptr inbounds double, ptr %23, i64 %404
-  %406 = add nsw i64 %368, %318
-  %407 = getelementptr inbounds double, ptr %23, i64 %406
-  %408 = add nsw i64 %368, %88
-  %409 = getelementptr inbounds double, ptr %23, i64 %408
-  %410 = add nsw i64 %368, %181
-  %411 = getelementptr inbounds double, ptr %23, i64 %410
-  %412 = add nsw i64 %368, %273
-  %413 = getelementptr inbounds double, ptr %23, i64 %412
-  br label %417
+386:
+  %387 = phi i64 [ 0, %326 ], [ %434, %433 ]
+  %388 = add nsw i64 %387, %54
+  %389 = getelementptr inbounds double, ptr %43, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = add nsw i64 %387, %327
+  %392 = getelementptr inbounds double, ptr %43, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = fsub contract double %390, %393
+  %395 = add nsw i64 %387, %328
+  %396 = getelementptr inbounds double, ptr %43, i64 %395
+  store double %394, ptr %396, align 8
+  %397 = getelementptr inbounds double, ptr %43, i64 %387
+  %398 = load double, ptr %397, align 8
+  %399 = fmul contract double %48, %398
+  %400 = fsub contract double %399, %394
+  %401 = add nsw i64 %387, %329
+  %402 = getelementptr inbounds double, ptr %43, i64 %401
+  store double %400, ptr %402, align 8
+  %403 = fmul contract double %394, 2.000000e+00
+  %404 = add nsw i64 %387, %58
+  %405 = getelementptr inbounds double, ptr %43, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = load double, ptr %397, align 8
+  %408 = fadd contract double %406, %407
+  %409 = fmul contract double %48, %408
+  %410 = fsub contract double %403, %409
+  %411 = add nsw i64 %387, %330
+  %412 = getelementptr inbounds double, ptr %43, i64 %411
+  store double %410, ptr %412, align 8
+  %413 = add nsw i64 %387, %331
+  %414 = getelementptr inbounds double, ptr %43, i64 %413
+  %415 = add nsw i64 %387, %332
+  %416 = getelementptr inbounds double, ptr %43, i64 %415
+  %417 = add nsw i64 %387, %333
+  %418 = getelementptr inbounds double, ptr %43, i64 %417
+  %419 = add nsw i64 %387, %334
+  %420 = getelementptr inbounds double, ptr %43, i64 %419
+  %421 = add nsw i64 %387, %335
+  %422 = getelementptr inbounds double, ptr %43, i64 %421
+  %423 = add nsw i64 %387, %336
+  %424 = getelementptr inbounds double, ptr %43, i64 %423
+  %425 = add nsw i64 %387, %337
+  %426 = getelementptr inbounds double, ptr %43, i64 %425
+  %427 = add nsw i64 %387, %107
+  %428 = getelementptr inbounds double, ptr %43, i64 %427
+  %429 = add nsw i64 %387, %200
+  %430 = getelementptr inbounds double, ptr %43, i64 %429
+  %431 = add nsw i64 %387, %292
+  %432 = getelementptr inbounds double, ptr %43, i64 %431
+  br label %436
 
-414:
-  %415 = add nsw i64 %368, 1
-  %416 = icmp eq i64 %415, %19
-  br i1 %416, label %485, label %367
+433:
+  %434 = add nsw i64 %387, 1
+  %435 = icmp eq i64 %434, %45
+  br i1 %435, label %504, label %386
 
-417:
-  %418 = phi i64 [ 0, %367 ], [ %483, %417 ]
-  %419 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418
-  %420 = load double, ptr %419, align 16
-  %421 = load double, ptr %378, align 8
-  %422 = fmul contract double %420, %421
-  %423 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 5
-  %424 = load double, ptr %423, align 8
-  %425 = load double, ptr %395, align 8
-  %426 = fmul contract double %424, %425
-  %427 = fadd contract double %422, %426
-  %428 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 6
-  %429 = load double, ptr %428, align 16
-  %430 = load double, ptr %397, align 8
-  %431 = fmul contract double %429, %430
-  %432 = fadd contract double %427, %431
-  %433 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 7
-  %434 = load double, ptr %433, align 8
-  %435 = load double, ptr %399, align 8
-  %436 = fmul contract double %434, %435
-  %437 = fadd contract double %432, %436
-  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 8
+436:
+  %437 = phi i64 [ 0, %386 ], [ %502, %436 ]
+  %438 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437
   %439 = load double, ptr %438, align 16
-  %440 = load double, ptr %401, align 8
+  %440 = load double, ptr %397, align 8
   %441 = fmul contract double %439, %440
-  %442 = fadd contract double %437, %441
-  %443 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 9
-  %444 = load double, ptr %443, align 8
-  %445 = load double, ptr %403, align 8
-  %446 = fmul contract double %444, %445
-  %447 = fadd contract double %442, %446
-  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 10
-  %449 = load double, ptr %448, align 16
-  %450 = load double, ptr %405, align 8
-  %451 = fmul contract double %449, %450
-  %452 = fadd contract double %447, %451
-  %453 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 11
-  %454 = load double, ptr %453, align 8
-  %455 = load double, ptr %407, align 8
-  %456 = fmul contract double %454, %455
-  %457 = fadd contract double %452, %456
-  %458 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 12
-  %459 = load double, ptr %458, align 16
-  %460 = load double, ptr %386, align 8
-  %461 = fmul contract double %459, %460
-  %462 = fadd contract double %457, %461
-  %463 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 13
-  %464 = load double, ptr %463, align 8
-  %465 = load double, ptr %409, align 8
-  %466 = fmul contract double %464, %465
-  %467 = fadd contract double %462, %466
-  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 14
-  %469 = load double, ptr %468, align 16
-  %470 = load double, ptr %411, align 8
-  %471 = fmul contract double %469, %470
-  %472 = fadd contract double %467, %471
-  %473 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %418, i64 15
-  %474 = load double, ptr %473, align 8
-  %475 = load double, ptr %413, align 8
-  %476 = fmul contract double %474, %475
-  %477 = fadd contract double %472, %476
-  %478 = fmul contract double %29, %477
-  %479 = add nsw i64 %418, 24
-  %480 = mul nsw i64 %479, %21
-  %481 = add nsw i64 %480, %368
-  %482 = getelementptr inbounds double, ptr %23, i64 %481
-  store double %478, ptr %482, align 8
-  %483 = add nsw i64 %418, 1
-  %484 = icmp eq i64 %483, 4
-  br i1 %484, label %414, label %417
+  %442 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 5
+  %443 = load double, ptr %442, align 8
+  %444 = load double, ptr %414, align 8
+  %445 = fmul contract double %443, %444
+  %446 = fadd contract double %441, %445
+  %447 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 6
+  %448 = load double, ptr %447, align 16
+  %449 = load double, ptr %416, align 8
+  %450 = fmul contract double %448, %449
+  %451 = fadd contract double %446, %450
+  %452 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 7
+  %453 = load double, ptr %452, align 8
+  %454 = load double, ptr %418, align 8
+  %455 = fmul contract double %453, %454
+  %456 = fadd contract double %451, %455
+  %457 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 8
+  %458 = load double, ptr %457, align 16
+  %459 = load double, ptr %420, align 8
+  %460 = fmul contract double %458, %459
+  %461 = fadd contract double %456, %460
+  %462 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 9
+  %463 = load double, ptr %462, align 8
+  %464 = load double, ptr %422, align 8
+  %465 = fmul contract double %463, %464
+  %466 = fadd contract double %461, %465
+  %467 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 10
+  %468 = load double, ptr %467, align 16
+  %469 = load double, ptr %424, align 8
+  %470 = fmul contract double %468, %469
+  %471 = fadd contract double %466, %470
+  %472 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 11
+  %473 = load double, ptr %472, align 8
+  %474 = load double, ptr %426, align 8
+  %475 = fmul contract double %473, %474
+  %476 = fadd contract double %471, %475
+  %477 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 12
+  %478 = load double, ptr %477, align 16
+  %479 = load double, ptr %405, align 8
+  %480 = fmul contract double %478, %479
+  %481 = fadd contract double %476, %480
+  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 13
+  %483 = load double, ptr %482, align 8
+  %484 = load double, ptr %428, align 8
+  %485 = fmul contract double %483, %484
+  %486 = fadd contract double %481, %485
+  %487 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 14
+  %488 = load double, ptr %487, align 16
+  %489 = load double, ptr %430, align 8
+  %490 = fmul contract double %488, %489
+  %491 = fadd contract double %486, %490
+  %492 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %437, i64 15
+  %493 = load double, ptr %492, align 8
+  %494 = load double, ptr %432, align 8
+  %495 = fmul contract double %493, %494
+  %496 = fadd contract double %491, %495
+  %497 = fmul contract double %48, %496
+  %498 = add nsw i64 %437, 24
+  %499 = mul nsw i64 %498, %44
+  %500 = add nsw i64 %499, %387
+  %501 = getelementptr inbounds double, ptr %43, i64 %500
+  store double %497, ptr %501, align 8
+  %502 = add nsw i64 %437, 1
+  %503 = icmp eq i64 %502, 4
+  br i1 %503, label %433, label %436
 
-485:
-  %486 = icmp sgt i64 %19, 0
-  br i1 %486, label %487, label %517
+504:
+  %505 = icmp sgt i64 %19, 0
+  br i1 %505, label %506, label %536
 
-487:
-  %488 = fsub contract double 1.000000e+00, %1
-  %489 = mul nsw i64 %21, 20
-  %490 = shl nsw i64 %21, 4
-  br label %491
+506:
+  %507 = fsub contract double 1.000000e+00, %1
+  %508 = mul nsw i64 %21, 20
+  %509 = shl nsw i64 %21, 4
+  br label %510
 
-491:
-  %492 = phi i64 [ 0, %487 ], [ %500, %493 ]
-  br label %502
+510:
+  %511 = phi i64 [ 0, %506 ], [ %519, %512 ]
+  br label %521
 
-493:
-  %494 = add nsw i64 %492, %489
-  %495 = getelementptr inbounds double, ptr %23, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = fadd contract double %514, %496
-  %498 = add nsw i64 %492, %490
-  %499 = getelementptr inbounds double, ptr %23, i64 %498
-  store double %497, ptr %499, align 8
-  %500 = add nsw i64 %492, 1
-  %501 = icmp eq i64 %500, %19
-  br i1 %501, label %517, label %491
+512:
+  %513 = add nsw i64 %511, %508
+  %514 = getelementptr inbounds double, ptr %23, i64 %513
+  %515 = load double, ptr %514, align 8
+  %516 = fadd contract double %533, %515
+  %517 = add nsw i64 %511, %509
+  %518 = getelementptr inbounds double, ptr %23, i64 %517
+  store double %516, ptr %518, align 8
+  %519 = add nsw i64 %511, 1
+  %520 = icmp eq i64 %519, %19
+  br i1 %520, label %536, label %510
 
-502:
-  %503 = phi i64 [ 6, %491 ], [ %515, %502 ]
-  %504 = phi double [ 0.000000e+00, %491 ], [ %514, %502 ]
-  %505 = add nsw i64 %503, 21
-  %506 = mul nsw i64 %505, %21
-  %507 = add nsw i64 %506, %492
-  %508 = getelementptr inbounds double, ptr %23, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = fadd contract double %504, %509
-  %511 = and i64 %503, 1
-  %512 = icmp eq i64 %511, 0
-  %513 = select contract i1 %512, double %1, double %488
-  %514 = fmul contract double %513, %510
-  %515 = add nsw i64 %503, -1
-  %516 = icmp eq i64 %503, 0
-  br i1 %516, label %493, label %502
+521:
+  %522 = phi i64 [ 6, %510 ], [ %534, %521 ]
+  %523 = phi double [ 0.000000e+00, %510 ], [ %533, %521 ]
+  %524 = add nsw i64 %522, 21
+  %525 = mul nsw i64 %524, %21
+  %526 = add nsw i64 %525, %511
+  %527 = getelementptr inbounds double, ptr %23, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = fadd contract double %523, %528
+  %530 = and i64 %522, 1
+  %531 = icmp eq i64 %530, 0
+  %532 = select contract i1 %531, double %1, double %507
+  %533 = fmul contract double %532, %529
+  %534 = add nsw i64 %522, -1
+  %535 = icmp eq i64 %522, 0
+  br i1 %535, label %512, label %521
 
-517:
-  %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %522 = load double, ptr %521, align 8
-  %523 = fmul contract double %522, %1
-  %524 = fadd contract double %520, %523
-  %525 = load ptr, ptr %22, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 7
-  %527 = load i64, ptr %526, align 8
-  %528 = shl nsw i64 %527, 4
-  %529 = getelementptr inbounds double, ptr %525, i64 %528
-  %530 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %531 = load ptr, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %533 = load ptr, ptr %532, align 8
-  store double %524, ptr %4, align 8
-  %534 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 14
-  %535 = load ptr, ptr %534, align 8
-  %536 = getelementptr inbounds i64, ptr %535, i64 1
-  %537 = load i64, ptr %536, align 8
-  %538 = add nsw i64 %537, 1
-  store i64 %538, ptr %536, align 8
-  %539 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 1
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 13
-  %542 = load ptr, ptr %541, align 8
-  call void %540(ptr %4, ptr %529, ptr %531, ptr %533, ptr %542)
-  %543 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 9
-  %544 = load ptr, ptr %543, align 8
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %604, label %546
+536:
+  %537 = load ptr, ptr %0, align 8
+  %538 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %541 = load double, ptr %540, align 8
+  %542 = fmul contract double %541, %1
+  %543 = fadd contract double %539, %542
+  %544 = load ptr, ptr %22, align 8
+  %545 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 7
+  %546 = load i64, ptr %545, align 8
+  %547 = shl nsw i64 %546, 4
+  %548 = getelementptr inbounds double, ptr %544, i64 %547
+  %549 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %550 = load ptr, ptr %549, align 8
+  %551 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %552 = load ptr, ptr %551, align 8
+  store double %543, ptr %4, align 8
+  %553 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 14
+  %554 = load ptr, ptr %553, align 8
+  %555 = getelementptr inbounds i64, ptr %554, i64 1
+  %556 = load i64, ptr %555, align 8
+  %557 = add nsw i64 %556, 1
+  store i64 %557, ptr %555, align 8
+  %558 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 1
+  %559 = load ptr, ptr %558, align 8
+  %560 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 13
+  %561 = load ptr, ptr %560, align 8
+  call void %559(ptr %4, ptr %548, ptr %550, ptr %552, ptr %561)
+  %562 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 9
+  %563 = load ptr, ptr %562, align 8
+  %564 = icmp eq ptr %563, null
+  br i1 %564, label %623, label %565
 
-546:
-  %547 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 5
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %553, label %550
+565:
+  %566 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 5
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %572, label %569
 
-550:
-  %551 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %552 = load i64, ptr %551, align 8
-  br label %570
+569:
+  %570 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %571 = load i64, ptr %570, align 8
+  br label %589
 
-553:
-  %554 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %557 = load i64, ptr %556, align 8
-  %558 = shl nsw i64 %557, 1
-  %559 = sub i64 %555, %548
-  br label %560
+572:
+  %573 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %576 = load i64, ptr %575, align 8
+  %577 = shl nsw i64 %576, 1
+  %578 = sub i64 %574, %567
+  br label %579
 
-560:
-  %561 = phi i64 [ 0, %553 ], [ %565, %560 ]
-  %562 = add i64 %559, %561
-  %563 = getelementptr inbounds double, ptr %531, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = add nsw i64 %561, 1
-  %566 = add i64 %565, %558
-  %567 = getelementptr inbounds double, ptr %533, i64 %566
-  %568 = load double, ptr %567, align 8
-  store double %568, ptr %563, align 8
-  store double %564, ptr %567, align 8
-  %569 = icmp eq i64 %565, %548
-  br i1 %569, label %570, label %560
+579:
+  %580 = phi i64 [ 0, %572 ], [ %584, %579 ]
+  %581 = add i64 %578, %580
+  %582 = getelementptr inbounds double, ptr %550, i64 %581
+  %583 = load double, ptr %582, align 8
+  %584 = add nsw i64 %580, 1
+  %585 = add i64 %584, %577
+  %586 = getelementptr inbounds double, ptr %552, i64 %585
+  %587 = load double, ptr %586, align 8
+  store double %587, ptr %582, align 8
+  store double %583, ptr %586, align 8
+  %588 = icmp eq i64 %584, %567
+  br i1 %588, label %589, label %579
 
-570:
-  %571 = phi i64 [ %552, %550 ], [ %557, %560 ]
-  %572 = load double, ptr %4, align 8
-  %573 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 4
-  %574 = getelementptr inbounds double, ptr %533, i64 %571
-  store double %572, ptr %3, align 8
-  %575 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 12
-  %576 = load ptr, ptr %575, align 8
-  store double 0.000000e+00, ptr %576, align 8
-  %577 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 3
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 10
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 11
-  %582 = load i64, ptr %581, align 8
-  %583 = load ptr, ptr %541, align 8
-  %584 = call contract double %544(ptr %578, i64 %580, i64 %582, ptr %3, ptr %533, ptr %531, ptr %574, ptr %576, ptr %583)
-  %585 = load i64, ptr %573, align 8
-  %586 = shl nsw i64 %585, 1
-  %587 = getelementptr inbounds double, ptr %533, i64 %586
-  store double %584, ptr %587, align 8
-  %588 = load i64, ptr %547, align 8
-  %589 = icmp sgt i64 %588, 0
-  br i1 %589, label %590, label %604
+589:
+  %590 = phi i64 [ %571, %569 ], [ %576, %579 ]
+  %591 = load double, ptr %4, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 4
+  %593 = getelementptr inbounds double, ptr %552, i64 %590
+  store double %591, ptr %3, align 8
+  %594 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 12
+  %595 = load ptr, ptr %594, align 8
+  store double 0.000000e+00, ptr %595, align 8
+  %596 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 3
+  %597 = load ptr, ptr %596, align 8
+  %598 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 10
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 11
+  %601 = load i64, ptr %600, align 8
+  %602 = load ptr, ptr %560, align 8
+  %603 = call contract double %563(ptr %597, i64 %599, i64 %601, ptr %3, ptr %552, ptr %550, ptr %593, ptr %595, ptr %602)
+  %604 = load i64, ptr %592, align 8
+  %605 = shl nsw i64 %604, 1
+  %606 = getelementptr inbounds double, ptr %552, i64 %605
+  store double %603, ptr %606, align 8
+  %607 = load i64, ptr %566, align 8
+  %608 = icmp sgt i64 %607, 0
+  br i1 %608, label %609, label %623
 
-590:
-  %591 = getelementptr inbounds %struct.Code, ptr %518, i64 0, i32 6
-  %592 = load i64, ptr %591, align 8
-  %593 = sub i64 %592, %588
-  br label %594
+609:
+  %610 = getelementptr inbounds %struct.Code, ptr %537, i64 0, i32 6
+  %611 = load i64, ptr %610, align 8
+  %612 = sub i64 %611, %607
+  br label %613
 
-594:
-  %595 = phi i64 [ 0, %590 ], [ %599, %594 ]
-  %596 = add i64 %593, %595
-  %597 = getelementptr inbounds double, ptr %531, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = add nsw i64 %595, 1
-  %600 = add i64 %599, %586
-  %601 = getelementptr inbounds double, ptr %533, i64 %600
-  %602 = load double, ptr %601, align 8
-  store double %602, ptr %597, align 8
-  store double %598, ptr %601, align 8
-  %603 = icmp eq i64 %599, %588
-  br i1 %603, label %604, label %594
+613:
+  %614 = phi i64 [ 0, %609 ], [ %618, %613 ]
+  %615 = add i64 %612, %614
+  %616 = getelementptr inbounds double, ptr %550, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = add nsw i64 %614, 1
+  %619 = add i64 %618, %605
+  %620 = getelementptr inbounds double, ptr %552, i64 %619
+  %621 = load double, ptr %620, align 8
+  store double %621, ptr %616, align 8
+  store double %617, ptr %620, align 8
+  %622 = icmp eq i64 %618, %607
+  br i1 %622, label %623, label %613
 
-604:
+623:
   ret void
 }
 
@@ -3975,359 +3930,672 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca double, align 8
-  %7 = alloca %struct.Step, align 8
-  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8
-  store ptr %0, ptr %7, align 8
-  %10 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load double, ptr %12, align 8
-  store double %13, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
-  store double 0.000000e+00, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
-  %16 = getelementptr inbounds double, ptr %12, i64 6
-  %17 = load double, ptr %16, align 8
-  store double %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
-  store double 1.000000e+00, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  %25 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
-  store i64 0, ptr %34, align 8
-  %35 = icmp sgt i64 %1, 0
-  br i1 %35, label %36, label %221
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca %struct.Step, align 8
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  store ptr %0, ptr %9, align 8
+  %12 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = load double, ptr %14, align 8
+  store double %15, ptr %12, align 8
+  %16 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 2
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 3
+  %18 = getelementptr inbounds double, ptr %14, i64 6
+  %19 = load double, ptr %18, align 8
+  store double %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 4
+  store double 1.000000e+00, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds %struct.Step, ptr %9, i64 0, i32 10
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %44
 
-36:
-  %37 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %43 = icmp sgt i64 %9, 0
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %45 = icmp ne i64 %2, 0
-  %46 = zext i1 %45 to i32
-  %47 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %56 = shl nsw i64 %9, 1
-  %57 = or i64 %56, 1
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 8
-  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 13
-  br label %61
+40:
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br label %44
 
-61:
-  %62 = phi i64 [ 0, %36 ], [ %102, %220 ]
-  %63 = load ptr, ptr %37, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = load ptr, ptr %38, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = load ptr, ptr %39, align 8
-  %70 = mul nsw i64 %62, %9
-  %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = load ptr, ptr %40, align 8
-  %73 = load i64, ptr %41, align 8
-  %74 = mul nsw i64 %73, %62
-  %75 = getelementptr inbounds double, ptr %72, i64 %74
-  call fastcc void @begin_step(ptr %7, double %65, double %68, ptr %71, ptr %75)
-  %76 = icmp eq i64 %62, 0
-  br i1 %76, label %77, label %101
+44:
+  %45 = phi i1 [ false, %3 ], [ %43, %40 ]
+  %46 = icmp sgt i64 %1, 0
+  br i1 %46, label %47, label %325
 
-77:
-  %78 = load ptr, ptr %22, align 8
-  %79 = load i64, ptr %42, align 8
-  %80 = mul nsw i64 %79, 20
-  %81 = getelementptr double, ptr %78, i64 %80
-  %82 = load ptr, ptr %31, align 8
-  br i1 %43, label %83, label %99
+47:
+  %48 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %51 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %52 = icmp sgt i64 %11, 0
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %55 = icmp ne i64 %2, 0
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %58 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %66 = shl nsw i64 %11, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 8
+  %69 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 13
+  br label %71
 
-83:
-  %84 = phi i64 [ %88, %83 ], [ 0, %77 ]
-  %85 = getelementptr inbounds double, ptr %81, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %82, i64 %84
-  store double %86, ptr %87, align 8
-  %88 = add nsw i64 %84, 1
-  %89 = icmp eq i64 %88, %9
-  br i1 %89, label %90, label %83
+71:
+  %72 = phi i32 [ 0, %47 ], [ %324, %323 ]
+  %73 = phi i64 [ 0, %47 ], [ %163, %323 ]
+  %74 = icmp eq i32 %72, 0
+  %75 = load ptr, ptr %48, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = load ptr, ptr %49, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %73
+  %80 = load double, ptr %79, align 8
+  %81 = load ptr, ptr %50, align 8
+  %82 = mul nsw i64 %73, %11
+  %83 = getelementptr double, ptr %81, i64 %82
+  %84 = load ptr, ptr %51, align 8
+  %85 = load i64, ptr %37, align 8
+  %86 = mul nsw i64 %85, %73
+  %87 = getelementptr double, ptr %84, i64 %86
+  br i1 %74, label %133, label %88
 
-90:
-  %91 = getelementptr double, ptr %82, i64 %9
-  br label %92
-
-92:
-  %93 = phi i64 [ %97, %92 ], [ 0, %90 ]
-  %94 = getelementptr inbounds double, ptr %78, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %91, i64 %93
-  store double %95, ptr %96, align 8
-  %97 = add nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %9
-  br i1 %98, label %99, label %92
+88:
+  %89 = load ptr, ptr %9, align 8
+  store double %77, ptr %12, align 8
+  store double %80, ptr %16, align 8
+  %90 = fadd contract double %77, %80
+  store double %90, ptr %17, align 8
+  store double 1.000000e+00, ptr %20, align 8
+  store i64 -1, ptr %36, align 8
+  %91 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 4
+  %92 = load i64, ptr %91, align 8
+  %93 = load ptr, ptr %24, align 8
+  %94 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 7
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %95, 20
+  %97 = getelementptr double, ptr %93, i64 %96
+  %98 = icmp sgt i64 %92, 0
+  br i1 %98, label %99, label %106
 
 99:
-  %100 = call fastcc i32 @begin_watch(ptr %7, ptr %44, i32 %46)
-  br label %101
+  %100 = phi i64 [ %104, %99 ], [ 0, %88 ]
+  %101 = getelementptr inbounds double, ptr %83, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %97, i64 %100
+  store double %102, ptr %103, align 8
+  %104 = add nsw i64 %100, 1
+  %105 = icmp eq i64 %104, %92
+  br i1 %105, label %106, label %99
 
-101:
-  %102 = add nsw i64 %62, 1
-  %103 = icmp eq i64 %102, %1
-  %104 = load double, ptr %14, align 8
-  %105 = fcmp contract oeq double %104, 0.000000e+00
-  %106 = select i1 %103, i1 true, i1 %105
-  br i1 %106, label %221, label %107
-
-107:
-  %108 = load i64, ptr %34, align 8
-  %109 = icmp slt i64 %108, 0
-  br i1 %109, label %110, label %116
-
-110:
-  %111 = load ptr, ptr %7, align 8
-  %112 = load double, ptr %10, align 8
-  %113 = load ptr, ptr %19, align 8
-  %114 = load ptr, ptr %22, align 8
-  call fastcc void @take_step_one(ptr %111, double %112, double %104, ptr %113, ptr %114)
-  store i64 0, ptr %34, align 8
-  %115 = load double, ptr %14, align 8
-  br label %116
+106:
+  %107 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 5
+  %108 = load i64, ptr %107, align 8
+  %109 = load ptr, ptr %21, align 8
+  %110 = getelementptr inbounds %struct.Code, ptr %89, i64 0, i32 6
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %109, i64 %111
+  %113 = sub i64 0, %108
+  %114 = getelementptr double, ptr %112, i64 %113
+  %115 = icmp sgt i64 %108, 0
+  br i1 %115, label %116, label %123
 
 116:
-  %117 = phi double [ %104, %107 ], [ %115, %110 ]
-  %118 = load ptr, ptr %37, align 8
-  %119 = getelementptr inbounds double, ptr %118, i64 %102
-  %120 = load double, ptr %119, align 8
-  %121 = load double, ptr %10, align 8
-  %122 = fsub contract double %120, %121
-  %123 = fdiv contract double %122, %117
-  %124 = fcmp contract oeq double %120, %121
-  br i1 %124, label %220, label %125
+  %117 = phi i64 [ %121, %116 ], [ 0, %106 ]
+  %118 = getelementptr inbounds double, ptr %87, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds double, ptr %114, i64 %117
+  store double %119, ptr %120, align 8
+  %121 = add nsw i64 %117, 1
+  %122 = icmp eq i64 %121, %108
+  br i1 %122, label %123, label %116
 
-125:
-  store double %120, ptr %15, align 8
-  %126 = fcmp contract olt double %123, 0x3FEFFFFFFF768FA1
-  br i1 %126, label %127, label %140
+123:
+  %124 = load ptr, ptr %27, align 8
+  %125 = getelementptr double, ptr %124, i64 %11
+  br i1 %52, label %126, label %136
 
-127:
-  store double %123, ptr %18, align 8
-  call fastcc void @look_at(ptr %7, double %123)
-  %128 = load i64, ptr %41, align 8
-  %129 = add nsw i64 %57, %128
-  %130 = load ptr, ptr %28, align 8
-  %131 = load ptr, ptr %25, align 8
-  %132 = icmp sgt i64 %129, 0
-  br i1 %132, label %133, label %205
+126:
+  %127 = phi i64 [ %131, %126 ], [ 0, %123 ]
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds double, ptr %93, i64 %127
+  store double %129, ptr %130, align 8
+  %131 = add nsw i64 %127, 1
+  %132 = icmp eq i64 %131, %11
+  br i1 %132, label %134, label %126
 
 133:
-  %134 = phi i64 [ %138, %133 ], [ 0, %127 ]
-  %135 = getelementptr inbounds double, ptr %130, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %131, i64 %134
-  store double %136, ptr %137, align 8
-  %138 = add nsw i64 %134, 1
-  %139 = icmp eq i64 %138, %129
-  br i1 %139, label %205, label %133
+  call fastcc void @begin_step(ptr %9, double %77, double %80, ptr %83, ptr %87)
+  br label %134
 
-140:
-  %141 = load ptr, ptr %22, align 8
-  %142 = load i64, ptr %42, align 8
-  %143 = mul nsw i64 %142, 17
-  %144 = getelementptr inbounds double, ptr %141, i64 %143
-  %145 = load ptr, ptr %19, align 8
-  %146 = load ptr, ptr %25, align 8
-  store double %120, ptr %6, align 8
-  %147 = load ptr, ptr %47, align 8
-  %148 = getelementptr inbounds i64, ptr %147, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = add nsw i64 %149, 1
-  store i64 %150, ptr %148, align 8
-  %151 = load ptr, ptr %48, align 8
-  %152 = load ptr, ptr %49, align 8
-  call void %151(ptr %6, ptr %144, ptr %145, ptr %146, ptr %152)
-  %153 = load ptr, ptr %50, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %203, label %155
+134:
+  %135 = icmp eq i64 %73, 0
+  br i1 %135, label %138, label %162
 
-155:
-  %156 = load i64, ptr %41, align 8
-  %157 = icmp sgt i64 %156, 0
-  br i1 %157, label %160, label %158
+136:
+  %137 = icmp eq i64 %73, 0
+  br i1 %137, label %160, label %162
 
-158:
-  %159 = load i64, ptr %8, align 8
-  br label %175
+138:
+  %139 = load ptr, ptr %24, align 8
+  %140 = load i64, ptr %53, align 8
+  %141 = mul nsw i64 %140, 20
+  %142 = getelementptr double, ptr %139, i64 %141
+  %143 = load ptr, ptr %33, align 8
+  br i1 %52, label %144, label %160
+
+144:
+  %145 = phi i64 [ %149, %144 ], [ 0, %138 ]
+  %146 = getelementptr inbounds double, ptr %142, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %143, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = add nsw i64 %145, 1
+  %150 = icmp eq i64 %149, %11
+  br i1 %150, label %151, label %144
+
+151:
+  %152 = getelementptr double, ptr %143, i64 %11
+  br label %153
+
+153:
+  %154 = phi i64 [ %158, %153 ], [ 0, %151 ]
+  %155 = getelementptr inbounds double, ptr %139, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %152, i64 %154
+  store double %156, ptr %157, align 8
+  %158 = add nsw i64 %154, 1
+  %159 = icmp eq i64 %158, %11
+  br i1 %159, label %160, label %153
 
 160:
-  %161 = load i64, ptr %51, align 8
-  %162 = load i64, ptr %8, align 8
-  %163 = shl nsw i64 %162, 1
-  %164 = sub i64 %161, %156
-  br label %165
+  %161 = call fastcc i32 @begin_watch(ptr %9, ptr %54, i32 %56)
+  br label %162
 
-165:
-  %166 = phi i64 [ 0, %160 ], [ %170, %165 ]
-  %167 = add i64 %164, %166
-  %168 = getelementptr inbounds double, ptr %145, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = add nsw i64 %166, 1
-  %171 = add i64 %170, %163
-  %172 = getelementptr inbounds double, ptr %146, i64 %171
-  %173 = load double, ptr %172, align 8
-  store double %173, ptr %168, align 8
-  store double %169, ptr %172, align 8
-  %174 = icmp eq i64 %170, %156
-  br i1 %174, label %175, label %165
+162:
+  %163 = add nsw i64 %73, 1
+  %164 = icmp eq i64 %163, %1
+  %165 = load double, ptr %16, align 8
+  %166 = fcmp contract oeq double %165, 0.000000e+00
+  %167 = select i1 %164, i1 true, i1 %166
+  br i1 %167, label %325, label %168
 
-175:
-  %176 = phi i64 [ %159, %158 ], [ %162, %165 ]
-  %177 = load double, ptr %6, align 8
-  %178 = getelementptr inbounds double, ptr %146, i64 %176
-  store double %177, ptr %5, align 8
-  %179 = load ptr, ptr %52, align 8
-  store double 0.000000e+00, ptr %179, align 8
-  %180 = load ptr, ptr %53, align 8
-  %181 = load i64, ptr %54, align 8
-  %182 = load i64, ptr %55, align 8
-  %183 = load ptr, ptr %49, align 8
-  %184 = call contract double %153(ptr %180, i64 %181, i64 %182, ptr %5, ptr %146, ptr %145, ptr %178, ptr %179, ptr %183)
-  %185 = load i64, ptr %8, align 8
-  %186 = shl nsw i64 %185, 1
-  %187 = getelementptr inbounds double, ptr %146, i64 %186
-  store double %184, ptr %187, align 8
-  %188 = load i64, ptr %41, align 8
-  %189 = icmp sgt i64 %188, 0
-  br i1 %189, label %190, label %203
+168:
+  %169 = load ptr, ptr %48, align 8
+  %170 = getelementptr inbounds double, ptr %169, i64 %163
+  %171 = load double, ptr %170, align 8
+  %172 = load double, ptr %12, align 8
+  %173 = fsub contract double %171, %172
+  %174 = fdiv contract double %173, %165
+  %175 = fcmp contract oeq double %171, %172
+  br i1 %175, label %323, label %176
 
-190:
-  %191 = load i64, ptr %51, align 8
-  %192 = sub i64 %191, %188
-  br label %193
+176:
+  store double %171, ptr %17, align 8
+  %177 = fcmp contract olt double %174, 0x3FEFFFFFFF768FA1
+  br i1 %177, label %178, label %202
 
-193:
-  %194 = phi i64 [ 0, %190 ], [ %198, %193 ]
-  %195 = add i64 %192, %194
-  %196 = getelementptr inbounds double, ptr %145, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = add nsw i64 %194, 1
-  %199 = add i64 %198, %186
-  %200 = getelementptr inbounds double, ptr %146, i64 %199
-  %201 = load double, ptr %200, align 8
-  store double %201, ptr %196, align 8
-  store double %197, ptr %200, align 8
-  %202 = icmp eq i64 %198, %188
-  br i1 %202, label %203, label %193
+178:
+  store double %174, ptr %20, align 8
+  call fastcc void @look_at(ptr %9, double %174)
+  %179 = load i64, ptr %37, align 8
+  %180 = add nsw i64 %67, %179
+  %181 = load ptr, ptr %30, align 8
+  %182 = load ptr, ptr %27, align 8
+  %183 = icmp sgt i64 %180, 0
+  br i1 %183, label %184, label %191
+
+184:
+  %185 = phi i64 [ %189, %184 ], [ 0, %178 ]
+  %186 = getelementptr inbounds double, ptr %181, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds double, ptr %182, i64 %185
+  store double %187, ptr %188, align 8
+  %189 = add nsw i64 %185, 1
+  %190 = icmp eq i64 %189, %180
+  br i1 %190, label %191, label %184
+
+191:
+  %192 = load ptr, ptr %50, align 8
+  %193 = mul nsw i64 %163, %11
+  %194 = getelementptr double, ptr %192, i64 %193
+  br i1 %52, label %195, label %307
+
+195:
+  %196 = phi i64 [ %200, %195 ], [ 0, %191 ]
+  %197 = getelementptr inbounds double, ptr %194, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %182, i64 %196
+  store double %198, ptr %199, align 8
+  %200 = add nsw i64 %196, 1
+  %201 = icmp eq i64 %200, %11
+  br i1 %201, label %307, label %195
+
+202:
+  br i1 %45, label %203, label %236
 
 203:
-  %204 = load ptr, ptr %25, align 8
-  br label %205
+  %204 = load ptr, ptr %50, align 8
+  %205 = mul nsw i64 %163, %11
+  %206 = getelementptr double, ptr %204, i64 %205
+  %207 = load ptr, ptr %27, align 8
+  br i1 %52, label %208, label %215
 
-205:
-  %206 = phi ptr [ %131, %127 ], [ %204, %203 ], [ %131, %133 ]
-  %207 = load ptr, ptr %19, align 8
-  %208 = load ptr, ptr %58, align 8
-  store double %120, ptr %4, align 8
-  %209 = load ptr, ptr %47, align 8
-  %210 = getelementptr inbounds i64, ptr %209, i64 2
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, 1
-  store i64 %212, ptr %210, align 8
-  %213 = load ptr, ptr %59, align 8
-  %214 = load ptr, ptr %49, align 8
-  call void %213(ptr %4, ptr %206, ptr %207, ptr %208, ptr %214)
-  call fastcc void @crude_middle(ptr %7, ptr %44)
-  %215 = call contract fastcc double @observe(ptr %7, ptr %44)
-  %216 = load ptr, ptr %60, align 8
-  %217 = getelementptr inbounds i64, ptr %216, i64 4
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %251
+208:
+  %209 = phi i64 [ %213, %208 ], [ 0, %203 ]
+  %210 = getelementptr inbounds double, ptr %206, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds double, ptr %207, i64 %209
+  store double %211, ptr %212, align 8
+  %213 = add nsw i64 %209, 1
+  %214 = icmp eq i64 %213, %11
+  br i1 %214, label %215, label %208
+
+215:
+  %216 = load ptr, ptr %21, align 8
+  %217 = getelementptr inbounds double, ptr %207, i64 %11
+  %218 = load ptr, ptr %60, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %220, label %226
 
 220:
-  br label %61
+  store double %171, ptr %8, align 8
+  %221 = load ptr, ptr %57, align 8
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, 1
+  store i64 %223, ptr %221, align 8
+  %224 = load ptr, ptr %0, align 8
+  %225 = load ptr, ptr %59, align 8
+  call void %224(ptr %8, ptr %207, ptr %216, ptr %217, ptr %225)
+  br label %307
 
-221:
-  %222 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %251
-
-225:
-  %226 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 4
-  %227 = load ptr, ptr %226, align 8
-  %228 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 7
-  %229 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22, i32 10
-  br label %230
-
-230:
-  %231 = phi i64 [ 0, %225 ], [ %249, %248 ]
-  %232 = shl nsw i64 %231, 2
-  %233 = getelementptr inbounds i64, ptr %227, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %236, label %248
+226:
+  %227 = load ptr, ptr %57, align 8
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %227, align 8
+  store double %171, ptr %7, align 8
+  %230 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %230, align 8
+  %231 = load ptr, ptr %63, align 8
+  %232 = load i64, ptr %64, align 8
+  %233 = load i64, ptr %65, align 8
+  %234 = load ptr, ptr %59, align 8
+  %235 = call contract double %218(ptr %231, i64 %232, i64 %233, ptr %7, ptr %207, ptr %216, ptr %217, ptr %230, ptr %234)
+  br label %307
 
 236:
-  %237 = load ptr, ptr %228, align 8
-  %238 = or i64 %232, 1
-  %239 = getelementptr inbounds i64, ptr %227, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %237, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = load ptr, ptr %229, align 8
-  %244 = or i64 %232, 2
-  %245 = getelementptr inbounds i64, ptr %227, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds double, ptr %243, i64 %246
-  store double %242, ptr %247, align 8
-  br label %248
+  %237 = load i64, ptr %36, align 8
+  %238 = icmp eq i64 %237, -1
+  br i1 %238, label %239, label %243
 
-248:
-  %249 = add nsw i64 %231, 1
-  %250 = icmp eq i64 %249, %223
-  br i1 %250, label %251, label %230
+239:
+  %240 = load ptr, ptr %9, align 8
+  %241 = load ptr, ptr %21, align 8
+  %242 = load ptr, ptr %24, align 8
+  call fastcc void @take_step_one(ptr %240, double %172, double %165, ptr %241, ptr %242)
+  store i64 0, ptr %36, align 8
+  br label %243
 
-251:
-  %252 = phi i64 [ 0, %221 ], [ 0, %248 ], [ 1, %205 ]
-  ret i64 %252
+243:
+  %244 = load ptr, ptr %24, align 8
+  %245 = load i64, ptr %53, align 8
+  %246 = mul nsw i64 %245, 17
+  %247 = getelementptr inbounds double, ptr %244, i64 %246
+  %248 = load ptr, ptr %21, align 8
+  %249 = load ptr, ptr %27, align 8
+  store double %171, ptr %6, align 8
+  %250 = load ptr, ptr %57, align 8
+  %251 = getelementptr inbounds i64, ptr %250, i64 1
+  %252 = load i64, ptr %251, align 8
+  %253 = add nsw i64 %252, 1
+  store i64 %253, ptr %251, align 8
+  %254 = load ptr, ptr %58, align 8
+  %255 = load ptr, ptr %59, align 8
+  call void %254(ptr %6, ptr %247, ptr %248, ptr %249, ptr %255)
+  %256 = load ptr, ptr %60, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %306, label %258
+
+258:
+  %259 = load i64, ptr %37, align 8
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %263, label %261
+
+261:
+  %262 = load i64, ptr %10, align 8
+  br label %278
+
+263:
+  %264 = load i64, ptr %61, align 8
+  %265 = load i64, ptr %10, align 8
+  %266 = shl nsw i64 %265, 1
+  %267 = sub i64 %264, %259
+  br label %268
+
+268:
+  %269 = phi i64 [ 0, %263 ], [ %273, %268 ]
+  %270 = add i64 %267, %269
+  %271 = getelementptr inbounds double, ptr %248, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = add nsw i64 %269, 1
+  %274 = add i64 %273, %266
+  %275 = getelementptr inbounds double, ptr %249, i64 %274
+  %276 = load double, ptr %275, align 8
+  store double %276, ptr %271, align 8
+  store double %272, ptr %275, align 8
+  %277 = icmp eq i64 %273, %259
+  br i1 %277, label %278, label %268
+
+278:
+  %279 = phi i64 [ %262, %261 ], [ %265, %268 ]
+  %280 = load double, ptr %6, align 8
+  %281 = getelementptr inbounds double, ptr %249, i64 %279
+  store double %280, ptr %5, align 8
+  %282 = load ptr, ptr %62, align 8
+  store double 0.000000e+00, ptr %282, align 8
+  %283 = load ptr, ptr %63, align 8
+  %284 = load i64, ptr %64, align 8
+  %285 = load i64, ptr %65, align 8
+  %286 = load ptr, ptr %59, align 8
+  %287 = call contract double %256(ptr %283, i64 %284, i64 %285, ptr %5, ptr %249, ptr %248, ptr %281, ptr %282, ptr %286)
+  %288 = load i64, ptr %10, align 8
+  %289 = shl nsw i64 %288, 1
+  %290 = getelementptr inbounds double, ptr %249, i64 %289
+  store double %287, ptr %290, align 8
+  %291 = load i64, ptr %37, align 8
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %306
+
+293:
+  %294 = load i64, ptr %61, align 8
+  %295 = sub i64 %294, %291
+  br label %296
+
+296:
+  %297 = phi i64 [ 0, %293 ], [ %301, %296 ]
+  %298 = add i64 %295, %297
+  %299 = getelementptr inbounds double, ptr %248, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = add nsw i64 %297, 1
+  %302 = add i64 %301, %289
+  %303 = getelementptr inbounds double, ptr %249, i64 %302
+  %304 = load double, ptr %303, align 8
+  store double %304, ptr %299, align 8
+  store double %300, ptr %303, align 8
+  %305 = icmp eq i64 %301, %291
+  br i1 %305, label %306, label %296
+
+306:
+  br label %307
+
+307:
+  %308 = phi i32 [ 0, %306 ], [ 0, %191 ], [ 1, %220 ], [ 1, %226 ], [ 0, %195 ]
+  %309 = load ptr, ptr %27, align 8
+  %310 = load ptr, ptr %21, align 8
+  %311 = load ptr, ptr %68, align 8
+  store double %171, ptr %4, align 8
+  %312 = load ptr, ptr %57, align 8
+  %313 = getelementptr inbounds i64, ptr %312, i64 2
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %314, 1
+  store i64 %315, ptr %313, align 8
+  %316 = load ptr, ptr %69, align 8
+  %317 = load ptr, ptr %59, align 8
+  call void %316(ptr %4, ptr %309, ptr %310, ptr %311, ptr %317)
+  call fastcc void @crude_middle(ptr %9, ptr %54)
+  %318 = call contract fastcc double @observe(ptr %9, ptr %54)
+  %319 = load ptr, ptr %70, align 8
+  %320 = getelementptr inbounds i64, ptr %319, i64 4
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %355
+
+323:
+  %324 = phi i32 [ 0, %168 ], [ %308, %307 ]
+  br label %71
+
+325:
+  %326 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %329, label %355
+
+329:
+  %330 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 4
+  %331 = load ptr, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 7
+  %333 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24, i32 10
+  br label %334
+
+334:
+  %335 = phi i64 [ 0, %329 ], [ %353, %352 ]
+  %336 = shl nsw i64 %335, 2
+  %337 = getelementptr inbounds i64, ptr %331, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %352
+
+340:
+  %341 = load ptr, ptr %332, align 8
+  %342 = or i64 %336, 1
+  %343 = getelementptr inbounds i64, ptr %331, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds double, ptr %341, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = load ptr, ptr %333, align 8
+  %348 = or i64 %336, 2
+  %349 = getelementptr inbounds i64, ptr %331, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = getelementptr inbounds double, ptr %347, i64 %350
+  store double %346, ptr %351, align 8
+  br label %352
+
+352:
+  %353 = add nsw i64 %335, 1
+  %354 = icmp eq i64 %353, %327
+  br i1 %354, label %355, label %334
+
+355:
+  %356 = phi i64 [ 0, %325 ], [ 0, %352 ], [ 1, %307 ]
+  ret i64 %356
 }
 
 define i64 @size_of(i64 %0) {
   %2 = icmp ult i64 %0, 2
-  %3 = select i1 %2, i64 120, i64 408
+  %3 = select i1 %2, i64 120, i64 424
   ret i64 %3
 }
 
+define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %14, label %13
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ %25, %14 ], [ 0, %11 ]
+  %16 = getelementptr inbounds double, ptr %2, i64 %15
+  %17 = mul nsw i64 %15, %4
+  %18 = getelementptr inbounds double, ptr %3, i64 %17
+  %19 = getelementptr inbounds i64, ptr %7, i64 %15
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %6
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = mul nsw i64 %15, %9
+  %24 = getelementptr inbounds double, ptr %8, i64 %23
+  tail call void %0(ptr %16, ptr %18, ptr %22, ptr %24, ptr %10)
+  %25 = add nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %13, label %14
+}
+
 declare double @llvm.maxnum.f64(double, double)
+
+define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %53, label %11
+
+11:
+  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 7
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %13, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = tail call contract double @llvm.fabs.f64(double %1)
+  %19 = fmul contract double %18, %17
+  %20 = fadd contract double %15, %19
+  %21 = fmul contract double %20, 1.000000e-02
+  %22 = fmul contract double %18, %21
+  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %24 = load double, ptr %23, align 8
+  %25 = fdiv contract double 1.000000e-15, %24
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %47
+
+29:
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %33 = load i64, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %29 ], [ %45, %34 ]
+  %36 = phi double [ 0.000000e+00, %29 ], [ %44, %34 ]
+  %37 = getelementptr inbounds double, ptr %2, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = tail call contract double @llvm.fabs.f64(double %38)
+  %40 = add nsw i64 %35, %33
+  %41 = getelementptr inbounds double, ptr %31, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = fdiv contract double %39, %42
+  %44 = tail call contract double @llvm.maxnum.f64(double %36, double %43)
+  %45 = add nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %27
+  br i1 %46, label %47, label %34
+
+47:
+  %48 = phi double [ 0.000000e+00, %11 ], [ %44, %34 ]
+  %49 = fmul contract double %25, %48
+  %50 = fadd contract double %22, %49
+  %51 = fmul contract double %15, %25
+  %52 = fadd contract double %21, %51
+  br label %53
+
+53:
+  %54 = phi double [ %50, %47 ], [ 0.000000e+00, %5 ]
+  %55 = phi double [ %52, %47 ], [ 0.000000e+00, %5 ]
+  %56 = icmp sgt i64 %7, 0
+  br i1 %56, label %57, label %67
+
+57:
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %68
+
+67:
+  ret void
+
+68:
+  %69 = phi i64 [ 0, %57 ], [ %106, %97 ]
+  %70 = getelementptr inbounds double, ptr %2, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call contract double @llvm.fabs.f64(double %71)
+  %73 = getelementptr inbounds double, ptr %3, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = tail call contract double @llvm.fabs.f64(double %74)
+  %76 = getelementptr inbounds double, ptr %59, i64 %69
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %60, align 8
+  %79 = fcmp contract ogt double %72, %75
+  %80 = select contract i1 %79, double %72, double %75
+  %81 = icmp sgt i64 %62, %69
+  br i1 %81, label %82, label %97
+
+82:
+  %83 = load ptr, ptr %63, align 8
+  %84 = load i64, ptr %64, align 8
+  %85 = load i64, ptr %65, align 8
+  %86 = icmp sgt i64 %85, %69
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = load i64, ptr %66, align 8
+  %89 = sub nsw i64 %69, %88
+  br label %90
+
+90:
+  %91 = phi double [ %54, %82 ], [ %55, %87 ]
+  %92 = phi i64 [ %69, %82 ], [ %89, %87 ]
+  %93 = add nsw i64 %92, %84
+  %94 = getelementptr inbounds double, ptr %83, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %91, %95
+  br label %97
+
+97:
+  %98 = phi contract double [ %96, %90 ], [ 0.000000e+00, %68 ]
+  %99 = fadd contract double %80, %98
+  %100 = fmul contract double %78, %99
+  %101 = fadd contract double %77, %100
+  %102 = fcmp contract ogt double %101, 0.000000e+00
+  %103 = fdiv contract double 1.000000e+00, %101
+  %104 = select contract i1 %102, double %103, double 0.000000e+00
+  %105 = getelementptr inbounds double, ptr %4, i64 %69
+  store double %104, ptr %105, align 8
+  %106 = add nsw i64 %69, 1
+  %107 = icmp eq i64 %106, %7
+  br i1 %107, label %67, label %68
+}
 
 declare double @llvm.sqrt.f64(double)
 
@@ -5490,7 +5758,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %154
+  br i1 %16, label %17, label %171
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -5519,7 +5787,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %154
+  br label %171
 
 35:
   %36 = fsub contract double %4, %2
@@ -5557,125 +5825,145 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %65 = getelementptr inbounds %struct.Code, ptr %48, i64 0, i32 13
   %66 = load ptr, ptr %65, align 8
   call void %64(ptr %7, ptr %55, ptr %57, ptr %47, ptr %66)
-  br i1 %18, label %67, label %151
-
-67:
-  %68 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %69 = load ptr, ptr %68, align 8
-  br label %74
+  %67 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %67, align 8
+  br i1 %18, label %70, label %73
 
 70:
-  %71 = icmp eq i32 %139, 0
-  %72 = icmp eq i32 %1, 13
-  %73 = and i1 %72, %71
-  br i1 %73, label %142, label %148
+  %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8
+  br label %76
 
-74:
-  %75 = phi i64 [ 0, %67 ], [ %140, %138 ]
-  %76 = phi i32 [ 1, %67 ], [ %139, %138 ]
-  %77 = getelementptr inbounds i64, ptr %69, i64 %75
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %138, label %80
+73:
+  %74 = phi i32 [ 1, %35 ], [ %141, %140 ]
+  %75 = icmp eq i32 %1, 46
+  br i1 %75, label %168, label %144
 
-80:
-  %81 = add nsw i64 %75, %13
-  %82 = getelementptr inbounds double, ptr %47, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fmul contract double %41, %83
-  %85 = getelementptr inbounds double, ptr %3, i64 %81
-  %86 = load double, ptr %85, align 8
-  %87 = fmul contract double %41, %86
-  %88 = getelementptr inbounds double, ptr %5, i64 %81
-  %89 = load double, ptr %88, align 8
-  %90 = fmul contract double %41, %89
-  %91 = fcmp uno double %87, %90
-  br i1 %91, label %138, label %92
+76:
+  %77 = phi i64 [ 0, %70 ], [ %142, %140 ]
+  %78 = phi i32 [ 1, %70 ], [ %141, %140 ]
+  %79 = getelementptr inbounds i64, ptr %72, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %140, label %82
 
-92:
-  %93 = getelementptr inbounds double, ptr %5, i64 %75
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds double, ptr %3, i64 %75
+82:
+  %83 = add nsw i64 %77, %13
+  %84 = getelementptr inbounds double, ptr %47, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul contract double %41, %85
+  %87 = getelementptr inbounds double, ptr %3, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fmul contract double %41, %88
+  %90 = getelementptr inbounds double, ptr %5, i64 %83
+  %91 = load double, ptr %90, align 8
+  %92 = fmul contract double %41, %91
+  %93 = fcmp uno double %89, %92
+  br i1 %93, label %140, label %94
+
+94:
+  %95 = getelementptr inbounds double, ptr %5, i64 %77
   %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %47, i64 %75
+  %97 = getelementptr inbounds double, ptr %3, i64 %77
   %98 = load double, ptr %97, align 8
-  %99 = fsub contract double %94, %96
-  %100 = fmul contract double %96, 0x3FFD413CCBB84FBD
-  %101 = fmul contract double %87, 0x3FDA827997709F7A
-  %102 = fadd contract double %101, %100
-  %103 = fmul contract double %102, 0x3FD5F6199B087E2F
-  %104 = fmul contract double %94, 0x40015F619A23D822
-  %105 = fmul contract double %90, 0x3FE2BEC33447B043
-  %106 = fsub contract double %104, %105
-  %107 = fmul contract double %106, 0x3FC5F61993D37A46
-  %108 = fadd contract double %107, %103
-  %109 = call contract double @llvm.fabs.f64(double %99)
-  %110 = fsub contract double %98, %96
-  %111 = call contract double @llvm.fabs.f64(double %110)
-  %112 = fsub contract double %98, %94
+  %99 = getelementptr inbounds double, ptr %47, i64 %77
+  %100 = load double, ptr %99, align 8
+  %101 = fsub contract double %96, %98
+  %102 = fmul contract double %98, 0x3FFD413CCBB84FBD
+  %103 = fmul contract double %89, 0x3FDA827997709F7A
+  %104 = fadd contract double %103, %102
+  %105 = fmul contract double %104, 0x3FD5F6199B087E2F
+  %106 = fmul contract double %96, 0x40015F619A23D822
+  %107 = fmul contract double %92, 0x3FE2BEC33447B043
+  %108 = fsub contract double %106, %107
+  %109 = fmul contract double %108, 0x3FC5F61993D37A46
+  %110 = fadd contract double %109, %105
+  %111 = call contract double @llvm.fabs.f64(double %101)
+  %112 = fsub contract double %100, %98
   %113 = call contract double @llvm.fabs.f64(double %112)
-  %114 = call contract double @llvm.maxnum.f64(double %111, double %113)
-  %115 = call contract double @llvm.maxnum.f64(double %109, double %114)
-  %116 = call contract double @llvm.fabs.f64(double %96)
-  %117 = call contract double @llvm.fabs.f64(double %94)
-  %118 = fadd contract double %117, %116
-  %119 = fmul contract double %118, 1.000000e-09
-  %120 = fsub contract double %98, %108
-  %121 = call contract double @llvm.fabs.f64(double %120)
-  %122 = fmul contract double %115, 5.000000e-03
-  %123 = fadd contract double %119, %122
-  %124 = fcmp contract ugt double %121, %123
-  br i1 %124, label %137, label %125
+  %114 = fsub contract double %100, %96
+  %115 = call contract double @llvm.fabs.f64(double %114)
+  %116 = call contract double @llvm.maxnum.f64(double %113, double %115)
+  %117 = call contract double @llvm.maxnum.f64(double %111, double %116)
+  %118 = call contract double @llvm.fabs.f64(double %98)
+  %119 = call contract double @llvm.fabs.f64(double %96)
+  %120 = fadd contract double %119, %118
+  %121 = fmul contract double %120, 1.000000e-09
+  %122 = fsub contract double %100, %110
+  %123 = call contract double @llvm.fabs.f64(double %122)
+  %124 = fmul contract double %117, 5.000000e-03
+  %125 = fadd contract double %121, %124
+  %126 = fcmp contract ugt double %123, %125
+  br i1 %126, label %139, label %127
 
-125:
-  %126 = fmul contract double %99, 0x3FF74B23344A5383
-  %127 = fmul contract double %87, 0x3FC23180000A8CFF
-  %128 = fsub contract double %126, %127
-  %129 = fmul contract double %90, 0x3FD413CCD124078A
+127:
+  %128 = fmul contract double %101, 0x3FF74B23344A5383
+  %129 = fmul contract double %89, 0x3FC23180000A8CFF
   %130 = fsub contract double %128, %129
-  %131 = fsub contract double %84, %130
-  %132 = call contract double @llvm.fabs.f64(double %131)
-  %133 = fmul contract double %115, 5.000000e-02
-  %134 = fadd contract double %119, %133
-  %135 = fcmp contract ugt double %132, %134
-  %136 = freeze i1 %135
-  br i1 %136, label %137, label %138
+  %131 = fmul contract double %92, 0x3FD413CCD124078A
+  %132 = fsub contract double %130, %131
+  %133 = fsub contract double %86, %132
+  %134 = call contract double @llvm.fabs.f64(double %133)
+  %135 = fmul contract double %117, 5.000000e-02
+  %136 = fadd contract double %121, %135
+  %137 = fcmp contract ugt double %134, %136
+  %138 = freeze i1 %137
+  br i1 %138, label %139, label %140
 
-137:
-  br label %138
+139:
+  br label %140
 
-138:
-  %139 = phi i32 [ %76, %74 ], [ 0, %137 ], [ %76, %125 ], [ %76, %80 ]
-  %140 = add nsw i64 %75, 1
-  %141 = icmp eq i64 %140, %13
-  br i1 %141, label %70, label %74
+140:
+  %141 = phi i32 [ %78, %76 ], [ 0, %139 ], [ %78, %127 ], [ %78, %82 ]
+  %142 = add nsw i64 %77, 1
+  %143 = icmp eq i64 %142, %13
+  br i1 %143, label %73, label %76
 
-142:
-  %143 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 3
-  %146 = load i64, ptr %145, align 8
-  %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %145, align 8
-  br label %151
+144:
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 1
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 2
+  %149 = load double, ptr %148, align 8
+  %150 = fdiv contract double %147, %149
+  %151 = call contract double @llvm.fabs.f64(double %150)
+  %152 = fadd contract double %151, 1.000000e+00
+  %153 = fmul contract double %152, 1.000000e-13
+  %154 = fcmp contract ole double %36, %153
+  %155 = icmp sgt i64 %68, 16382
+  %156 = icmp ne i32 %74, 0
+  %157 = select i1 %156, i1 true, i1 %154
+  %158 = xor i1 %157, true
+  %159 = select i1 %158, i1 %155, i1 false
+  br i1 %159, label %160, label %166
 
-148:
-  %149 = icmp ne i32 %139, 0
-  %150 = or i1 %72, %149
-  br i1 %150, label %151, label %152
+160:
+  %161 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds i64, ptr %162, i64 3
+  %164 = load i64, ptr %163, align 8
+  %165 = add nsw i64 %164, 1
+  store i64 %165, ptr %163, align 8
+  br label %168
 
-151:
+166:
+  %167 = select i1 %157, i1 true, i1 %155
+  br i1 %167, label %168, label %169
+
+168:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
   call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %154
+  br label %171
 
-152:
-  %153 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %153, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %153, double %38, ptr %47, double %4, ptr %5)
-  br label %154
+169:
+  %170 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %170, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %170, double %38, ptr %47, double %4, ptr %5)
+  br label %171
 
-154:
+171:
   ret void
 }
 
@@ -5687,153 +5975,151 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %10 = alloca double, align 8
   %11 = alloca double, align 8
   %12 = alloca double, align 8
-  %13 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %0, align 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Code, ptr %16, i64 0, i32 8
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp contract ugt double %20, %1
-  br i1 %21, label %22, label %684
+  %13 = alloca double, align 8
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 8
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp contract ugt double %21, %1
+  br i1 %22, label %23, label %744
 
-22:
-  %23 = load i64, ptr %14, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
+23:
+  %24 = load i64, ptr %15, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %31
 
-25:
-  %26 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
-  %27 = fsub contract double %3, %1
-  br label %34
+26:
+  %27 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %28 = fsub contract double %3, %1
+  br label %35
 
-28:
-  %29 = load double, ptr %19, align 8
-  br label %30
+29:
+  %30 = load double, ptr %20, align 8
+  br label %31
 
-30:
-  %31 = phi i64 [ %443, %28 ], [ %23, %22 ]
-  %32 = phi double [ %29, %28 ], [ %20, %22 ]
-  %33 = fcmp contract olt double %32, %3
-  br i1 %33, label %445, label %472
+31:
+  %32 = phi i64 [ %503, %29 ], [ %24, %23 ]
+  %33 = phi double [ %30, %29 ], [ %21, %23 ]
+  %34 = fcmp contract olt double %33, %3
+  br i1 %34, label %505, label %532
 
-34:
-  %35 = phi i64 [ 0, %25 ], [ %442, %441 ]
-  %36 = load ptr, ptr %26, align 8
-  %37 = shl nsw i64 %35, 2
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %39, -5
-  %41 = icmp ult i64 %40, -2
-  %42 = icmp slt i64 %39, 7
-  %43 = and i1 %42, %41
-  br i1 %43, label %441, label %44
+35:
+  %36 = phi i64 [ 0, %26 ], [ %502, %501 ]
+  %37 = load ptr, ptr %27, align 8
+  %38 = shl nsw i64 %36, 2
+  %39 = getelementptr inbounds i64, ptr %37, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, -5
+  %42 = icmp ult i64 %41, -2
+  %43 = icmp slt i64 %40, 7
+  %44 = and i1 %43, %42
+  br i1 %44, label %501, label %45
 
-44:
-  %45 = load ptr, ptr %13, align 8
-  %46 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 4
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %47, i64 %37
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8
-  %51 = load ptr, ptr %0, align 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %52, i64 0, i32 8
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Step, ptr %51, i64 0, i32 2
-  %56 = load double, ptr %55, align 8
-  %57 = fmul contract double %27, %56
-  %58 = getelementptr inbounds double, ptr %2, i64 %50
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %4, i64 %50
-  %61 = load double, ptr %60, align 8
-  %62 = add nsw i64 %54, %50
-  %63 = getelementptr inbounds double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fmul contract double %57, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul contract double %57, %67
-  %69 = load i64, ptr %48, align 8
-  %70 = icmp ne i64 %69, 9
-  %71 = fcmp contract une double %59, 0.000000e+00
-  %72 = or i1 %71, %70
-  %73 = fcmp contract ogt double %65, 0.000000e+00
-  %74 = fcmp contract uge double %61, 0.000000e+00
-  %75 = or i1 %74, %72
-  %76 = or i1 %73, %75
-  br i1 %76, label %77, label %121
-
-77:
-  %78 = fcmp contract oeq double %59, 0.000000e+00
-  br i1 %78, label %79, label %86
+45:
+  %46 = load ptr, ptr %14, align 8
+  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %38
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8
+  %52 = load ptr, ptr %0, align 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 8
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %52, i64 0, i32 2
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %28, %57
+  %59 = getelementptr inbounds double, ptr %2, i64 %51
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %4, i64 %51
+  %62 = load double, ptr %61, align 8
+  %63 = add nsw i64 %55, %51
+  %64 = getelementptr inbounds double, ptr %2, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %58, %65
+  %67 = freeze double %66
+  %68 = getelementptr inbounds double, ptr %4, i64 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fmul contract double %58, %69
+  %71 = load i64, ptr %49, align 8
+  %72 = icmp ne i64 %71, 9
+  %73 = fcmp contract une double %60, 0.000000e+00
+  %74 = or i1 %73, %72
+  %75 = fcmp contract ogt double %67, 0.000000e+00
+  %76 = fcmp contract uge double %62, 0.000000e+00
+  %77 = or i1 %76, %74
+  %78 = or i1 %75, %77
+  br i1 %78, label %79, label %121
 
 79:
-  %80 = fcmp contract olt double %61, 0.000000e+00
-  %81 = and i1 %80, %73
-  %82 = fcmp contract olt double %65, 0.000000e+00
-  %83 = fcmp contract ogt double %61, 0.000000e+00
-  %84 = and i1 %83, %82
-  %85 = or i1 %81, %84
-  br i1 %85, label %107, label %441
+  %80 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %80, label %81, label %88
 
-86:
-  %87 = fcmp contract oeq double %61, 0.000000e+00
-  br i1 %87, label %107, label %88
+81:
+  %82 = fcmp contract olt double %62, 0.000000e+00
+  %83 = and i1 %82, %75
+  %84 = fcmp contract olt double %67, 0.000000e+00
+  %85 = fcmp contract ogt double %62, 0.000000e+00
+  %86 = and i1 %85, %84
+  %87 = or i1 %83, %86
+  br i1 %87, label %109, label %501
 
 88:
-  %89 = fcmp contract olt double %59, 0.000000e+00
-  %90 = fcmp contract ogt double %61, 0.000000e+00
-  %91 = and i1 %89, %90
-  br i1 %91, label %107, label %92
+  %89 = fcmp contract oeq double %62, 0.000000e+00
+  br i1 %89, label %109, label %90
 
-92:
-  %93 = fcmp contract ogt double %59, 0.000000e+00
-  %94 = fcmp contract olt double %61, 0.000000e+00
-  %95 = and i1 %93, %94
-  br i1 %95, label %107, label %96
+90:
+  %91 = fcmp contract olt double %60, 0.000000e+00
+  %92 = fcmp contract ogt double %62, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %109, label %94
 
-96:
-  %97 = fcmp contract olt double %65, 0.000000e+00
-  %98 = fcmp contract ogt double %68, 0.000000e+00
-  %99 = and i1 %97, %98
-  %100 = and i1 %90, %99
-  %101 = and i1 %93, %100
-  br i1 %101, label %118, label %102
+94:
+  %95 = fcmp contract ogt double %60, 0.000000e+00
+  %96 = fcmp contract olt double %62, 0.000000e+00
+  %97 = and i1 %95, %96
+  br i1 %97, label %109, label %98
 
-102:
-  %103 = fcmp contract olt double %68, 0.000000e+00
-  %104 = and i1 %73, %103
-  %105 = and i1 %94, %104
-  %106 = and i1 %89, %105
-  br i1 %106, label %118, label %441
+98:
+  %99 = fcmp contract olt double %67, 0.000000e+00
+  %100 = fcmp contract ogt double %70, 0.000000e+00
+  %101 = and i1 %99, %100
+  %102 = and i1 %92, %101
+  %103 = and i1 %95, %102
+  br i1 %103, label %164, label %104
 
-107:
-  %108 = phi i1 [ false, %92 ], [ false, %88 ], [ true, %86 ], [ false, %79 ]
-  %109 = phi i32 [ 1, %92 ], [ 1, %88 ], [ 2, %86 ], [ 4, %79 ]
-  %110 = getelementptr inbounds i64, ptr %48, i64 3
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %120, label %113
+104:
+  %105 = fcmp contract olt double %70, 0.000000e+00
+  %106 = and i1 %75, %105
+  %107 = and i1 %96, %106
+  %108 = and i1 %91, %107
+  br i1 %108, label %164, label %501
 
-113:
-  %114 = select contract i1 %78, double %65, double %59
-  %115 = sitofp i64 %111 to double
-  %116 = fmul contract double %114, %115
-  %117 = fcmp contract olt double %116, 0.000000e+00
-  br i1 %117, label %120, label %441
+109:
+  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
+  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
+  %112 = getelementptr inbounds i64, ptr %49, i64 3
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %120, label %115
 
-118:
-  %119 = select i1 %93, double 1.000000e+00, double -1.000000e+00
-  br label %169
+115:
+  %116 = select contract i1 %80, double %67, double %60
+  %117 = sitofp i64 %113 to double
+  %118 = fmul contract double %116, %117
+  %119 = fcmp contract olt double %118, 0.000000e+00
+  br i1 %119, label %120, label %501
 
 120:
-  br i1 %108, label %439, label %164
+  br i1 %110, label %499, label %166
 
 121:
-  %122 = phi ptr [ %158, %135 ], [ %45, %44 ]
-  %123 = phi double [ %137, %135 ], [ %3, %44 ]
+  %122 = phi ptr [ %158, %135 ], [ %46, %45 ]
+  %123 = phi double [ %137, %135 ], [ %3, %45 ]
   %124 = fsub contract double %123, %1
   %125 = load ptr, ptr %0, align 8
   %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
@@ -5845,7 +6131,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %132 = fadd contract double %131, 1.000000e+00
   %133 = fmul contract double %132, 0x3D06849B86A12B9B
   %134 = fcmp contract ogt double %124, %133
-  br i1 %134, label %135, label %439
+  br i1 %134, label %135, label %499
 
 135:
   %136 = fmul contract double %124, 5.000000e-01
@@ -5862,7 +6148,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %146 = load ptr, ptr %145, align 8
   %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
   %148 = load ptr, ptr %147, align 8
-  store double %144, ptr %12, align 8
+  store double %144, ptr %13, align 8
   %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
   %150 = load ptr, ptr %149, align 8
   %151 = getelementptr inbounds i64, ptr %150, i64 2
@@ -5873,665 +6159,744 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %155 = load ptr, ptr %154, align 8
   %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
   %157 = load ptr, ptr %156, align 8
-  call void %155(ptr %12, ptr %146, ptr %148, ptr %139, ptr %157)
-  %158 = load ptr, ptr %13, align 8
+  call void %155(ptr %13, ptr %146, ptr %148, ptr %139, ptr %157)
+  %158 = load ptr, ptr %14, align 8
   %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
   %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %50
+  %161 = getelementptr inbounds double, ptr %160, i64 %51
   %162 = load double, ptr %161, align 8
   %163 = fcmp contract olt double %162, 0.000000e+00
-  br i1 %163, label %121, label %439
+  br i1 %163, label %121, label %499
 
 164:
-  %165 = fcmp contract ogt double %59, 0.000000e+00
-  %166 = and i1 %78, %73
-  %167 = select i1 %165, i1 true, i1 %166
-  %168 = select i1 %167, double 1.000000e+00, double -1.000000e+00
-  switch i32 %109, label %321 [
-    i32 3, label %169
-    i32 4, label %284
+  %165 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %171
+
+166:
+  %167 = fcmp contract ogt double %60, 0.000000e+00
+  %168 = and i1 %80, %75
+  %169 = or i1 %167, %168
+  %170 = select i1 %169, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %381 [
+    i32 3, label %171
+    i32 4, label %286
   ]
 
-169:
-  %170 = phi double [ %119, %118 ], [ %168, %164 ]
-  %171 = fmul contract double %59, %170
-  %172 = fmul contract double %64, %170
-  %173 = fmul contract double %56, %172
-  %174 = fmul contract double %61, %170
-  %175 = fmul contract double %67, %170
-  %176 = fmul contract double %56, %175
-  %177 = getelementptr inbounds %struct.Watch, ptr %45, i64 0, i32 9
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %178, i64 %50
-  %180 = getelementptr inbounds double, ptr %178, i64 %62
-  br label %181
+171:
+  %172 = phi double [ %165, %164 ], [ %170, %166 ]
+  %173 = fmul contract double %60, %172
+  %174 = fmul contract double %65, %172
+  %175 = fmul contract double %57, %174
+  %176 = fmul contract double %62, %172
+  %177 = fmul contract double %69, %172
+  %178 = fmul contract double %57, %177
+  %179 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %51
+  %182 = getelementptr inbounds double, ptr %180, i64 %63
+  br label %183
 
-181:
-  %182 = phi ptr [ %51, %169 ], [ %227, %265 ]
-  %183 = phi double [ %1, %169 ], [ %255, %265 ]
-  %184 = phi double [ %171, %169 ], [ %254, %265 ]
-  %185 = phi i32 [ 0, %169 ], [ %274, %265 ]
-  %186 = phi i32 [ 0, %169 ], [ %253, %265 ]
-  %187 = phi double [ %176, %169 ], [ %252, %265 ]
-  %188 = phi double [ %173, %169 ], [ %251, %265 ]
-  %189 = phi double [ %173, %169 ], [ %250, %265 ]
-  %190 = phi double [ %3, %169 ], [ %249, %265 ]
-  %191 = phi double [ %176, %169 ], [ %248, %265 ]
-  %192 = phi double [ %174, %169 ], [ %247, %265 ]
-  %193 = fsub contract double %190, %183
-  %194 = fmul contract double %187, %193
-  %195 = fsub contract double %187, %188
-  %196 = fdiv contract double %194, %195
-  %197 = fsub contract double %190, %196
-  %198 = fmul contract double %193, 1.000000e-02
-  %199 = fadd contract double %183, %198
-  %200 = call contract double @llvm.maxnum.f64(double %197, double %199)
-  %201 = fsub contract double %190, %198
-  %202 = call contract double @llvm.minnum.f64(double %200, double %201)
-  call fastcc void @look_at(ptr %182, double %202)
-  %203 = load ptr, ptr %182, align 8
-  %204 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 1
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 2
+183:
+  %184 = phi ptr [ %52, %171 ], [ %229, %267 ]
+  %185 = phi double [ %1, %171 ], [ %257, %267 ]
+  %186 = phi double [ %173, %171 ], [ %256, %267 ]
+  %187 = phi i32 [ 0, %171 ], [ %276, %267 ]
+  %188 = phi i32 [ 0, %171 ], [ %255, %267 ]
+  %189 = phi double [ %178, %171 ], [ %254, %267 ]
+  %190 = phi double [ %175, %171 ], [ %253, %267 ]
+  %191 = phi double [ %175, %171 ], [ %252, %267 ]
+  %192 = phi double [ %3, %171 ], [ %251, %267 ]
+  %193 = phi double [ %178, %171 ], [ %250, %267 ]
+  %194 = phi double [ %176, %171 ], [ %249, %267 ]
+  %195 = fsub contract double %192, %185
+  %196 = fmul contract double %189, %195
+  %197 = fsub contract double %189, %190
+  %198 = fdiv contract double %196, %197
+  %199 = fsub contract double %192, %198
+  %200 = fmul contract double %195, 1.000000e-02
+  %201 = fadd contract double %185, %200
+  %202 = call contract double @llvm.maxnum.f64(double %199, double %201)
+  %203 = fsub contract double %192, %200
+  %204 = call contract double @llvm.minnum.f64(double %202, double %203)
+  call fastcc void @look_at(ptr %184, double %204)
+  %205 = load ptr, ptr %184, align 8
+  %206 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 1
   %207 = load double, ptr %206, align 8
-  %208 = fmul contract double %202, %207
-  %209 = fadd contract double %205, %208
-  %210 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Step, ptr %182, i64 0, i32 5
+  %208 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 2
+  %209 = load double, ptr %208, align 8
+  %210 = fmul contract double %204, %209
+  %211 = fadd contract double %207, %210
+  %212 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 8
   %213 = load ptr, ptr %212, align 8
-  store double %209, ptr %11, align 8
-  %214 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 14
+  %214 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 5
   %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds i64, ptr %215, i64 2
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %216, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 2
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %203, i64 0, i32 13
+  store double %211, ptr %12, align 8
+  %216 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 14
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 2
+  %219 = load i64, ptr %218, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %218, align 8
+  %221 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 2
   %222 = load ptr, ptr %221, align 8
-  call void %220(ptr %11, ptr %211, ptr %213, ptr %178, ptr %222)
-  %223 = load double, ptr %179, align 8
-  %224 = fmul contract double %170, %223
-  %225 = load double, ptr %180, align 8
-  %226 = fmul contract double %170, %225
-  %227 = load ptr, ptr %0, align 8
-  %228 = getelementptr inbounds %struct.Step, ptr %227, i64 0, i32 2
-  %229 = load double, ptr %228, align 8
-  %230 = fmul contract double %226, %229
-  %231 = fcmp contract ugt double %224, 0.000000e+00
-  br i1 %231, label %232, label %277
+  %223 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 13
+  %224 = load ptr, ptr %223, align 8
+  call void %222(ptr %12, ptr %213, ptr %215, ptr %180, ptr %224)
+  %225 = load double, ptr %181, align 8
+  %226 = fmul contract double %172, %225
+  %227 = load double, ptr %182, align 8
+  %228 = fmul contract double %172, %227
+  %229 = load ptr, ptr %0, align 8
+  %230 = getelementptr inbounds %struct.Step, ptr %229, i64 0, i32 2
+  %231 = load double, ptr %230, align 8
+  %232 = fmul contract double %228, %231
+  %233 = fcmp contract ugt double %226, 0.000000e+00
+  br i1 %233, label %234, label %279
 
-232:
-  %233 = fcmp contract ogt double %224, 0.000000e+00
-  %234 = fcmp contract ord double %230, 0.000000e+00
-  %235 = select i1 %233, i1 %234, i1 false
-  br i1 %235, label %236, label %277
-
-236:
-  %237 = fcmp contract olt double %230, 0.000000e+00
-  br i1 %237, label %238, label %242
+234:
+  %235 = fcmp contract ogt double %226, 0.000000e+00
+  %236 = fcmp contract ord double %232, 0.000000e+00
+  %237 = select i1 %235, i1 %236, i1 false
+  br i1 %237, label %238, label %279
 
 238:
-  %239 = icmp eq i32 %186, -1
-  %240 = fmul contract double %187, 5.000000e-01
-  %241 = select i1 %239, double %240, double %187
-  br label %246
+  %239 = fcmp contract olt double %232, 0.000000e+00
+  br i1 %239, label %240, label %244
 
-242:
-  %243 = icmp eq i32 %186, 1
-  %244 = fmul contract double %188, 5.000000e-01
-  %245 = select i1 %243, double %244, double %188
-  br label %246
+240:
+  %241 = icmp eq i32 %188, -1
+  %242 = fmul contract double %189, 5.000000e-01
+  %243 = select i1 %241, double %242, double %189
+  br label %248
 
-246:
-  %247 = phi double [ %192, %238 ], [ %224, %242 ]
-  %248 = phi double [ %191, %238 ], [ %230, %242 ]
-  %249 = phi double [ %190, %238 ], [ %202, %242 ]
-  %250 = phi double [ %230, %238 ], [ %189, %242 ]
-  %251 = phi double [ %230, %238 ], [ %245, %242 ]
-  %252 = phi double [ %241, %238 ], [ %230, %242 ]
-  %253 = phi i32 [ -1, %238 ], [ 1, %242 ]
-  %254 = phi double [ %224, %238 ], [ %184, %242 ]
-  %255 = phi double [ %202, %238 ], [ %183, %242 ]
-  %256 = fcmp contract ogt double %248, %250
-  br i1 %256, label %257, label %265
+244:
+  %245 = icmp eq i32 %188, 1
+  %246 = fmul contract double %190, 5.000000e-01
+  %247 = select i1 %245, double %246, double %190
+  br label %248
 
-257:
-  %258 = fsub contract double %247, %254
-  %259 = fmul contract double %250, %255
-  %260 = fadd contract double %258, %259
-  %261 = fmul contract double %248, %249
-  %262 = fsub contract double %260, %261
-  %263 = fsub contract double %250, %248
-  %264 = fdiv contract double %262, %263
-  br label %265
+248:
+  %249 = phi double [ %194, %240 ], [ %226, %244 ]
+  %250 = phi double [ %193, %240 ], [ %232, %244 ]
+  %251 = phi double [ %192, %240 ], [ %204, %244 ]
+  %252 = phi double [ %232, %240 ], [ %191, %244 ]
+  %253 = phi double [ %232, %240 ], [ %247, %244 ]
+  %254 = phi double [ %243, %240 ], [ %232, %244 ]
+  %255 = phi i32 [ -1, %240 ], [ 1, %244 ]
+  %256 = phi double [ %226, %240 ], [ %186, %244 ]
+  %257 = phi double [ %204, %240 ], [ %185, %244 ]
+  %258 = fcmp contract ogt double %250, %252
+  br i1 %258, label %259, label %267
 
-265:
-  %266 = phi contract double [ %264, %257 ], [ %255, %246 ]
-  %267 = fsub contract double %266, %255
-  %268 = fmul contract double %250, %267
-  %269 = fadd contract double %254, %268
-  %270 = fcmp contract ogt double %269, 0.000000e+00
-  %271 = fsub contract double %249, %255
-  %272 = fcmp contract olt double %271, 1.000000e-09
-  %273 = select i1 %270, i1 true, i1 %272
-  %274 = add nsw i32 %185, 1
-  %275 = icmp eq i32 %274, 60
-  %276 = select i1 %273, i1 true, i1 %275
-  br i1 %276, label %277, label %181
+259:
+  %260 = fsub contract double %249, %256
+  %261 = fmul contract double %252, %257
+  %262 = fadd contract double %260, %261
+  %263 = fmul contract double %250, %251
+  %264 = fsub contract double %262, %263
+  %265 = fsub contract double %252, %250
+  %266 = fdiv contract double %264, %265
+  br label %267
 
-277:
-  %278 = phi double [ -1.000000e+00, %265 ], [ -1.000000e+00, %232 ], [ %202, %181 ]
-  %279 = load ptr, ptr %13, align 8
-  %280 = getelementptr inbounds %struct.Watch, ptr %279, i64 0, i32 9
-  %281 = load ptr, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %50
-  %283 = load double, ptr %282, align 8
-  br label %321
+267:
+  %268 = phi contract double [ %266, %259 ], [ %257, %248 ]
+  %269 = fsub contract double %268, %257
+  %270 = fmul contract double %252, %269
+  %271 = fadd contract double %256, %270
+  %272 = fcmp contract ogt double %271, 0.000000e+00
+  %273 = fsub contract double %251, %257
+  %274 = fcmp contract olt double %273, 1.000000e-09
+  %275 = select i1 %272, i1 true, i1 %274
+  %276 = add nsw i32 %187, 1
+  %277 = icmp eq i32 %276, 60
+  %278 = select i1 %275, i1 true, i1 %277
+  br i1 %278, label %279, label %183
 
-284:
-  %285 = phi ptr [ %314, %289 ], [ %45, %164 ]
-  %286 = phi double [ %287, %289 ], [ %27, %164 ]
-  %287 = fmul contract double %286, 5.000000e-01
-  %288 = fcmp contract ule double %287, 0x3CB0000000000000
-  br i1 %288, label %441, label %289
+279:
+  %280 = phi double [ -1.000000e+00, %267 ], [ -1.000000e+00, %234 ], [ %204, %183 ]
+  %281 = load ptr, ptr %14, align 8
+  %282 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 9
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %283, i64 %51
+  %285 = load double, ptr %284, align 8
+  br label %381
 
-289:
-  %290 = load ptr, ptr %0, align 8
-  %291 = fadd contract double %287, %1
-  %292 = getelementptr inbounds %struct.Watch, ptr %285, i64 0, i32 9
+286:
+  %287 = phi ptr [ %321, %296 ], [ %46, %166 ]
+  %288 = phi double [ %289, %296 ], [ %28, %166 ]
+  %289 = fmul contract double %288, 5.000000e-01
+  %290 = fcmp contract ule double %289, 0x3CB0000000000000
+  br i1 %290, label %291, label %296
+
+291:
+  %292 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
   %293 = load ptr, ptr %292, align 8
-  call fastcc void @look_at(ptr %290, double %291)
-  %294 = load ptr, ptr %290, align 8
-  %295 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 1
-  %296 = load double, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 2
-  %298 = load double, ptr %297, align 8
-  %299 = fmul contract double %291, %298
-  %300 = fadd contract double %296, %299
-  %301 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 8
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds %struct.Step, ptr %290, i64 0, i32 5
-  %304 = load ptr, ptr %303, align 8
-  store double %300, ptr %10, align 8
-  %305 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 14
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds i64, ptr %306, i64 2
-  %308 = load i64, ptr %307, align 8
-  %309 = add nsw i64 %308, 1
-  store i64 %309, ptr %307, align 8
-  %310 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 2
+  %294 = getelementptr inbounds double, ptr %293, i64 %51
+  %295 = load double, ptr %294, align 8
+  br label %330
+
+296:
+  %297 = load ptr, ptr %0, align 8
+  %298 = fadd contract double %289, %1
+  %299 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
+  %300 = load ptr, ptr %299, align 8
+  call fastcc void @look_at(ptr %297, double %298)
+  %301 = load ptr, ptr %297, align 8
+  %302 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 1
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 2
+  %305 = load double, ptr %304, align 8
+  %306 = fmul contract double %298, %305
+  %307 = fadd contract double %303, %306
+  %308 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 8
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 5
   %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %294, i64 0, i32 13
+  store double %307, ptr %11, align 8
+  %312 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 14
   %313 = load ptr, ptr %312, align 8
-  call void %311(ptr %10, ptr %302, ptr %304, ptr %293, ptr %313)
-  %314 = load ptr, ptr %13, align 8
-  %315 = getelementptr inbounds %struct.Watch, ptr %314, i64 0, i32 9
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds double, ptr %316, i64 %50
-  %318 = load double, ptr %317, align 8
-  %319 = fmul contract double %168, %318
-  %320 = fcmp contract ogt double %319, 0.000000e+00
-  br i1 %320, label %321, label %284
+  %314 = getelementptr inbounds i64, ptr %313, i64 2
+  %315 = load i64, ptr %314, align 8
+  %316 = add nsw i64 %315, 1
+  store i64 %316, ptr %314, align 8
+  %317 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 2
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 13
+  %320 = load ptr, ptr %319, align 8
+  call void %318(ptr %11, ptr %309, ptr %311, ptr %300, ptr %320)
+  %321 = load ptr, ptr %14, align 8
+  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %51
+  %325 = load double, ptr %324, align 8
+  %326 = fmul contract double %170, %325
+  %327 = fcmp contract ogt double %326, 0.000000e+00
+  br i1 %327, label %328, label %286
 
-321:
-  %322 = phi double [ %1, %277 ], [ %1, %164 ], [ %291, %289 ]
-  %323 = phi double [ %59, %277 ], [ %59, %164 ], [ %318, %289 ]
-  %324 = phi double [ %278, %277 ], [ %3, %164 ], [ %3, %289 ]
-  %325 = phi double [ %283, %277 ], [ %61, %164 ], [ %61, %289 ]
-  %326 = fcmp contract olt double %322, 0.000000e+00
-  %327 = fcmp contract olt double %324, 0.000000e+00
-  %328 = or i1 %326, %327
-  br i1 %328, label %441, label %329
+328:
+  %329 = fcmp contract olt double %298, 0.000000e+00
+  br i1 %329, label %330, label %381
 
-329:
-  %330 = getelementptr inbounds i64, ptr %48, i64 3
-  br label %331
+330:
+  %331 = phi ptr [ %287, %291 ], [ %321, %328 ]
+  %332 = phi double [ %295, %291 ], [ %325, %328 ]
+  %333 = phi double [ -1.000000e+00, %291 ], [ %298, %328 ]
+  %334 = load i64, ptr %49, align 8
+  %335 = icmp eq i64 %334, 9
+  %336 = and i1 %169, %335
+  br i1 %336, label %337, label %381
 
-331:
-  %332 = phi i1 [ false, %434 ], [ true, %329 ]
-  %333 = phi double [ %61, %434 ], [ %325, %329 ]
-  %334 = phi double [ %3, %434 ], [ %324, %329 ]
-  %335 = phi double [ %333, %434 ], [ %323, %329 ]
-  %336 = phi double [ %334, %434 ], [ %322, %329 ]
-  %337 = load ptr, ptr %0, align 8
-  %338 = load ptr, ptr %13, align 8
-  %339 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
-  %340 = load ptr, ptr %339, align 8
-  %341 = fcmp contract ogt double %335, 0.000000e+00
-  %342 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 1
+337:
+  %338 = phi ptr [ %374, %351 ], [ %331, %330 ]
+  %339 = phi double [ %353, %351 ], [ %3, %330 ]
+  %340 = fsub contract double %339, %1
+  %341 = load ptr, ptr %0, align 8
+  %342 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
   %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 2
+  %344 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
   %345 = load double, ptr %344, align 8
-  %346 = fmul contract double %334, %345
-  %347 = fadd contract double %343, %346
-  %348 = fdiv contract double %347, %345
-  %349 = call contract double @llvm.fabs.f64(double %348)
-  %350 = call contract double @llvm.maxnum.f64(double %349, double 1.000000e+00)
-  %351 = fmul contract double %350, 0x3CB0000000000000
-  %352 = fsub contract double %334, %336
-  %353 = fcmp contract ogt double %352, %351
-  br i1 %353, label %354, label %427
+  %346 = fdiv contract double %343, %345
+  %347 = call contract double @llvm.fabs.f64(double %346)
+  %348 = fadd contract double %347, 1.000000e+00
+  %349 = fmul contract double %348, 0x3D06849B86A12B9B
+  %350 = fcmp contract ogt double %340, %349
+  br i1 %350, label %351, label %380
 
-354:
-  %355 = fmul contract double %351, 5.000000e-01
-  %356 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 8
-  %357 = getelementptr inbounds %struct.Step, ptr %337, i64 0, i32 5
-  %358 = getelementptr inbounds double, ptr %340, i64 %50
-  br label %359
+351:
+  %352 = fmul contract double %340, 5.000000e-01
+  %353 = fadd contract double %352, %1
+  %354 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
+  %355 = load ptr, ptr %354, align 8
+  call fastcc void @look_at(ptr %341, double %353)
+  %356 = load ptr, ptr %341, align 8
+  %357 = load double, ptr %342, align 8
+  %358 = load double, ptr %344, align 8
+  %359 = fmul contract double %353, %358
+  %360 = fadd contract double %357, %359
+  %361 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
+  %364 = load ptr, ptr %363, align 8
+  store double %360, ptr %10, align 8
+  %365 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 14
+  %366 = load ptr, ptr %365, align 8
+  %367 = getelementptr inbounds i64, ptr %366, i64 2
+  %368 = load i64, ptr %367, align 8
+  %369 = add nsw i64 %368, 1
+  store i64 %369, ptr %367, align 8
+  %370 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 2
+  %371 = load ptr, ptr %370, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 13
+  %373 = load ptr, ptr %372, align 8
+  call void %371(ptr %10, ptr %362, ptr %364, ptr %355, ptr %373)
+  %374 = load ptr, ptr %14, align 8
+  %375 = getelementptr inbounds %struct.Watch, ptr %374, i64 0, i32 9
+  %376 = load ptr, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %376, i64 %51
+  %378 = load double, ptr %377, align 8
+  %379 = fcmp contract olt double %378, 0.000000e+00
+  br i1 %379, label %337, label %380
 
-359:
-  %360 = phi double [ %352, %354 ], [ %421, %415 ]
-  %361 = phi i32 [ 0, %354 ], [ %425, %415 ]
-  %362 = phi i32 [ 0, %354 ], [ %420, %415 ]
-  %363 = phi double [ %336, %354 ], [ %419, %415 ]
-  %364 = phi double [ %335, %354 ], [ %418, %415 ]
-  %365 = phi double [ %334, %354 ], [ %417, %415 ]
-  %366 = phi double [ %333, %354 ], [ %416, %415 ]
-  %367 = fmul contract double %360, %366
-  %368 = fsub contract double %366, %364
-  %369 = fdiv contract double %367, %368
-  %370 = fsub contract double %365, %369
-  %371 = icmp sgt i32 %361, 1
-  %372 = fcmp contract ugt double %363, %370
-  %373 = select i1 %371, i1 true, i1 %372
-  %374 = fcmp contract ugt double %370, %365
-  %375 = select i1 %373, i1 true, i1 %374
-  %376 = fadd contract double %363, %365
-  %377 = fmul contract double %376, 5.000000e-01
-  %378 = select i1 %375, double %377, double %370
-  %379 = fadd contract double %355, %363
-  %380 = call contract double @llvm.maxnum.f64(double %378, double %379)
-  %381 = fsub contract double %365, %355
-  %382 = call contract double @llvm.minnum.f64(double %380, double %381)
-  %383 = fcmp contract olt double %363, %382
-  %384 = fcmp contract olt double %382, %365
-  %385 = select i1 %383, i1 %384, i1 false
-  br i1 %385, label %386, label %427
+380:
+  call fastcc void @keep_zero(ptr %0, double %339, i64 %36)
+  br label %381
 
-386:
-  call fastcc void @look_at(ptr %337, double %382)
-  %387 = load ptr, ptr %337, align 8
-  %388 = load double, ptr %342, align 8
-  %389 = load double, ptr %344, align 8
-  %390 = fmul contract double %382, %389
-  %391 = fadd contract double %388, %390
-  %392 = load ptr, ptr %356, align 8
-  %393 = load ptr, ptr %357, align 8
-  store double %391, ptr %9, align 8
-  %394 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 14
-  %395 = load ptr, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %395, i64 2
-  %397 = load i64, ptr %396, align 8
-  %398 = add nsw i64 %397, 1
-  store i64 %398, ptr %396, align 8
-  %399 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 2
+381:
+  %382 = phi double [ %1, %279 ], [ %333, %380 ], [ %333, %330 ], [ %298, %328 ], [ %1, %166 ]
+  %383 = phi double [ %60, %279 ], [ %332, %380 ], [ %332, %330 ], [ %325, %328 ], [ %60, %166 ]
+  %384 = phi double [ %280, %279 ], [ %3, %380 ], [ %3, %330 ], [ %3, %328 ], [ %3, %166 ]
+  %385 = phi double [ %285, %279 ], [ %62, %380 ], [ %62, %330 ], [ %62, %328 ], [ %62, %166 ]
+  %386 = fcmp contract olt double %382, 0.000000e+00
+  %387 = fcmp contract olt double %384, 0.000000e+00
+  %388 = or i1 %386, %387
+  br i1 %388, label %501, label %389
+
+389:
+  %390 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %391
+
+391:
+  %392 = phi i1 [ false, %494 ], [ true, %389 ]
+  %393 = phi double [ %62, %494 ], [ %385, %389 ]
+  %394 = phi double [ %3, %494 ], [ %384, %389 ]
+  %395 = phi double [ %393, %494 ], [ %383, %389 ]
+  %396 = phi double [ %394, %494 ], [ %382, %389 ]
+  %397 = load ptr, ptr %0, align 8
+  %398 = load ptr, ptr %14, align 8
+  %399 = getelementptr inbounds %struct.Watch, ptr %398, i64 0, i32 9
   %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Code, ptr %387, i64 0, i32 13
-  %402 = load ptr, ptr %401, align 8
-  call void %400(ptr %9, ptr %392, ptr %393, ptr %340, ptr %402)
-  %403 = load double, ptr %358, align 8
-  %404 = fneg contract double %403
-  %405 = select contract i1 %341, double %403, double %404
-  %406 = fcmp contract ogt double %405, 0.000000e+00
-  br i1 %406, label %407, label %411
+  %401 = fcmp contract ogt double %395, 0.000000e+00
+  %402 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 1
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 2
+  %405 = load double, ptr %404, align 8
+  %406 = fmul contract double %394, %405
+  %407 = fadd contract double %403, %406
+  %408 = fdiv contract double %407, %405
+  %409 = call contract double @llvm.fabs.f64(double %408)
+  %410 = call contract double @llvm.maxnum.f64(double %409, double 1.000000e+00)
+  %411 = fmul contract double %410, 0x3CB0000000000000
+  %412 = fsub contract double %394, %396
+  %413 = fcmp contract ogt double %412, %411
+  br i1 %413, label %414, label %487
 
-407:
-  %408 = icmp eq i32 %362, -1
-  %409 = fmul contract double %366, 5.000000e-01
-  %410 = select i1 %408, double %409, double %366
-  br label %415
+414:
+  %415 = fmul contract double %411, 5.000000e-01
+  %416 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 8
+  %417 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 5
+  %418 = getelementptr inbounds double, ptr %400, i64 %51
+  br label %419
 
-411:
-  %412 = icmp eq i32 %362, 1
-  %413 = fmul contract double %364, 5.000000e-01
-  %414 = select i1 %412, double %413, double %364
-  br label %415
+419:
+  %420 = phi double [ %412, %414 ], [ %481, %475 ]
+  %421 = phi i32 [ 0, %414 ], [ %485, %475 ]
+  %422 = phi i32 [ 0, %414 ], [ %480, %475 ]
+  %423 = phi double [ %396, %414 ], [ %479, %475 ]
+  %424 = phi double [ %395, %414 ], [ %478, %475 ]
+  %425 = phi double [ %394, %414 ], [ %477, %475 ]
+  %426 = phi double [ %393, %414 ], [ %476, %475 ]
+  %427 = fmul contract double %420, %426
+  %428 = fsub contract double %426, %424
+  %429 = fdiv contract double %427, %428
+  %430 = fsub contract double %425, %429
+  %431 = icmp sgt i32 %421, 1
+  %432 = fcmp contract ugt double %423, %430
+  %433 = select i1 %431, i1 true, i1 %432
+  %434 = fcmp contract ugt double %430, %425
+  %435 = select i1 %433, i1 true, i1 %434
+  %436 = fadd contract double %423, %425
+  %437 = fmul contract double %436, 5.000000e-01
+  %438 = select i1 %435, double %437, double %430
+  %439 = fadd contract double %415, %423
+  %440 = call contract double @llvm.maxnum.f64(double %438, double %439)
+  %441 = fsub contract double %425, %415
+  %442 = call contract double @llvm.minnum.f64(double %440, double %441)
+  %443 = fcmp contract olt double %423, %442
+  %444 = fcmp contract olt double %442, %425
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %446, label %487
 
-415:
-  %416 = phi double [ %410, %407 ], [ %403, %411 ]
-  %417 = phi double [ %365, %407 ], [ %382, %411 ]
-  %418 = phi double [ %403, %407 ], [ %414, %411 ]
-  %419 = phi double [ %382, %407 ], [ %363, %411 ]
-  %420 = phi i32 [ -1, %407 ], [ 1, %411 ]
-  %421 = fsub contract double %417, %419
-  %422 = fmul contract double %360, 5.000000e-01
-  %423 = fcmp contract ogt double %421, %422
-  %424 = add nsw i32 %361, 1
-  %425 = select i1 %423, i32 %424, i32 0
-  %426 = fcmp contract ogt double %421, %351
-  br i1 %426, label %359, label %427
+446:
+  call fastcc void @look_at(ptr %397, double %442)
+  %447 = load ptr, ptr %397, align 8
+  %448 = load double, ptr %402, align 8
+  %449 = load double, ptr %404, align 8
+  %450 = fmul contract double %442, %449
+  %451 = fadd contract double %448, %450
+  %452 = load ptr, ptr %416, align 8
+  %453 = load ptr, ptr %417, align 8
+  store double %451, ptr %9, align 8
+  %454 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 14
+  %455 = load ptr, ptr %454, align 8
+  %456 = getelementptr inbounds i64, ptr %455, i64 2
+  %457 = load i64, ptr %456, align 8
+  %458 = add nsw i64 %457, 1
+  store i64 %458, ptr %456, align 8
+  %459 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 2
+  %460 = load ptr, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 13
+  %462 = load ptr, ptr %461, align 8
+  call void %460(ptr %9, ptr %452, ptr %453, ptr %400, ptr %462)
+  %463 = load double, ptr %418, align 8
+  %464 = fneg contract double %463
+  %465 = select contract i1 %401, double %463, double %464
+  %466 = fcmp contract ogt double %465, 0.000000e+00
+  br i1 %466, label %467, label %471
 
-427:
-  %428 = phi double [ %334, %331 ], [ %365, %359 ], [ %417, %415 ]
-  %429 = load i64, ptr %330, align 8
-  %430 = sitofp i64 %429 to double
-  %431 = fmul contract double %335, %430
-  %432 = fcmp contract ugt double %431, 0.000000e+00
-  br i1 %432, label %434, label %433
+467:
+  %468 = icmp eq i32 %422, -1
+  %469 = fmul contract double %426, 5.000000e-01
+  %470 = select i1 %468, double %469, double %426
+  br label %475
 
-433:
-  call fastcc void @keep_zero(ptr %0, double %428, i64 %35)
-  br label %434
+471:
+  %472 = icmp eq i32 %422, 1
+  %473 = fmul contract double %424, 5.000000e-01
+  %474 = select i1 %472, double %473, double %424
+  br label %475
 
-434:
-  %435 = fcmp contract une double %334, %3
-  %436 = fcmp contract une double %333, 0.000000e+00
-  %437 = select i1 %435, i1 %436, i1 false
-  %438 = and i1 %332, %437
-  br i1 %438, label %331, label %441
+475:
+  %476 = phi double [ %470, %467 ], [ %463, %471 ]
+  %477 = phi double [ %425, %467 ], [ %442, %471 ]
+  %478 = phi double [ %463, %467 ], [ %474, %471 ]
+  %479 = phi double [ %442, %467 ], [ %423, %471 ]
+  %480 = phi i32 [ -1, %467 ], [ 1, %471 ]
+  %481 = fsub contract double %477, %479
+  %482 = fmul contract double %420, 5.000000e-01
+  %483 = fcmp contract ogt double %481, %482
+  %484 = add nsw i32 %421, 1
+  %485 = select i1 %483, i32 %484, i32 0
+  %486 = fcmp contract ogt double %481, %411
+  br i1 %486, label %419, label %487
 
-439:
-  %440 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
-  call fastcc void @keep_zero(ptr %0, double %440, i64 %35)
-  br label %441
+487:
+  %488 = phi double [ %394, %391 ], [ %425, %419 ], [ %477, %475 ]
+  %489 = load i64, ptr %390, align 8
+  %490 = sitofp i64 %489 to double
+  %491 = fmul contract double %395, %490
+  %492 = fcmp contract ugt double %491, 0.000000e+00
+  br i1 %492, label %494, label %493
 
-441:
-  %442 = add nsw i64 %35, 1
-  %443 = load i64, ptr %14, align 8
-  %444 = icmp slt i64 %442, %443
-  br i1 %444, label %34, label %28
+493:
+  call fastcc void @keep_zero(ptr %0, double %488, i64 %36)
+  br label %494
 
-445:
-  %446 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 11
-  %447 = load ptr, ptr %446, align 8
-  %448 = mul nsw i64 %18, 28
-  %449 = getelementptr inbounds double, ptr %447, i64 %448
-  %450 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %450, double %32)
-  %451 = load ptr, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 1
-  %453 = load double, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 2
-  %455 = load double, ptr %454, align 8
-  %456 = fmul contract double %32, %455
-  %457 = fadd contract double %453, %456
-  %458 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 8
-  %459 = load ptr, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Step, ptr %450, i64 0, i32 5
-  %461 = load ptr, ptr %460, align 8
-  store double %457, ptr %8, align 8
-  %462 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 14
-  %463 = load ptr, ptr %462, align 8
-  %464 = getelementptr inbounds i64, ptr %463, i64 2
-  %465 = load i64, ptr %464, align 8
-  %466 = add nsw i64 %465, 1
-  store i64 %466, ptr %464, align 8
-  %467 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 2
-  %468 = load ptr, ptr %467, align 8
-  %469 = getelementptr inbounds %struct.Code, ptr %451, i64 0, i32 13
-  %470 = load ptr, ptr %469, align 8
-  call void %468(ptr %8, ptr %459, ptr %461, ptr %449, ptr %470)
-  %471 = load i64, ptr %14, align 8
-  br label %472
+494:
+  %495 = fcmp contract une double %394, %3
+  %496 = fcmp contract une double %393, 0.000000e+00
+  %497 = select i1 %495, i1 %496, i1 false
+  %498 = and i1 %392, %497
+  br i1 %498, label %391, label %501
 
-472:
-  %473 = phi i64 [ %471, %445 ], [ %31, %30 ]
-  %474 = phi ptr [ %449, %445 ], [ %4, %30 ]
-  %475 = phi double [ %32, %445 ], [ %3, %30 ]
-  %476 = icmp sgt i64 %473, 0
-  br i1 %476, label %477, label %684
-
-477:
-  %478 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 4
-  %479 = getelementptr inbounds %struct.Watch, ptr %14, i64 0, i32 10
-  %480 = fadd contract double %475, %1
-  %481 = fmul contract double %480, 5.000000e-01
-  %482 = fsub contract double %475, %1
-  %483 = fmul contract double %482, 5.000000e-01
-  br label %484
-
-484:
-  %485 = phi i64 [ 0, %477 ], [ %681, %680 ]
-  %486 = load ptr, ptr %478, align 8
-  %487 = shl nsw i64 %485, 2
-  %488 = getelementptr inbounds i64, ptr %486, i64 %487
-  %489 = getelementptr inbounds i64, ptr %488, i64 1
-  %490 = load i64, ptr %489, align 8
-  %491 = load i64, ptr %488, align 8
-  %492 = load ptr, ptr %479, align 8
-  %493 = getelementptr inbounds i64, ptr %488, i64 2
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds double, ptr %492, i64 %494
-  %496 = icmp eq i64 %491, 5
-  br i1 %496, label %497, label %549
-
-497:
-  %498 = load ptr, ptr %13, align 8
-  %499 = getelementptr inbounds %struct.Watch, ptr %498, i64 0, i32 9
-  %500 = load ptr, ptr %499, align 8
+499:
+  %500 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
+  call fastcc void @keep_zero(ptr %0, double %500, i64 %36)
   br label %501
 
 501:
-  %502 = phi ptr [ %500, %497 ], [ %534, %501 ]
-  %503 = phi i64 [ 0, %497 ], [ %539, %501 ]
-  %504 = phi double [ 0.000000e+00, %497 ], [ %538, %501 ]
-  %505 = load ptr, ptr %0, align 8
-  %506 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %503
-  %507 = load double, ptr %506, align 8
-  %508 = fmul contract double %483, %507
-  %509 = fadd contract double %481, %508
-  call fastcc void @look_at(ptr %505, double %509)
-  %510 = load ptr, ptr %505, align 8
-  %511 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 1
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 2
-  %514 = load double, ptr %513, align 8
-  %515 = fmul contract double %509, %514
-  %516 = fadd contract double %512, %515
-  %517 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 8
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %505, i64 0, i32 5
-  %520 = load ptr, ptr %519, align 8
-  store double %516, ptr %7, align 8
-  %521 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 14
-  %522 = load ptr, ptr %521, align 8
-  %523 = getelementptr inbounds i64, ptr %522, i64 2
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  %526 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 2
-  %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Code, ptr %510, i64 0, i32 13
-  %529 = load ptr, ptr %528, align 8
-  call void %527(ptr %7, ptr %518, ptr %520, ptr %502, ptr %529)
-  %530 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %503
-  %531 = load double, ptr %530, align 8
-  %532 = load ptr, ptr %13, align 8
-  %533 = getelementptr inbounds %struct.Watch, ptr %532, i64 0, i32 9
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds double, ptr %534, i64 %490
-  %536 = load double, ptr %535, align 8
-  %537 = fmul contract double %531, %536
-  %538 = fadd contract double %504, %537
-  %539 = add nsw i64 %503, 1
-  %540 = icmp eq i64 %539, 5
-  br i1 %540, label %541, label %501
+  %502 = add nsw i64 %36, 1
+  %503 = load i64, ptr %15, align 8
+  %504 = icmp slt i64 %502, %503
+  br i1 %504, label %35, label %29
 
-541:
-  %542 = load ptr, ptr %0, align 8
-  %543 = getelementptr inbounds %struct.Step, ptr %542, i64 0, i32 2
-  %544 = load double, ptr %543, align 8
-  %545 = fmul contract double %483, %544
-  %546 = fmul contract double %538, %545
-  %547 = load double, ptr %495, align 8
-  %548 = fadd contract double %547, %546
-  store double %548, ptr %495, align 8
-  br label %549
+505:
+  %506 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %507 = load ptr, ptr %506, align 8
+  %508 = mul nsw i64 %19, 94
+  %509 = getelementptr inbounds double, ptr %507, i64 %508
+  %510 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %510, double %33)
+  %511 = load ptr, ptr %510, align 8
+  %512 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 1
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 2
+  %515 = load double, ptr %514, align 8
+  %516 = fmul contract double %33, %515
+  %517 = fadd contract double %513, %516
+  %518 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 8
+  %519 = load ptr, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 5
+  %521 = load ptr, ptr %520, align 8
+  store double %517, ptr %8, align 8
+  %522 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 14
+  %523 = load ptr, ptr %522, align 8
+  %524 = getelementptr inbounds i64, ptr %523, i64 2
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %525, 1
+  store i64 %526, ptr %524, align 8
+  %527 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 2
+  %528 = load ptr, ptr %527, align 8
+  %529 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 13
+  %530 = load ptr, ptr %529, align 8
+  call void %528(ptr %8, ptr %519, ptr %521, ptr %509, ptr %530)
+  %531 = load i64, ptr %15, align 8
+  br label %532
 
-549:
-  %550 = add i64 %491, -3
-  %551 = icmp ult i64 %550, -2
-  br i1 %551, label %680, label %552
+532:
+  %533 = phi i64 [ %531, %505 ], [ %32, %31 ]
+  %534 = phi ptr [ %509, %505 ], [ %4, %31 ]
+  %535 = phi double [ %33, %505 ], [ %3, %31 ]
+  %536 = icmp sgt i64 %533, 0
+  br i1 %536, label %537, label %744
 
-552:
-  %553 = icmp eq i64 %491, 1
-  %554 = select contract i1 %553, double 1.000000e+00, double -1.000000e+00
-  %555 = load ptr, ptr %0, align 8
-  %556 = getelementptr inbounds %struct.Step, ptr %555, i64 0, i32 2
-  %557 = load double, ptr %556, align 8
-  %558 = fmul contract double %482, %557
-  %559 = add nsw i64 %490, %18
-  %560 = getelementptr inbounds double, ptr %2, i64 %559
-  %561 = load double, ptr %560, align 8
-  %562 = fmul contract double %561, %558
-  %563 = getelementptr inbounds double, ptr %474, i64 %559
-  %564 = load double, ptr %563, align 8
-  %565 = fmul contract double %558, %564
-  %566 = load double, ptr %495, align 8
-  %567 = getelementptr inbounds double, ptr %474, i64 %490
-  %568 = load double, ptr %567, align 8
-  %569 = fcmp contract uno double %566, 0.000000e+00
-  br i1 %569, label %570, label %572
+537:
+  %538 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %539 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %540 = fadd contract double %535, %1
+  %541 = fmul contract double %540, 5.000000e-01
+  %542 = fsub contract double %535, %1
+  %543 = fmul contract double %542, 5.000000e-01
+  br label %544
 
-570:
-  %571 = fmul contract double %554, %568
-  br label %576
+544:
+  %545 = phi i64 [ 0, %537 ], [ %741, %740 ]
+  %546 = load ptr, ptr %538, align 8
+  %547 = shl nsw i64 %545, 2
+  %548 = getelementptr inbounds i64, ptr %546, i64 %547
+  %549 = getelementptr inbounds i64, ptr %548, i64 1
+  %550 = load i64, ptr %549, align 8
+  %551 = load i64, ptr %548, align 8
+  %552 = load ptr, ptr %539, align 8
+  %553 = getelementptr inbounds i64, ptr %548, i64 2
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds double, ptr %552, i64 %554
+  %556 = icmp eq i64 %551, 5
+  br i1 %556, label %557, label %609
 
-572:
-  %573 = fmul contract double %554, %566
-  %574 = fmul contract double %554, %568
-  %575 = call contract double @llvm.minnum.f64(double %573, double %574)
-  br label %576
+557:
+  %558 = load ptr, ptr %14, align 8
+  %559 = getelementptr inbounds %struct.Watch, ptr %558, i64 0, i32 9
+  %560 = load ptr, ptr %559, align 8
+  br label %561
 
-576:
-  %577 = phi contract double [ %571, %570 ], [ %575, %572 ]
-  %578 = fmul contract double %554, %562
-  %579 = fmul contract double %554, %565
-  %580 = fcmp contract olt double %578, 0.000000e+00
-  %581 = fcmp contract ogt double %579, 0.000000e+00
-  %582 = and i1 %580, %581
-  br i1 %582, label %583, label %677
+561:
+  %562 = phi ptr [ %560, %557 ], [ %594, %561 ]
+  %563 = phi i64 [ 0, %557 ], [ %599, %561 ]
+  %564 = phi double [ 0.000000e+00, %557 ], [ %598, %561 ]
+  %565 = load ptr, ptr %0, align 8
+  %566 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %563
+  %567 = load double, ptr %566, align 8
+  %568 = fmul contract double %543, %567
+  %569 = fadd contract double %541, %568
+  call fastcc void @look_at(ptr %565, double %569)
+  %570 = load ptr, ptr %565, align 8
+  %571 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 1
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 2
+  %574 = load double, ptr %573, align 8
+  %575 = fmul contract double %569, %574
+  %576 = fadd contract double %572, %575
+  %577 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 8
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 5
+  %580 = load ptr, ptr %579, align 8
+  store double %576, ptr %7, align 8
+  %581 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 14
+  %582 = load ptr, ptr %581, align 8
+  %583 = getelementptr inbounds i64, ptr %582, i64 2
+  %584 = load i64, ptr %583, align 8
+  %585 = add nsw i64 %584, 1
+  store i64 %585, ptr %583, align 8
+  %586 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 2
+  %587 = load ptr, ptr %586, align 8
+  %588 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 13
+  %589 = load ptr, ptr %588, align 8
+  call void %587(ptr %7, ptr %578, ptr %580, ptr %562, ptr %589)
+  %590 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %563
+  %591 = load double, ptr %590, align 8
+  %592 = load ptr, ptr %14, align 8
+  %593 = getelementptr inbounds %struct.Watch, ptr %592, i64 0, i32 9
+  %594 = load ptr, ptr %593, align 8
+  %595 = getelementptr inbounds double, ptr %594, i64 %550
+  %596 = load double, ptr %595, align 8
+  %597 = fmul contract double %591, %596
+  %598 = fadd contract double %564, %597
+  %599 = add nsw i64 %563, 1
+  %600 = icmp eq i64 %599, 5
+  br i1 %600, label %601, label %561
 
-583:
-  %584 = fmul contract double %554, %568
-  %585 = getelementptr inbounds double, ptr %2, i64 %490
-  %586 = load double, ptr %585, align 8
-  %587 = fmul contract double %554, %586
-  %588 = fsub contract double %584, %587
-  %589 = fsub contract double %588, %579
-  %590 = fsub contract double %578, %579
-  %591 = fdiv contract double %589, %590
-  %592 = fmul contract double %578, %591
-  %593 = fadd contract double %587, %592
-  %594 = call contract double @llvm.minnum.f64(double %587, double %584)
-  %595 = fsub contract double %594, %593
-  %596 = fmul contract double %595, 2.500000e-01
-  %597 = fsub contract double %593, %596
-  %598 = fcmp contract uge double %597, %577
-  br i1 %598, label %677, label %599
+601:
+  %602 = load ptr, ptr %0, align 8
+  %603 = getelementptr inbounds %struct.Step, ptr %602, i64 0, i32 2
+  %604 = load double, ptr %603, align 8
+  %605 = fmul contract double %543, %604
+  %606 = fmul contract double %598, %605
+  %607 = load double, ptr %555, align 8
+  %608 = fadd contract double %607, %606
+  store double %608, ptr %555, align 8
+  br label %609
 
-599:
-  %600 = load ptr, ptr %555, align 8
-  %601 = getelementptr inbounds %struct.Code, ptr %600, i64 0, i32 8
-  %602 = load i64, ptr %601, align 8
-  %603 = load ptr, ptr %13, align 8
-  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
-  %605 = load ptr, ptr %604, align 8
-  %606 = add nsw i64 %602, %490
-  %607 = getelementptr inbounds double, ptr %605, i64 %606
-  br label %608
+609:
+  %610 = add i64 %551, -3
+  %611 = icmp ult i64 %610, -2
+  br i1 %611, label %740, label %612
 
-608:
-  %609 = phi double [ %1, %599 ], [ %664, %659 ]
-  %610 = phi i32 [ 0, %599 ], [ %669, %659 ]
-  %611 = phi i32 [ 0, %599 ], [ %663, %659 ]
-  %612 = phi double [ %561, %599 ], [ %662, %659 ]
-  %613 = phi double [ %475, %599 ], [ %661, %659 ]
-  %614 = phi double [ %564, %599 ], [ %660, %659 ]
-  %615 = fsub contract double %613, %609
-  %616 = fmul contract double %614, %615
-  %617 = fsub contract double %614, %612
-  %618 = fdiv contract double %616, %617
-  %619 = fsub contract double %613, %618
-  %620 = fmul contract double %615, 1.000000e-03
-  %621 = fadd contract double %609, %620
-  %622 = call contract double @llvm.maxnum.f64(double %619, double %621)
-  %623 = fsub contract double %613, %620
-  %624 = call contract double @llvm.minnum.f64(double %622, double %623)
-  %625 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %625, double %624)
-  %626 = load ptr, ptr %625, align 8
-  %627 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 1
+612:
+  %613 = icmp eq i64 %551, 1
+  %614 = select contract i1 %613, double 1.000000e+00, double -1.000000e+00
+  %615 = load ptr, ptr %0, align 8
+  %616 = getelementptr inbounds %struct.Step, ptr %615, i64 0, i32 2
+  %617 = load double, ptr %616, align 8
+  %618 = fmul contract double %542, %617
+  %619 = add nsw i64 %550, %19
+  %620 = getelementptr inbounds double, ptr %2, i64 %619
+  %621 = load double, ptr %620, align 8
+  %622 = fmul contract double %621, %618
+  %623 = getelementptr inbounds double, ptr %534, i64 %619
+  %624 = load double, ptr %623, align 8
+  %625 = fmul contract double %618, %624
+  %626 = load double, ptr %555, align 8
+  %627 = getelementptr inbounds double, ptr %534, i64 %550
   %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 2
-  %630 = load double, ptr %629, align 8
-  %631 = fmul contract double %624, %630
-  %632 = fadd contract double %628, %631
-  %633 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 8
-  %634 = load ptr, ptr %633, align 8
-  %635 = getelementptr inbounds %struct.Step, ptr %625, i64 0, i32 5
-  %636 = load ptr, ptr %635, align 8
-  store double %632, ptr %6, align 8
-  %637 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 14
-  %638 = load ptr, ptr %637, align 8
-  %639 = getelementptr inbounds i64, ptr %638, i64 2
-  %640 = load i64, ptr %639, align 8
-  %641 = add nsw i64 %640, 1
-  store i64 %641, ptr %639, align 8
-  %642 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 2
-  %643 = load ptr, ptr %642, align 8
-  %644 = getelementptr inbounds %struct.Code, ptr %626, i64 0, i32 13
-  %645 = load ptr, ptr %644, align 8
-  call void %643(ptr %6, ptr %634, ptr %636, ptr %605, ptr %645)
-  %646 = load double, ptr %607, align 8
-  %647 = fcmp contract uno double %646, 0.000000e+00
-  br i1 %647, label %672, label %648
+  %629 = fcmp contract uno double %626, 0.000000e+00
+  br i1 %629, label %630, label %632
 
-648:
-  %649 = fmul contract double %561, %646
-  %650 = fcmp contract ogt double %649, 0.000000e+00
-  br i1 %650, label %651, label %655
+630:
+  %631 = fmul contract double %614, %628
+  br label %636
 
-651:
-  %652 = icmp eq i32 %611, -1
-  %653 = fmul contract double %614, 5.000000e-01
-  %654 = select i1 %652, double %653, double %614
-  br label %659
+632:
+  %633 = fmul contract double %614, %626
+  %634 = fmul contract double %614, %628
+  %635 = call contract double @llvm.minnum.f64(double %633, double %634)
+  br label %636
 
-655:
-  %656 = icmp eq i32 %611, 1
-  %657 = fmul contract double %612, 5.000000e-01
-  %658 = select i1 %656, double %657, double %612
-  br label %659
+636:
+  %637 = phi contract double [ %631, %630 ], [ %635, %632 ]
+  %638 = fmul contract double %614, %622
+  %639 = fmul contract double %614, %625
+  %640 = fcmp contract olt double %638, 0.000000e+00
+  %641 = fcmp contract ogt double %639, 0.000000e+00
+  %642 = and i1 %640, %641
+  br i1 %642, label %643, label %737
+
+643:
+  %644 = fmul contract double %614, %628
+  %645 = getelementptr inbounds double, ptr %2, i64 %550
+  %646 = load double, ptr %645, align 8
+  %647 = fmul contract double %614, %646
+  %648 = fsub contract double %644, %647
+  %649 = fsub contract double %648, %639
+  %650 = fsub contract double %638, %639
+  %651 = fdiv contract double %649, %650
+  %652 = fmul contract double %638, %651
+  %653 = fadd contract double %647, %652
+  %654 = call contract double @llvm.minnum.f64(double %647, double %644)
+  %655 = fsub contract double %654, %653
+  %656 = fmul contract double %655, 2.500000e-01
+  %657 = fsub contract double %653, %656
+  %658 = fcmp contract uge double %657, %637
+  br i1 %658, label %737, label %659
 
 659:
-  %660 = phi double [ %654, %651 ], [ %646, %655 ]
-  %661 = phi double [ %613, %651 ], [ %624, %655 ]
-  %662 = phi double [ %646, %651 ], [ %658, %655 ]
-  %663 = phi i32 [ -1, %651 ], [ 1, %655 ]
-  %664 = phi double [ %624, %651 ], [ %609, %655 ]
-  %665 = fsub contract double %661, %664
-  %666 = fcmp contract olt double %665, 1.000000e-10
-  %667 = fcmp contract oeq double %646, 0.000000e+00
-  %668 = select i1 %666, i1 true, i1 %667
-  %669 = add nsw i32 %610, 1
-  %670 = icmp eq i32 %669, 60
-  %671 = select i1 %668, i1 true, i1 %670
-  br i1 %671, label %672, label %608
+  %660 = load ptr, ptr %615, align 8
+  %661 = getelementptr inbounds %struct.Code, ptr %660, i64 0, i32 8
+  %662 = load i64, ptr %661, align 8
+  %663 = load ptr, ptr %14, align 8
+  %664 = getelementptr inbounds %struct.Watch, ptr %663, i64 0, i32 9
+  %665 = load ptr, ptr %664, align 8
+  %666 = add nsw i64 %662, %550
+  %667 = getelementptr inbounds double, ptr %665, i64 %666
+  br label %668
 
-672:
-  %673 = getelementptr inbounds double, ptr %605, i64 %490
-  %674 = load double, ptr %673, align 8
-  %675 = fmul contract double %554, %674
-  %676 = call contract double @llvm.minnum.f64(double %577, double %675)
-  br label %677
+668:
+  %669 = phi double [ %1, %659 ], [ %724, %719 ]
+  %670 = phi i32 [ 0, %659 ], [ %729, %719 ]
+  %671 = phi i32 [ 0, %659 ], [ %723, %719 ]
+  %672 = phi double [ %621, %659 ], [ %722, %719 ]
+  %673 = phi double [ %535, %659 ], [ %721, %719 ]
+  %674 = phi double [ %624, %659 ], [ %720, %719 ]
+  %675 = fsub contract double %673, %669
+  %676 = fmul contract double %674, %675
+  %677 = fsub contract double %674, %672
+  %678 = fdiv contract double %676, %677
+  %679 = fsub contract double %673, %678
+  %680 = fmul contract double %675, 1.000000e-03
+  %681 = fadd contract double %669, %680
+  %682 = call contract double @llvm.maxnum.f64(double %679, double %681)
+  %683 = fsub contract double %673, %680
+  %684 = call contract double @llvm.minnum.f64(double %682, double %683)
+  %685 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %685, double %684)
+  %686 = load ptr, ptr %685, align 8
+  %687 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 1
+  %688 = load double, ptr %687, align 8
+  %689 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 2
+  %690 = load double, ptr %689, align 8
+  %691 = fmul contract double %684, %690
+  %692 = fadd contract double %688, %691
+  %693 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 8
+  %694 = load ptr, ptr %693, align 8
+  %695 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 5
+  %696 = load ptr, ptr %695, align 8
+  store double %692, ptr %6, align 8
+  %697 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 14
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds i64, ptr %698, i64 2
+  %700 = load i64, ptr %699, align 8
+  %701 = add nsw i64 %700, 1
+  store i64 %701, ptr %699, align 8
+  %702 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 2
+  %703 = load ptr, ptr %702, align 8
+  %704 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 13
+  %705 = load ptr, ptr %704, align 8
+  call void %703(ptr %6, ptr %694, ptr %696, ptr %665, ptr %705)
+  %706 = load double, ptr %667, align 8
+  %707 = fcmp contract uno double %706, 0.000000e+00
+  br i1 %707, label %732, label %708
 
-677:
-  %678 = phi double [ %676, %672 ], [ %577, %583 ], [ %577, %576 ]
-  %679 = fmul contract double %554, %678
-  store double %679, ptr %495, align 8
-  br label %680
+708:
+  %709 = fmul contract double %621, %706
+  %710 = fcmp contract ogt double %709, 0.000000e+00
+  br i1 %710, label %711, label %715
 
-680:
-  %681 = add nsw i64 %485, 1
-  %682 = load i64, ptr %14, align 8
-  %683 = icmp slt i64 %681, %682
-  br i1 %683, label %484, label %684
+711:
+  %712 = icmp eq i32 %671, -1
+  %713 = fmul contract double %674, 5.000000e-01
+  %714 = select i1 %712, double %713, double %674
+  br label %719
 
-684:
+715:
+  %716 = icmp eq i32 %671, 1
+  %717 = fmul contract double %672, 5.000000e-01
+  %718 = select i1 %716, double %717, double %672
+  br label %719
+
+719:
+  %720 = phi double [ %714, %711 ], [ %706, %715 ]
+  %721 = phi double [ %673, %711 ], [ %684, %715 ]
+  %722 = phi double [ %706, %711 ], [ %718, %715 ]
+  %723 = phi i32 [ -1, %711 ], [ 1, %715 ]
+  %724 = phi double [ %684, %711 ], [ %669, %715 ]
+  %725 = fsub contract double %721, %724
+  %726 = fcmp contract olt double %725, 1.000000e-10
+  %727 = fcmp contract oeq double %706, 0.000000e+00
+  %728 = select i1 %726, i1 true, i1 %727
+  %729 = add nsw i32 %670, 1
+  %730 = icmp eq i32 %729, 60
+  %731 = select i1 %728, i1 true, i1 %730
+  br i1 %731, label %732, label %668
+
+732:
+  %733 = getelementptr inbounds double, ptr %665, i64 %550
+  %734 = load double, ptr %733, align 8
+  %735 = fmul contract double %614, %734
+  %736 = call contract double @llvm.minnum.f64(double %637, double %735)
+  br label %737
+
+737:
+  %738 = phi double [ %736, %732 ], [ %637, %643 ], [ %637, %636 ]
+  %739 = fmul contract double %614, %738
+  store double %739, ptr %555, align 8
+  br label %740
+
+740:
+  %741 = add nsw i64 %545, 1
+  %742 = load i64, ptr %15, align 8
+  %743 = icmp slt i64 %741, %742
+  br i1 %743, label %544, label %744
+
+744:
   ret void
 }
 

@@ -1,4 +1,4 @@
-; source 70536bd0bba0dad85e57db706ef6a93e1f6e0664128e5e3eca51a9b79c152f0b
+; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

@@ -61,12 +61,22 @@ typedef double part __attribute__((vector_size(32)));
     (c[0] * K(0) + c[5] * K(5) + c[6] * K(6) + c[7] * K(7) + c[8] * K(8) + c[9] * K(9) + c[10] * K(10)              \
      + c[11] * K(11) + c[12] * K(12) + c[13] * K(13) + c[14] * K(14) + c[15] * K(15))
 
+#define NO_STAGES (-1) /* of a stored step: its first stage alone is known */
+
+static void make_stages(Step *s) {
+    if (s->dense == NO_STAGES) {
+        take_step_one(s->code, s->t, s->h, s->p, (part *)s->rows);
+        s->dense = 0;
+    }
+}
+
 /* Dense coefficients F0 ... F6 (rows DENSE ...) of a step, unless they are there: 4 evaluations.
 
     y(theta) = y + x(F0 + w(F1 + x(F2 + w(F3 + x(F4 + w(F5 + x F6)))))), x = theta, w = 1 - theta,
 of order 7 in h for every theta in [0, 1] (Hairer, Norsett, Wanner, II.6). */
 static void make_dense(Step *s) {
-    if (s->dense) return;
+    if (s->dense > 0) return;
+    make_stages(s);
     s->dense = 1;
     const Code *c = s->code;
     const i64 n = c->ny, ns = c->stride;

@@ -18,7 +18,8 @@ Leaving zero is no event otherwise: a quantity that is zero where a run begins h
 time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
-#define DEPTH 13            /* a step is looked at in 2^13 places at the most */
+#define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
+#define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
 #define AS_INTERPOLATED 0.005 /* of what g changes between two looks */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
@@ -29,6 +30,7 @@ typedef struct {
     Watch *w;
     double stop; /* theta of the first zero that ends the motion */
     i64 first;   /* row of `found` at which this step begins */
+    i64 looks;   /* so far */
 } Look;
 
 /* out = [g, dg/dt] at z = [y, ydot]. */
@@ -174,6 +176,16 @@ static double find_away(Look *l, i64 i, double sign, double a, double b) {
     return -1.0;
 }
 
+/* The first theta after a, to round-off, at which g_i is negative; it is at b. */
+static double find_left(Look *l, i64 i, double a, double b) {
+    while (b - a > 1e-14 * (1.0 + fabs(l->s->t / l->s->h))) {
+        ask_inside(l->s, a + 0.5 * (b - a), l->w->middle);
+        if (!(l->w->middle[i] < 0.0)) break;
+        b = a + 0.5 * (b - a);
+    }
+    return b;
+}
+
 /* Write a zero at theta of measure m into `found`, in order of time. One that does not fit cuts the step short at the last that
 does. */
 static void keep_zero(Look *l, double theta, i64 m) {
@@ -206,13 +218,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
         return;
     }
     if (kind == LEFT) {
-        double theta = b;
-        while (theta - a > 1e-14 * (1.0 + fabs(l->s->t / l->s->h))) {
-            ask_inside(l->s, a + 0.5 * (theta - a), l->w->middle);
-            if (!(l->w->middle[i] < 0.0)) break;
-            theta = a + 0.5 * (theta - a);
-        }
-        keep_zero(l, theta, m);
+        keep_zero(l, find_left(l, i, a, b), m);
         return;
     }
     const double sign = g0 > 0.0 || (g0 == 0.0 && d0 > 0.0) ? 1.0 : -1.0;
@@ -223,6 +229,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     } else if (kind == RETURNED) {
         x = find_away(l, i, sign, a, b);
         gx = l->w->middle[i];
+        if (x < 0.0 && what[KIND] == MODE && sign > 0.0) keep_zero(l, find_left(l, i, a, b), m); /* it rose by less than rounding */
     }
     if (x < 0.0 || z < 0.0) return;
     for (int round = 0; round < 2; round++) {
@@ -312,10 +319,13 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     const double middle = a + UNEVEN * (b - a), h = l->s->h * (b - a);
     double *g = w->looks + depth * 2 * K;
     ask_inside(l->s, middle, g);
+    l->looks++;
     for (i64 i = 0; i < K; i++)
         if (w->fast[i] && !as_interpolated(g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0;
-    if (!settled && depth == DEPTH) w->tally[UNRESOLVED]++;
-    if (settled || depth == DEPTH) {
+    const int jump = depth == DEPTH || b - a <= 1e-13 * (1.0 + fabs(l->s->t / l->s->h)); /* no closer look is possible */
+    const int enough = l->looks >= MOST_LOOKS;
+    if (!settled && !jump && enough) w->tally[UNRESOLVED]++;
+    if (settled || jump || enough) {
         take(l, a, at_a, middle, g);
         take(l, middle, g, b, at_b);
     } else {
@@ -397,7 +407,7 @@ motion ends: NO_STOP, unless a zero of kind STOP, MODE or LIMIT (`tally[ENDED]`)
 the state there is in `inside` if theta < to. `now` becomes that of the new present. */
 static double observe(Step *s, Watch *w) {
     const i64 K = s->code->watched;
-    Look l = {s, w, NO_STOP, w->tally[FOUND]};
+    Look l = {s, w, NO_STOP, w->tally[FOUND], 0};
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
     if (suspicious(w, K, s->h * s->to)) {

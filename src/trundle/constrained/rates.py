@@ -1,0 +1,280 @@
+"""Steps 1 and 2 with R and omega in place of quaternions: what the minimal form is made from.
+
+    R' = R omega^,    u' = E(u)' omega / 2,    M = diag(m, J)
+
+The speeds are W = [x', omega]: the rates of all coordinates but the quaternions, then the body rates (3) of every
+rigid body. R (3, 3) is a symbol like a coordinate, so that nothing is differentiated through the quaternion; it
+becomes S(u) at the very end. With L(x, R, W, t), p = dL/dW and virtual turns R eta^ of R (Boltzmann and Hamel),
+
+    M = dp/dW,    Q = [dL/dx, dL/deta - omega x p_omega] - D(p) + forces,    A = drho/dW,    b = -D(rho)
+
+where D is d/dt with W constant. The motion is that of `equations.py`, the papers' form; the unit length of a
+quaternion needs no row any more.
+
+A model is written in quaternions (`RigidBody.rotation`, `.omega`). Their graphs are recognised wherever they stand,
+by what they compute; what else is written with u and u' stays as it is, with u' = E' omega / 2.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.symbols.expression import Expression
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.rotations import rate_matrix, rotation_matrix, world_rate_matrix
+
+NONE = ca.SX(0, 1)
+_EITHER_WAY = (ca.OP_ADD, ca.OP_MUL)  # a + b is b + a
+
+
+def column(parts: Iterable[ca.SX]) -> ca.SX:
+    """Parts end to end, dense."""
+    return ca.densify(ca.vertcat(NONE, *(ca.vec(part) for part in parts)))
+
+
+class Turn:
+    """A rigid body's rotation as symbols: R (3, 3), omega (3) and the quaternion u (4).
+
+    omega is in body axes, where the inertia is constant. A body that is alike in all directions has it in world axes
+    (`world`): there it changes no faster than forces make it, and the rotation drops out of the equations.
+    """
+
+    def __init__(self, body: RigidBody, places: list[int]) -> None:
+        name = body.name
+        self.body, self.places = body, places  # of u among the coordinates
+        J = ca.sparsify(body.inertia.sx)
+        self.world = J.nnz() == 3 and all(ca.is_equal(J[0, 0], J[i, i], 9) for i in (1, 2))
+        self.R, self.omega = ca.SX.sym(f"{name}.R", 3, 3), ca.SX.sym(f"{name}.omega", 3)
+        self.u, self.u_dot = body.quaternion.sx, body.quaternion.dot.sx
+
+    @property
+    def E(self) -> ca.SX:
+        """E(u) (3, 4), or G(u) for world axes: omega = 2 E u'."""
+        u = self.body.quaternion
+        return (world_rate_matrix(u) if self.world else rate_matrix(u)).sx
+
+    @property
+    def S(self) -> ca.SX:
+        """R of the quaternion."""
+        return rotation_matrix(Expression(self.u, (4,))).sx
+
+    def rate(self, omega: ca.SX) -> ca.SX:
+        """u' for a given omega."""
+        return ca.mtimes(self.E.T, omega) / 2
+
+    def turning(self, omega: ca.SX) -> ca.SX:
+        """R' for a given omega."""
+        return (
+            ca.mtimes(ca.skew(omega), self.R) if self.world else ca.mtimes(self.R, ca.skew(omega))
+        )
+
+    def gyro(self, p: ca.SX) -> ca.SX:
+        """What a torque has to overcome beside p': omega x p in body axes, p x omega in world axes."""
+        return ca.cross(p, self.omega) if self.world else ca.cross(self.omega, p)
+
+    @property
+    def names(self) -> list[tuple[ca.SX, ca.SX]]:
+        """What stands in a model for R and omega, and what is put in its place."""
+        body, omega = self.body, self.omega
+        own = ca.mtimes(self.R.T, omega) if self.world else omega
+        world = omega if self.world else ca.mtimes(self.R, omega)
+        names = [(body.rotation.sx, self.R), (body.omega_body.sx, own), (body.omega.sx, world)]
+        if self.world:  # twice the energy of a turning body that is alike in all directions
+            w = body.omega_body
+            names.append(((w @ (body.inertia @ w)).sx, body.inertia.sx[0, 0] * ca.sumsqr(omega)))
+        return names
+
+
+class Rates:
+    """M, Q, A, b and the residuals phi, rho of a model in the speeds W; the unit quaternions' rows are gone.
+
+    t, p            time and parameters, as in the equations
+    x (nx), W (n)   coordinates but the quaternions, and where those stand (`places`); speeds
+    turns           the rotations
+    blocks          the rows of each constraint
+    M (n, n), Q (n), A (m, n), b (m), phi (h), rho (m)   as in `Equations`, with W for v
+    """
+
+    def __init__(self, equations: Equations) -> None:
+        self.equations, self.t, self.p = equations, equations.t, equations.p
+        model = equations.model
+        order = {id(x): i for i, x in enumerate(model.coordinates)}
+        self.turns = tuple(
+            Turn(body, [order[id(x)] for x in body.coordinates[3:]])
+            for body in model.bodies
+            if isinstance(body, RigidBody)
+        )
+        turned = {i for turn in self.turns for i in turn.places}
+        self.places = [i for i in range(equations.n) if i not in turned]
+        self.nx = len(self.places)
+        self.x, self.x_dot = equations.q[self.places], equations.v[self.places]
+        self.omega = column(turn.omega for turn in self.turns)
+        self.W = ca.vertcat(self.x_dot, self.omega)
+        self.n = int(self.W.shape[0])
+        self.R = column(turn.R for turn in self.turns)
+        self.u = column(turn.u for turn in self.turns)
+        self._step_one()
+        self._step_two()
+
+    # --- the model in these symbols -------------------------------------------------------------
+    def written(self, expressions: Sequence[ca.SX]) -> list[ca.SX]:
+        """Expressions of (t, q, v, p) as expressions of (t, x, R, u, W, p)."""
+        names = [pair for turn in self.turns for pair in turn.names]
+        equal = self.equations.model.equal_on_constraints
+        simple = replaced([b.sx for _, b in equal], names) if equal and names else []
+        names += [(a.sx, b) for (a, _), b in zip(equal, simple, strict=True)]
+        found = replaced(expressions, names) if names else list(expressions)
+        if not self.turns:
+            return found
+        rates = column(turn.u_dot for turn in self.turns)
+        given = column(turn.rate(turn.omega) for turn in self.turns)
+        return list(ca.substitute(found, [rates], [given]))
+
+    def turned(self, omega: ca.SX) -> ca.SX:
+        """[R', u'] of all bodies for their omega (3 each)."""
+        each = [omega[3 * i : 3 * i + 3] for i in range(len(self.turns))]
+        pairs = list(zip(self.turns, each, strict=True))
+        R = column(turn.turning(w) for turn, w in pairs)
+        return ca.vertcat(R, column(turn.rate(w) for turn, w in pairs))
+
+    def along(self, f: ca.SX) -> ca.SX:
+        """D(f): d/dt with the speeds constant."""
+        places = ca.vertcat(self.x, self.R, self.u, self.t)
+        way = ca.vertcat(self.x_dot, self.turned(self.omega), 1)
+        return ca.densify(ca.jtimes(f, places, way))
+
+    # --- step 1 -------------------------------------------------------------------------------
+    def _step_one(self) -> None:
+        given = self.equations._given
+        L = (given.kinetic - given.potential).sx
+        if given.lagrangian is not None:
+            L = given.lagrangian.sx + L
+        works = [*given.applied, *given.non_ideal]
+        listed = [L, *(part.sx for pair in works for part in pair)]
+        L, *parts = self.written([*listed, *(part.sx for part in given.given)])
+        p = ca.gradient(L, self.W)
+        self.M = ca.sparsify(ca.jacobian(p, self.W))
+        Q = ca.vertcat(ca.gradient(L, self.x), self._torque(L, p)) - self.along(p)
+        pairs = zip(parts[: 2 * len(works) : 2], parts[1 : 2 * len(works) : 2], strict=True)
+        for force, velocity in pairs:
+            Q += ca.jtimes(velocity, self.W, ca.densify(force), True)
+        if given.given:
+            self.M, Q = self.M + parts[-2], Q + parts[-1]
+        self.Q = ca.densify(Q)
+
+    def _torque(self, L: ca.SX, p: ca.SX) -> ca.SX:
+        """dL/deta - omega x p of every body."""
+        if not self.turns:
+            return NONE
+        eta = ca.SX.sym("eta", 3 * len(self.turns))
+        turn = ca.gradient(ca.jtimes(L, ca.vertcat(self.R, self.u), self.turned(eta)), eta)
+        p = p[self.nx :]
+        return turn - column(t.gyro(p[3 * i : 3 * i + 3]) for i, t in enumerate(self.turns))
+
+    # --- step 2 -------------------------------------------------------------------------------
+    def _step_two(self) -> None:
+        given = self.equations._given
+        unit = {name for turn in self.turns for name in turn.body.own_residuals}
+        kept = [
+            (place, pace)
+            for block, place, pace in zip(self.equations.blocks, given.phi, given.psi, strict=True)
+            if block.constraint.name not in unit
+        ]
+        both = [part for pair in kept for part in pair if part is not None]  # one of each pair
+        found = self.written([ca.densify(residual.sx) for residual in both])
+        holonomic = [place is not None for place, _ in kept]
+        pairs = list(zip(found, holonomic, strict=True))
+        self.phi = column(residual for residual, place in pairs if place)
+        self.rho = column(self.along(e) if place else e for e, place in pairs)
+        self.m = int(self.rho.shape[0])
+        ends = [0, *np.cumsum([e.shape[0] for e in found]).tolist()]
+        self.blocks = [range(a, b) for a, b in itertools.pairwise(ends)]
+        self.A = ca.sparsify(ca.jacobian(self.rho, self.W))
+        self.b = -self.along(self.rho)
+
+
+def replaced(expressions: Sequence[ca.SX], names: Sequence[tuple[ca.SX, ca.SX]]) -> list[ca.SX]:
+    """The expressions with every part that computes an entry of a name's first matrix replaced by that of its second.
+
+    Parts are compared by what they compute, operation by operation, so it does not matter who wrote them.
+
+    >>> x, y, r = (ca.SX.sym(name) for name in "xyr")
+    >>> replaced([2 * ca.sqrt(x * x + y * y)], [(ca.sqrt(x * x + y * y), r)])
+    [SX((2.*r))]
+    """
+    patterns, values = column(a for a, _ in names), column(b for _, b in names)
+    whole = ca.vertcat(patterns, *(ca.densify(ca.vec(e)) for e in expressions))
+    symbols = ca.symvar(whole)
+    f = ca.Function("f", symbols, [patterns, *expressions], {"live_variables": False})
+    known: dict[tuple[int, ...], int] = {}  # operations by what they do and to what
+    numbers: dict[tuple[int, float], int] = {}
+    program: list[tuple[int, tuple[int, ...], float]] = []
+    at = [-1] * f.sz_w()
+    outputs = [[-1] * f.nnz_out(i) for i in range(f.n_out())]
+    for i in range(f.n_instructions()):
+        code, given, result = f.instruction_id(i), f.instruction_input(i), f.instruction_output(i)
+        if code == ca.OP_OUTPUT:
+            outputs[result[0]][result[1]] = at[given[0]]
+            continue
+        if code == ca.OP_CONST:
+            number = f.instruction_constant(i)
+            key: tuple[int, ...] = (code, numbers.setdefault((0, number), len(numbers)))
+        elif code == ca.OP_INPUT:
+            number, key = 0.0, (code, given[0])
+        else:
+            operands = [at[k] for k in given]
+            number, key = 0.0, (code, *(sorted(operands) if code in _EITHER_WAY else operands))
+        if key not in known:
+            known[key] = len(program)
+            operands_now = (
+                key[1:] if code in (ca.OP_CONST, ca.OP_INPUT) else tuple(at[k] for k in given)
+            )
+            program.append((code, tuple(operands_now), number))
+        at[result[0]] = known[key]
+    instead = {}
+    for value, node in zip(ca.vertsplit(values), outputs[0], strict=True):
+        instead[node] = value
+        instead |= _halves(program, node, value)
+    return _made(program, symbols, instead, outputs[1:], expressions)
+
+
+def _halves(
+    program: list[tuple[int, tuple[int, ...], float]], node: int, value: ca.SX
+) -> dict[int, ca.SX]:
+    """What stands inside a product with a number: CasADi takes such numbers out of products."""
+    code, operands, _ = program[node]
+    if code == ca.OP_TWICE:
+        return {operands[0]: value / 2}
+    return {}
+
+
+def _made(
+    program: list[tuple[int, tuple[int, ...], float]],
+    symbols: list[ca.SX],
+    instead: dict[int, ca.SX],
+    outputs: list[list[int]],
+    expressions: Sequence[ca.SX],
+) -> list[ca.SX]:
+    """A program as graphs again, with some of its values given."""
+    value: list[ca.SX] = []
+    for node, (code, operands, number) in enumerate(program):
+        if node in instead:
+            value.append(instead[node])
+        elif code == ca.OP_CONST:
+            value.append(ca.SX(number))
+        elif code == ca.OP_INPUT:
+            value.append(symbols[operands[0]])
+        elif len(operands) == 1:
+            value.append(ca.SX.unary(code, value[operands[0]]))
+        else:
+            value.append(ca.SX.binary(code, value[operands[0]], value[operands[1]]))
+    made = []
+    for nodes, e in zip(outputs, expressions, strict=True):
+        entries = ca.vertcat(NONE, *(value[node] for node in nodes))
+        made.append(ca.sparsify(ca.SX(e.sparsity(), entries)))
+    return made

@@ -1,0 +1,150 @@
+"""Speeds that the constraints give, taken out once and for all: W = N s + g, W' = N s' + gamma.
+
+The rows A W = -rho0, A W' = b are swept (Gauss and Jordan) with entries +1 and -1 alone, so that nothing is divided by
+what may vanish: first massive speeds that a row without massless ones gives, then massless ones. Massless speeds w that
+are left follow from all rows that hold them, K w = k. These are more than needed and agree on the constraints, and
+which of them could be left out changes along the motion: K'K w = K'k depends on none of them alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+from trundle.constrained.explicit import block, pattern, swept
+from trundle.constrained.rates import NONE, Rates
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows A s' = b that bind independent speeds, each made from one of the system's (`of`)."""
+
+    of: tuple[int, ...]
+    A: ca.SX
+    b: ca.SX
+
+    def __len__(self) -> int:
+        return len(self.of)
+
+    def some(self, which: list[int]) -> Rows:
+        """Some of them."""
+        columns = [*range(self.A.shape[1])]
+        return Rows(
+            tuple(self.of[i] for i in which),
+            block(self.A, which, columns),
+            block(self.b, which, [0]),
+        )
+
+
+class Speeds:
+    """The speeds of a system by the independent ones.
+
+    own        which of W are independent;  s (k)  their symbols
+    W (n)      all speeds as graphs of s and positions
+    N (n, k), gamma (n)   W' = N s' + gamma
+    left       what the rows say beyond
+    """
+
+    def __init__(self, rates: Rates) -> None:
+        self._rates, n, m = rates, rates.n, rates.m
+        bent = ca.which_depends(rates.rho, rates.W, 2, True) if m else []
+        self._straight = [i for i in range(m) if not bent[i]]
+        rho0 = ca.substitute(rates.rho, rates.W, ca.SX.zeros(n)) if m else NONE
+        self._aug = ca.sparsify(ca.horzcat(rates.A, -ca.densify(rho0), rates.b))
+        self._alive, self._pairs = set(range(m)), dict[int, int]()  # column -> row
+        self._sweep()
+        self._block()
+        self.own = [j for j in range(n) if j not in self._pairs and j not in self._rest]
+        self.s = rates.W[self.own]
+        self._follow()
+        self.left = self._left()
+
+    # --- who is given by whom -------------------------------------------------------------------
+    def _sweep(self) -> None:
+        rates = self._rates
+        mass = pattern(rates.M)
+        free = [j for j in range(rates.n) if not mass[j].any()]
+        self._massless = free
+        places, turns = range(rates.nx), range(rates.nx, rates.n)
+        heavy = [[j for j in part if mass[j].any()] for part in (places, turns)]
+        while any(self._take(columns, free) for columns in heavy) or self._take(free, []):
+            pass
+
+    def _take(self, columns: list[int], absent: list[int]) -> bool:
+        """Sweep by an entry +-1 of one of the columns, in a row without the absent ones; whether there is one.
+
+        Rows that hold the fewest massless speeds come first, so that those are left which only the block can tell; then
+        what fills in least.
+        """
+        entries = pattern(self._aug[:, : self._rates.n])
+        counts = entries[sorted(self._alive)].sum(axis=0)
+        found = []
+        for i in self._alive.intersection(self._straight):
+            if entries[i, absent].any():
+                continue
+            light = int(entries[i, self._massless].sum())
+            for j in (j for j in columns if entries[i, j] and j not in self._pairs):
+                entry = self._aug[i, j]
+                if entry.is_constant() and abs(float(entry)) == 1:
+                    found.append((light, (entries[i].sum() - 1) * (counts[j] - 1), i, j))
+        if not found:
+            return False
+        *_, i, j = min(found)
+        self._aug = swept(self._aug, i, j)
+        self._pairs[j] = i
+        self._alive.discard(i)
+        return True
+
+    def _block(self) -> None:
+        """Massless speeds that are left, the rows that hold them, and the factors of K'K."""
+        rest = [j for j in self._massless if j not in self._pairs]
+        entries = pattern(self._aug[:, : self._rates.n])
+        alive = sorted(self._alive.intersection(self._straight))
+        rows = [i for i in alive if entries[i, rest].any()]
+        K = block(self._aug, rows, rest)
+        if rest and ca.sprank(K) < len(
+            rest
+        ):  # rows that give them say too little: left to the solve
+            rest, rows, K = [], [], ca.SX(0, 0)
+        self._rest, self._rows, self._K = rest, rows, K
+
+    def _least(self, right: ca.SX) -> ca.SX:
+        """(K'K) \\ K' right, column by column."""
+        K, columns = self._K, range(right.shape[1])
+        factors = ca.ldl(ca.sparsify(ca.mtimes(K.T, K)), True)
+        least = [ca.ldl_solve(ca.densify(ca.mtimes(K.T, right[:, j])), *factors) for j in columns]
+        return ca.horzcat(*least)
+
+    # --- what follows ---------------------------------------------------------------------------
+    def _follow(self) -> None:
+        n, own, s, aug = self._rates.n, self.own, self.s, self._aug
+        k = len(own)
+        W, N, gamma = ca.SX.zeros(n), ca.SX(n, k), ca.SX.zeros(n)
+        for place, j in enumerate(own):
+            W[j], N[j, place] = s[place], 1
+        self._slope, self._bend = ca.SX(0, k), ca.SX(0, 1)
+        if self._rest:
+            known = block(aug, self._rows, own)
+            W[self._rest] = self._least(aug[self._rows, n] - ca.mtimes(known, s))
+            self._slope, self._bend = -self._least(known), self._least(aug[self._rows, n + 1])
+            for place, j in enumerate(self._rest):
+                N[j, :], gamma[j] = self._slope[place, :], self._bend[place]
+        for j, i in self._pairs.items():
+            mine = aug[i, self._rest] if self._rest else ca.SX(1, 0)
+            there = W[self._rest] if self._rest else NONE
+            N[j, :] = -aug[i, own] - ca.mtimes(mine, self._slope)
+            gamma[j] = aug[i, n + 1] - ca.mtimes(mine, self._bend)
+            W[j] = aug[i, n] - ca.mtimes(aug[i, own], s) - ca.mtimes(mine, there)
+        self.W, self.N, self.gamma = W, ca.sparsify(N), gamma
+
+    def _left(self) -> Rows:
+        """Rows that gave no speed, and what the rows of the block say beyond their columns."""
+        aug, own, n = self._aug, self.own, self._rates.n
+        rows = [i for i in sorted(self._alive) if i not in self._rows]
+        if len(self._rows) > len(self._rest):
+            rows += self._rows
+        mine = block(aug, rows, self._rest)
+        A = block(aug, rows, own) + ca.mtimes(mine, self._slope)
+        b = block(aug, rows, [n + 1]) - ca.mtimes(mine, self._bend)
+        return Rows(tuple(rows), A, ca.densify(b))

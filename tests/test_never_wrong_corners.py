@@ -1,0 +1,142 @@
+"""What switches in a Lagrangian, a surface, or a force on what rests: right, or told in words."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import quad
+from scipy.optimize import brentq
+
+import trundle as td
+from trundle.motion.motion import Motion
+
+x, y = td.coordinates("x y")
+t = td.t
+T = (x.dot**2 + y.dot**2) / 2
+G = 9.81
+
+
+def moved(lagrangian: Any, *forces: td.GeneralizedForce, until: float = 3.0) -> Motion:
+    """From (-1, 0) at 1 m/s along x."""
+    system = td.System(lagrangian=lagrangian, forces=forces)
+    return system.simulate(until=until, start={x: -1, y: 0, x.dot: 1, y.dot: 0})
+
+
+@pytest.mark.parametrize("ramp", [td.maximum(0, t - 500), td.maximum(0, t - 500) ** 4])
+def test_a_force_that_grows_from_nothing_moves_what_rested(ramp: Any) -> None:
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: ramp})])
+    motion = system.simulate(until=503, start={x: 0, x.dot: 0})
+    assert motion.finished
+    grid = np.linspace(0, 3, 300_001)
+    force = np.maximum(0, grid) ** (1 if motion[x.dot][-1] < 10 else 4)
+    assert motion[x.dot][-1] == pytest.approx(np.trapezoid(force, grid), rel=1e-8)
+
+
+@pytest.mark.parametrize("damping", [0.0, 0.1])
+def test_a_lagrangian_whose_potential_jumps_at_a_place_is_told(damping: float) -> None:
+    motion = moved(T - td.where(x > 0, 0.1, 0.0), td.GeneralizedForce({x: -damping * x.dot}))
+    assert not motion.finished
+    assert "the potential energy jumps by 0.1 J where 0 < x switches" in motion.status
+
+
+def test_a_potential_that_jumps_in_time_gives_no_impulse() -> None:
+    system = td.System(kinetic=x.dot**2 / 2, potential=td.where(t > 1, 5.0, 0.0) * x)
+    motion = system.simulate(until=2, start={x: 2, x.dot: 0})
+    assert motion.finished
+    assert motion[x.dot][-1] == pytest.approx(-5.0, rel=1e-12)
+
+
+def test_a_potential_step_that_runs_over_what_rests_is_told() -> None:
+    system = td.System(kinetic=x.dot**2 / 2, potential=td.where(x > 2 - t, 5.0, 0.0))
+    motion = system.simulate(until=2, start={x: 1, x.dot: 0})
+    assert "the potential energy jumps by 5 J" in motion.status
+
+
+@pytest.mark.parametrize("when", [x > 0, t > 1])
+def test_a_momentum_that_jumps_is_told(when: Any) -> None:
+    motion = moved(T + td.where(when, 3.0, 0.0) * y.dot)  # y is cyclic: y.dot would become -3
+    assert not motion.finished
+    assert motion._run.end == pytest.approx(1.0, rel=1e-12)
+    assert "the momentum of y jumps by 3" in motion.status
+
+
+def test_a_total_derivative_in_the_lagrangian_changes_nothing() -> None:
+    motion = moved(T + td.where(x > 0, 3.0, 0.0) * x.dot)  # d/dt of 3 max(x, 0)
+    assert motion.finished
+    np.testing.assert_allclose([motion[x.dot][-1], motion[y.dot][-1]], [1, 0], atol=1e-14)
+
+
+def test_a_charge_that_enters_a_magnetic_field_runs_in_a_circle() -> None:
+    motion = moved(T + td.maximum(x, 0) * y.dot, until=1 + math.pi / 2)
+    assert motion.finished
+    np.testing.assert_allclose([motion[x][-1], motion[y][-1]], [1, -1], atol=1e-9)
+
+
+@pytest.mark.parametrize("side", [1, -1])
+def test_a_ball_rolls_from_a_plane_onto_a_parabola_and_back(side: int) -> None:
+    r = 0.1
+    ball = td.Sphere("ball", radius=r, mass=1.0)
+    ground = td.Surface(lambda x, y, z: z - td.maximum(side * x, 0) ** 2, name="ground")
+    contact = td.Rolling(ball, ground)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(G)])
+    start = contact.start(at=(-0.5 * side, 0.0), velocity=(1.0 * side, 0.0), spin=0)
+    motion = system.simulate(until=1.5, start=start)
+    assert motion.finished
+    assert not motion.doubts
+
+    def speed2(x: float) -> float:  # of the centre, by energy; x is where the ball touches
+        return 1 - 10 / 7 * G * (x**2 + r / math.sqrt(1 + 4 * x**2) - r)
+
+    top = brentq(speed2, 0.01, 1.0)
+
+    def slowness(angle: float) -> float:  # x = top sin(angle)
+        x = top * math.sin(angle)
+        s = math.sqrt(1 + 4 * x**2)
+        return (s - 2 * r / s**2) / math.sqrt(speed2(x)) * top * math.cos(angle)
+
+    away = 2 * quad(slowness, 0, math.pi / 2 - 1e-7, epsabs=1e-12)[0]
+    assert motion[ball.position][-1, 0] == pytest.approx(-side * (1 - away), abs=3e-7)
+
+
+def test_an_impulse_at_a_point_with_friction_is_told() -> None:
+    floor = td.Holonomic(y - td.maximum(0, t - 1), name="floor")
+    rises = td.vector([0, td.where(t > 1, 1.0, 0.0)])
+    friction = td.Coulomb(floor, 0.2, at=td.vector([x, y]), on=rises)
+    system = td.System(lagrangian=T - G * y, constraints=[floor], forces=[friction])
+    motion = system.simulate(until=2, start={x: 0, x.dot: 5})
+    assert not motion.finished
+    assert "'friction on floor' which belongs to it is not determined" in motion.status
+
+
+def test_a_motion_with_impulses_is_stored(tmp_path: Path) -> None:
+    drive = td.Prescribed(x, abs(t % 1 - 0.5), name="drive")
+    system = td.System(lagrangian=T - 50 * (y - x) ** 2, constraints=[drive])
+    motion = system.simulate(until=3, start={y: 0.5, y.dot: 0})
+    motion.save(tmp_path / "motion.npz")
+    again = td.load(tmp_path / "motion.npz")
+    assert len(motion.events) == 5
+    for one, other in zip(motion.events, again.events, strict=True):
+        assert (one.t, one.name, one.energy) == (other.t, other.name, other.energy)
+        np.testing.assert_array_equal(one.impulse, other.impulse)
+    np.testing.assert_array_equal(motion[y], again["y"])
+
+
+def test_times_that_differ_by_rounding_are_one_instant() -> None:
+    force = td.where(t > 0.1 * 3, 1.0, 0.0) - 2 * td.where(t > 0.3, 1.0, 0.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    for begin in (0.0, 0.3):
+        motion = system.simulate(begin=begin, until=1, start={x: 0, x.dot: 0})
+        assert motion.finished
+        assert motion[x.dot][-1] == pytest.approx(-0.7, rel=1e-12)
+
+
+def test_what_rests_where_both_sides_push_towards_it_is_told() -> None:
+    force = td.where(x > 1, -5.0, 2.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    motion = system.simulate(until=1, start={x: 1, x.dot: 0})
+    assert not motion.finished
+    assert "both sides of 1 < x push towards it" in motion.status
