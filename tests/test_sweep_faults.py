@@ -150,7 +150,7 @@ DRIVER = """
 import sys, trundle as td
 from tests.sweep_tools import pendulum
 system, asked = pendulum()
-asked["until"] = 100.0
+asked["until"] = 1500.0
 def progress(done, total):
     if done:
         print(done, flush=True)
@@ -178,7 +178,7 @@ def test_a_driver_that_was_killed_is_resumed_where_it_was(tmp_path: Path) -> Non
     before = {p.name: p.stat().st_mtime_ns for p in (tmp_path / "parts").glob("part-*.parquet")}
     assert 2 <= len(before) < 30
     system, asked = pendulum()
-    asked["until"] = 100.0
+    asked["until"] = 1500.0
     found = td.sweep(system, **asked, out=tmp_path, resume=True)
     whole(found)
     assert found.made == 60 - 2 * len(before)
@@ -202,7 +202,7 @@ def test_ctrl_c_leaves_the_parts_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert "resume=True" in text
     assert not (tmp_path / "sweep.lock").exists()
     system, asked = pendulum()
-    asked["until"] = 100.0
+    asked["until"] = 1500.0
     found = td.sweep(system, **asked, out=tmp_path, resume=True)
     whole(found)
     assert 0 < found.made < 60
@@ -228,7 +228,7 @@ def test_a_second_driver_on_a_folder_is_refused_and_the_first_goes_on(tmp_path: 
     assert process.stdout is not None
     process.stdout.readline()
     system, asked = pendulum()
-    asked["until"] = 100.0
+    asked["until"] = 1500.0
     with pytest.raises(FolderInUse, match=f"process {process.pid} on") as caught:
         td.sweep(system, **asked, out=tmp_path, resume=True)
     assert "sweep.lock" in caught.value.fix
