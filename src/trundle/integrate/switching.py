@@ -108,7 +108,9 @@ class Switching:
         if not len(phi):
             return ""
         A = ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(t, y[:size], p).full()
-        place = np.abs(A) @ np.abs(y[: eq.n]) + np.linalg.norm(A, axis=1) * self._reach(y, P)
+        place = np.abs(A) @ np.abs(y[: eq.n]) + np.linalg.norm(A, axis=1) * np.abs(y[: eq.n]).max(
+            initial=0.0
+        )
         off = np.abs(phi) > SAME * place
         if not off.any():
             return ""
@@ -172,10 +174,6 @@ class Switching:
         slopes = ca.horzcat(ca.jacobian(u, eq.q), ca.jacobian(u, eq.t))
         outputs = [ca.densify(part) for part in (both, sizes, rates, slopes)]
         return ca.Function("lagrangian", [eq.t, eq.y, eq.p], outputs)
-
-    def _reach(self, y: np.ndarray, P: np.ndarray) -> float:
-        """The largest position, in the scale of each coordinate: what a place is measured by."""
-        return float(np.abs(y[: self.eq.n]).max(initial=0.0))
 
     def _push(
         self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, names: str
