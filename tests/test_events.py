@@ -6,12 +6,14 @@ import _thread
 import signal
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import trundle as td
+from trundle.integrate.kernel import Stepping, Steps
 
 
 def falling(**options: Any) -> tuple[td.Motion, Any]:  # type: ignore[name-defined]
@@ -74,6 +76,31 @@ def test_a_time_limit_returns_the_motion_so_far(bead: Any) -> None:
     assert "time limit of 0.3 s" in motion.status
     assert 0 < motion.t[-1] < 1e7
     assert abs(motion[bead.x][-1] ** 2 + motion[bead.y][-1] ** 2 - 1) < 1e-14
+
+
+def test_ctrl_c_while_steps_are_taken_over_loses_none_of_them(
+    bead: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drain = Stepping.drain
+
+    def interrupted(self: Stepping) -> Steps:
+        taken = drain(self)
+        if len(taken.t) > 1:
+            signal.raise_signal(
+                signal.SIGINT
+            )  # the kernel's buffer is empty, the run's is not filled
+        return taken
+
+    monkeypatch.setattr(Stepping, "drain", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        motion = bead.system.simulate(until=1e5, start=bead.start)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert motion.status.startswith("interrupted by the user at t = ")
+    motion.save(tmp_path / "motion.npz")
+    assert td.load(tmp_path / "motion.npz").t[-1] == motion.t[-1] > 0
 
 
 def test_the_keyboard_interrupts_a_run_and_keeps_the_motion(bead: Any) -> None:

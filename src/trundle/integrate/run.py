@@ -16,6 +16,7 @@ import numpy as np
 
 from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event, Happening
+from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching, sample
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
@@ -152,6 +153,7 @@ class Runner:
         self.modes = Modes(machine) if machine.equations.slips else None
         self.switching = self._switching() if machine.equations.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
+        self.ctrl_c = HeldBack()
         self.changes, self.changed_at = 0, -np.inf
         self.checked_at, self.checked_steps = t, 0
         self.started = t
@@ -208,6 +210,10 @@ class Runner:
     # --- the whole run ------------------------------------------------------------------------
     def run(self) -> Run:
         """Run to the end, or as far as it goes; the motion so far is always returned."""
+        with self.ctrl_c:
+            return self._run()
+
+    def _run(self) -> Run:
         status, finished = "", False
         if self.switching is not None:
             trouble = self.switching.begin(self.t, self.state, self.P)
@@ -320,6 +326,7 @@ class Runner:
             reason = self.stepping.advance(budget)
             taken = clock_time.perf_counter() - began
             self._drain()
+            self.ctrl_c.deliver()
             if self.settings.progress is not None:
                 self.settings.progress(self.t, self.settings.until)
             if reason == kernel.RESIDUAL and self._take_care():
