@@ -16,7 +16,7 @@ from PIL import Image
 
 import trundle as td
 from tests.browser import Visit, browser
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.motion.motion import Motion
 from trundle.symbols.expression import as_expression
@@ -54,7 +54,7 @@ def poses(motion: Motion, times: np.ndarray) -> dict[tuple[str, str], np.ndarray
             found["points", name] = along(body.position)
     for name, place in motion.view.points.items():
         found["points", name] = along(place)
-    contacts = [c for c in motion._equations.model.compounds if isinstance(c, Contact)]
+    contacts = [c for c in motion._equations.model.compounds if isinstance(c, SurfaceContact)]
     for surface in (
         *motion.view.surfaces,
         *(c.surface for c in contacts if c.surface.body is None),

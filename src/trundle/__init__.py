@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
     from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
     from trundle.constraints.surface import Surface, space
+    from trundle.constraints.unilateral import Contact
     from trundle.constraints.working import Coulomb, NonIdeal
     from trundle.errors import (
         ContradictionError,
@@ -105,7 +106,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.unconstrained.solid import Solid
 
 __all__ = [
-    "BallJoint", "Box", "Compound", "Cone", "ContradictionError", "Coordinate", "Coulomb",
+    "BallJoint", "Box", "Compound", "Cone", "Contact", "ContradictionError", "Coordinate", "Coulomb",
     "Cylinder", "Damper", "Disc", "Distance", "Ellipsoid", "EnergyHeld", "Event", "Expression",
     "GeneralizedForce", "Gravity", "Hinge", "Holonomic", "MissingExtra", "ModelError", "NonIdeal",
     "Nonholonomic", "Parameter", "ParseError", "Particle", "PointForce", "Potential",
@@ -121,6 +122,7 @@ __all__ = [
 # where each name lives: imported from there when it is first asked for
 _HOME = {
     "trundle.constraints.contact": "Rolling Sliding",
+    "trundle.constraints.unilateral": "Contact",
     "trundle.constraints.equality": "EnergyHeld Holonomic Nonholonomic",
     "trundle.constraints.joints": "BallJoint Distance Hinge Prescribed Weld",
     "trundle.constraints.surface": "Surface space",

@@ -3,11 +3,11 @@
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
              sliding_rhs, sliding_finish: the same while no friction sticks, for half the work
-    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes, p, N
+    details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes, p, N, pressing
     watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | tolerance | D | G | R | memory]; see `constrained/friction.py`.
+P = [user parameters | stick | closed | slack | tolerance | D | G | R | memory]; see `constrained/friction.py`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Programs:
         pushes = law.results[self.equations.n + self.equations.m :]
         outputs = [
             law.a, law.lam, law.lam0, law.friction, law.lam_stick, law.limit, law.residual, pushes,
-            law.p, law.N,
+            law.p, law.N, law.pressing,
         ]  # fmt: skip
         return ca.Function("details", self._inputs, [ca.densify(part) for part in outputs])
 
@@ -101,7 +101,8 @@ class Programs:
         modes: bool = True,
     ) -> tuple[ca.Function, list[int]]:
         """g and dg/dt of the expressions and of the limits, then (`modes`) of what ends a phase: the end of every
-        friction element's mode, the sign of its thrust, conditions of switches. And which may swing within a step.
+        friction element's mode, of every gate's, the sign of its thrust, conditions of switches. And which may
+        swing within a step.
 
         dg/dt is NaN for limits: nobody comes back from beyond one within a step, so their sign at its end says all.
         """
@@ -111,7 +112,11 @@ class Programs:
         asked = ca.substitute(given, eq.results, law.results)
         ends, signs, turns = none, none, none
         if modes:
-            ends = ca.vertcat(none, *(self._mode_end(i) for i in range(len(eq.slips))))
+            ends = ca.vertcat(
+                none,
+                *(self._mode_end(i) for i in range(len(eq.slips))),
+                *(self._gate_end(j) for j in range(len(eq.gates))),
+            )
             signs, turns = law.signs(), self._turns()
         seen = ca.vertcat(asked, ends, turns)
         slopes = ca.jtimes(seen, self.y, rate) + ca.jtimes(seen, eq.t, ca.SX(1))
@@ -133,7 +138,17 @@ class Programs:
         """Falls to zero where friction element i stops sliding, or stops sticking."""
         slip = self.equations.slips[i]
         slide = ca.dot(slip.s, self.controls.u[slip.rows])
-        return ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
+        end = ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
+        if slip.gate is None:
+            return end
+        return ca.if_else(self.controls.closed[slip.gate] > 0.5, end, 1)
+
+    def _gate_end(self, j: int) -> ca.SX:
+        """Falls to zero where a closed contact stops pressing, or an open one touches."""
+        gap = self.equations.q[self.equations.gates[j].column]
+        return ca.if_else(
+            self.controls.closed[j] > 0.5, self.law.pressing[j], gap + self.controls.slack[j]
+        )
 
     def _turns(self) -> ca.SX:
         """The conditions of switches that are not known beforehand."""

@@ -26,6 +26,7 @@ from trundle.constrained.parts import independent_parts
 from trundle.constrained.switches import Switches
 from trundle.constraints.base import Constraint
 from trundle.constraints.equality import EnergyHeld
+from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
 from trundle.symbols.variables import Coordinate, variables_in
@@ -65,12 +66,24 @@ class Slip:
     mu: ca.SX
     static: ca.SX
     rows: slice  # among all sticking rows
-    thrust_rows: slice  # of the constraint that presses, in A
+    thrust_rows: slice  # of the constraint that presses, in A, or behind it among the gates
+    gate: int | None  # the contact that may open, if it belongs to one
 
     @property
     def turns(self) -> bool:
         """Whether the direction of sliding can turn: it slides in a plane, not along a line."""
         return int(self.s.shape[0]) > 1
+
+
+@dataclass(frozen=True)
+class Gate:
+    """A contact that may open: the column of its gap in q, and its Coulomb elements (the slip first, if it rubs)."""
+
+    contact: Contact
+    column: int
+    row: int  # among [A; gates; sticking rows]
+    elements: tuple[int, ...]
+    slip: int | None
 
 
 @dataclass(frozen=True)
@@ -199,6 +212,9 @@ class Equations:
     def _friction(self) -> None:
         slips, row = [], 0
         thrust_rows = {id(block.constraint): block.rows for block in self.blocks}
+        for j, gate in enumerate(self.model.gates):
+            thrust_rows[id(gate.pressing)] = slice(self.m + j, self.m + j + 1)
+        gates = {id(gate.pressing): j for j, gate in enumerate(self.model.gates)}
         for friction, given in zip(self.model.coulomb, self._given.rubbing, strict=True):
             if friction.alone:
                 self._check_point(friction)
@@ -208,14 +224,24 @@ class Equations:
             slips.append(Slip(
                 friction, s, S, d, ca.jacobian(given.slip.sx, self.v), given.tangent.sx, given.G.sx,
                 None if given.size is None else given.size.sx, given.mu.sx, given.static.sx, rows,
-                thrust_rows[id(friction.constraint)],
+                thrust_rows[id(friction.constraint)], gates.get(id(friction.constraint)),
             ))  # fmt: skip
             row = rows.stop
         self.slips: tuple[Slip, ...] = tuple(slips)
+        self.gates = tuple(self._gate(j, contact) for j, contact in enumerate(self.model.gates))
+        columns = [gate.column for gate in self.gates]
+        self.gate_rows = ca.SX.eye(self.n)[columns, :] if columns else ca.SX(0, self.n)
         self.stick_size = row
         self.friction = ca.SX.sym("friction", row)
         vakonomic = self.model.principle == "vakonomic"
         self.rates = ca.SX.sym("lam.dot", self.m) if vakonomic else self.lam
+
+    def _gate(self, j: int, contact: Contact) -> Gate:
+        place = {id(x): i for i, x in enumerate(self.model.coordinates)}
+        owner = {id(slip.friction): i for i, slip in enumerate(self.slips)}
+        elements = tuple(owner[id(f)] for f in contact.elements)
+        slip = None if contact.rubbing is None else owner[id(contact.rubbing)]
+        return Gate(contact, place[id(contact.gap)], self.m + j, elements, slip)
 
     # --- what may be asked of a motion --------------------------------------------------------
     @property
@@ -274,8 +300,8 @@ class Equations:
 
     @functools.cached_property
     def together(self) -> np.ndarray:
-        """For every row the number of its constraint; behind them the rows of sticking contacts, numbered on."""
-        sizes = [b.rows.stop - b.rows.start for b in self.blocks]
+        """For every row the number of its constraint; behind them gates and rows of sticking contacts, numbered on."""
+        sizes = [b.rows.stop - b.rows.start for b in self.blocks] + [1] * len(self.gates)
         sizes += [s.rows.stop - s.rows.start for s in self.slips]
         return np.repeat(np.arange(len(sizes)), sizes)
 

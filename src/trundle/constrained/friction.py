@@ -38,13 +38,17 @@ LEAST = 1e-300
 class Controls:
     """Parameters that the run sets, not the user.
 
-    stick (f)   1 where a Coulomb element sticks;  tolerance (2)   allowed errors, where there is friction: rtol, and
+    stick (f)   1 where a Coulomb element sticks;  closed (g)   1 where a contact that may open is closed
+    slack (g)   how far (m) an open contact may go below zero: the rounding of its gap, where it opened just now
+    tolerance (2)   allowed errors, where there is friction: rtol, and
                 what is allowed of a velocity in the scale of D
     D (n), R (m + k)   scales;  G   the force in the scale of D, which the kernel reads for the size of the motion
     u (k), sign (f), held (f)   memory: directions of sliding, signs of thrust, speeds with which u stands in for s
     """
 
     stick: ca.SX
+    closed: ca.SX
+    slack: ca.SX
     tolerance: ca.SX
     D: ca.SX
     G: ca.SX
@@ -55,11 +59,12 @@ class Controls:
 
     @classmethod
     def of(cls, equations: Equations) -> Controls:
-        f, k = len(equations.slips), equations.stick_size
+        f, k, g = len(equations.slips), equations.stick_size, len(equations.gates)
         symbol = ca.SX.sym
         return cls(
-            symbol("stick", f), symbol("tolerance", 2 if f else 0), symbol("D", equations.n),
-            symbol("G"), symbol("R", equations.m + k), symbol("u", k), symbol("sign", f),
+            symbol("stick", f), symbol("closed", g), symbol("slack", g),
+            symbol("tolerance", 2 if f else 0), symbol("D", equations.n),
+            symbol("G"), symbol("R", equations.m + g + k), symbol("u", k), symbol("sign", f),
             symbol("held", f),
         )  # fmt: skip
 
@@ -69,7 +74,9 @@ class Controls:
 
     @property
     def column(self) -> ca.SX:
-        return ca.vertcat(self.stick, self.tolerance, self.D, self.G, self.R, self.memory)
+        return ca.vertcat(
+            self.stick, self.closed, self.slack, self.tolerance, self.D, self.G, self.R, self.memory
+        )
 
 
 class Friction:
@@ -179,6 +186,9 @@ class Friction:
         """((static N)^2 - F^2) over the sum of both, for each element: negative means that it slides."""
         limits = [ca.SX(0, 1)]
         for i, slip in enumerate(self.slips):
+            if slip.friction.grips:
+                limits.append(ca.SX(1))
+                continue
             N = self.thrust(i, lam if i in self.actual else lam0)
             most = (slip.static * N) ** 2
             F = ca.sumsqr(ca.mtimes(slip.tangent, lam_stick[slip.rows]))
@@ -189,12 +199,13 @@ class Friction:
     def signs(self, N: ca.SX, p: ca.SX) -> ca.SX:
         """The thrust with the remembered sign, p N where friction acts on it: falls through zero as it turns over.
 
-        A constraint of several rows has no sign; it counts as one.
+        A constraint of several rows has no sign, and a contact that may open ends there; both count as one.
         """
         parts = [ca.SX(0, 1)]
         for i, slip in enumerate(self.slips):
             share = p[self.actual.index(i)] if i in self.actual else ca.SX(1)
-            parts.append(share * N[i] if slip.size is not None else ca.SX(1))
+            turns = slip.size is not None and slip.gate is None
+            parts.append(share * N[i] if turns else ca.SX(1))
         return ca.vertcat(*parts)
 
     def resolution(self, slip: Slip) -> ca.SX:
@@ -228,8 +239,18 @@ class Friction:
 
 def _small_solve(K: ca.SX, right: ca.SX) -> tuple[ca.SX, ca.SX]:
     """K^-1 right, and the pivots 1/(K^-1)_ii, for a few unknowns."""
-    inverse = ca.inv_minor(K) if K.shape[0] <= 3 else ca.inv(K)
+    inverse = ca.inv_minor(K) if K.shape[0] <= 3 else _inverse(K)
     return ca.mtimes(inverse, right), 1 / ca.diag(inverse)
+
+
+def _inverse(K: ca.SX) -> ca.SX:
+    """K^-1 by elimination without pivots: K is 1 less what friction does to the forces that cause it."""
+    n = K.shape[0]
+    rows = [ca.densify(ca.horzcat(K, ca.SX.eye(n))[i, :]) for i in range(n)]
+    for i in range(n):
+        rows[i] = rows[i] / rows[i][i]
+        rows = [row if k == i else row - row[i] * rows[i] for k, row in enumerate(rows)]
+    return ca.vertcat(*rows)[:, n:]
 
 
 def _among(symbol: ca.SX, groups: list[ca.SX]) -> bool:

@@ -57,11 +57,15 @@ class Law:
         A, self._b, R = eq.A, eq.b, controls.R
         # A row that sticks is never explicit, so that the pairs are the same with and without those rows.
         pairs = Explicit(eq.n, m) if self.mu.shape[0] else find_explicit(self._M, eq.A)
+        if eq.gates:
+            A = ca.vertcat(A, ca.mtimes(ca.diag(controls.closed), eq.gate_rows))
+            self._b = ca.vertcat(self._b, ca.SX.zeros(len(eq.gates)))
+        first = m + len(eq.gates)
         if not sticks:
-            R = R[:m]
+            R = R[:first]
         elif eq.slips:
             A = ca.vertcat(A, ca.mtimes(ca.diag(self._flags), ca.vertcat(*(s.S for s in eq.slips))))
-            self._b = ca.vertcat(eq.b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
+            self._b = ca.vertcat(self._b, self._flags * ca.vertcat(*(s.d for s in eq.slips)))
         self.explicit = Explicit(eq.n, A.shape[0], pairs.rows, pairs.columns)
         self._full = Factored(self._M, A, controls.D, R, self.explicit)
         self._units = self.rub.units()
@@ -69,7 +73,8 @@ class Law:
         self.a, self.residual = self._whole.a, self._whole.residual
         self.p, self.N = self._whole.p, self._whole.N
         self.sticks = sticks and bool(eq.slips)
-        self.lam, self.lam_stick = self._whole.lam[:m], self._whole.lam[m:]
+        self.lam, self.lam_stick = self._whole.lam[:m], self._whole.lam[first:]
+        self.pressing = self._whole.lam[m:first]  # N of the gates
         self.sliding = ca.horzcat(
             ca.SX(eq.n, 0), *(u * self._whole.N[i] for i, u in enumerate(self._units))
         )
@@ -147,6 +152,8 @@ class Law:
         """What takes rho (and s, where sticking) out of the velocities."""
         eq = self.equations
         rho = eq.rho
+        if eq.gates:
+            rho = ca.vertcat(rho, self.controls.closed * ca.mtimes(eq.gate_rows, eq.v))
         if self.sticks:
             rho = ca.vertcat(rho, self._flags * ca.vertcat(*(s.s for s in eq.slips)))
         if not rho.shape[0]:
@@ -155,19 +162,22 @@ class Law:
 
     def position_correction(self) -> ca.SX:
         """What takes phi out of the positions."""
-        eq, rows = self.equations, self.equations.phi_rows
+        eq, rows, phi = self.equations, list(self.equations.phi_rows), self.equations.phi
+        if eq.gates:
+            rows += [gate.row for gate in eq.gates]
+            phi = ca.vertcat(phi, self.controls.closed * ca.mtimes(eq.gate_rows, eq.q))
         if not rows:
             return ca.SX.zeros(eq.n)
-        A = ca.jacobian(eq.phi, eq.q)
-        return position_correction(A, eq.phi, self.controls.D, self.controls.R[rows])
+        A = ca.jacobian(phi, eq.q)
+        return position_correction(A, phi, self.controls.D, self.controls.R[rows])
 
     # --- friction -----------------------------------------------------------------------------
     def _limit(self, solved: Solved) -> ca.SX:
-        m, rub = self.equations.m, self.rub
+        first, rub = self.equations.m + len(self.equations.gates), self.rub
         if not self.sticks:
             return ca.SX.ones(len(rub.slips))
         lam0 = ca.SX(0, 1) if len(rub.actual) == len(rub.slips) else self.lam0
-        return rub.limits(solved.lam[:m], lam0, solved.lam[m:])
+        return rub.limits(solved.lam[:first], lam0, solved.lam[first:])
 
     def _friction(self) -> ca.SX:
         if not self.sticks:

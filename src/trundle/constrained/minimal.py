@@ -36,7 +36,7 @@ def why_not(equations: Equations) -> str:
     model = equations.model
     if model.principle == "vakonomic":
         return "the vakonomic principle has the multipliers among its states"
-    if equations.slips:
+    if equations.slips or equations.gates:
         return "friction needs the force of every row"
     if any(isinstance(c, EnergyHeld) for c in model.constraints):
         return "the energy is held"

@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.equality import EnergyHeld, Holonomic
+from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -74,8 +75,10 @@ class Model:
             *(part for c in listed for part in (c.parts if isinstance(c, Compound) else [c])),
         )
         self.forces = _all_of(forces, Force, "forces")
+        self.gates = tuple(c for c in self.compounds if isinstance(c, Contact))  # may open
         # with coefficients of zero for good there is no friction to follow
-        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
+        listed_friction = [f for f in self.forces if isinstance(f, Coulomb) and not f.nothing]
+        self.coulomb = (*(f for gate in self.gates for f in gate.elements), *listed_friction)
         coordinates = _coordinates_of(coordinates)
         self._take_energies(lagrangian, kinetic, potential)
         self.given = _given_matrices(M, Q, coordinates, self)
@@ -141,8 +144,9 @@ class Model:
             parts += [] if phi is None else [phi]
         for pair in [*self.work("applied"), *self.work("non-ideal")]:
             parts += [pair.force, pair.velocity]
+        parts += [part for gate in self.gates for part in (gate.gap, gate.restitution)]
         for friction in self.coulomb:
-            parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
+            parts += [friction.velocity, friction.point.G, *friction.coefficients]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:
@@ -198,7 +202,7 @@ class Model:
     @property
     def requirements(self) -> list[Requirement]:
         """What must not be negative when a run begins."""
-        return [r for part in (*self.bodies, *self.forces) for r in part.requirements]
+        return [r for part in (*self.bodies, *self.forces, *self.gates) for r in part.requirements]
 
     # --- checks -------------------------------------------------------------------------------
     def _check(self) -> None:

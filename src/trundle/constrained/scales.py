@@ -97,8 +97,10 @@ def scales_of_rest(
     Columns keep theirs: they are also the metric in which positions are projected, and a factorization without
     pivots does not feel them. A row of which the elimination left but rounding keeps its scale: it repeats others.
     """
-    rows = explicit.other_rows
-    left = find_scales(mass, Q, A, groups[explicit.other_columns], together[rows])
+    rows, columns = explicit.other_rows, explicit.other_columns
+    # where a rim touches, the height does not change with its angle: the rounding of that entry is no mass
+    mass = np.where(np.abs(mass) * whole.columns[columns] ** 2 > ROUNDING**2, mass, 0.0)
+    left = find_scales(mass, Q, A, groups[columns], together[rows])
     R = whole.rows.copy()
     R[rows] = np.where(left.rows > R[rows] / ROUNDING, R[rows], left.rows)
     return Scales(whole.columns, R, whole.force)

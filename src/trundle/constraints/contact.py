@@ -1,210 +1,28 @@
 """Contact of a body with a surface: rolling without slip, or sliding. Zero-mass particles do the work.
 
-Three forms, chosen by the body:
-
-    sphere   a particle P on the surface, the centre at P + r n                     (seed 000, Eqs. 22-34)
-    shape    a particle c on both surfaces, gradients parallel                      (seed 004, Eqs. 2.2-2.4)
-    rim      the rim's angle as a zero-mass coordinate, the rim tangent to the surface
-
-and for all of them no slip: the material of both is equally fast at the contact. Redundant rows are left in.
+`geometry.py` says where a body touches, and by which rows. Rolling adds no slip: the material of both is equally fast
+at the contact. Redundant rows are left in.
 """
 
 from __future__ import annotations
 
-import abc
 import functools
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import casadi as ca
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Side, Touch
-from trundle.constraints.equality import Holonomic, Nonholonomic
+from trundle.constraints.compound import Touch
+from trundle.constraints.equality import Nonholonomic
+from trundle.constraints.geometry import Geometry, touching
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import cross, norm, stack, vector
-from trundle.symbols.variables import Coordinate
-from trundle.unconstrained.bodies import Body, Particle
+from trundle.symbols.expression import Expression
+from trundle.symbols.functions import norm
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
-from trundle.unconstrained.shapes import Shape, Sphere
-
-
-class Geometry(abc.ABC):
-    """How a body touches a surface: where, along which normal, and by which constraints."""
-
-    point: Expression  # world position of the contact
-    material: Expression  # velocity of the body's material there
-    centre_velocity: Expression  # what `start(velocity=...)` gives
-    normal: Expression  # unit, from the surface towards the body
-    touch: Holonomic  # keeps the contact closed
-    others: Sequence[Constraint]  # beside `touch` and no slip
-    bodies: Sequence[Body] = ()
-    sides: Sequence[Side] = ()
-    limits: Sequence[Side] = ()
-    equal: Sequence[tuple[Expression, Expression]] = ()  # see `Compound`
-    location: Expression  # the symbols that `start(at=...)` gives
-
-
-def closed(ground: Surface, point: Expression, name: str) -> Holonomic:
-    """The point is on the surface; the normal force is |gradient| times the multiplier."""
-    return Holonomic(ground(point), name=f"{name}: on surface")
-
-
-def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -> list[Side]:
-    """The relative curvatures in the tangent plane, as their product and sum, both to stay positive.
-
-    curvature  of both surfaces together (3, 3); the product is n' adj(curvature) n
-    """
-    rows = [curvature[i] for i in range(3)]
-    adjugate = [cross(rows[1], rows[2]), cross(rows[2], rows[0]), cross(rows[0], rows[1])]
-    product = sum((n[i] * (adjugate[i] @ n) for i in range(3)), as_expression(0))
-    total = rows[0][0] + rows[1][1] + rows[2][2] - n @ (curvature @ n)
-    text = f"{body!r} does not fit: {ground!r} is curved more tightly there than it is"
-    return [Side(product, text), Side(total, text)]
-
-
-class SphereOnSurface(Geometry):
-    """Seed 000: P on the surface (Eq. 22), centre = P + r n (Eq. 28).
-
-    With two particles the centre is a zero-mass particle of its own (Eq. 53).
-    """
-
-    def __init__(self, ball: Sphere, ground: Surface, name: str, particles: int) -> None:
-        P = Particle(f"{name}.contact", mass=0)
-        self.point = self.location = P.position
-        self.normal = ground.normal(self.point)
-        self.touch = closed(ground, self.point, name)
-        r, centre = ball.radius, ball.point(ball.centre)
-        self.bodies = [P]
-        extra: list[Constraint] = []
-        if particles == 2:
-            O = Particle(f"{name}.centre", mass=0)
-            self.bodies = [P, O]
-            centre = O.position
-            extra = [Holonomic(O.position - ball.point(ball.centre), name=f"{name}: centre")]
-        self.centre_velocity = centre.dot
-        if particles == 1:  # for a unit quaternion
-            self.equal = [(self.centre_velocity, by_body_rates(ball, ball.centre))]
-        # Eq. 31. Written with P - centre instead of -r n it is the same on the constraints, but what the
-        # inner stages of a step see off them then costs a third more steps.
-        self.material = self.centre_velocity - cross(ball.omega, r * self.normal)
-        tangency = Holonomic(self.point + r * self.normal - centre, name=f"{name}: tangency")
-        self.others = [tangency, *extra]
-        curvature = ground.curvature(self.point) + as_expression(np.eye(3)) / r
-        self.limits = room_to_roll(curvature, self.normal, ball.name, ground.name)
-
-
-class ShapeOnSurface(Geometry):
-    """Seed 004, Eqs. 2.2-2.3: a point on both surfaces where the normals are opposite.
-
-    The point is kept in body axes, where it moves least and the body's own equation does not move at all.
-    """
-
-    def __init__(self, body: Shape, ground: Surface, name: str) -> None:
-        group = f"{name}.contact"
-        c = vector([Coordinate(f"{group}.{axis}", group) for axis in ("x", "y", "z")])
-        self.point = self.location = body.point(c)
-        skin = Surface.of(body)
-        below, own = ground.gradient(self.point), body.rotation @ skin.own_gradient(c)
-        self.normal = below / norm(below)
-        self.touch = closed(ground, self.point, name)
-        on_body, parallel = body.surface_function(c), cross(own, below)
-        self.others = [
-            Holonomic(on_body, name=f"{name}: on body"),
-            Holonomic(parallel, name=f"{name}: normals parallel"),
-        ]
-        self.centre_velocity = body.velocity
-        better = corrected(c, stack([on_body, parallel]))
-        self.material = body.velocity_of(better)
-        self.equal = [(self.material, by_body_rates(body, c))]
-        wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
-        self.sides = [Side(-(own @ below), wrong)]
-        curvature = ground.curvature(self.point) + skin.curvature(self.point)
-        self.limits = room_to_roll(curvature, self.normal, body.name, ground.name)
-
-
-class RimOnSurface(Geometry):
-    """A circle on a surface: its angle is one more zero-mass coordinate."""
-
-    def __init__(self, body: Shape, ground: Surface, name: str) -> None:
-        rim = body.rim
-        if rim is None:
-            raise ModelError(
-                f"{body.name!r} has no rim.",
-                "a Disc or a thin Ring",
-                "a body with a smooth surface, which touches with that",
-                f"td.Rolling({body.name}, {ground.name})",
-            )
-        angle = vector([Coordinate(f"{name}.angle", period=2 * np.pi)])
-        p = rim.at(angle[0])
-        along = body.rotation @ Expression(ca.jacobian(p.sx, angle.sx), (3,))
-        self.point = self.location = body.point(p)
-        below = ground.gradient(self.point)
-        self.normal = below / norm(below)
-        self.touch = closed(ground, self.point, name)
-        tangency = stack([along @ self.normal])
-        self.others = [Holonomic(tangency, name=f"{name}: tangency")]
-        better = corrected(angle, tangency)
-        self.material = body.velocity_of(rim.at(better[0]))
-        self.equal = [(self.material, by_body_rates(body, p))]
-        self.centre_velocity = body.velocity
-        inward = body.point(rim.centre) - self.point
-        wrong = f"{body.name!r} would be on the wrong side of {ground.name!r}"
-        self.sides = [Side(inward @ self.normal, wrong)]
-        self.limits = _room_for_rim(
-            ground, self.point, along, inward @ self.normal, body, rim.radius
-        )
-
-
-def _room_for_rim(
-    ground: Surface, point: Expression, along: Expression, lift: Expression, body: Shape, r: float
-) -> list[Side]:
-    """How the rim curves away from the surface, (d^2 f/d angle^2) / (r^2 |gradient|), 1/m: to stay positive.
-
-    along  d point/d angle;  lift  d^2 point/d angle^2 along the normal. A plane leaves room for any rim that stands
-    """
-    curvature = ground.curvature(point)
-    if curvature.sx.is_zero():
-        return []
-    text = f"{body.name!r} does not fit: {ground.name!r} is curved more tightly there than it is"
-    return [Side((along @ (curvature @ along) + lift) / r**2, text)]
-
-
-def by_body_rates(body: RigidBody, p: Like) -> Expression:
-    """v + R (omega_body x p), the velocity of a body's point p: the simpler form where R and omega are symbols."""
-    return body.velocity + body.rotation @ cross(body.omega_body, p)
-
-
-def corrected(c: Expression, residual: Expression) -> Expression:
-    """c with one Gauss-Newton step towards residual(c) = 0 taken: c itself on the constraints.
-
-    The inner stages of a step leave the constraints a little, and there c is the least accurate part of the
-    state. What is built on the corrected c does not feel that to first order: no slip written with it is a
-    hundred times more accurate at the same tolerance (rattleback, 100 s).
-    """
-    J = ca.jacobian(residual.sx, c.sx)
-    step = ca.mtimes(ca.inv_minor(ca.mtimes(J.T, J)), ca.mtimes(J.T, residual.sx))
-    return c - Expression(ca.densify(step), c.shape)
-
-
-def touching(body: Any, ground: Any, name: str, particles: int) -> Geometry:
-    """The form that fits the body."""
-    if isinstance(body, Sphere):
-        return SphereOnSurface(body, ground, name, particles)
-    if not isinstance(body, Shape):
-        raise ModelError(
-            f"{body!r} was given to roll on {ground!r}.",
-            "a body with a shape: Sphere, Ellipsoid, Disc, Ring, ...",
-            "a RigidBody has mass and inertia but no surface",
-            'td.Ellipsoid("stone", semiaxes=(0.1, 0.05, 0.02), mass=0.2)',
-        )
-    if body.rim is not None:
-        return RimOnSurface(body, ground, name)
-    return ShapeOnSurface(body, ground, name)
+from trundle.unconstrained.shapes import Shape
 
 
 def contact_symbol(label: str) -> str:
@@ -220,8 +38,8 @@ ASKED = ("point", "normal", "slip", "sliding_velocity", "force", "normal_force",
 """What texts may ask of a contact, after its name and a dot."""
 
 
-class Contact(Touch):
-    """A body that stays in contact with a surface; `Rolling` and `Sliding` are its two kinds.
+class SurfaceContact(Touch):
+    """A body that touches a surface: `Rolling` and `Sliding` stay in contact, `Contact` may open.
 
     body, surface      who touches whom
     point, normal      of the contact: world position, unit normal from the surface towards the body
@@ -237,6 +55,21 @@ class Contact(Touch):
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
+        self._check(body, surface)
+        self.body, self.surface = body, _as_surface(surface)
+        if particles not in (1, 2):
+            raise ModelError(
+                f"particles={particles!r} was given.",
+                "1 or 2",
+                "it counts the massless particles at the point of contact, not the bodies",
+                "particles=1",
+            )
+        label = name or f"{self.body.name} on {self.surface.name}"
+        symbol = contact_symbol(label)
+        self._touch(label, symbol, touching(self.body, self.surface, symbol, particles))
+        self.pressing = self.geometry.touch
+
+    def _check(self, body: Any, surface: Any) -> None:
         if not isinstance(body, RigidBody):
             raise ModelError(
                 f"{body!r} was given to touch {surface!r}.",
@@ -251,21 +84,12 @@ class Contact(Touch):
                 "one name typed twice",
                 f"td.Rolling({body.name}, td.Surface.plane())",
             )
-        self.body, self.surface = body, _as_surface(surface)
-        if particles not in (1, 2):
-            raise ModelError(
-                f"particles={particles!r} was given.",
-                "1 or 2",
-                "it counts the massless particles at the point of contact, not the bodies",
-                "particles=1",
-            )
-        label = name or f"{self.body.name} on {self.surface.name}"
-        symbol = contact_symbol(label)
-        geometry = touching(self.body, self.surface, symbol, particles)
+
+    def _touch(self, label: str, symbol: str, geometry: Geometry) -> None:
+        """Take over where the body touches, and the rows that say so."""
         self.geometry, self.point, self.normal = geometry, geometry.point, geometry.normal
         self.slip = geometry.material - self.surface.velocity_at(self.point)
         parts: list[Constraint] = [geometry.touch, *geometry.others]
-        self.pressing = geometry.touch
         if self.rolls:
             parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))
         super().__init__(label, parts, geometry.bodies, geometry.sides, geometry.limits)
@@ -342,7 +166,7 @@ class Contact(Touch):
         return values
 
 
-class Rolling(Contact):
+class Rolling(SurfaceContact):
     """A body rolls without slipping on a surface, or on another body: both feel the force.
 
     particles   for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
@@ -360,7 +184,7 @@ class Rolling(Contact):
     rolls = True
 
 
-class Sliding(Contact):
+class Sliding(SurfaceContact):
     """A body slides on a surface and keeps contact; frictionless unless `td.Coulomb(contact, mu)` is given."""
 
     rolls = False

@@ -51,6 +51,12 @@ class Point:
         return cls(slip, _matrix(n * size.sx), size, _matrix(_across(n)))
 
     @classmethod
+    def along(cls, slip: Expression) -> Point:
+        """A sliding velocity (1) of one direction, whatever presses."""
+        one = Expression(ca.SX(1), (1, 1))
+        return cls(slip, one, Expression(ca.SX(1)), one)
+
+    @classmethod
     def held(cls, slip: Expression, rho: Expression, name: str, fix: str) -> Point:
         """The point that the constraint with the rate rho (r) holds."""
         G = _normal_force(slip.sx, rho.sx)

@@ -6,16 +6,18 @@ given c enters as Q^W and the ideal part Q^N holds the constraints.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, get_args
 
+import casadi as ca
+
 from trundle.constraints.base import Constraint
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.point import Point
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import vector
-from trundle.symbols.variables import PLACE, Coordinate, only, variables_in
+from trundle.symbols.functions import norm, vector
+from trundle.symbols.variables import PLACE, Coordinate, only, register, scalar, variables_in
 from trundle.unconstrained.bodies import Body, Requirement, check_not_negative, physical
 from trundle.unconstrained.forces import Force, Work, by_coordinate
 
@@ -64,9 +66,11 @@ class Coulomb(Force):
     Coulomb(friction on floor)
     """
 
+    N: Expression | None  # the normal force as a symbol, for a mu that depends on it
+
     def __init__(
         self,
-        constraint: Constraint | Contact,
+        constraint: Constraint | SurfaceContact,
         mu: Like,
         *,
         at: Like | None = None,
@@ -75,7 +79,7 @@ class Coulomb(Force):
         thrust: Thrust = "actual",
         name: str | None = None,
     ) -> None:
-        contact = constraint if isinstance(constraint, Contact) else None
+        contact = constraint if isinstance(constraint, SurfaceContact) else None
         if contact is not None:
             self._check_contact(contact, at, on)
             name, constraint = name or f"friction on {contact.name}", contact.pressing
@@ -103,8 +107,46 @@ class Coulomb(Force):
         self._requirements: tuple[Requirement, ...] = (rule, static_rule, holds)
         if holds.quantity.sx.is_constant():
             check_not_negative(float(holds.quantity), holds.what)
+        self.grips, self.N = False, None
         self.alone = at is None and contact is None  # its coordinates must be a point by themselves
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
+
+    @classmethod
+    def pressed(
+        cls,
+        constraint: Constraint,
+        point: Point,
+        mu: Like | Callable[[Expression, Expression], Like],
+        static: Like | None,
+        name: str,
+        *,
+        grips: bool = False,
+    ) -> Coulomb:
+        """What rubs at a contact that may open: the point is known, and mu may be a function of N and speed.
+
+        grips   it never slides, whatever that takes
+        """
+        made = cls.__new__(cls)
+        made.constraint, made.thrust, made.name, made.alone = constraint, "actual", name, False
+        made.point, made.grips, made.N = point, grips, register("multiplier", f"{name}.N", made)
+        if callable(mu) and not isinstance(mu, Expression):
+            speed = norm(point.velocity)
+            made.mu = _coefficient(mu, made.N, speed, name)
+            at_rest = _coefficient(mu, made.N, as_expression(0.0), name)
+            made.static, made._requirements = at_rest, ()
+            if static is not None:
+                made.static, rule = physical(static, f"static mu of {name!r}")
+                made._requirements = (rule,)
+            return made
+        made.mu, rule = physical(mu, f"mu of {name!r}")
+        made.static, static_rule = (
+            (made.mu, rule) if static is None else physical(static, f"static mu of {name!r}")
+        )
+        holds = Requirement(made.static - made.mu, f"static minus sliding mu of {name!r}")
+        made._requirements = (rule, static_rule, holds)
+        if holds.quantity.sx.is_constant():
+            check_not_negative(float(holds.quantity), holds.what)
+        return made
 
     @classmethod
     def again(
@@ -115,6 +157,7 @@ class Coulomb(Force):
         made = cls.__new__(cls)
         made.constraint, made.thrust, made.name, made.alone = constraint, thrust, name, False
         made.mu, made.static, made._requirements = mu, static, ()
+        made.grips, made.N = False, None
         made.point = Point.of(slip, G, name, f"td.Coulomb({constraint.name}, mu, at=point)")
         return made
 
@@ -128,12 +171,23 @@ class Coulomb(Force):
         return self.point.velocity
 
     @property
+    def coefficients(self) -> tuple[Expression, ...]:
+        """mu and static, for a normal force of one where they depend on it."""
+        if self.N is None:
+            return self.mu, self.static
+        one = ca.SX(1)
+        return tuple(
+            Expression(ca.substitute(x.sx, self.N.sx, one)) for x in (self.mu, self.static)
+        )
+
+    @property
     def nothing(self) -> bool:
         """Whether both coefficients are zero, for good."""
-        return all(x.sx.is_constant() and float(x) == 0 for x in (self.mu, self.static))
+        zero = all(x.sx.is_constant() and float(x) == 0 for x in (self.mu, self.static))
+        return zero and not self.grips
 
     # --- the point ------------------------------------------------------------------------------
-    def _check_contact(self, contact: Contact, at: Like | None, on: Like | None) -> None:
+    def _check_contact(self, contact: SurfaceContact, at: Like | None, on: Like | None) -> None:
         if contact.rolls:
             raise ModelError(
                 f"Coulomb friction was given {contact!r}, which rolls.",
@@ -149,7 +203,7 @@ class Coulomb(Force):
                 "td.Coulomb(contact, mu)",
             )
 
-    def _of_contact(self, contact: Contact) -> Point:
+    def _of_contact(self, contact: SurfaceContact) -> Point:
         return Point.pressed(contact.slip, contact.normal, contact.normal_size)
 
     def _given(self, at: Like | None, on: Like | None) -> Point:
@@ -232,6 +286,23 @@ class Coulomb(Force):
             f"td.Coulomb({self.constraint.name}, {self._mu_text}, at={_point_of(phi)}"
             + (", on=velocity_of_the_support)" if moves else ")"),
         )
+
+
+def _coefficient(
+    mu: Callable[[Expression, Expression], Like], N: Expression, speed: Expression, name: str
+) -> Expression:
+    """mu(N, speed) as the user's function gives it."""
+    what = f"friction= of {name!r}"
+    try:
+        value = mu(N, speed)
+    except TypeError as error:
+        raise ModelError(
+            f"{what} was called with the normal force and the speed of slip: {error}.",
+            "a function of both",
+            "another number of arguments, or a function of math instead of td",
+            "friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed / 0.01)",
+        ) from error
+    return scalar(value, what)
 
 
 def _point_of(phi: Expression) -> str:

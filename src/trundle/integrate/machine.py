@@ -91,7 +91,7 @@ class Machine:
         self, events: Sequence[Event], solve: int = QUICK
     ) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
-        if not events and not self.equations.slips and not self._turns:
+        if not events and not self.equations.slips and not self.equations.gates and not self._turns:
             return None, []
 
         def make() -> tuple[NativeFunction, list[int]]:
@@ -154,7 +154,7 @@ class Machine:
     @property
     def can_fall_back(self) -> bool:
         eq = self.equations
-        ideal = not eq.slips and eq.model.principle != "vakonomic"
+        ideal = not eq.slips and not eq.gates and eq.model.principle != "vakonomic"
         return ideal and eq.n <= FALLBACK_SIZE
 
     # --- the parameters of a run, in the order of the programs ---------------------------------
@@ -165,7 +165,7 @@ class Machine:
         eq = self.equations
         at = here(eq, time, y, p)
         whole = at.scales
-        if eq.slips:
+        if eq.slips or eq.gates:
             f = self.kept("sticking rows", self._sticking)
             A = at.A.below(f.entries(0, f(time, y, p)[0]))
             whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
@@ -200,7 +200,7 @@ class Machine:
         """
         eq = self.equations
         own = {f"{b.name}: unit quaternion" for b in eq.model.bodies}
-        factors = np.ones(eq.m + eq.stick_size)
+        factors = np.ones(eq.m + len(eq.gates) + eq.stick_size)
         for block in eq.blocks:
             if block.constraint.name in own:
                 factors[block.rows] = 2.0**3
@@ -213,25 +213,29 @@ class Machine:
         return bool(ca.depends_on(eq.Q + eq.c, eq.t))
 
     def _sticking(self) -> Numbers:
-        """(t, y, p) -> the rows of sticking contacts."""
+        """(t, y, p) -> the rows of gates and of sticking contacts."""
         eq = self.equations
-        rows = ca.vertcat(*(slip.S for slip in eq.slips))
+        rows = ca.vertcat(eq.gate_rows, *(slip.S for slip in eq.slips))
         return Numbers("rows", [eq.t, eq.y, eq.p], [rows])
 
     def _left(self) -> Numbers:
         """(t, y, p) -> diagonal of M, Q and A of what is solved for once explicitly given coordinates are out."""
         eq = self.equations
-        rows = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
-        right = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
+        rows = ca.vertcat(eq.A, eq.gate_rows, *(slip.S for slip in eq.slips))
+        none = ca.SX.zeros(len(eq.gates))
+        right = ca.vertcat(eq.b, none, *(slip.d for slip in eq.slips))
         reduced = Reduced(eq.M, rows, self.programs.law.explicit)
         Q = reduced.right_sides(eq.Q + eq.c, right)[0]
         outputs = [ca.densify(ca.diag(reduced.M)), ca.densify(Q), reduced.A]
         return Numbers("left", [eq.t, eq.y, eq.p], outputs)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | tolerance | D | G | R | u | sign | held], everything sliding, nothing remembered."""
-        f, k = len(self.equations.slips), self.equations.stick_size
-        modes, memory = np.zeros(f + 2 if f else 0), [np.zeros(k), np.ones(f), np.zeros(f)]
+        """P = [p | stick | closed | slack | tolerance | D | G | R | u | sign | held]: all open, sliding."""
+        f, k, g = len(self.equations.slips), self.equations.stick_size, len(self.equations.gates)
+        modes, memory = (
+            np.zeros(f + 2 * g + (2 if f else 0)),
+            [np.zeros(k), np.ones(f), np.zeros(f)],
+        )
         return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, *memory])
 
     @property
@@ -255,8 +259,18 @@ class Machine:
 
     def tolerance_slice(self) -> slice:
         """Where the allowed errors stand in P, if there is friction."""
+        slack = self.slack_slice()
+        return slice(slack.stop, slack.stop + (2 if self.equations.slips else 0))
+
+    def closed_slice(self) -> slice:
+        """Where P says which contacts that may open are closed."""
         stick = self.stick_slice()
-        return slice(stick.stop, stick.stop + (2 if self.equations.slips else 0))
+        return slice(stick.stop, stick.stop + len(self.equations.gates))
+
+    def slack_slice(self) -> slice:
+        """Where P says how far open contacts may go below zero."""
+        closed = self.closed_slice()
+        return slice(closed.stop, closed.stop + len(self.equations.gates))
 
     def held_slice(self) -> slice:
         """Where the speeds stand in P with which remembered directions of sliding stand in."""

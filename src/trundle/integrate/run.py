@@ -15,6 +15,7 @@ from typing import Literal
 import numpy as np
 
 from trundle.integrate import kernel, outcome
+from trundle.integrate.contacts import Contacts, Fired, Strike
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching, sample
@@ -96,6 +97,8 @@ class Run:
     status: str
     finished: bool
     stats: Stats = field(default_factory=Stats)
+    strikes: list[Strike] = field(default_factory=list)
+    doubts: list[str] = field(default_factory=list)  # what the run itself knows to be doubtful
 
     @property
     def end(self) -> float:
@@ -150,7 +153,9 @@ class Runner:
         self.bytes = 0
         self.phases: list[Phase] = []
         self.happenings: list[Happening] = []
-        self.modes = Modes(machine) if machine.equations.slips else None
+        eq = machine.equations
+        self.modes = Modes(machine) if any(slip.gate is None for slip in eq.slips) else None
+        self.contacts = Contacts(machine) if eq.gates else None
         self.switching = self._switching() if machine.equations.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
@@ -224,6 +229,11 @@ class Runner:
             self._put_on_constraints()
             self._use(self.solve)
             status = status or self._no_way_on()
+        if self.contacts is not None:
+            errors = self._friction_errors(self.settings.until - self.t)
+            self.happenings += self.contacts.begin(self.t, self.state, self.P, *errors)
+            self._take_modes()
+            status = status or self._no_way_on()
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
             self._close_phase()
@@ -246,7 +256,10 @@ class Runner:
         self._take_stock()
         if self.solve != MINIMAL:  # one kind of state in all phases
             self.phases = [whole(self.machine, phase) for phase in self.phases]
-        return Run(self.phases, self.happenings, status, finished, self.stats)
+        run = Run(self.phases, self.happenings, status, finished, self.stats)
+        if self.contacts is not None:
+            run.strikes, run.doubts = self.contacts.strikes, self.contacts.gains
+        return run
 
     def _take_stock(self) -> None:
         calls, counters = self.stepping.calls, self.stepping.counters
@@ -438,8 +451,11 @@ class Runner:
     def _new_modes(self, fired: list[int]) -> str:
         """The modes of the next phase, after the end of this one; why there are none, or nothing."""
         first, count = len(self.watched), len(self.machine.equations.slips)
+        gates = len(self.machine.equations.gates)
         elements = [i - first for i in fired if first <= i < first + count]
-        turns = [i - first - 2 * count for i in fired if i >= first + 2 * count]
+        pressing = [i - first - count for i in fired if first + count <= i < first + count + gates]
+        behind = first + 2 * count + gates
+        turns = [i - behind for i in fired if i >= behind]
         if self._out_of_time():
             return outcome.stopped(kernel.PAUSED, self.t, self.settings.time_limit)
         self.changes = self.changes + 1 if self.t <= self.changed_at else 0
@@ -459,7 +475,26 @@ class Runner:
             self._put_on_constraints()
             self._use(self.solve)
             self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
+        if self.contacts is not None:
+            ended = self._ended(elements, pressing)
+            self.happenings += self.contacts.change(self.t, self.state, self.P, ended)
+            self._take_modes()
         return self._no_way_on()
+
+    def _ended(self, elements: list[int], gates: list[int]) -> Fired:
+        """What the quantities that reached zero mean in the modes so far."""
+        machine = self.machine
+        closed, stick = self.P[machine.closed_slice()], self.P[machine.stick_slice()]
+        own = [i for i in elements if machine.equations.slips[i].gate is not None]
+        return Fired(
+            touch=[j for j in gates if closed[j] < 0.5], lift=[j for j in gates if closed[j] > 0.5],
+            stop=[i for i in own if stick[i] < 0.5], loose=[i for i in own if stick[i] > 0.5],
+        )  # fmt: skip
+
+    def _take_modes(self) -> None:
+        """Go on in the modes that P says now, on their constraints."""
+        self._put_on_constraints()
+        self._use(self.solve)
 
     def _phases_get_on(self) -> bool:
         """Whether phases as short as the last many would ever fill the run."""
@@ -470,9 +505,10 @@ class Runner:
 
     def _no_way_on(self) -> str:
         """The status where friction has no mode, or more than one, to go on with; empty if it has."""
-        if self.modes is None or not self.modes.problem:
-            return ""
-        return outcome.broken(self.t, self.modes.problem)
+        for part in (self.modes, self.contacts):
+            if part is not None and part.problem:
+                return outcome.broken(self.t, part.problem)
+        return ""
 
     def _friction_errors(self, span: float) -> tuple[float, float]:
         """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""

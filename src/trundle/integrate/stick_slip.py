@@ -84,7 +84,9 @@ class Modes:
             speed = np.linalg.norm(s[i])
             terms = sizes[slip.rows] + np.abs(s[i] - moving[slip.rows])
             rate = np.linalg.norm(self._leaving.rates(t, y, P[:, None])[slip.rows])
-            if speed <= max(ROUNDING * np.linalg.norm(terms), 4 * EPS * (abs(t) + span) * rate):
+            if slip.gate is None and speed <= max(
+                ROUNDING * np.linalg.norm(terms), 4 * EPS * (abs(t) + span) * rate
+            ):
                 found.append(i)
         return found
 
@@ -109,7 +111,7 @@ class Modes:
         A = eq.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])[2]
         first = self.machine.scales_place
         D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
-        for slip in self.slips:
+        for slip in (x for x in self.slips if x.gate is None):
             rows, columns = next(x for x in eq.parts if slip.thrust_rows.start in x[0])
             scaled = R[rows][:, None] * A[rows, columns].full() * D[columns]
             U, sizes, _ = np.linalg.svd(scaled)
@@ -143,6 +145,7 @@ class Modes:
         least = flat(self._speeds.resolution(t, y, P))
         slow = [not x.turns or speeds[i] <= 2 * least[i] for i, x in enumerate(self.slips)]
         self.refresh(t, y, P)
+        fired = [i for i in fired if self.slips[i].gate is None]
         stopped = [i for i in fired if stick[i] < 0.5 and slow[i]]
         loose = [i for i in fired if stick[i] > 0.5]
         for i in loose:
@@ -169,7 +172,10 @@ class Modes:
         released: list[int] = []
         for _ in range(len(self.slips)):
             limit = flat(self.machine.programs.details(t, y, P)[5])
-            over = [i for i in range(len(self.slips)) if stick[i] > 0.5 and limit[i] < -ROUNDING]
+            over = [
+                i for i, slip in enumerate(self.slips)
+                if slip.gate is None and stick[i] > 0.5 and limit[i] < -ROUNDING
+            ]  # fmt: skip
             if not over:
                 break
             released.append(min(over, key=lambda i: float(limit[i])))
@@ -217,7 +223,10 @@ class Modes:
         N, p = flat(out[9]), flat(out[8])
         stick = P[self.machine.stick_slice()]
         actual = self.machine.programs.law.rub.actual
-        rows = [(p[k], i) for k, i in enumerate(actual) if stick[i] < 0.5 and not p[k] > below]
+        rows = [
+            (p[k], i) for k, i in enumerate(actual)
+            if self.slips[i].gate is None and stick[i] < 0.5 and not p[k] > below
+        ]  # fmt: skip
         if not rows:
             return ""
         least, i = min(rows)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from trundle.constrained.contact_force import grip
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.motion.watch import Watch
 from trundle.symbols.functions import norm
@@ -33,7 +33,7 @@ class ContactAudit:
     All else is of the whole motion, found on its steps and not on its samples.
     """
 
-    def __init__(self, motion: Any, contact: Contact) -> None:
+    def __init__(self, motion: Any, contact: SurfaceContact) -> None:
         self.motion, self.contact, self.t = motion, contact, motion.t
 
     # --- at the samples ---------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface, space
 from trundle.constraints.working import Coulomb, NonIdeal
@@ -54,7 +54,7 @@ def to_data(eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
     """(table of plain values, arrays) of a system."""
     model, w = eq.model, Recorder()
     levels = {id(c.level): i for i, c in enumerate(model.constraints) if isinstance(c, EnergyHeld)}
-    contacts = [c for c in model.compounds if isinstance(c, Contact)]
+    contacts = [c for c in model.compounds if isinstance(c, SurfaceContact)]
     surfaces = list({id(c.surface): c.surface for c in contacts}.values())
     bodies = _with_touching(model, contacts)
     table: dict[str, Any] = {
@@ -80,7 +80,7 @@ def to_data(eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
     return table, recorded(w, inputs, f"The system {model.name!r}")
 
 
-def _with_touching(model: Model, contacts: Sequence[Contact]) -> list[Body]:
+def _with_touching(model: Model, contacts: Sequence[SurfaceContact]) -> list[Body]:
     """The bodies of a model, and those that contacts know without their being listed."""
     touching = [body for c in contacts for body in (c.body, c.surface.body) if body is not None]
     return list({id(body): body for body in (*model.bodies, *touching)}.values())
@@ -189,7 +189,7 @@ def _compound(
         "bodies": _places(c.bodies, bodies),
         "equal": [[w.put(one), w.put(other)] for one, other in c.equal],
     }
-    if not isinstance(c, Contact):
+    if not isinstance(c, SurfaceContact):
         return row
     expressions = {name: w.put(getattr(c, name)) for name in ("point", "normal", "slip")}
     return row | {

@@ -19,7 +19,7 @@ import numpy as np
 
 from trundle.compiled.tape import Tape
 from trundle.constrained.equations import Equations
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
 from trundle.integrate.run import states
 from trundle.motion.boundary import Boundary
@@ -46,7 +46,7 @@ class _Tapes:
     """
 
     def __init__(
-        self, eq: Equations, contact: Contact, boundary: Boundary, given: np.ndarray
+        self, eq: Equations, contact: SurfaceContact, boundary: Boundary, given: np.ndarray
     ) -> None:
         body, surface = contact.body, contact.surface
         turned = body.rotation if boundary.turns else as_expression(np.eye(3))
@@ -78,7 +78,7 @@ class Gap:
     All places are in the surface's own frame: x = o(t) + W(t) u, u on the unit boundary.
     """
 
-    def __init__(self, motion: Any, contact: Contact, boundary: Boundary) -> None:
+    def __init__(self, motion: Any, contact: SurfaceContact, boundary: Boundary) -> None:
         self.motion, self.boundary, self.surface = motion, boundary, contact.surface
         eq = motion._equations
         given = motion._run.phases[0].P[: eq.p.shape[0]]

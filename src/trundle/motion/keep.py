@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.integrate.kernel import WAYS
 from trundle.symbols.functions import norm
@@ -97,31 +97,31 @@ def samples(of: Any, times: Sequence[float]) -> Keep:
     return Keep("samples", of, times=tuple(map(float, chosen)))
 
 
-def least_normal_force(contact: Contact) -> Keep:
+def least_normal_force(contact: SurfaceContact) -> Keep:
     """The smallest normal force of a contact (N); negative if the surface had to pull."""
     return Keep("least", _contact(contact).normal_force)
 
 
-def lifts_at(contact: Contact) -> Keep:
+def lifts_at(contact: SurfaceContact) -> Keep:
     """The first time (s) at which a contact would lift off, begun with contact; NaN if it never does."""
     return Keep("first zero", _contact(contact).normal_force, "falling")
 
 
-def slips_at(contact: Contact, mu: float) -> Keep:
+def slips_at(contact: SurfaceContact, mu: float) -> Keep:
     """The first time (s) at which a rolling contact would slip with the coefficient mu; NaN if it never does."""
     room = mu * _contact(contact).normal_force - norm(contact.friction_force)
     return Keep("first zero", room, "falling")
 
 
-def most_friction_needed(contact: Contact) -> Keep:
+def most_friction_needed(contact: SurfaceContact) -> Keep:
     """The largest |Ft|/N of a contact; without meaning once the contact would have lifted off."""
     normal = _contact(contact).normal_force
     return Keep("most", norm(contact.friction_force) / normal)
 
 
-def _contact(thing: Any) -> Contact:
+def _contact(thing: Any) -> SurfaceContact:
     """A contact; anything else is refused."""
-    if not isinstance(thing, Contact):
+    if not isinstance(thing, SurfaceContact):
         raise ModelError(
             f"The force of {shown(thing)} was to be kept as that of a contact.",
             "a contact: td.Rolling or td.Sliding",

@@ -21,8 +21,9 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import ASKED, Contact, contact_symbol
+from trundle.constraints.contact import ASKED, SurfaceContact, contact_symbol
 from trundle.errors import ModelError
+from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
@@ -194,10 +195,10 @@ class Motion:
         return ByName("body", {body.name: body for body in self._equations.model.bodies})
 
     @functools.cached_property
-    def contacts(self) -> Mapping[str, Contact]:
+    def contacts(self) -> Mapping[str, SurfaceContact]:
         """The contacts by name: `motion.wrench(motion.contacts["ball on trough"], on=motion.bodies["ball"])`."""
         compounds = self._equations.model.compounds
-        return ByName("contact", {c.name: c for c in compounds if isinstance(c, Contact)})
+        return ByName("contact", {c.name: c for c in compounds if isinstance(c, SurfaceContact)})
 
     # --- forces ---------------------------------------------------------------------------------
     @functools.cached_property
@@ -344,6 +345,11 @@ class Motion:
     def phases(self) -> list[PhaseRecord]:
         """The phases of the run: `begin`, `end` (s) and `modes`, what was held in each."""
         return phase_records(self)
+
+    @property
+    def impacts(self) -> list[Strike]:
+        """Every strike of contacts that may open: `time` (s), `contact`, `impulse` (N s), `dissipated` (J), ..."""
+        return list(self._run.strikes)
 
     @property
     def status(self) -> str:

@@ -35,9 +35,15 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
     records = []
     for phase in motion._run.phases:
         stick = phase.P[machine.stick_slice()]
-        modes: dict[str, str | float] = {
+        modes: dict[str, str | float] = {}
+        closed = phase.P[machine.closed_slice()]
+        for j, gate in enumerate(eq.gates):
+            rolls = gate.slip is not None and stick[gate.slip] > 0.5
+            modes[gate.contact.name] = "fly" if closed[j] < 0.5 else "roll" if rolls else "slide"
+        modes |= {
             slip.friction.name: "stick" if stick[i] > 0.5 else "slide"
             for i, slip in enumerate(eq.slips)
+            if slip.gate is None
         }
         k = phase.P[machine.own][eq.users : eq.p.shape[0]]
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):

@@ -15,7 +15,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface, space
 from trundle.errors import ModelError
 from trundle.motion.boundary import Boundary, boundary_of
@@ -37,7 +37,7 @@ class SecondTouch:
     depth  m, how far it is inside at worst, and worst_time, s
     """
 
-    contact: Contact
+    contact: SurfaceContact
     time: float
     place: tuple[float, float, float]
     depth: float
@@ -67,7 +67,7 @@ def second_touches(motion: Any) -> list[SecondTouch]:
     return sorted((touch for touch in found if touch is not None), key=lambda touch: touch.time)
 
 
-def _first_touch(motion: Any, contact: Contact) -> SecondTouch | None:
+def _first_touch(motion: Any, contact: SurfaceContact) -> SecondTouch | None:
     boundary = _boundary(motion, contact)
     if boundary is None:
         return None
@@ -88,7 +88,7 @@ def _first_touch(motion: Any, contact: Contact) -> SecondTouch | None:
     return SecondTouch(contact, time, gap.place(inside), gap.depth(worst), worst)
 
 
-def _boundary(motion: Any, contact: Contact) -> Boundary | None:
+def _boundary(motion: Any, contact: SurfaceContact) -> Boundary | None:
     """The boundary to watch; None if there can be no second touch: on a plane, or if both are convex."""
     body, surface = contact.body, contact.surface
     at = ca.vertcat(*(x.sx for x in space))

@@ -185,6 +185,7 @@ class StoredModel(Model):
         self.coordinates, self.parameters = tuple(coordinates), tuple(parameters)
         self.bodies, self.compounds = tuple(bodies), tuple(compounds)
         self.constraints, self.forces = tuple(constraints), tuple(forces)
+        self.gates = ()
         self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
         self.lagrangian, self.kinetic, self.potential = lagrangian, kinetic, potential
         self.given = given

@@ -14,7 +14,7 @@ import numpy as np
 from trundle.compiled.recording import Recorder, recorded, replay
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
 from trundle.motion.data import SPACE, expressions_of, read_surface, surface_row
 from trundle.motion.view import View
@@ -27,7 +27,7 @@ def _inputs(eq: Equations) -> list[ca.SX]:
 
 def _touched(eq: Equations) -> list[Surface]:
     """The surfaces of contacts, which a view may mention too."""
-    return [c.surface for c in eq.model.compounds if isinstance(c, Contact)]
+    return [c.surface for c in eq.model.compounds if isinstance(c, SurfaceContact)]
 
 
 def view_to_data(view: View, eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
 from trundle.unconstrained.bodies import Body
@@ -46,7 +46,7 @@ class Kinematics:
 
 def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     """What a contact, constraint or force does to a body (seed 004, Eq. 2.1)."""
-    if isinstance(of, Contact):
+    if isinstance(of, SurfaceContact):
         return _of_contact(motion, of, on)
     coordinates = motion._equations.model.coordinates
     place = {id(x): i for i, x in enumerate(coordinates)}
@@ -66,7 +66,7 @@ def wrench(motion: Any, of: Any, on: Any) -> Wrench:
     return Wrench(centre, force[:, :3], torque)
 
 
-def _of_contact(motion: Any, contact: Contact, on: Any) -> Wrench:
+def _of_contact(motion: Any, contact: SurfaceContact, on: Any) -> Wrench:
     """At the point of contact, on the body or back on what it touches: a force, and no torque about the point."""
     body = on.body if isinstance(on, Surface) and on.body is not None else on
     back = contact.surface if contact.surface.body is None else contact.surface.body

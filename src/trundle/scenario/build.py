@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Set
 from typing import Any
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
 from trundle.errors import TrundleError
 from trundle.integrate.event import Event
@@ -287,7 +287,7 @@ class _Build:
             known = [*contacts, *shop.broken]
             shop.unknown(place, key, known, "a rolling or sliding constraint")
         fields.done()
-        contact: Contact = shop.make(key)
+        contact: SurfaceContact = shop.make(key)
         with shop.at(place):
             found = contact.start(**values)
         return found

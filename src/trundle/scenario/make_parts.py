@@ -9,7 +9,7 @@ from typing import Any
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound as CompoundConstraint
-from trundle.constraints.contact import Contact, Rolling, Sliding, contact_symbol
+from trundle.constraints.contact import Rolling, Sliding, SurfaceContact, contact_symbol
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.joints import BallJoint, Distance, Hinge, Prescribed, Weld
 from trundle.constraints.surface import Surface
@@ -284,7 +284,7 @@ def _components(fields: Fields) -> dict[Any, Any]:
 
 def _make_coulomb(fields: Fields) -> Coulomb:
     on = fields.parts(
-        (Constraint, Contact), "a holonomic constraint or a sliding contact", "constraint"
+        (Constraint, SurfaceContact), "a holonomic constraint or a sliding contact", "constraint"
     )
     values = fields.formulas("mu", "static", "at", "on")
     if not on:

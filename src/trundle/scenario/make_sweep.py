@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.scenario.names import Broken
 from trundle.scenario.problems import Place, dotted
 from trundle.scenario.tables_sweep import MeasureTable, OverTable, SweepTable
@@ -154,7 +154,9 @@ def _measure(shop: Workshop, value: Any, place: Place) -> keep.Keep:
         extra = [value.direction]
     with shop.at((*place, kind)):
         if kind in OF_CONTACTS:
-            contact = shop.part(what, (*place, kind), Contact, "a rolling or sliding constraint")
+            contact = shop.part(
+                what, (*place, kind), SurfaceContact, "a rolling or sliding constraint"
+            )
             made: keep.Keep = make(contact, *extra)
         else:
             made = make(shop.formula(what, (*place, kind)), *extra)

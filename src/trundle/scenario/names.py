@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.constraints.base import Constraint
-from trundle.constraints.contact import ASKED, Contact
+from trundle.constraints.contact import ASKED, SurfaceContact
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
@@ -102,7 +102,7 @@ def of_surface(surface: Surface) -> dict[str, Any]:
 
 
 def of_constraint(constraint: Any) -> dict[str, Any]:
-    if isinstance(constraint, Contact):
+    if isinstance(constraint, SurfaceContact):
         return {name: getattr(constraint, name) for name in ASKED}
     found: dict[str, Any] = {}
     if isinstance(constraint, Constraint) and not isinstance(constraint, EnergyHeld):

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
 from trundle.motion.motion import Motion
@@ -96,7 +96,7 @@ class Scene:
         self.values: dict[Parameter, float] = {
             parameter: float(p[i]) for i, parameter in enumerate(self.model.parameters)
         }
-        self.contacts = [c for c in self.model.compounds if isinstance(c, Contact)]
+        self.contacts = [c for c in self.model.compounds if isinstance(c, SurfaceContact)]
         self.rigid = [b for b in self.model.bodies if isinstance(b, RigidBody)]
         self.up = self._up()
         self.bodies = [drawn_body(body, self.motion, self.values) for body in self.rigid]
@@ -210,7 +210,7 @@ class Scene:
         return found
 
     # --- contacts and surfaces -----------------------------------------------------------------------------
-    def _contact(self, contact: Contact) -> dict[str, Any]:
+    def _contact(self, contact: SurfaceContact) -> dict[str, Any]:
         audit = self.motion.audit[contact.name]
         return {
             "name": contact.name,

@@ -1,0 +1,221 @@
+"""Contact as it is: it presses and never pulls, friction has a limit, and it may open, fly and strike.
+
+The gap g is a zero-mass coordinate beside the contact point (`geometry.py`). Every mode is the same system with other
+rows:
+
+    fly     nothing more: the rows say where the foot point is, and how far
+    slide   g = 0, and the friction force -mu N s/|s|
+    roll    g = 0, and no slip
+
+Which mode holds, and when it ends, is for the run to find out (`integrate/contacts.py`).
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, cast, get_args
+
+from trundle.constraints.contact import SurfaceContact, contact_symbol
+from trundle.constraints.equality import Holonomic
+from trundle.constraints.geometry import PointOnSurface, touching
+from trundle.constraints.point import Point
+from trundle.constraints.surface import Surface
+from trundle.constraints.working import Coulomb
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import stack
+from trundle.symbols.variables import Coordinate
+from trundle.unconstrained.bodies import Particle, Requirement, check_not_negative, physical
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.shapes import Box, Shape
+
+Impact = Literal["poisson", "stronge", "newton"]
+Friction = Like | Callable[[Expression, Expression], Like]
+
+
+class Contact(SurfaceContact):
+    """A body that may touch a surface or another body: it rolls, slides, lifts off, flies and strikes.
+
+    friction             coefficient mu; math.inf never slides; or a function of the normal force (N) and the slip's
+                         speed (m/s) that gives mu
+    restitution          e, from 0 to 1: how much of the approach a strike gives back
+    static_friction      coefficient at rest (default: friction)
+    rolling_resistance   length (m): the torque is at most this times N, against the rolling
+    spinning_resistance  length (m): the same about the normal
+    impact               "poisson", "stronge" or "newton": what restitution means
+    at                   a point of the body (body axes, m) that touches, as a corner; default: its surface
+    gap                  distance of the two (m), an expression like `normal_force` and `slip`
+
+    >>> import trundle as td
+    >>> ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    >>> contact = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)
+    >>> system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    >>> start = {ball.position: (0, 0, 0.6), ball.velocity: (1, 0, 0), ball.quaternion: (1, 0, 0, 0)}
+    >>> start |= {ball.omega: (0, 0, 0)}
+    >>> motion = system.simulate(until=0.5, start=start)
+    >>> round(motion.impacts[0].time, 9)
+    0.319275305
+    """
+
+    rolls = False
+
+    def __init__(
+        self,
+        body: Any,
+        surface: Any,
+        *,
+        friction: Friction,
+        restitution: Like,
+        static_friction: Like | None = None,
+        rolling_resistance: Like = 0.0,
+        spinning_resistance: Like = 0.0,
+        impact: Impact = "poisson",
+        at: Sequence[float] | None = None,
+        name: str | None = None,
+    ) -> None:
+        if isinstance(body, Surface) and not isinstance(surface, Surface):
+            body, surface = surface, body
+        self._check(body, surface)
+        self.body, self.surface = body, _ground(surface)
+        label = name or f"{body.name} on {self.surface.name}"
+        symbol = contact_symbol(label)
+        self.gap = Coordinate(f"{symbol}.gap")
+        self._touch(label, symbol, self._geometry(symbol, at))
+        self.pressing = Holonomic(self.gap, name=f"{symbol}: closed")
+        self.impact: Impact = _law(impact, label)
+        self.restitution, holds = physical(restitution, f"restitution of {label!r}")
+        whole = Requirement(1 - self.restitution, f"1 minus restitution of {label!r}")
+        if whole.quantity.sx.is_constant():
+            check_not_negative(float(whole.quantity), whole.what)
+        self.grips = isinstance(friction, (int, float)) and friction == math.inf
+        self.rubbing = self._rubbing(friction, static_friction)
+        self.resistances = [
+            element
+            for element in (
+                self._resistance("rolling", rolling_resistance),
+                self._resistance("spinning", spinning_resistance),
+            )
+            if element is not None
+        ]
+        self.requirements = (holds, whole, *(r for f in self.elements for r in f.requirements))
+
+    @property
+    def elements(self) -> list[Coulomb]:
+        """What rubs at the contact: its slip, its rolling, its spinning."""
+        return [*([] if self.rubbing is None else [self.rubbing]), *self.resistances]
+
+    # --- what it is made of -----------------------------------------------------------------------
+    def _check(self, body: Any, surface: Any) -> None:
+        if isinstance(body, Particle):
+            return
+        super()._check(body, surface)
+
+    def _geometry(self, symbol: str, at: Sequence[float] | None) -> Any:
+        if isinstance(self.body, Particle):
+            return PointOnSurface(
+                self.body, self.body.position, self.body.velocity, self.surface, symbol, self.gap
+            )
+        if at is not None:
+            p, v = self.body.point(at), self.body.velocity_of(at)
+            return PointOnSurface(self.body, p, v, self.surface, symbol, self.gap)
+        return touching(self.body, self.surface, symbol, 1, self.gap)
+
+    def _rubbing(self, friction: Friction, static: Like | None) -> Coulomb | None:
+        point = Point.pressed(self.slip, self.normal, as_expression(1.0))
+        name = f"friction of {self.name}"
+        if self.grips:
+            return Coulomb.pressed(self.pressing, point, 0.0, None, name, grips=True)
+        if callable(friction) and not isinstance(friction, Expression):
+            return Coulomb.pressed(self.pressing, point, friction, static, name)
+        found = Coulomb.pressed(self.pressing, point, friction, static, name)
+        return None if found.nothing else found
+
+    def _resistance(self, kind: str, length: Like) -> Coulomb | None:
+        if not isinstance(self.body, RigidBody):
+            return None
+        omega = self.body.omega
+        other = self.surface.body
+        if other is not None:
+            omega = omega - other.omega
+        about = self.normal * (omega @ self.normal)
+        name = f"{kind} resistance of {self.name}"
+        if kind == "spinning":
+            point = Point.along(stack([omega @ self.normal]))
+        else:
+            point = Point.pressed(omega - about, self.normal, as_expression(1.0))
+        found = Coulomb.pressed(self.pressing, point, length, None, name)
+        return None if found.nothing else found
+
+    # --- where it starts --------------------------------------------------------------------------
+    def start(
+        self,
+        at: Sequence[float] | None = None,
+        *,
+        velocity: Sequence[float] | None = None,
+        spin: float | None = None,
+        omega: Sequence[float] | None = None,
+        quaternion: Sequence[float] = (1, 0, 0, 0),
+        position: Sequence[float] | None = None,
+    ) -> dict[Expression, Any]:
+        """Start values that place the body on the surface, touching.
+
+        As `Rolling.start`. Without omega= the body starts without slip; velocity= and omega= together say the slip.
+        """
+        values = super().start(
+            at, velocity=velocity, spin=spin, omega=omega, quaternion=quaternion, position=position
+        )
+        values |= {self.gap: 0.0, self.gap.dot: 0.0}
+        if omega is None or velocity is None:
+            values[self.slip] = (0.0, 0.0, 0.0)
+        return values
+
+    @classmethod
+    def corners(cls, box: Box, surface: Any, **options: Any) -> list[Contact]:
+        """One contact for each of the eight corners of a box; the options are those of a contact.
+
+        >>> import trundle as td
+        >>> box = td.Box("box", (1, 1, 1), mass=1.0)
+        >>> [c.name for c in td.Contact.corners(box, td.Surface.plane(), friction=0.5, restitution=0)][:2]
+        ['corner 1 of box on plane', 'corner 2 of box on plane']
+        """
+        if not isinstance(box, Box):
+            raise ModelError(
+                f"{box!r} was given to td.Contact.corners.",
+                "a td.Box",
+                "another shape, which has no corners",
+                "td.Contact(ball, ground, friction=0.3, restitution=0.5)",
+            )
+        a, b, c = (side / 2 for side in box.sides)
+        surface = _ground(surface)
+        made = []
+        for i, signs in enumerate(itertools.product((-1, 1), repeat=3), 1):
+            at = tuple(sign * half for sign, half in zip(signs, (a, b, c), strict=True))
+            name = f"corner {i} of {box.name} on {surface.name}"
+            made.append(cls(box, surface, at=at, name=name, **options))
+        return made
+
+
+def _law(impact: Any, label: str) -> Impact:
+    if isinstance(impact, str) and impact in get_args(Impact):
+        return cast(Impact, impact)
+    raise ModelError(
+        f"impact={impact!r} was given for {label!r}.",
+        f"one of {get_args(Impact)}",
+        "a number is the restitution; the word says what it means",
+        'impact="poisson"',
+    )
+
+
+def _ground(thing: Any) -> Surface:
+    if isinstance(thing, Surface):
+        return thing
+    if isinstance(thing, Shape):
+        return Surface.of(thing)
+    raise ModelError(
+        f"td.Contact was given {thing!r} to touch.",
+        "a Surface, or a body with a smooth shape",
+        "a particle, a RigidBody or a formula, where what is touched belongs",
+        "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)",
+    )
