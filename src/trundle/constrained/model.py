@@ -270,6 +270,8 @@ class Model:
         doing += [f.name for f in self.forces if f.work(self.bodies)]
         if doing:
             return f"{doing[0]!r} does work"
+        if self.gates:
+            return f"{self.gates[0].name!r} may rub and strike"
         for constraint in self.constraints:
             residual = constraint.velocity_residual(as_expression(0))
             if not isinstance(constraint, EnergyHeld) and any(

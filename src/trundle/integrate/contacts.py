@@ -75,6 +75,10 @@ class _Made:
         self.places = ca.Function("places", state, [ca.horzcat(ca.SX(9, 0), *places)])
         tangents = [ca.densify(x.tangent) for x in eq.slips]
         self.tangents = ca.Function("tangents", state, tangents)
+        programs = machine.programs
+        least = [programs.law.rub.resolution(x) for x in eq.slips]
+        inputs = [eq.t, programs.y, programs.P]
+        self.resolution = ca.Function("resolution", inputs, [ca.vertcat(ca.SX(0, 1), *least)])
 
 
 _MADE: WeakKeyDictionary[Machine, _Made] = WeakKeyDictionary()
@@ -341,13 +345,16 @@ class Contacts:
     ) -> list[Part]:  # fmt: skip
         parts = []
         stick = P[self.machine.stick_slice()]
+        least = flat(self._made.resolution(t, y, P))
         for j in resting:
             for i in self.eq.gates[j].elements:
                 rows = space.rows[i]
                 s = space.u[rows]
                 speed = float(np.linalg.norm(s))
+                # a direction that turned away from the one remembered has not stopped
+                stopped = i in fired.stop and (len(s) == 1 or speed <= 2 * least[i])
                 rests = (
-                    speed <= float(np.linalg.norm(still[rows])) or i in fired.stop or stick[i] > 0.5
+                    speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
                 )
                 friction = self.eq.slips[i].friction
                 parts.append(

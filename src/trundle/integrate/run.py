@@ -61,6 +61,7 @@ class Phase:
     P: np.ndarray
     steps: Steps
     solve: int  # QUICK, CAREFUL, with PIVOTS, or MINIMAL, which has states of its own
+    why: str = ""  # what happened where it begins
 
     @property
     def begin(self) -> float:
@@ -160,6 +161,7 @@ class Runner:
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
         self.changes, self.changed_at = 0, -np.inf
+        self.told = 0  # happenings that phases have begun with
         self.checked_at, self.checked_steps = t, 0
         self.started = t
         self.began = clock_time.perf_counter()
@@ -289,6 +291,8 @@ class Runner:
         if self.switching is not None and self.phases:
             self._size_force(end)
         self.phase_P = self.P.copy()
+        told = [h.name for h in self.happenings[self.told :] if h.t == self.t]
+        self.phase_why, self.told = "; ".join(told), len(self.happenings)
         return self.stepping.begin(first=not self.phases)
 
     def _size_force(self, end: float) -> None:
@@ -403,7 +407,7 @@ class Runner:
         """Put the phase away: its steps and its end."""
         columns = zip(*self.parts, self.phase_last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
-        self.phases.append(Phase(self.phase_P, steps, self.phase_solve))
+        self.phases.append(Phase(self.phase_P, steps, self.phase_solve, self.phase_why))
         self.parts = []
 
     # --- what follows from a stop ---------------------------------------------------------------
@@ -557,4 +561,4 @@ def whole(machine: Machine, phase: Phase) -> Phase:
     if phase.solve != MINIMAL:
         return phase
     steps = phase.steps._replace(y=np.ascontiguousarray(states(machine, phase)))
-    return Phase(phase.P[: machine.programs.P.shape[0]].copy(), steps, QUICK)
+    return Phase(phase.P[: machine.programs.P.shape[0]].copy(), steps, QUICK, phase.why)

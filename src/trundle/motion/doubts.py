@@ -29,6 +29,12 @@ def find_doubts(motion: Any) -> tuple[str, ...]:
         doubts.append(
             f"the energy, which is conserved, drifts by {motion.energy_drift:.1e} of its size; try a smaller rtol"
         )
+    if eq.gates and allowed > 0 and not motion.balance.relative <= allowed:
+        doubts.append(
+            f"the books of energy do not balance: {motion.balance.relative:.1e} of its size is left over; try a "
+            "smaller rtol"
+        )
+    doubts += motion._run.doubts
     if not stats.worst_solve <= SOLVE:
         doubts.append(f"the equations hold only to {stats.worst_solve:.1e} somewhere on the way")
     if stats.unresolved:

@@ -37,9 +37,18 @@ class Judged:
 
     def drift(self) -> float:
         """The largest change of Jacobi's integral, relative to the largest T and the range of the rest."""
-        T, held = self._T, self._held
-        size = float(np.abs(T).max(initial=0.0) + np.ptp(held - T))
-        return float(np.abs(held - held[0]).max() / size) if size > 0 else 0.0
+        size = self.size
+        return float(np.abs(self._held - self._held[0]).max() / size) if size > 0 else 0.0
+
+    @property
+    def size(self) -> float:
+        """The largest T and the range of the rest, J."""
+        return float(np.abs(self._T).max(initial=0.0) + np.ptp(self._held - self._T))
+
+    @property
+    def change(self) -> float:
+        """How much Jacobi's integral changes from the beginning to the end, J."""
+        return float(self._held[-1] - self._held[0])
 
 
 def _relative(residual: np.ndarray, lengths: np.ndarray, size: float) -> float:

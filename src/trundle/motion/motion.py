@@ -28,6 +28,7 @@ from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.integrate.run import states as states_of
+from trundle.motion.balance import Balance, find_balance
 from trundle.motion.audit import Audit, audit
 from trundle.motion.forces import Details, generalized
 from trundle.motion.judged import Judged
@@ -328,6 +329,11 @@ class Motion:
         The integral is T + V where T is quadratic in the velocities; it is what a conservative system conserves.
         """
         return self._judged.drift()
+
+    @functools.cached_property
+    def balance(self) -> Balance:
+        """Where the energy went: into friction, phase by phase, and strikes; the work done; what is left over."""
+        return find_balance(self)
 
     @functools.cached_property
     def doubts(self) -> tuple[str, ...]:

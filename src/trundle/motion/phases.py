@@ -13,13 +13,18 @@ if TYPE_CHECKING:
 class PhaseRecord:
     """A stretch of motion within which everything is smooth.
 
-    modes   what was held: "stick" or "slide" for every friction by its name; for every switch, by its text, the sign of
-            what it looks at (1, -1 or 0), the whole number, or the angle at which it began
+    modes   what was held: "fly", "slide" or "roll" for every contact that may open, "stick" or "slide" for every
+            friction of other constraints by its name; for every switch, by its text, the sign of what it looks at
+            (1, -1 or 0), the whole number, or the angle at which it began
+    why         what began it: "ball on ground: lifts off"; empty for the first
+    dissipated  energy (J) that friction took meanwhile
     """
 
     begin: float
     end: float
     modes: dict[str, str | float]
+    why: str = ""
+    dissipated: float = 0.0
 
     def __repr__(self) -> str:
         held = ", ".join(
@@ -33,7 +38,7 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
     machine, eq = motion._machine, motion._equations
     records = []
-    for phase in motion._run.phases:
+    for i, phase in enumerate(motion._run.phases):
         stick = phase.P[machine.stick_slice()]
         modes: dict[str, str | float] = {}
         closed = phase.P[machine.closed_slice()]
@@ -48,5 +53,6 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
         k = phase.P[machine.own][eq.users : eq.p.shape[0]]
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):
             modes[switch.text] = float(k[place][-1])
-        records.append(PhaseRecord(phase.begin, phase.end, modes))
+        rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
+        records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed))
     return records

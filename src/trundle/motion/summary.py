@@ -46,7 +46,17 @@ def _energy(motion: Any) -> str:
     if not reason:
         return f"energy       drift {motion.energy_drift:.1e} (relative)"
     E = motion.energy
-    return f"energy       {E[0]:.6g} J -> {E[-1]:.6g} J; not conserved: {reason}"
+    change = f"energy       {E[0]:.6g} J -> {E[-1]:.6g} J; "
+    if not motion._equations.gates:
+        return f"{change}not conserved: {reason}"
+    books = motion.balance
+    took = f"friction took {sum(books.rubbed):.4g} J and {_strikes(motion)} {books.struck:.4g} J"
+    return f"{change}{took}, which leaves {books.relative:.1e} (relative)"
+
+
+def _strikes(motion: Any) -> str:
+    count = len(motion.impacts)
+    return f"{count} strike{'' if count == 1 else 's'}"
 
 
 def _forces(motion: Any) -> list[str]:

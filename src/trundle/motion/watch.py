@@ -113,8 +113,13 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
+    return kept_by_phase(machine, run, keeps)[-1]
+
+
+def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
+    """The numbers (phases, columns) of all measures of one run, from its beginning to the end of each phase."""
     if not keeps:
-        return np.zeros(0)
+        return np.zeros((len(run.phases), 0))
 
     def kept(solve: int) -> tuple[Keeping, NativeFunction]:
         def make() -> tuple[Keeping, NativeFunction]:
@@ -127,10 +132,10 @@ def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndar
         keeping, native = kept(solve)
         return native, keeping.watching(machine.form(solve).ny)
 
-    *_, watching = _replayed(machine, run, prepare)
-    span = np.array([run.end - run.phases[0].begin])
+    rows = np.array([watching.kept.copy() for watching in _replayed(machine, run, prepare)])
+    spans = np.array([phase.end for phase in run.phases]) - run.phases[0].begin
     keeping, _ = kept(run.phases[0].solve)
-    return np.asarray(keeping.asked(watching.kept[None], span)[0])
+    return np.asarray(keeping.asked(rows, spans))
 
 
 def keep_of(machine: Machine, run: Run, what: Any) -> Any:
