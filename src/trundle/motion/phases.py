@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from trundle.integrate.letting_go import goes_on
 
 if TYPE_CHECKING:
     from trundle.motion.motion import Motion
@@ -32,8 +34,14 @@ class PhaseRecord:
 def phase_records(motion: Motion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
     machine, eq = motion._machine, motion._equations
-    records = []
+    records: list[PhaseRecord] = []
+    before = None
     for phase in motion._run.phases:
+        same = before is not None and goes_on(machine, before, phase.P)
+        before = phase.P
+        if same:
+            records[-1] = replace(records[-1], end=phase.end)
+            continue
         stick = phase.P[machine.stick_slice()]
         modes: dict[str, str | float] = {}
         closed = phase.P[machine.closed_slice()]
