@@ -135,7 +135,7 @@ def incline(
 
 
 def off_a_sphere(
-    mu: float = np.inf,
+    mu: float = 0.3,
     R: float = 0.5,
     r: float = 0.1,
     m: float = 1.0,

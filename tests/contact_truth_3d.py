@@ -265,7 +265,7 @@ def cases() -> dict[str, Callable[[], tuple[Body, np.ndarray, float]]]:
         "offset_sphere_curved_slip": of(
             offset_sphere(), 0.6, [1, 0.3, 0], 1.0, [1.0, 0.4, 0], [2.0, -9.0, 12.0]
         ),
-        "offset_sphere_rolls_then_slides": of(
+        "offset_sphere_slips_at_once": of(
             offset_sphere(0.1), 1.0, [0, 1, 0], 2.0, [0, 0, 0], [3.0, 6.0, 1.0], rolls=True
         ),
         "ellipsoid_spins": of(ellipsoid(), 0.5, [1, 0, 0], 1.2, [0.2, 0.0, 0], [3.0, 1.0, 40.0]),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,6 +13,7 @@ from trundle.integrate.impact import strike
 from . import contact_truth as plane
 from . import contact_truth_3d as space
 
+KNOWN = json.loads((Path(__file__).parent / "reference" / "contact_truth.json").read_text())
 KINDS = {
     "offset_sphere_curved_slip": ["slide -> roll"],
     "ellipsoid_spins": [],
@@ -97,6 +101,10 @@ def test_a_body_on_a_plane_has_its_events_and_its_energy(name: str):
     )
     assert case.end["contact"][2] == pytest.approx(0, abs=1e-12)
     assert case.end["t"] == end
+    assert [t for t, _ in case.events] == pytest.approx(
+        [t for t, _ in KNOWN[name]["events"]], abs=1e-10
+    )
+    assert case.end["x"] == pytest.approx(np.array(KNOWN[name]["end"]["x"]), abs=1e-10)
 
 
 def test_jelletts_integral_holds_while_the_offset_ball_slides():
@@ -111,3 +119,13 @@ def test_jelletts_integral_holds_while_the_offset_ball_slides():
     R = space.turned(start[3:7])
     first = R @ body.J @ R.T @ start[10:13] @ (R @ body.rho(R.T @ space.UP))
     assert values == pytest.approx([first, first], rel=1e-11)
+
+
+@pytest.mark.parametrize("name", plane.CASES)
+def test_the_stored_plane_cases_are_those_of_the_functions(name: str):
+    case = getattr(plane, name)()
+    assert [kind for _, kind in case.events] == [kind for _, kind in KNOWN[name]["events"]]
+    assert [t for t, _ in case.events] == pytest.approx(
+        [t for t, _ in KNOWN[name]["events"]], abs=1e-11
+    )
+    assert case.lost == pytest.approx(KNOWN[name]["lost"], abs=1e-11)
