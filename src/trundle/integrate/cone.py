@@ -113,7 +113,7 @@ def solutions(
             force = forces(problem, modes, directions)
             motion = W @ force + c
             if _consistent(problem, modes, directions, force, motion):
-                size = LOOSE * (np.abs(motion).max() + np.abs(c).max())
+                size = LOOSE * (np.abs(W) @ np.abs(force) + np.abs(c)).max()
                 if all(np.abs(motion - other.motion).max() > 100 * size for other in found):
                     found.append(Solution(modes, force, motion, directions))
     return found

@@ -64,6 +64,7 @@ def _open(course: Course, phase: Phase, avoid: tuple[Mode, ...]) -> tuple[Piece 
     k = len(course.mu)
     slip = course.u.reshape(k, 3)[:, 1:]
     size = np.hypot(slip[:, 0], slip[:, 1])
+    course.radius[course.radius <= ZERO] = 0
     for i in range(k):
         if course.radius[i] == 0 and size[i] > ZERO:
             course.radius[i], course.angle[i] = size[i], np.arctan2(slip[i, 1], slip[i, 0])
