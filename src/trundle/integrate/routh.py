@@ -189,7 +189,7 @@ def _work_end(below: float, power: float, rate: float) -> float:
 def _is_straight(
     course: Course, piece: Piece, dt: float, f: Array, du: Array, directions: Array
 ) -> bool:
-    """Whether no slip turns on the way, but for what is below round-off."""
+    """Whether every slip keeps its direction on the way, but for what is below round-off."""
     for i in piece.slipping:
         rows = slice(3 * i + 1, 3 * i + 3)
         d, ds = directions[i], du[rows]

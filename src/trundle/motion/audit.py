@@ -141,10 +141,41 @@ class ContactAudit:
 
 
 @dataclass(frozen=True)
+class ContactStory:
+    """What a contact that may open really does: how long it rolls, slides and flies (s), and how often it strikes."""
+
+    name: str
+    rolls: float
+    slides: float
+    flies: float
+    strikes: int
+
+    def __repr__(self) -> str:
+        times = [("rolls", self.rolls), ("slides", self.slides), ("flies", self.flies)]
+        told = [f"{verb} {time:.4g} s" for verb, time in times if time > 0] or ["does nothing"]
+        often = (
+            f", strikes {self.strikes} time{'' if self.strikes == 1 else 's'}"
+            if self.strikes
+            else ""
+        )
+        return f"{self.name}: {', '.join(told)}{often}"
+
+
+def story(motion: Any, name: str) -> ContactStory:
+    """The story of one contact."""
+    times = {"roll": 0.0, "slide": 0.0, "fly": 0.0}
+    for phase in motion.phases:
+        times[str(phase.modes[name])] += phase.end - phase.begin
+    strikes = sum(1 for strike in motion.impacts if strike.contact == name)
+    return ContactStory(name, times["roll"], times["slide"], times["fly"], strikes)
+
+
+@dataclass(frozen=True)
 class Audit:
     """All contacts of a motion; `audit["ball on ground"]` is one of them."""
 
     contacts: tuple[ContactAudit, ...]
+    stories: tuple[ContactStory, ...] = ()
 
     def __getitem__(self, name: str) -> ContactAudit:
         known = {a.contact.name: a for a in self.contacts}
@@ -165,9 +196,12 @@ class Audit:
         return all(a.lifts_at is None for a in self.contacts)
 
     def __repr__(self) -> str:
-        return "\n".join(map(repr, self.contacts)) or "no contacts"
+        return "\n".join(map(repr, (*self.contacts, *self.stories))) or "no contacts"
 
 
 def audit(motion: Any) -> Audit:
     """The audit of every contact."""
-    return Audit(tuple(ContactAudit(motion, c) for c in motion.contacts.values()))
+    may_open = [gate.contact.name for gate in motion._equations.gates]
+    kept = [c for c in motion.contacts.values() if c.name not in may_open]
+    stories = tuple(story(motion, name) for name in may_open)
+    return Audit(tuple(ContactAudit(motion, c) for c in kept), stories)

@@ -60,9 +60,10 @@ def _strikes(motion: Any) -> str:
 
 
 def _forces(motion: Any) -> list[str]:
-    if motion.audit.contacts:
-        names = ["audit", *[""] * (len(motion.audit.contacts) - 1)]
-        audits = zip(names, motion.audit.contacts, strict=True)
+    told = (*motion.audit.contacts, *motion.audit.stories)
+    if told:
+        names = ["audit", *[""] * (len(told) - 1)]
+        audits = zip(names, told, strict=True)
         return [f"{name:{INDENT - 2}}{audit!r}" for name, audit in audits]
     largest = [
         (float(np.linalg.norm(motion.force(block.constraint), axis=1).max()), block.constraint.name)

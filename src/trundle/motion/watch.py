@@ -113,7 +113,8 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
-    return kept_by_phase(machine, run, keeps)[-1]
+    last: np.ndarray = kept_by_phase(machine, run, keeps)[-1]
+    return last
 
 
 def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
