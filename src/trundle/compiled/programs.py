@@ -3,11 +3,12 @@
     rhs      (t, y, P) -> dy/dt with one correction of the solve; careful_rhs with two
     finish   (t, y, P) -> projected y, dy/dt there, residual of the equations, memory for the next step
              sliding_rhs, sliding_finish: the same while no friction sticks, for half the work
+             course_rhs: while directions of sliding have courses, which all other rates leave out
     details  (t, y, P) -> a, lam, lam0, friction, lam_stick, limit, residual, pushes, p, N, pressing
     watch    (t, [y, dy/dt], P) -> g, dg/dt                      of what is watched, and of friction
     terms    (t, y, P) -> M, Q, A, b dense                       for the pivoted fallback
 
-P = [user parameters | stick | closed | slack | tolerance | D | G | R | memory]; see `constrained/friction.py`.
+P = [user parameters | stick | closed | slack | tolerance | D | G | R | course | memory]; see `constrained/friction.py`.
 """
 
 from __future__ import annotations
@@ -48,11 +49,21 @@ class Programs:
 
     @functools.cached_property
     def rhs(self) -> ca.Function:
-        return self._function("rhs", [self.law.quick_rate])
+        return self._function("rhs", [self._straight(self.law.quick_rate)])
+
+    @functools.cached_property
+    def course_rhs(self) -> ca.Function:
+        return self._function("course_rhs", [self.law.quick_rate])
+
+    def _straight(self, rate: ca.SX) -> ca.SX:
+        """The same without courses."""
+        course = self.controls.course
+        none = ca.SX.zeros(*course.shape)
+        return ca.substitute(rate, course, none) if course.shape[0] else rate
 
     @functools.cached_property
     def sliding_rhs(self) -> ca.Function:
-        return self._function("sliding_rhs", [self._sliding.quick_rate])
+        return self._function("sliding_rhs", [self._straight(self._sliding.quick_rate)])
 
     @functools.cached_property
     def careful_rhs(self) -> ca.Function:

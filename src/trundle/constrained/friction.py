@@ -15,6 +15,8 @@ In a plane the direction s/|s| turns ever faster on the way to s = 0, at a rate 
 leave a part of the speed. Below the error that the steps are allowed in s the direction is noise. There it is that of
 s + held u, with u the direction remembered and `held` the speed of that error: smooth through s = 0, so that sliding
 ends where s . u falls through zero, an ordinary event. What this changes in s is no larger than `held`.
+
+Out of s = 0 the direction is a polynomial of time for a while, beside which s counts for nothing (`course.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
+from trundle.constrained.course import Courses
 from trundle.constrained.equations import Equations, Slip
 
 NEWTON = 6  # iterations where several elements share thrusts of several rows
@@ -42,6 +45,7 @@ class Controls:
     slack (g)   how far (m) an open contact may go below zero: the rounding of its gap, where it opened just now
     tolerance (2)   allowed errors, where there is friction: rtol, and
                 what is allowed of a velocity in the scale of D
+    course   what stands in for directions of sliding after letting go (`course.py`)
     D (n), R (m + k)   scales;  G   the force in the scale of D, which the kernel reads for the size of the motion
     u (k), sign (f), held (f)   memory: directions of sliding, signs of thrust, speeds with which u stands in for s
     """
@@ -53,6 +57,7 @@ class Controls:
     D: ca.SX
     G: ca.SX
     R: ca.SX
+    course: ca.SX
     u: ca.SX
     sign: ca.SX
     held: ca.SX
@@ -64,8 +69,9 @@ class Controls:
         return cls(
             symbol("stick", f), symbol("closed", g), symbol("slack", g),
             symbol("tolerance", 2 if f else 0), symbol("D", equations.n),
-            symbol("G"), symbol("R", equations.m + g + k), symbol("u", k), symbol("sign", f),
-            symbol("held", f),
+            symbol("G"), symbol("R", equations.m + g + k),
+            symbol("course", Courses(equations.slips).size),
+            symbol("u", k), symbol("sign", f), symbol("held", f),
         )  # fmt: skip
 
     @property
@@ -75,7 +81,15 @@ class Controls:
     @property
     def column(self) -> ca.SX:
         return ca.vertcat(
-            self.stick, self.closed, self.slack, self.tolerance, self.D, self.G, self.R, self.memory
+            self.stick,
+            self.closed,
+            self.slack,
+            self.tolerance,
+            self.D,
+            self.G,
+            self.R,
+            self.course,
+            self.memory,
         )
 
 
@@ -85,6 +99,7 @@ class Friction:
     def __init__(self, equations: Equations, controls: Controls, sticks: bool) -> None:
         self.equations, self.controls, self.slips = equations, controls, equations.slips
         self.stick = controls.stick if sticks else ca.SX.zeros(len(self.slips))
+        self.courses = Courses(self.slips)
         self.actual = [i for i, s in enumerate(self.slips) if s.friction.thrust == "actual"]
 
     def flags(self) -> ca.SX:
@@ -94,12 +109,13 @@ class Friction:
 
     # --- sliding ------------------------------------------------------------------------------
     def direction(self, i: int) -> ca.SX:
-        """s/|s|; along a line it is u itself, in a plane that of s + held u."""
+        """s/|s|; along a line it is u itself, in a plane that of s + held u, u as its course says."""
         slip = self.slips[i]
         u = self.controls.u[slip.rows]
         if not slip.turns:
             return u
-        s = slip.s + (self.controls.held[i] + TINY) * u
+        ahead = self.courses.direction(i, self.equations.t, self.controls.course, u)
+        s = slip.s + (self.controls.held[i] + TINY) * ahead
         return s / ca.norm_2(s) * ca.if_else(ca.dot(s, u) >= 0, 1, GUARD)
 
     def units(self) -> list[ca.SX]:
@@ -223,13 +239,13 @@ class Friction:
             u, speed = self.controls.u[slip.rows], ca.norm_2(slip.s)
             if slip.turns:
                 error = self.resolution(slip)
-                small = speed <= error
+                small, given = speed <= error, self.controls.course[self.courses.active(i)] > 0.5
                 kept = ca.logic_or(
                     ca.logic_and(small, self.controls.held[i] > 0),
-                    ca.logic_or(self.stick[i] > 0.5, speed <= TINY),
+                    ca.logic_or(self.stick[i] > 0.5, ca.logic_or(speed <= TINY, given)),
                 )
                 directions.append(ca.if_else(kept, u, slip.s / ca.fmax(speed, TINY)))
-                held.append(ca.if_else(small, error, 0))
+                held.append(ca.if_else(given, self.controls.held[i], ca.if_else(small, error, 0)))
             else:
                 directions.append(u)
                 held.append(ca.SX(0))

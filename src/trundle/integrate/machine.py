@@ -56,8 +56,15 @@ class Machine:
 
     def in_mode(self, P: np.ndarray) -> dict[str, NativeFunction]:
         """`rhs` and `finish` for the modes in P."""
+        if P[self.course_slice()].any():
+            return {"rhs": self.course, "finish": self.native["finish"]}
         slides = self.equations.slips and not P[self.stick_slice()].any()
         return self.sliding if slides else self.native
+
+    @functools.cached_property
+    def course(self) -> NativeFunction:
+        """`rhs` for while directions of sliding have courses."""
+        return compile_native({"course_rhs": self.programs.course_rhs})["course_rhs"]
 
     @functools.cached_property
     def careful(self) -> NativeFunction:
@@ -230,12 +237,10 @@ class Machine:
         return Numbers("left", [eq.t, eq.y, eq.p], outputs)
 
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
-        """P = [p | stick | closed | slack | tolerance | D | G | R | u | sign | held]: all open, sliding."""
+        """P = [p | stick | closed | slack | tolerance | D | G | R | course | u | sign | held]: all open, sliding."""
         f, k, g = len(self.equations.slips), self.equations.stick_size, len(self.equations.gates)
-        modes, memory = (
-            np.zeros(f + 2 * g + (2 if f else 0)),
-            [np.zeros(k), np.ones(f), np.zeros(f)],
-        )
+        modes, course = np.zeros(f + 2 * g + (2 if f else 0)), self.programs.controls.course
+        memory = [np.zeros(course.shape[0]), np.zeros(k), np.ones(f), np.zeros(f)]
         return np.concatenate([p, modes, scales.columns, [scales.force], scales.rows, *memory])
 
     @property
@@ -271,6 +276,11 @@ class Machine:
         """Where P says how far open contacts may go below zero."""
         closed = self.closed_slice()
         return slice(closed.stop, closed.stop + len(self.equations.gates))
+
+    def course_slice(self) -> slice:
+        """Where the courses of directions of sliding stand in P (`constrained/course.py`)."""
+        stop = int(self.programs.P.shape[0]) - self.programs.n_memory
+        return slice(stop - int(self.programs.controls.course.shape[0]), stop)
 
     def held_slice(self) -> slice:
         """Where the speeds stand in P with which remembered directions of sliding stand in."""

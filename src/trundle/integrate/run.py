@@ -10,6 +10,7 @@ from __future__ import annotations
 import time as clock_time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
 import numpy as np
@@ -19,6 +20,7 @@ from trundle.integrate.contacts import Contacts, Fired, Strike
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching, sample
+from trundle.integrate.letting_go import goes_on
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     CAREFUL,
@@ -35,6 +37,7 @@ from trundle.integrate.switching import Switching, Turned
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
 STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
 SHARE = 0.5  # of the tolerance asked for that a step may use: half the error for 9% more steps
+COURSE_STEP = 0.25  # of a course that a step may be long: s must say at its end where to
 MANY_CHANGES = 100  # mode changes without progress in time before a run gives up
 MANY_PHASES, MOST_PHASES = (
     1000,
@@ -266,10 +269,13 @@ class Runner:
     def _take_stock(self) -> None:
         calls, counters = self.stepping.calls, self.stepping.counters
         self.stats.seconds = clock_time.perf_counter() - self.began
+        if self.modes is not None:
+            calls = calls + self.modes.courses.calls
         self.stats.evaluations = int(calls[kernel.RHS] + calls[kernel.FINISH])
         self.stats.steps = int(counters[kernel.ACCEPTED])
         self.stats.rejected = int(counters[kernel.REJECTED])
-        self.stats.phases = len(self.phases)
+        P = [phase.P for phase in self.phases]
+        self.stats.phases = len(P) - sum(goes_on(self.machine, *two) for two in pairwise(P))
         self.stats.worst_solve = float(self.stepping.clock[kernel.WORST_RESIDUAL])
         self.stats.unresolved = int(self.watching.tally[kernel.UNRESOLVED])
 
@@ -288,6 +294,9 @@ class Runner:
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
         self.stepping.clock[kernel.T_END] = end = self._phase_end()
+        if self.modes is not None:
+            longest = COURSE_STEP * (self.modes.courses.end - self.t)
+            self.stepping.clock[kernel.H_MAX] = min(self.settings.max_step, longest)
         if self.switching is not None and self.phases:
             self._size_force(end)
         self.phase_P = self.P.copy()
@@ -308,9 +317,10 @@ class Runner:
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
+        end = self.until if self.modes is None else min(self.until, self.modes.courses.end)
         if self.switching is None:
-            return self.until
-        return min(self.until, self.switching.next_break(self.t, self.P))
+            return end
+        return min(end, self.switching.next_break(self.t, self.P))
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
@@ -476,6 +486,8 @@ class Runner:
                 return outcome.broken(self.t, turned.trouble)
         if self.modes is not None:
             words = self.modes.change(self.t, self.state, self.P, elements)
+            firm = self.modes.firm(self.t, self.state, self.P)
+            self.watching.fired[[first + i for i in firm]] = 0  # watched anew: its limit is no zero
             self._put_on_constraints()
             self._use(self.solve)
             self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]

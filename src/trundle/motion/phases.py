@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from trundle.integrate.letting_go import goes_on
 
 if TYPE_CHECKING:
     from trundle.motion.motion import Motion
@@ -37,8 +39,16 @@ class PhaseRecord:
 def phase_records(motion: Motion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
     machine, eq = motion._machine, motion._equations
-    records = []
+    records: list[PhaseRecord] = []
+    before = None
     for i, phase in enumerate(motion._run.phases):
+        rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
+        same = before is not None and goes_on(machine, before, phase.P)
+        before = phase.P
+        if same:
+            rubbed += records[-1].dissipated
+            records[-1] = replace(records[-1], end=phase.end, dissipated=rubbed)
+            continue
         stick = phase.P[machine.stick_slice()]
         modes: dict[str, str | float] = {}
         closed = phase.P[machine.closed_slice()]
@@ -53,6 +63,5 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
         k = phase.P[machine.own][eq.users : eq.p.shape[0]]
         for switch, place in zip(eq.switches, eq.switches.places, strict=True):
             modes[switch.text] = float(k[place][-1])
-        rubbed = motion.balance.rubbed[i] if eq.slips else 0.0
         records.append(PhaseRecord(phase.begin, phase.end, modes, phase.why, rubbed))
     return records
