@@ -113,13 +113,29 @@ def _newton(tau: float, p: np.ndarray, at: Parts, kappa: Parts) -> np.ndarray:
 class LettingGo:
     """Courses for the Coulomb elements of a machine."""
 
-    def __init__(self, machine: Machine, resolution: ca.Function) -> None:
-        self.machine, self._resolution = machine, resolution
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
         self.courses = Courses(machine.equations.slips)
         self._look = machine.kept("courses", self._made) if self.courses.size else None
         self._step = 0.0  # how long a course should be, as far as is known
         self.end = np.inf  # of the courses in P
         self.calls = np.zeros(3, np.int64)
+
+    def _resolution(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """Speeds (f) below which no direction is known."""
+        programs, eq = self.machine.programs, self.machine.equations
+
+        def make() -> ca.Function:
+            least = ca.vertcat(*(programs.law.rub.resolution(slip) for slip in eq.slips))
+            return ca.Function("resolution", [eq.t, programs.y, programs.P], [ca.densify(least)])
+
+        return np.asarray(self.machine.kept("resolution of slips", make)(t, y, P).full()).ravel()
+
+    def _slides(self, i: int, P: np.ndarray) -> bool:
+        """Whether element i slides, and can have a course."""
+        gate = self.machine.equations.slips[i].gate
+        closed = gate is None or P[self.machine.closed_slice()][gate] > 0.5
+        return bool(closed and P[self.machine.stick_slice()][i] < 0.5)
 
     def _made(self) -> Rows:
         """(t, y, P) -> what a `Look` consists of."""
@@ -199,7 +215,6 @@ class LettingGo:
         t: float,
         y: np.ndarray,
         P: np.ndarray,
-        fresh: list[int],
         going: dict[int, np.ndarray],
         until: float,
     ) -> None:
@@ -207,19 +222,21 @@ class LettingGo:
 
         Nothing is changed where none is found.
         """
-        elements = sorted({*fresh, *going} & set(self.courses.turning))
+        own = [i for i in self.courses.turning if self._slides(i, P)]
+        fresh = [i for i in own if P[self.machine.held_slice()][i] == ALL]
+        elements = [i for i in own if i in fresh or i in going]
         if not elements or not until > t:
             return
         trial = P.copy()
-        for i in {*going} - {*fresh}:  # better known than by s, which has the error of the steps
+        for i in {*elements} - {*fresh}:  # better known than by s, which has the error of the steps
             trial[self.machine.direction_slice(i)] = going[i]
         self._enter(t, y, trial, elements, until - t)
-        s, least = self._speeds(np.array([t]), y[None], trial), self._resolution(t, y, P).full()
-        gone = np.abs(s.across) > least  # it is not what it was
-        done = s.along < 2 * least  # it comes to rest: the steps know how
-        still = {i: d for i, d in going.items() if i in fresh or not (gone | done)[i]}
-        if len(still) < len(going):
-            self.begin(t, y, P, fresh, still, until)
+        s, least = self._speeds(np.array([t]), y[None], trial), self._resolution(t, y, P)
+        gone = np.abs(s.across[:, 0]) > least  # it is not what it was
+        done = s.along[:, 0] < 2 * least  # it comes to rest: the steps know how
+        still = {i: d for i, d in going.items() if i in elements and not (gone | done)[i]}
+        if not {*elements} <= {*fresh, *still}:
+            self.begin(t, y, P, still, until)
             return
         tau = self._length(t, y, trial, elements, until, bool(fresh))
         for _ in range(TRIES if tau > 0 else 0):
@@ -289,7 +306,7 @@ class LettingGo:
         times, count = t + tau * STOPS, len(elements)
         times[-1] = t + tau
         course, inverse = P[self.machine.course_slice()], np.linalg.inv(basis(STOPS[NODES]))
-        allowed = np.asarray(self._resolution(t, y, P)).ravel()[elements, None] / RESOLVED
+        allowed = self._resolution(t, y, P)[elements, None] / RESOLVED
         aside = self._speeds(np.array([t]), y[None], P).across[elements] * (1 - STOPS)  # fades out
         p, before, run = np.zeros((count, DEGREE)), np.inf, self._stepping(t, y, P, t + tau)
         for number in range(ROUNDS):

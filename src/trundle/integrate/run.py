@@ -20,7 +20,7 @@ from trundle.integrate.contacts import Contacts, Fired, Strike
 from trundle.integrate.event import Event, Happening
 from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching, sample
-from trundle.integrate.letting_go import goes_on
+from trundle.integrate.letting_go import LettingGo, goes_on
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
     CAREFUL,
@@ -31,7 +31,7 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
-from trundle.integrate.stick_slip import Modes
+from trundle.integrate.stick_slip import ROUNDING, Modes
 from trundle.integrate.switching import Switching, Turned
 
 SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
@@ -160,6 +160,7 @@ class Runner:
         eq = machine.equations
         self.modes = Modes(machine) if any(slip.gate is None for slip in eq.slips) else None
         self.contacts = Contacts(machine) if eq.gates else None
+        self.courses = LettingGo(machine) if eq.slips else None
         self.switching = self._switching() if machine.equations.switches else None
         self.force = float(P[machine.scales_place + machine.equations.n])
         self.ctrl_c = HeldBack()
@@ -239,6 +240,7 @@ class Runner:
             self.happenings += self.contacts.begin(self.t, self.state, self.P, *errors)
             self._take_modes()
             status = status or self._no_way_on()
+        status = status or self._start_courses({})
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
             self._close_phase()
@@ -269,8 +271,8 @@ class Runner:
     def _take_stock(self) -> None:
         calls, counters = self.stepping.calls, self.stepping.counters
         self.stats.seconds = clock_time.perf_counter() - self.began
-        if self.modes is not None:
-            calls = calls + self.modes.courses.calls
+        if self.courses is not None:
+            calls = calls + self.courses.calls
         self.stats.evaluations = int(calls[kernel.RHS] + calls[kernel.FINISH])
         self.stats.steps = int(counters[kernel.ACCEPTED])
         self.stats.rejected = int(counters[kernel.REJECTED])
@@ -294,8 +296,8 @@ class Runner:
     def _begin_phase(self) -> int:
         self.stepping.clock[kernel.H] = 0.0
         self.stepping.clock[kernel.T_END] = end = self._phase_end()
-        if self.modes is not None:
-            longest = COURSE_STEP * (self.modes.courses.end - self.t)
+        if self.courses is not None:
+            longest = COURSE_STEP * (self.courses.end - self.t)
             self.stepping.clock[kernel.H_MAX] = min(self.settings.max_step, longest)
         if self.switching is not None and self.phases:
             self._size_force(end)
@@ -317,7 +319,7 @@ class Runner:
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
-        end = self.until if self.modes is None else min(self.until, self.modes.courses.end)
+        end = self.until if self.courses is None else min(self.until, self.courses.end)
         if self.switching is None:
             return end
         return min(end, self.switching.next_break(self.t, self.P))
@@ -484,10 +486,11 @@ class Runner:
             self.happenings += turned.happenings
             if turned.trouble:
                 return outcome.broken(self.t, turned.trouble)
+        going = {} if self.courses is None else self.courses.leave(self.t, self.state, self.P)
+        if going and not fired and self.switching is None:  # only a course ends
+            return self._start_courses(going)
         if self.modes is not None:
             words = self.modes.change(self.t, self.state, self.P, elements)
-            firm = self.modes.firm(self.t, self.state, self.P)
-            self.watching.fired[[first + i for i in firm]] = 0  # watched anew: its limit is no zero
             self._put_on_constraints()
             self._use(self.solve)
             self.happenings += [Happening(self.t, text, self.state.copy()) for text in words]
@@ -495,7 +498,24 @@ class Runner:
             ended = self._ended(elements, pressing)
             self.happenings += self.contacts.change(self.t, self.state, self.P, ended)
             self._take_modes()
-        return self._no_way_on()
+        self._watch_anew(first)
+        return self._no_way_on() or self._start_courses(going)
+
+    def _start_courses(self, going: dict[int, np.ndarray]) -> str:
+        """Directions as polynomials of time for what was let go just now, and for what was and is still slow."""
+        if self.courses is not None:
+            self.courses.begin(self.t, self.state, self.P, going, self.until)
+            self._use(self.solve)
+        return ""
+
+    def _watch_anew(self, first: int) -> None:
+        """A limit that an element is not at is no zero, though it stopped where another quantity was one."""
+        if self.courses is None:
+            return
+        stick = self.P[self.machine.stick_slice()] > 0.5
+        limit = self.machine.programs.details(self.t, self.state, self.P)[5].full().ravel()
+        firm = np.flatnonzero(stick & (limit > ROUNDING))
+        self.watching.fired[first + firm] = 0
 
     def _ended(self, elements: list[int], gates: list[int]) -> Fired:
         """What the quantities that reached zero mean in the modes so far."""

@@ -19,7 +19,6 @@ import numpy as np
 from trundle.constrained.equations import flat
 from trundle.errors import ModelError
 from trundle.integrate.leaving import ALL, Leaving
-from trundle.integrate.letting_go import LettingGo
 from trundle.integrate.machine import Machine
 
 EPS = float(np.finfo(float).eps)
@@ -67,8 +66,6 @@ class Modes:
             _SPEEDS[machine] = Speeds(machine)
         self._speeds = _SPEEDS[machine]
         self._leaving = Leaving(machine, self._speeds.rate, self._speeds.tangents)
-        self.courses = LettingGo(machine, self._speeds.resolution)
-        self._fresh: list[int] = []  # let go just now
 
     # --- speeds ---------------------------------------------------------------------------------
     def _velocities(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
@@ -107,8 +104,6 @@ class Modes:
         rest = self._at_rest(t, y, P, span)
         self._settle(t, y, P, rest)
         self._check_thrusts(t, y, P)
-        self._until = t + span
-        self._start_courses(t, y, P, {})
 
     def _check_shares(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Refuse friction on a constraint whose force is shared with others in ways the equations leave open."""
@@ -143,8 +138,7 @@ class Modes:
 
     # --- changes --------------------------------------------------------------------------------
     def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: list[int]) -> list[str]:
-        """New modes after events of the elements `fired`, or where courses end; what happened, in words."""
-        going = self.courses.leave(t, y, P)
+        """New modes after events of the elements `fired`; what happened, in words."""
         stick = P[self.machine.stick_slice()]
         before = stick.copy()
         speeds = [float(np.linalg.norm(s)) for s in self._velocities(t, y, P)]
@@ -158,7 +152,6 @@ class Modes:
             self._let_go(t, y, P, i)
         self._settle(t, y, P, stopped)
         self._check_thrusts(t, y, P)
-        self._start_courses(t, y, P, going)
         after = P[self.machine.stick_slice()]
         words = []
         for i, slip in enumerate(self.slips):
@@ -169,16 +162,6 @@ class Modes:
             elif before[i] > 0.5 > after[i]:
                 words.append(f"{slip.friction.name}: breaks loose")
         return words
-
-    def _start_courses(
-        self, t: float, y: np.ndarray, P: np.ndarray, going: dict[int, np.ndarray]
-    ) -> None:
-        """Directions as polynomials of time for what was let go just now, and for what was and is still slow."""
-        slides = P[self.machine.stick_slice()] < 0.5
-        fresh, self._fresh = [i for i in self._fresh if slides[i]], []
-        if not self.problem:
-            still = {i: d for i, d in going.items() if slides[i]}
-            self.courses.begin(t, y, P, fresh, still, self._until)
 
     def _settle(self, t: float, y: np.ndarray, P: np.ndarray, stopped: list[int]) -> None:
         """Try the stopped elements as sticking; let go of those that cannot hold, worst first."""
@@ -201,12 +184,6 @@ class Modes:
             for i in released:
                 self._aim(t, y, P, i, P[self.machine.direction_slice(i)].copy())
 
-    def firm(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
-        """The elements that stick, and are not just at their limits."""
-        limit = flat(self.machine.programs.details(t, y, P)[5])
-        stick = P[self.machine.stick_slice()]
-        return [i for i in range(len(self.slips)) if stick[i] > 0.5 and limit[i] > ROUNDING]
-
     def _let_go(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> None:
         """Element i slides, where it accelerates; at the limit itself that is against the sticking force."""
         force = flat(self.machine.programs.details(t, y, P)[4])[self.slips[i].rows]
@@ -218,7 +195,6 @@ class Modes:
         P[self.machine.held_slice()][i] = ALL
         P[self.machine.direction_slice(i)] = u
         self._aim(t, y, P, i, u)
-        self._fresh.append(i)
 
     def _aim(self, t: float, y: np.ndarray, P: np.ndarray, i: int, otherwise: np.ndarray) -> None:
         """Give element i, which is at rest and slides, its direction."""
