@@ -526,3 +526,20 @@ def test_other_units_of_length_give_the_same_motion(length: float) -> None:
     for name in ("plank.x", "plank.y", "coin.x", "coin.y"):
         x = plain[name]
         assert scaled[name] * length == pytest.approx(x, abs=1e-9 * np.abs(x).max())
+
+
+# --- a contact that may open ------------------------------------------------------------------------------
+def test_contact_of_paper_000_goes_through_all_its_events_in_few_steps() -> None:
+    first, values = DATA["initial_state"], DATA["parameters"]
+    ball = td.Sphere("ball", radius=values["radius"], mass=values["mass"])
+    ground = td.Surface(lambda x, y, z: z - height(x), name="trough")
+    contact = td.Contact(ball, ground, friction=values["mu"], restitution=values["e"])
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(values["g"])])
+    start = contact.start(at=first["contact"][:2], omega=first["omega_inertial"])
+    start |= dict(zip(ball.velocity, first["v_center"][:2], strict=False))
+    motion = system.simulate(2.0, start, rtol=1e-11)
+    assert times(motion) == pytest.approx([event["t"] for event in DATA["events"]], abs=1e-10)
+    centre = np.array([value["center"] for value in DATA["values"]])
+    assert motion.at(DATA["times"])[ball.position] == pytest.approx(centre, abs=1e-10)
+    assert motion.stats.steps < 700
+    assert sum(len(p.steps.t) - 1 for p in motion._run.phases if p.end < 0.42) <= 300
