@@ -21,6 +21,7 @@ from trundle.integrate.interrupt import HeldBack
 from trundle.integrate.kernel import Stepping, Steps, Watching, sample
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
+    ACROSS,
     CAREFUL,
     MINIMAL,
     PIVOTS,
@@ -29,6 +30,7 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
+from trundle.integrate.singular import cut, dips, find_passage
 from trundle.integrate.stick_slip import Modes
 from trundle.integrate.switching import Switching, Turned
 
@@ -48,6 +50,7 @@ LOST = (
     kernel.STEP_TOO_SMALL,
     kernel.JUMP,
 )  # the minimal form is no longer enough
+STUCK = (*LOST, outcome.NO_PROGRESS)  # as beside a singular place
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
@@ -60,7 +63,7 @@ class Phase:
 
     P: np.ndarray
     steps: Steps
-    solve: int  # QUICK, CAREFUL, with PIVOTS, or MINIMAL, which has states of its own
+    solve: int  # QUICK, CAREFUL, with PIVOTS, ACROSS a singular place, or MINIMAL, which has states of its own
     why: str = ""  # what happened where it begins
 
     @property
@@ -182,11 +185,17 @@ class Runner:
 
     def _go_whole(self) -> None:
         """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
-        before, watched, (y,) = self.stepping, self.watching, self._states(self.t, self.state)
-        self.solve = QUICK
-        size = int(self.machine.programs.P.shape[0])
-        self._step_from(before.t, y, before.p[:size])
+        (y,) = self._states(self.t, self.state)
+        self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
+
+    def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """Go on with other parameters, from another state; what has been counted and watched stays."""
+        before, watched, self.solve = self.stepping, self.watching, solve
+        self._step_from(t, y, P)
         self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
+        worst = before.clock[kernel.WORST_RESIDUAL]
+        self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
+        self.watching.fired[:] = watched.fired
         self.watching.now[:], self.watching.tally[kernel.UNRESOLVED] = (
             watched.now,
             watched.tally[kernel.UNRESOLVED],
@@ -308,9 +317,10 @@ class Runner:
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
-        if self.switching is None:
-            return self.until
-        return min(self.until, self.switching.next_break(self.t, self.P))
+        known = self.crossed if self.solve == ACROSS else np.inf
+        if self.switching is not None:
+            known = min(known, self.switching.next_break(self.t, self.P))
+        return min(self.until, known)
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
@@ -405,10 +415,13 @@ class Runner:
 
     def _end_phase(self) -> None:
         """Put the phase away: its steps and its end."""
+        self.phases.append(self._phase())
+        self.parts = []
+
+    def _phase(self) -> Phase:
         columns = zip(*self.parts, self.phase_last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
-        self.phases.append(Phase(self.phase_P, steps, self.phase_solve, self.phase_why))
-        self.parts = []
+        return Phase(self.phase_P, steps, self.phase_solve, self.phase_why)
 
     # --- what follows from a stop ---------------------------------------------------------------
     def _fired(self) -> list[int]:
@@ -416,11 +429,23 @@ class Runner:
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
+        if self.solve == PIVOTS:
+            singular, words = self._lost_branch()
+            if singular:
+                return words, False
         if reason == kernel.DONE and self.t == self.until:
             return outcome.reached(self.t), True
         if self.solve == MINIMAL and reason in LOST:
             self._go_whole()
             return "", False
+        fired = self._fired()
+        if self.solve == ACROSS:
+            self._go_whole()
+            self._put_on_constraints()
+        elif reason in STUCK and self.machine.can_fall_back:
+            across, words = self._go_across(self._phase())
+            if across or (words and reason != kernel.RESIDUAL):
+                return words, False
         if reason == kernel.DONE:
             return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
@@ -431,11 +456,46 @@ class Runner:
             words = "" if self.modes is None else self.modes.doubts(self.t, self.state, self.P)
             cause = f"; {words}" if words and reason != kernel.PAUSED else ""
             return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
-        fired = [self.watched[i] for i in self._fired() if i < len(self.watched)]
-        ended = [event for event in fired if event.terminal]
+        ended = [e for i in fired if i < len(self.watched) and (e := self.watched[i]).terminal]
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
-        return self._new_modes(self._fired()), False
+        return self._new_modes(fired), False
+
+    def _go_across(self, phase: Phase) -> tuple[bool, str]:
+        """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""
+        before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
+        phases = [*(one for one in before if np.array_equal(one.P, phase.P)), phase]
+        end = float(self.stepping.clock[kernel.T_END])
+        passage, beside = find_passage(self.machine, phases, end)
+        if passage is None:
+            return False, outcome.lost_rank(phase.end) if beside else ""
+        if phase.begin > passage.begin:
+            phase = phases[0]
+            self.phases.pop()
+        self._take_back(phase, passage.begin, passage.y)
+        self.crossed = passage.end
+        self._go_on(ACROSS, passage.begin, passage.y, passage.parameters(phase.P))
+        return True, ""
+
+    def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
+        """End the last phase at an earlier time."""
+        (kept, self.phase_last), self.phase_solve = cut(phase, t, y), phase.solve
+        self.parts = [kept]
+        self.happenings = [h for h in self.happenings if h.t <= t]
+
+    def _lost_branch(self) -> tuple[bool, str]:
+        """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
+        phase = self._phase()
+        for i, lost in dips(self.machine, phase):
+            steps = Steps(*(column[: i + 1] for column in phase.steps))
+            across, _ = self._go_across(Phase(phase.P, steps, phase.solve))
+            if across:
+                return True, ""
+            if lost:
+                t = float(steps.t[-1])
+                self._take_back(phase, t, steps.y[-1])
+                return True, outcome.lost_rank(t)
+        return False, ""
 
     def _careful(self) -> str:
         """The solve lost digits: go on with a better one, or say that there is none."""
