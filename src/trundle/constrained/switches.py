@@ -6,7 +6,7 @@ hold as long as k does. Where a condition reaches zero the run turns the switch 
     kind    written as                          k                           conditions
     sign    abs, sign, max, min, where, a < b   1, -1 or 0: the sign of u   k u;  -|u| for k = 0
     floor   floor(u)                            a whole number              u - k, k + 1 - u
-    ceil    ceil(u)                             a whole number              k - u, u - k + 1
+    ceil    ceil(u)                             a whole number              k - u, u - (k - 1)
     atan2   atan2(y, x)                         cos, sin, angle of where    c x + s y: within a quarter turn of it
                                                 it was last turned
 
@@ -69,7 +69,7 @@ class Switch:
         elif self.kind == "floor":
             g = ca.vertcat(u - k, k + 1 - u)
         elif self.kind == "ceil":
-            g = ca.vertcat(k - u, u - k + 1)
+            g = ca.vertcat(k - u, u - (k - 1))  # in this order: k - 1 is exact
         else:
             g = k[0] * u[1] + k[1] * u[0]
         return g if self.active.is_constant() else ca.if_else(self.active, g, 1)
@@ -164,6 +164,12 @@ class Switches:
     def live(self) -> ca.SX:
         """The modes (nk) as graphs of (t, y, p): those that hold at the state, in a tie as if it were at rest."""
         return ca.substitute(self._moved, self._rate, ca.SX.zeros(*self._rate.shape))
+
+    @functools.cached_property
+    def drifting(self) -> ca.SX:
+        """The same, but in a tie as the velocities of the state say, unaccelerated."""
+        still = ca.SX.zeros(*self._v.shape)
+        return ca.substitute(self._moved, self._rate, ca.vertcat(self._v, still))
 
     @functools.cached_property
     def _moved(self) -> ca.SX:

@@ -56,8 +56,8 @@ def unsolved(t: float, residual: float) -> str:
 def lost_rank(t: float) -> str:
     """The status of a run that got stuck beside a place where constraints lose their independence."""
     return (
-        f"stopped at t = {t:.9g} s: the constraints lose their independence there (a singular position), and two motions "
-        "are possible from here"
+        f"stopped at t = {t:.9g} s: the constraints lose their independence there (a singular position), and two "
+        "motions are possible from here"
     )
 
 

@@ -51,6 +51,7 @@ LOST = (
     kernel.JUMP,
 )  # the minimal form is no longer enough
 STUCK = (*LOST, outcome.NO_PROGRESS)  # as beside a singular place
+ENDLESS = (kernel.NOT_FINITE, kernel.STEP_TOO_SMALL)
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
@@ -442,7 +443,7 @@ class Runner:
         if self.solve == ACROSS:
             self._go_whole()
             self._put_on_constraints()
-        elif reason in STUCK and self.machine.can_fall_back:
+        elif reason in STUCK and self.machine.can_fall_back and self.machine.equations.m:
             across, words = self._go_across(self._phase())
             if across or (words and reason != kernel.RESIDUAL):
                 return words, False
@@ -450,6 +451,9 @@ class Runner:
             return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
             return self._careful(), False
+        ahead = self._ahead() if reason in ENDLESS else []
+        if ahead:
+            return self._new_modes(ahead), False
         if reason == kernel.JUMP:
             return outcome.jump(self.machine, self.stepping), False
         if reason != kernel.TERMINAL:
@@ -460,6 +464,14 @@ class Runner:
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
         return self._new_modes(fired), False
+
+    def _ahead(self) -> list[int]:
+        """What a run that got stuck just before a switch would have watched a moment later."""
+        if self.switching is None:
+            return []
+        first = len(self.watched) + 2 * len(self.machine.equations.slips)
+        span = abs(self.settings.until - self.started)
+        return [first + i for i in self.switching.ahead(self.t, self.state, self.P, span)]
 
     def _go_across(self, phase: Phase) -> tuple[bool, str]:
         """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""

@@ -24,7 +24,9 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
 SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
+ROUNDING = 1e-14  # of the terms of a condition
 AT_ONCE = 2e-15  # of the time: 0.3 and 3 * 0.1 are one instant
+AHEAD = 1e-12  # of the time: how long before a switch a run may get stuck, as where(x > 0, sqrt(x), 0) at x = 0
 LATE = 1e-14 / SAME  # of the time: how late a switch may be found
 
 
@@ -71,6 +73,12 @@ class Switching:
         known = set(range(len(breaks))) - set(self.watched)
         return sorted({*fired, *(i for i in known if breaks[i] <= t + AT_ONCE * abs(t))})
 
+    def ahead(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
+        """The watched conditions, by their place among these, that reach zero at once."""
+        g, slope, _ = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        soon = -slope * AHEAD * max(abs(t), span)
+        return [k for k, i in enumerate(self.watched) if 0 <= g[i] <= soon[i]]
+
     # --- a turn -----------------------------------------------------------------------------------
     def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
         """Turn the switches whose conditions have reached zero; y and P become those of the next phase."""
@@ -88,6 +96,7 @@ class Switching:
         if result.happenings:  # the impulse may have taken velocities across other switches
             rate = self._rate(t, y, P)
             P[self._k] = self.switches.settle(P[self._k], t, y, P, rate)
+            result.trouble = result.trouble or self._undecided(t, y, P)
         if not result.trouble:
             result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
         return result
@@ -218,6 +227,27 @@ class Switching:
         y[n:size] += dv
         words = f"{name}: an impulse changes the velocity"
         return Turned([Happening(t, words, y.copy(), impulse=Lambda, energy=energy)])
+
+    def _undecided(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
+        """Why an impulse leaves a switch in doubt: it takes velocities to where that turns, to the last
+        bits, and there they stay."""
+        g, slope, _ = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        size = flat(self._terms(t, y[: 2 * self.eq.n], P[: self._k.stop]))
+        near = (np.abs(g) <= ROUNDING * size) & (np.abs(slope * t) <= SAME * size) & (size > 0)
+        words = sorted({self.switches[self.switches.owner[i]].text for i in np.flatnonzero(near)})
+        if not words:
+            return ""
+        return (
+            f"an impulse takes the velocity to where {' and '.join(words)} switches, where it stays: rounding "
+            "would decide between the two sides"
+        )
+
+    @functools.cached_property
+    def _terms(self) -> ca.Function:
+        """(t, y, p) -> the size of what velocities make of each condition: sum_j |dg/dv_j v_j|."""
+        eq = self.eq
+        by_v = ca.fabs(ca.densify(ca.jacobian(self.switches.conditions, eq.v)))
+        return ca.Function("terms", [eq.t, eq.y, eq.p], [ca.mtimes(by_v, ca.fabs(eq.v))])
 
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:

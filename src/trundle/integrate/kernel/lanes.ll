@@ -1,4 +1,4 @@
-; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
+; source 030a607ef2acac4cc85e3b01ffe59ee93319676a044fe54a50bfc50ca15420a3
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -6143,7 +6143,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
   %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
-  br label %88
+  br label %85
 
 53:
   %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
@@ -6160,7 +6160,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %63, label %22, label %53
 
 64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
+  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
   %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
@@ -6182,45 +6182,64 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i64, ptr %83, i64 %8
-  store i64 %2, ptr %84, align 8
-  store i64 -1, ptr %7, align 8
-  %85 = add nsw i32 %1, 4
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %24, i64 %86
-  store double 0.000000e+00, ptr %87, align 8
-  ret void
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %117, label %107
 
-88:
-  %89 = phi i64 [ 0, %47 ], [ %108, %107 ]
-  %90 = shl nsw i64 %89, 2
-  %91 = getelementptr inbounds i64, ptr %49, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %107
+85:
+  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
+  %87 = shl nsw i64 %86, 2
+  %88 = getelementptr inbounds i64, ptr %49, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
 
-94:
-  %95 = load ptr, ptr %50, align 8
-  %96 = getelementptr inbounds i64, ptr %91, i64 1
-  %97 = load i64, ptr %96, align 8
-  %98 = shl nsw i64 %97, 2
-  %99 = add nsw i64 %98, %6
-  %100 = getelementptr inbounds double, ptr %95, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = load ptr, ptr %51, align 8
-  %103 = getelementptr inbounds i64, ptr %91, i64 2
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, %52
-  %106 = getelementptr inbounds double, ptr %102, i64 %105
-  store double %101, ptr %106, align 8
-  br label %107
+91:
+  %92 = load ptr, ptr %50, align 8
+  %93 = getelementptr inbounds i64, ptr %88, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 2
+  %96 = add nsw i64 %95, %6
+  %97 = getelementptr inbounds double, ptr %92, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load ptr, ptr %51, align 8
+  %100 = getelementptr inbounds i64, ptr %88, i64 2
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %101, %52
+  %103 = getelementptr inbounds double, ptr %99, i64 %102
+  store double %98, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = add nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %43
+  br i1 %106, label %64, label %85
 
 107:
-  %108 = add nsw i64 %89, 1
-  %109 = icmp eq i64 %108, %43
-  br i1 %109, label %64, label %88
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %109 = load ptr, ptr %108, align 8
+  %110 = mul nsw i32 %1, 5
+  %111 = add nsw i32 %110, 3
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i64, ptr %109, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  %116 = select i1 %115, i64 5, i64 %2
+  br label %117
+
+117:
+  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
+  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 %8
+  store i64 %118, ptr %121, align 8
+  store i64 -1, ptr %7, align 8
+  %122 = add nsw i32 %1, 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %24, i64 %123
+  store double 0.000000e+00, ptr %124, align 8
+  ret void
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -6232,7 +6251,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %9 = getelementptr inbounds double, ptr %7, i64 %1
   %10 = load i64, ptr %0, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %202
+  br i1 %11, label %12, label %217
 
 12:
   %13 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -6244,8 +6263,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %19
 
 19:
-  %20 = phi i1 [ true, %12 ], [ %200, %198 ]
-  %21 = phi i64 [ 0, %12 ], [ %199, %198 ]
+  %20 = phi i1 [ true, %12 ], [ %215, %213 ]
+  %21 = phi i64 [ 0, %12 ], [ %214, %213 ]
   %22 = shl nsw i64 %21, 2
   %23 = getelementptr inbounds i64, ptr %14, i64 %22
   %24 = getelementptr inbounds i64, ptr %23, i64 1
@@ -6256,231 +6275,251 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %29 = getelementptr inbounds double, ptr %16, i64 %28
   %30 = load double, ptr %29, align 8
   switch i64 %26, label %33 [
-    i64 6, label %198
-    i64 0, label %198
+    i64 6, label %213
+    i64 0, label %213
     i64 3, label %31
-    i64 5, label %202
+    i64 5, label %217
+    i64 10, label %41
   ]
 
 31:
   %32 = fcmp contract ord double %30, 0.000000e+00
-  br i1 %32, label %198, label %33
+  br i1 %32, label %213, label %33
 
 33:
-  %34 = load ptr, ptr %17, align 8
-  %35 = getelementptr inbounds i64, ptr %34, i64 %25
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %95, label %38
+  %34 = getelementptr inbounds double, ptr %5, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp contract uno double %35, 0.000000e+00
+  br i1 %36, label %217, label %37
 
-38:
-  %39 = load ptr, ptr %18, align 8
-  %40 = add nsw i64 %25, %1
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fmul contract double %42, %2
-  %44 = getelementptr inbounds double, ptr %8, i64 %25
-  %45 = load double, ptr %44, align 8
-  %46 = fmul contract double %45, %2
-  %47 = getelementptr inbounds double, ptr %9, i64 %25
-  %48 = load double, ptr %47, align 8
-  %49 = fmul contract double %48, %2
-  %50 = fcmp uno double %46, %49
-  br i1 %50, label %95, label %51
+37:
+  %38 = getelementptr inbounds double, ptr %7, i64 %25
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp contract uno double %39, 0.000000e+00
+  br i1 %40, label %217, label %41
 
-51:
-  %52 = getelementptr inbounds double, ptr %7, i64 %25
+41:
+  %42 = load ptr, ptr %17, align 8
+  %43 = getelementptr inbounds i64, ptr %42, i64 %25
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %110, label %46
+
+46:
+  %47 = load ptr, ptr %18, align 8
+  %48 = add nsw i64 %25, %1
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul contract double %50, %2
+  %52 = getelementptr inbounds double, ptr %8, i64 %25
   %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %5, i64 %25
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds double, ptr %39, i64 %25
-  %57 = load double, ptr %56, align 8
-  %58 = fsub contract double %53, %55
-  %59 = fmul contract double %55, 0x3FFD413CCBB84FBD
-  %60 = fmul contract double %46, 0x3FDA827997709F7A
-  %61 = fadd contract double %60, %59
-  %62 = fmul contract double %61, 0x3FD5F6199B087E2F
-  %63 = fmul contract double %53, 0x40015F619A23D822
-  %64 = fmul contract double %49, 0x3FE2BEC33447B043
-  %65 = fsub contract double %63, %64
-  %66 = fmul contract double %65, 0x3FC5F61993D37A46
-  %67 = fadd contract double %66, %62
-  %68 = tail call contract double @llvm.fabs.f64(double %58)
-  %69 = fsub contract double %57, %55
-  %70 = tail call contract double @llvm.fabs.f64(double %69)
-  %71 = fsub contract double %57, %53
-  %72 = tail call contract double @llvm.fabs.f64(double %71)
-  %73 = tail call contract double @llvm.maxnum.f64(double %70, double %72)
-  %74 = tail call contract double @llvm.maxnum.f64(double %68, double %73)
-  %75 = tail call contract double @llvm.fabs.f64(double %55)
-  %76 = tail call contract double @llvm.fabs.f64(double %53)
-  %77 = fadd contract double %76, %75
-  %78 = fmul contract double %77, 1.000000e-09
-  %79 = fsub contract double %57, %67
-  %80 = tail call contract double @llvm.fabs.f64(double %79)
-  %81 = fmul contract double %74, 5.000000e-03
-  %82 = fadd contract double %78, %81
-  %83 = fcmp contract ugt double %80, %82
-  br i1 %83, label %202, label %84
+  %54 = fmul contract double %53, %2
+  %55 = getelementptr inbounds double, ptr %9, i64 %25
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %56, %2
+  %58 = fcmp uno double %54, %57
+  br i1 %58, label %110, label %59
 
-84:
-  %85 = fmul contract double %58, 0x3FF74B23344A5383
-  %86 = fmul contract double %46, 0x3FC23180000A8CFF
-  %87 = fsub contract double %85, %86
-  %88 = fmul contract double %49, 0x3FD413CCD124078A
-  %89 = fsub contract double %87, %88
-  %90 = fsub contract double %43, %89
-  %91 = tail call contract double @llvm.fabs.f64(double %90)
-  %92 = fmul contract double %74, 5.000000e-02
-  %93 = fadd contract double %78, %92
-  %94 = fcmp contract ugt double %91, %93
-  br i1 %94, label %202, label %95
+59:
+  %60 = getelementptr inbounds double, ptr %47, i64 %25
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %5, i64 %25
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp contract ord double %63, 0.000000e+00
+  %65 = tail call contract double @llvm.fabs.f64(double %63)
+  %66 = select contract i1 %64, double %65, double 0.000000e+00
+  %67 = getelementptr inbounds double, ptr %7, i64 %25
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp contract ord double %68, 0.000000e+00
+  %70 = tail call contract double @llvm.fabs.f64(double %68)
+  %71 = select contract i1 %69, double %70, double 0.000000e+00
+  %72 = fadd contract double %66, %71
+  %73 = fsub contract double %68, %63
+  %74 = fmul contract double %63, 0x3FFD413CCBB84FBD
+  %75 = fmul contract double %54, 0x3FDA827997709F7A
+  %76 = fadd contract double %75, %74
+  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
+  %78 = fmul contract double %68, 0x40015F619A23D822
+  %79 = fmul contract double %57, 0x3FE2BEC33447B043
+  %80 = fsub contract double %78, %79
+  %81 = fmul contract double %80, 0x3FC5F61993D37A46
+  %82 = fadd contract double %77, %81
+  %83 = tail call contract double @llvm.fabs.f64(double %73)
+  %84 = fsub contract double %61, %63
+  %85 = tail call contract double @llvm.fabs.f64(double %84)
+  %86 = fsub contract double %61, %68
+  %87 = tail call contract double @llvm.fabs.f64(double %86)
+  %88 = tail call contract double @llvm.maxnum.f64(double %85, double %87)
+  %89 = tail call contract double @llvm.maxnum.f64(double %83, double %88)
+  %90 = fadd contract double %65, %70
+  %91 = fmul contract double %90, 1.000000e-09
+  %92 = fmul contract double %72, 0x3D06849B86A12B9B
+  %93 = fadd contract double %91, %92
+  %94 = fsub contract double %61, %82
+  %95 = tail call contract double @llvm.fabs.f64(double %94)
+  %96 = fmul contract double %89, 5.000000e-03
+  %97 = fadd contract double %93, %96
+  %98 = fcmp contract ugt double %95, %97
+  br i1 %98, label %217, label %99
 
-95:
-  %96 = add i64 %26, -5
-  %97 = icmp ult i64 %96, -2
-  %98 = icmp slt i64 %26, 7
-  %99 = and i1 %98, %97
-  br i1 %99, label %157, label %100
+99:
+  %100 = fmul contract double %73, 0x3FF74B23344A5383
+  %101 = fmul contract double %54, 0x3FC23180000A8CFF
+  %102 = fsub contract double %100, %101
+  %103 = fmul contract double %57, 0x3FD413CCD124078A
+  %104 = fsub contract double %102, %103
+  %105 = fsub contract double %51, %104
+  %106 = tail call contract double @llvm.fabs.f64(double %105)
+  %107 = fmul contract double %89, 5.000000e-02
+  %108 = fadd contract double %93, %107
+  %109 = fcmp contract ugt double %106, %108
+  br i1 %109, label %217, label %110
 
-100:
-  %101 = getelementptr inbounds double, ptr %5, i64 %25
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %8, i64 %25
-  %104 = load double, ptr %103, align 8
-  %105 = fmul contract double %104, %2
-  %106 = getelementptr inbounds double, ptr %7, i64 %25
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %9, i64 %25
-  %109 = load double, ptr %108, align 8
-  %110 = fmul contract double %109, %2
-  %111 = icmp ne i64 %26, 9
-  %112 = fcmp contract une double %102, 0.000000e+00
-  %113 = or i1 %111, %112
-  %114 = fcmp contract ogt double %105, 0.000000e+00
-  %115 = fcmp contract uge double %107, 0.000000e+00
-  %116 = or i1 %113, %115
-  %117 = or i1 %114, %116
-  br i1 %117, label %118, label %202
+110:
+  %111 = add i64 %26, -5
+  %112 = icmp ult i64 %111, -2
+  %113 = icmp slt i64 %26, 7
+  %114 = and i1 %113, %112
+  br i1 %114, label %172, label %115
 
-118:
-  %119 = fcmp contract oeq double %102, 0.000000e+00
-  br i1 %119, label %120, label %127
-
-120:
-  %121 = fcmp contract olt double %107, 0.000000e+00
-  %122 = and i1 %114, %121
-  %123 = fcmp contract olt double %105, 0.000000e+00
-  %124 = fcmp contract ogt double %107, 0.000000e+00
-  %125 = and i1 %123, %124
-  %126 = or i1 %122, %125
-  br i1 %126, label %148, label %198
-
-127:
-  %128 = fcmp contract oeq double %107, 0.000000e+00
-  br i1 %128, label %148, label %129
-
-129:
-  %130 = fcmp contract olt double %102, 0.000000e+00
-  %131 = fcmp contract ogt double %107, 0.000000e+00
-  %132 = and i1 %130, %131
-  br i1 %132, label %148, label %133
+115:
+  %116 = getelementptr inbounds double, ptr %5, i64 %25
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %8, i64 %25
+  %119 = load double, ptr %118, align 8
+  %120 = fmul contract double %119, %2
+  %121 = getelementptr inbounds double, ptr %7, i64 %25
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %9, i64 %25
+  %124 = load double, ptr %123, align 8
+  %125 = fmul contract double %124, %2
+  %126 = icmp ne i64 %26, 9
+  %127 = fcmp contract une double %117, 0.000000e+00
+  %128 = or i1 %126, %127
+  %129 = fcmp contract ogt double %120, 0.000000e+00
+  %130 = fcmp contract uge double %122, 0.000000e+00
+  %131 = or i1 %128, %130
+  %132 = or i1 %129, %131
+  br i1 %132, label %133, label %217
 
 133:
-  %134 = fcmp contract ogt double %102, 0.000000e+00
-  %135 = fcmp contract olt double %107, 0.000000e+00
-  %136 = and i1 %134, %135
-  br i1 %136, label %148, label %137
+  %134 = fcmp contract oeq double %117, 0.000000e+00
+  br i1 %134, label %135, label %142
 
-137:
-  %138 = fcmp contract olt double %105, 0.000000e+00
-  %139 = fcmp contract ogt double %110, 0.000000e+00
+135:
+  %136 = fcmp contract olt double %122, 0.000000e+00
+  %137 = and i1 %129, %136
+  %138 = fcmp contract olt double %120, 0.000000e+00
+  %139 = fcmp contract ogt double %122, 0.000000e+00
   %140 = and i1 %138, %139
-  %141 = and i1 %131, %140
-  %142 = and i1 %134, %141
-  br i1 %142, label %202, label %143
+  %141 = or i1 %137, %140
+  br i1 %141, label %163, label %213
 
-143:
-  %144 = fcmp contract olt double %110, 0.000000e+00
-  %145 = and i1 %114, %144
-  %146 = and i1 %135, %145
-  %147 = and i1 %130, %146
-  br i1 %147, label %202, label %198
+142:
+  %143 = fcmp contract oeq double %122, 0.000000e+00
+  br i1 %143, label %163, label %144
+
+144:
+  %145 = fcmp contract olt double %117, 0.000000e+00
+  %146 = fcmp contract ogt double %122, 0.000000e+00
+  %147 = and i1 %145, %146
+  br i1 %147, label %163, label %148
 
 148:
-  %149 = getelementptr inbounds i64, ptr %23, i64 3
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %202, label %152
+  %149 = fcmp contract ogt double %117, 0.000000e+00
+  %150 = fcmp contract olt double %122, 0.000000e+00
+  %151 = and i1 %149, %150
+  br i1 %151, label %163, label %152
 
 152:
-  %153 = select contract i1 %119, double %105, double %102
-  %154 = sitofp i64 %150 to double
-  %155 = fmul contract double %153, %154
-  %156 = fcmp contract olt double %155, 0.000000e+00
-  br i1 %156, label %202, label %198
+  %153 = fcmp contract olt double %120, 0.000000e+00
+  %154 = fcmp contract ogt double %125, 0.000000e+00
+  %155 = and i1 %153, %154
+  %156 = and i1 %146, %155
+  %157 = and i1 %149, %156
+  br i1 %157, label %217, label %158
 
-157:
-  %158 = icmp eq i64 %26, 1
-  %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
-  %160 = getelementptr inbounds double, ptr %7, i64 %25
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp contract uno double %30, 0.000000e+00
-  br i1 %162, label %163, label %165
+158:
+  %159 = fcmp contract olt double %125, 0.000000e+00
+  %160 = and i1 %129, %159
+  %161 = and i1 %150, %160
+  %162 = and i1 %145, %161
+  br i1 %162, label %217, label %213
 
 163:
-  %164 = fmul contract double %159, %161
-  br label %169
+  %164 = getelementptr inbounds i64, ptr %23, i64 3
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %217, label %167
 
-165:
-  %166 = fmul contract double %159, %30
-  %167 = fmul contract double %159, %161
-  %168 = tail call contract double @llvm.minnum.f64(double %166, double %167)
-  br label %169
+167:
+  %168 = select contract i1 %134, double %120, double %117
+  %169 = sitofp i64 %165 to double
+  %170 = fmul contract double %168, %169
+  %171 = fcmp contract olt double %170, 0.000000e+00
+  br i1 %171, label %217, label %213
 
-169:
-  %170 = phi contract double [ %164, %163 ], [ %168, %165 ]
-  %171 = getelementptr inbounds double, ptr %8, i64 %25
-  %172 = load double, ptr %171, align 8
-  %173 = fmul contract double %159, %172
-  %174 = fmul contract double %173, %2
-  %175 = getelementptr inbounds double, ptr %9, i64 %25
+172:
+  %173 = icmp eq i64 %26, 1
+  %174 = select contract i1 %173, double 1.000000e+00, double -1.000000e+00
+  %175 = getelementptr inbounds double, ptr %7, i64 %25
   %176 = load double, ptr %175, align 8
-  %177 = fmul contract double %159, %176
-  %178 = fmul contract double %177, %2
-  %179 = fcmp contract olt double %174, 0.000000e+00
-  %180 = fcmp contract ogt double %178, 0.000000e+00
-  %181 = and i1 %179, %180
-  br i1 %181, label %182, label %198
+  %177 = fcmp contract uno double %30, 0.000000e+00
+  br i1 %177, label %178, label %180
 
-182:
-  %183 = fmul contract double %159, %161
-  %184 = getelementptr inbounds double, ptr %5, i64 %25
-  %185 = load double, ptr %184, align 8
-  %186 = fmul contract double %159, %185
-  %187 = fsub contract double %183, %186
-  %188 = fsub contract double %187, %178
-  %189 = fsub contract double %174, %178
-  %190 = fdiv contract double %188, %189
-  %191 = fmul contract double %174, %190
-  %192 = fadd contract double %186, %191
-  %193 = tail call contract double @llvm.minnum.f64(double %186, double %183)
-  %194 = fsub contract double %193, %192
-  %195 = fmul contract double %194, 2.500000e-01
-  %196 = fsub contract double %192, %195
-  %197 = fcmp contract uge double %196, %170
-  br i1 %197, label %198, label %202
+178:
+  %179 = fmul contract double %174, %176
+  br label %184
 
-198:
-  %199 = add nsw i64 %21, 1
-  %200 = icmp slt i64 %199, %10
-  %201 = icmp eq i64 %199, %10
-  br i1 %201, label %202, label %19
+180:
+  %181 = fmul contract double %174, %30
+  %182 = fmul contract double %174, %176
+  %183 = tail call contract double @llvm.minnum.f64(double %181, double %182)
+  br label %184
 
-202:
-  %203 = phi i1 [ false, %3 ], [ %20, %143 ], [ %20, %152 ], [ %20, %137 ], [ %20, %148 ], [ %20, %100 ], [ %20, %51 ], [ %20, %19 ], [ %20, %84 ], [ %20, %182 ], [ %200, %198 ]
-  %204 = zext i1 %203 to i32
-  ret i32 %204
+184:
+  %185 = phi contract double [ %179, %178 ], [ %183, %180 ]
+  %186 = getelementptr inbounds double, ptr %8, i64 %25
+  %187 = load double, ptr %186, align 8
+  %188 = fmul contract double %174, %187
+  %189 = fmul contract double %188, %2
+  %190 = getelementptr inbounds double, ptr %9, i64 %25
+  %191 = load double, ptr %190, align 8
+  %192 = fmul contract double %174, %191
+  %193 = fmul contract double %192, %2
+  %194 = fcmp contract olt double %189, 0.000000e+00
+  %195 = fcmp contract ogt double %193, 0.000000e+00
+  %196 = and i1 %194, %195
+  br i1 %196, label %197, label %213
+
+197:
+  %198 = fmul contract double %174, %176
+  %199 = getelementptr inbounds double, ptr %5, i64 %25
+  %200 = load double, ptr %199, align 8
+  %201 = fmul contract double %174, %200
+  %202 = fsub contract double %198, %201
+  %203 = fsub contract double %202, %193
+  %204 = fsub contract double %189, %193
+  %205 = fdiv contract double %203, %204
+  %206 = fmul contract double %189, %205
+  %207 = fadd contract double %201, %206
+  %208 = tail call contract double @llvm.minnum.f64(double %201, double %198)
+  %209 = fsub contract double %208, %207
+  %210 = fmul contract double %209, 2.500000e-01
+  %211 = fsub contract double %207, %210
+  %212 = fcmp contract uge double %211, %185
+  br i1 %212, label %213, label %217
+
+213:
+  %214 = add nsw i64 %21, 1
+  %215 = icmp slt i64 %214, %10
+  %216 = icmp eq i64 %214, %10
+  br i1 %216, label %217, label %19
+
+217:
+  %218 = phi i1 [ false, %3 ], [ %20, %158 ], [ %20, %167 ], [ %20, %152 ], [ %20, %163 ], [ %20, %115 ], [ %20, %59 ], [ %20, %19 ], [ %20, %99 ], [ %20, %33 ], [ %20, %37 ], [ %20, %197 ], [ %215, %213 ]
+  %219 = zext i1 %218 to i32
+  ret i32 %219
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -7076,7 +7115,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %171
+  br i1 %16, label %17, label %200
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -7105,7 +7144,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %171
+  br label %200
 
 35:
   %36 = fsub contract double %4, %2
@@ -7147,141 +7186,172 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %73
+  br i1 %18, label %70, label %76
 
 70:
   %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8
-  br label %76
-
-73:
-  %74 = phi i32 [ 1, %35 ], [ %141, %140 ]
-  %75 = icmp eq i32 %1, 46
-  br i1 %75, label %168, label %144
+  %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %75 = icmp slt i32 %1, 4
+  br label %79
 
 76:
-  %77 = phi i64 [ 0, %70 ], [ %142, %140 ]
-  %78 = phi i32 [ 1, %70 ], [ %141, %140 ]
-  %79 = getelementptr inbounds i64, ptr %72, i64 %77
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %140, label %82
+  %77 = phi i32 [ 1, %35 ], [ %170, %169 ]
+  %78 = icmp eq i32 %1, 46
+  br i1 %78, label %197, label %173
 
-82:
-  %83 = add nsw i64 %77, %13
-  %84 = getelementptr inbounds double, ptr %47, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %41, %85
-  %87 = getelementptr inbounds double, ptr %3, i64 %83
-  %88 = load double, ptr %87, align 8
-  %89 = fmul contract double %41, %88
-  %90 = getelementptr inbounds double, ptr %5, i64 %83
-  %91 = load double, ptr %90, align 8
-  %92 = fmul contract double %41, %91
-  %93 = fcmp uno double %89, %92
-  br i1 %93, label %140, label %94
+79:
+  %80 = phi i64 [ 0, %70 ], [ %171, %169 ]
+  %81 = phi i32 [ 1, %70 ], [ %170, %169 ]
+  %82 = getelementptr inbounds i64, ptr %72, i64 %80
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %169, label %85
 
-94:
-  %95 = getelementptr inbounds double, ptr %5, i64 %77
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %3, i64 %77
+85:
+  %86 = getelementptr inbounds double, ptr %47, i64 %80
+  %87 = load double, ptr %86, align 8
+  %88 = add nsw i64 %80, %13
+  %89 = getelementptr inbounds double, ptr %47, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fmul contract double %41, %90
+  %92 = getelementptr inbounds double, ptr %3, i64 %80
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %3, i64 %88
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %41, %95
+  %97 = getelementptr inbounds double, ptr %5, i64 %80
   %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %47, i64 %77
+  %99 = getelementptr inbounds double, ptr %5, i64 %88
   %100 = load double, ptr %99, align 8
-  %101 = fsub contract double %96, %98
-  %102 = fmul contract double %98, 0x3FFD413CCBB84FBD
-  %103 = fmul contract double %89, 0x3FDA827997709F7A
-  %104 = fadd contract double %103, %102
-  %105 = fmul contract double %104, 0x3FD5F6199B087E2F
-  %106 = fmul contract double %96, 0x40015F619A23D822
-  %107 = fmul contract double %92, 0x3FE2BEC33447B043
-  %108 = fsub contract double %106, %107
-  %109 = fmul contract double %108, 0x3FC5F61993D37A46
-  %110 = fadd contract double %109, %105
-  %111 = call contract double @llvm.fabs.f64(double %101)
-  %112 = fsub contract double %100, %98
-  %113 = call contract double @llvm.fabs.f64(double %112)
-  %114 = fsub contract double %100, %96
-  %115 = call contract double @llvm.fabs.f64(double %114)
-  %116 = call contract double @llvm.maxnum.f64(double %113, double %115)
-  %117 = call contract double @llvm.maxnum.f64(double %111, double %116)
-  %118 = call contract double @llvm.fabs.f64(double %98)
-  %119 = call contract double @llvm.fabs.f64(double %96)
-  %120 = fadd contract double %119, %118
-  %121 = fmul contract double %120, 1.000000e-09
-  %122 = fsub contract double %100, %110
-  %123 = call contract double @llvm.fabs.f64(double %122)
-  %124 = fmul contract double %117, 5.000000e-03
-  %125 = fadd contract double %121, %124
-  %126 = fcmp contract ugt double %123, %125
-  br i1 %126, label %139, label %127
+  %101 = fmul contract double %41, %100
+  %102 = fcmp uno double %96, %101
+  br i1 %102, label %158, label %103
 
-127:
-  %128 = fmul contract double %101, 0x3FF74B23344A5383
-  %129 = fmul contract double %89, 0x3FC23180000A8CFF
-  %130 = fsub contract double %128, %129
-  %131 = fmul contract double %92, 0x3FD413CCD124078A
-  %132 = fsub contract double %130, %131
-  %133 = fsub contract double %86, %132
-  %134 = call contract double @llvm.fabs.f64(double %133)
-  %135 = fmul contract double %117, 5.000000e-02
-  %136 = fadd contract double %121, %135
-  %137 = fcmp contract ugt double %134, %136
-  %138 = freeze i1 %137
-  br i1 %138, label %139, label %140
+103:
+  %104 = load ptr, ptr %73, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %80
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp contract ord double %106, 0.000000e+00
+  %108 = call contract double @llvm.fabs.f64(double %106)
+  %109 = select contract i1 %107, double %108, double 0.000000e+00
+  %110 = load ptr, ptr %74, align 8
+  %111 = getelementptr inbounds double, ptr %110, i64 %80
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp contract ord double %112, 0.000000e+00
+  %114 = call contract double @llvm.fabs.f64(double %112)
+  %115 = select contract i1 %113, double %114, double 0.000000e+00
+  %116 = fadd contract double %109, %115
+  %117 = fsub contract double %98, %93
+  %118 = fmul contract double %93, 0x3FFD413CCBB84FBD
+  %119 = fmul contract double %96, 0x3FDA827997709F7A
+  %120 = fadd contract double %118, %119
+  %121 = fmul contract double %120, 0x3FD5F6199B087E2F
+  %122 = fmul contract double %98, 0x40015F619A23D822
+  %123 = fmul contract double %101, 0x3FE2BEC33447B043
+  %124 = fsub contract double %122, %123
+  %125 = fmul contract double %124, 0x3FC5F61993D37A46
+  %126 = fadd contract double %121, %125
+  %127 = call contract double @llvm.fabs.f64(double %117)
+  %128 = fsub contract double %87, %93
+  %129 = call contract double @llvm.fabs.f64(double %128)
+  %130 = fsub contract double %87, %98
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = call contract double @llvm.maxnum.f64(double %129, double %131)
+  %133 = call contract double @llvm.maxnum.f64(double %127, double %132)
+  %134 = call contract double @llvm.fabs.f64(double %93)
+  %135 = call contract double @llvm.fabs.f64(double %98)
+  %136 = fadd contract double %134, %135
+  %137 = fmul contract double %136, 1.000000e-09
+  %138 = fmul contract double %116, 0x3D06849B86A12B9B
+  %139 = fadd contract double %137, %138
+  %140 = fsub contract double %87, %126
+  %141 = call contract double @llvm.fabs.f64(double %140)
+  %142 = fmul contract double %133, 5.000000e-03
+  %143 = fadd contract double %142, %139
+  %144 = fcmp contract ugt double %141, %143
+  br i1 %144, label %157, label %145
 
-139:
-  br label %140
+145:
+  %146 = fmul contract double %117, 0x3FF74B23344A5383
+  %147 = fmul contract double %96, 0x3FC23180000A8CFF
+  %148 = fsub contract double %146, %147
+  %149 = fmul contract double %101, 0x3FD413CCD124078A
+  %150 = fsub contract double %148, %149
+  %151 = fsub contract double %91, %150
+  %152 = call contract double @llvm.fabs.f64(double %151)
+  %153 = fmul contract double %133, 5.000000e-02
+  %154 = fadd contract double %153, %139
+  %155 = fcmp contract ugt double %152, %154
+  %156 = freeze i1 %155
+  br i1 %156, label %157, label %158
 
-140:
-  %141 = phi i32 [ %78, %76 ], [ 0, %139 ], [ %78, %127 ], [ %78, %82 ]
-  %142 = add nsw i64 %77, 1
-  %143 = icmp eq i64 %142, %13
-  br i1 %143, label %73, label %76
+157:
+  br label %158
 
-144:
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 1
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 2
-  %149 = load double, ptr %148, align 8
-  %150 = fdiv contract double %147, %149
-  %151 = call contract double @llvm.fabs.f64(double %150)
-  %152 = fadd contract double %151, 1.000000e+00
-  %153 = fmul contract double %152, 1.000000e-13
-  %154 = fcmp contract ole double %36, %153
-  %155 = icmp sgt i64 %68, 16382
-  %156 = icmp ne i32 %74, 0
-  %157 = select i1 %156, i1 true, i1 %154
-  %158 = xor i1 %157, true
-  %159 = select i1 %158, i1 %155, i1 false
-  br i1 %159, label %160, label %166
-
-160:
-  %161 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %162, i64 3
-  %164 = load i64, ptr %163, align 8
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr %163, align 8
-  br label %168
-
-166:
-  %167 = select i1 %157, i1 true, i1 %155
-  br i1 %167, label %168, label %169
-
-168:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+158:
+  %159 = phi i32 [ 0, %157 ], [ %81, %145 ], [ %81, %85 ]
+  %160 = fcmp contract uno double %93, 0.000000e+00
+  %161 = fcmp contract uno double %98, 0.000000e+00
+  %162 = fcmp contract uno double %87, 0.000000e+00
+  %163 = xor i1 %162, %160
+  %164 = xor i1 %160, %161
+  %165 = or i1 %163, %164
+  %166 = and i1 %75, %162
+  %167 = or i1 %166, %165
+  %168 = select i1 %167, i32 0, i32 %159
+  br label %169
 
 169:
-  %170 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %170, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %170, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+  %170 = phi i32 [ %81, %79 ], [ %168, %158 ]
+  %171 = add nsw i64 %80, 1
+  %172 = icmp eq i64 %171, %13
+  br i1 %172, label %76, label %79
 
-171:
+173:
+  %174 = load ptr, ptr %0, align 8
+  %175 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 1
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 2
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv contract double %176, %178
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  %181 = fadd contract double %180, 1.000000e+00
+  %182 = fmul contract double %181, 1.000000e-13
+  %183 = fcmp contract ole double %36, %182
+  %184 = icmp sgt i64 %68, 16382
+  %185 = icmp ne i32 %77, 0
+  %186 = select i1 %185, i1 true, i1 %183
+  %187 = xor i1 %186, true
+  %188 = select i1 %187, i1 %184, i1 false
+  br i1 %188, label %189, label %195
+
+189:
+  %190 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 3
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %192, align 8
+  br label %197
+
+195:
+  %196 = select i1 %186, i1 true, i1 %184
+  br i1 %196, label %197, label %198
+
+197:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+198:
+  %199 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %199, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %199, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+200:
   ret void
 }
 
@@ -9202,7 +9272,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %21 = load double, ptr %20, align 8
   %22 = fcmp contract ugt double %21, %1
-  br i1 %22, label %23, label %744
+  br i1 %22, label %23, label %755
 
 23:
   %24 = load i64, ptr %15, align 8
@@ -9219,13 +9289,13 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   br label %31
 
 31:
-  %32 = phi i64 [ %503, %29 ], [ %24, %23 ]
+  %32 = phi i64 [ %514, %29 ], [ %24, %23 ]
   %33 = phi double [ %30, %29 ], [ %21, %23 ]
   %34 = fcmp contract olt double %33, %3
-  br i1 %34, label %505, label %532
+  br i1 %34, label %516, label %543
 
 35:
-  %36 = phi i64 [ 0, %26 ], [ %502, %501 ]
+  %36 = phi i64 [ 0, %26 ], [ %513, %512 ]
   %37 = load ptr, ptr %27, align 8
   %38 = shl nsw i64 %36, 2
   %39 = getelementptr inbounds i64, ptr %37, i64 %38
@@ -9234,7 +9304,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %42 = icmp ult i64 %41, -2
   %43 = icmp slt i64 %40, 7
   %44 = and i1 %43, %42
-  br i1 %44, label %501, label %45
+  br i1 %44, label %512, label %45
 
 45:
   %46 = load ptr, ptr %14, align 8
@@ -9270,7 +9340,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %76 = fcmp contract uge double %62, 0.000000e+00
   %77 = or i1 %76, %74
   %78 = or i1 %75, %77
-  br i1 %78, label %79, label %121
+  br i1 %78, label %79, label %122
 
 79:
   %80 = fcmp contract oeq double %60, 0.000000e+00
@@ -9283,7 +9353,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %85 = fcmp contract ogt double %62, 0.000000e+00
   %86 = and i1 %85, %84
   %87 = or i1 %83, %86
-  br i1 %87, label %109, label %501
+  br i1 %87, label %109, label %512
 
 88:
   %89 = fcmp contract oeq double %62, 0.000000e+00
@@ -9307,14 +9377,14 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %101 = and i1 %99, %100
   %102 = and i1 %92, %101
   %103 = and i1 %95, %102
-  br i1 %103, label %164, label %104
+  br i1 %103, label %166, label %104
 
 104:
   %105 = fcmp contract olt double %70, 0.000000e+00
   %106 = and i1 %75, %105
   %107 = and i1 %96, %106
   %108 = and i1 %91, %107
-  br i1 %108, label %164, label %501
+  br i1 %108, label %166, label %512
 
 109:
   %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
@@ -9329,791 +9399,812 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %117 = sitofp i64 %113 to double
   %118 = fmul contract double %116, %117
   %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %120, label %501
+  br i1 %119, label %120, label %512
 
 120:
-  br i1 %110, label %499, label %166
+  br i1 %110, label %121, label %168
 
 121:
-  %122 = phi ptr [ %158, %135 ], [ %46, %45 ]
-  %123 = phi double [ %137, %135 ], [ %3, %45 ]
-  %124 = fsub contract double %123, %1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
-  %129 = load double, ptr %128, align 8
-  %130 = fdiv contract double %127, %129
-  %131 = call contract double @llvm.fabs.f64(double %130)
-  %132 = fadd contract double %131, 1.000000e+00
-  %133 = fmul contract double %132, 0x3D06849B86A12B9B
-  %134 = fcmp contract ogt double %124, %133
-  br i1 %134, label %135, label %499
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %36)
+  br label %512
 
-135:
-  %136 = fmul contract double %124, 5.000000e-01
-  %137 = fadd contract double %136, %1
-  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @look_at(ptr %125, double %137)
-  %140 = load ptr, ptr %125, align 8
-  %141 = load double, ptr %126, align 8
-  %142 = load double, ptr %128, align 8
-  %143 = fmul contract double %137, %142
-  %144 = fadd contract double %141, %143
-  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
-  %148 = load ptr, ptr %147, align 8
-  store double %144, ptr %13, align 8
-  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 2
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %151, align 8
-  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
-  %157 = load ptr, ptr %156, align 8
-  call void %155(ptr %13, ptr %146, ptr %148, ptr %139, ptr %157)
-  %158 = load ptr, ptr %14, align 8
-  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %51
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp contract olt double %162, 0.000000e+00
-  br i1 %163, label %121, label %499
+122:
+  %123 = phi ptr [ %159, %136 ], [ %46, %45 ]
+  %124 = phi double [ %138, %136 ], [ %3, %45 ]
+  %125 = fsub contract double %124, %1
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 1
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 2
+  %130 = load double, ptr %129, align 8
+  %131 = fdiv contract double %128, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fadd contract double %132, 1.000000e+00
+  %134 = fmul contract double %133, 0x3D06849B86A12B9B
+  %135 = fcmp contract ogt double %125, %134
+  br i1 %135, label %136, label %165
 
-164:
-  %165 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %171
+136:
+  %137 = fmul contract double %125, 5.000000e-01
+  %138 = fadd contract double %137, %1
+  %139 = getelementptr inbounds %struct.Watch, ptr %123, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  call fastcc void @look_at(ptr %126, double %138)
+  %141 = load ptr, ptr %126, align 8
+  %142 = load double, ptr %127, align 8
+  %143 = load double, ptr %129, align 8
+  %144 = fmul contract double %138, %143
+  %145 = fadd contract double %142, %144
+  %146 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 5
+  %149 = load ptr, ptr %148, align 8
+  store double %145, ptr %13, align 8
+  %150 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 14
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %151, i64 2
+  %153 = load i64, ptr %152, align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr %152, align 8
+  %155 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 13
+  %158 = load ptr, ptr %157, align 8
+  call void %156(ptr %13, ptr %147, ptr %149, ptr %140, ptr %158)
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds %struct.Watch, ptr %159, i64 0, i32 9
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %51
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp contract olt double %163, 0.000000e+00
+  br i1 %164, label %122, label %165
+
+165:
+  call fastcc void @keep_zero(ptr %0, double %124, i64 %36)
+  br label %512
 
 166:
-  %167 = fcmp contract ogt double %60, 0.000000e+00
-  %168 = and i1 %80, %75
-  %169 = or i1 %167, %168
-  %170 = select i1 %169, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %381 [
-    i32 3, label %171
-    i32 4, label %286
+  %167 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %173
+
+168:
+  %169 = fcmp contract ogt double %60, 0.000000e+00
+  %170 = and i1 %80, %75
+  %171 = or i1 %169, %170
+  %172 = select i1 %171, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %383 [
+    i32 3, label %173
+    i32 4, label %288
   ]
 
-171:
-  %172 = phi double [ %165, %164 ], [ %170, %166 ]
-  %173 = fmul contract double %60, %172
-  %174 = fmul contract double %65, %172
-  %175 = fmul contract double %57, %174
-  %176 = fmul contract double %62, %172
-  %177 = fmul contract double %69, %172
-  %178 = fmul contract double %57, %177
-  %179 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %180, i64 %51
-  %182 = getelementptr inbounds double, ptr %180, i64 %63
-  br label %183
+173:
+  %174 = phi double [ %167, %166 ], [ %172, %168 ]
+  %175 = fmul contract double %60, %174
+  %176 = fmul contract double %65, %174
+  %177 = fmul contract double %57, %176
+  %178 = fmul contract double %62, %174
+  %179 = fmul contract double %69, %174
+  %180 = fmul contract double %57, %179
+  %181 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %182, i64 %51
+  %184 = getelementptr inbounds double, ptr %182, i64 %63
+  br label %185
 
-183:
-  %184 = phi ptr [ %52, %171 ], [ %229, %267 ]
-  %185 = phi double [ %1, %171 ], [ %257, %267 ]
-  %186 = phi double [ %173, %171 ], [ %256, %267 ]
-  %187 = phi i32 [ 0, %171 ], [ %276, %267 ]
-  %188 = phi i32 [ 0, %171 ], [ %255, %267 ]
-  %189 = phi double [ %178, %171 ], [ %254, %267 ]
-  %190 = phi double [ %175, %171 ], [ %253, %267 ]
-  %191 = phi double [ %175, %171 ], [ %252, %267 ]
-  %192 = phi double [ %3, %171 ], [ %251, %267 ]
-  %193 = phi double [ %178, %171 ], [ %250, %267 ]
-  %194 = phi double [ %176, %171 ], [ %249, %267 ]
-  %195 = fsub contract double %192, %185
-  %196 = fmul contract double %189, %195
-  %197 = fsub contract double %189, %190
-  %198 = fdiv contract double %196, %197
-  %199 = fsub contract double %192, %198
-  %200 = fmul contract double %195, 1.000000e-02
-  %201 = fadd contract double %185, %200
-  %202 = call contract double @llvm.maxnum.f64(double %199, double %201)
-  %203 = fsub contract double %192, %200
-  %204 = call contract double @llvm.minnum.f64(double %202, double %203)
-  call fastcc void @look_at(ptr %184, double %204)
-  %205 = load ptr, ptr %184, align 8
-  %206 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 1
-  %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 2
+185:
+  %186 = phi ptr [ %52, %173 ], [ %231, %269 ]
+  %187 = phi double [ %1, %173 ], [ %259, %269 ]
+  %188 = phi double [ %175, %173 ], [ %258, %269 ]
+  %189 = phi i32 [ 0, %173 ], [ %278, %269 ]
+  %190 = phi i32 [ 0, %173 ], [ %257, %269 ]
+  %191 = phi double [ %180, %173 ], [ %256, %269 ]
+  %192 = phi double [ %177, %173 ], [ %255, %269 ]
+  %193 = phi double [ %177, %173 ], [ %254, %269 ]
+  %194 = phi double [ %3, %173 ], [ %253, %269 ]
+  %195 = phi double [ %180, %173 ], [ %252, %269 ]
+  %196 = phi double [ %178, %173 ], [ %251, %269 ]
+  %197 = fsub contract double %194, %187
+  %198 = fmul contract double %191, %197
+  %199 = fsub contract double %191, %192
+  %200 = fdiv contract double %198, %199
+  %201 = fsub contract double %194, %200
+  %202 = fmul contract double %197, 1.000000e-02
+  %203 = fadd contract double %187, %202
+  %204 = call contract double @llvm.maxnum.f64(double %201, double %203)
+  %205 = fsub contract double %194, %202
+  %206 = call contract double @llvm.minnum.f64(double %204, double %205)
+  call fastcc void @look_at(ptr %186, double %206)
+  %207 = load ptr, ptr %186, align 8
+  %208 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 1
   %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %204, %209
-  %211 = fadd contract double %207, %210
-  %212 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 8
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 5
+  %210 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 2
+  %211 = load double, ptr %210, align 8
+  %212 = fmul contract double %206, %211
+  %213 = fadd contract double %209, %212
+  %214 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 8
   %215 = load ptr, ptr %214, align 8
-  store double %211, ptr %12, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 14
+  %216 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 5
   %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %217, i64 2
-  %219 = load i64, ptr %218, align 8
-  %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %218, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 2
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 13
+  store double %213, ptr %12, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 14
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %219, i64 2
+  %221 = load i64, ptr %220, align 8
+  %222 = add nsw i64 %221, 1
+  store i64 %222, ptr %220, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 2
   %224 = load ptr, ptr %223, align 8
-  call void %222(ptr %12, ptr %213, ptr %215, ptr %180, ptr %224)
-  %225 = load double, ptr %181, align 8
-  %226 = fmul contract double %172, %225
-  %227 = load double, ptr %182, align 8
-  %228 = fmul contract double %172, %227
-  %229 = load ptr, ptr %0, align 8
-  %230 = getelementptr inbounds %struct.Step, ptr %229, i64 0, i32 2
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %228, %231
-  %233 = fcmp contract ugt double %226, 0.000000e+00
-  br i1 %233, label %234, label %279
+  %225 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 13
+  %226 = load ptr, ptr %225, align 8
+  call void %224(ptr %12, ptr %215, ptr %217, ptr %182, ptr %226)
+  %227 = load double, ptr %183, align 8
+  %228 = fmul contract double %174, %227
+  %229 = load double, ptr %184, align 8
+  %230 = fmul contract double %174, %229
+  %231 = load ptr, ptr %0, align 8
+  %232 = getelementptr inbounds %struct.Step, ptr %231, i64 0, i32 2
+  %233 = load double, ptr %232, align 8
+  %234 = fmul contract double %230, %233
+  %235 = fcmp contract ugt double %228, 0.000000e+00
+  br i1 %235, label %236, label %281
 
-234:
-  %235 = fcmp contract ogt double %226, 0.000000e+00
-  %236 = fcmp contract ord double %232, 0.000000e+00
-  %237 = select i1 %235, i1 %236, i1 false
-  br i1 %237, label %238, label %279
-
-238:
-  %239 = fcmp contract olt double %232, 0.000000e+00
-  br i1 %239, label %240, label %244
+236:
+  %237 = fcmp contract ogt double %228, 0.000000e+00
+  %238 = fcmp contract ord double %234, 0.000000e+00
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %240, label %281
 
 240:
-  %241 = icmp eq i32 %188, -1
-  %242 = fmul contract double %189, 5.000000e-01
-  %243 = select i1 %241, double %242, double %189
-  br label %248
+  %241 = fcmp contract olt double %234, 0.000000e+00
+  br i1 %241, label %242, label %246
 
-244:
-  %245 = icmp eq i32 %188, 1
-  %246 = fmul contract double %190, 5.000000e-01
-  %247 = select i1 %245, double %246, double %190
-  br label %248
+242:
+  %243 = icmp eq i32 %190, -1
+  %244 = fmul contract double %191, 5.000000e-01
+  %245 = select i1 %243, double %244, double %191
+  br label %250
 
-248:
-  %249 = phi double [ %194, %240 ], [ %226, %244 ]
-  %250 = phi double [ %193, %240 ], [ %232, %244 ]
-  %251 = phi double [ %192, %240 ], [ %204, %244 ]
-  %252 = phi double [ %232, %240 ], [ %191, %244 ]
-  %253 = phi double [ %232, %240 ], [ %247, %244 ]
-  %254 = phi double [ %243, %240 ], [ %232, %244 ]
-  %255 = phi i32 [ -1, %240 ], [ 1, %244 ]
-  %256 = phi double [ %226, %240 ], [ %186, %244 ]
-  %257 = phi double [ %204, %240 ], [ %185, %244 ]
-  %258 = fcmp contract ogt double %250, %252
-  br i1 %258, label %259, label %267
+246:
+  %247 = icmp eq i32 %190, 1
+  %248 = fmul contract double %192, 5.000000e-01
+  %249 = select i1 %247, double %248, double %192
+  br label %250
 
-259:
-  %260 = fsub contract double %249, %256
-  %261 = fmul contract double %252, %257
-  %262 = fadd contract double %260, %261
-  %263 = fmul contract double %250, %251
-  %264 = fsub contract double %262, %263
-  %265 = fsub contract double %252, %250
-  %266 = fdiv contract double %264, %265
-  br label %267
+250:
+  %251 = phi double [ %196, %242 ], [ %228, %246 ]
+  %252 = phi double [ %195, %242 ], [ %234, %246 ]
+  %253 = phi double [ %194, %242 ], [ %206, %246 ]
+  %254 = phi double [ %234, %242 ], [ %193, %246 ]
+  %255 = phi double [ %234, %242 ], [ %249, %246 ]
+  %256 = phi double [ %245, %242 ], [ %234, %246 ]
+  %257 = phi i32 [ -1, %242 ], [ 1, %246 ]
+  %258 = phi double [ %228, %242 ], [ %188, %246 ]
+  %259 = phi double [ %206, %242 ], [ %187, %246 ]
+  %260 = fcmp contract ogt double %252, %254
+  br i1 %260, label %261, label %269
 
-267:
-  %268 = phi contract double [ %266, %259 ], [ %257, %248 ]
-  %269 = fsub contract double %268, %257
-  %270 = fmul contract double %252, %269
-  %271 = fadd contract double %256, %270
-  %272 = fcmp contract ogt double %271, 0.000000e+00
-  %273 = fsub contract double %251, %257
-  %274 = fcmp contract olt double %273, 1.000000e-09
-  %275 = select i1 %272, i1 true, i1 %274
-  %276 = add nsw i32 %187, 1
-  %277 = icmp eq i32 %276, 60
-  %278 = select i1 %275, i1 true, i1 %277
-  br i1 %278, label %279, label %183
+261:
+  %262 = fsub contract double %251, %258
+  %263 = fmul contract double %254, %259
+  %264 = fadd contract double %262, %263
+  %265 = fmul contract double %252, %253
+  %266 = fsub contract double %264, %265
+  %267 = fsub contract double %254, %252
+  %268 = fdiv contract double %266, %267
+  br label %269
 
-279:
-  %280 = phi double [ -1.000000e+00, %267 ], [ -1.000000e+00, %234 ], [ %204, %183 ]
-  %281 = load ptr, ptr %14, align 8
-  %282 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 9
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds double, ptr %283, i64 %51
-  %285 = load double, ptr %284, align 8
-  br label %381
+269:
+  %270 = phi contract double [ %268, %261 ], [ %259, %250 ]
+  %271 = fsub contract double %270, %259
+  %272 = fmul contract double %254, %271
+  %273 = fadd contract double %258, %272
+  %274 = fcmp contract ogt double %273, 0.000000e+00
+  %275 = fsub contract double %253, %259
+  %276 = fcmp contract olt double %275, 1.000000e-09
+  %277 = select i1 %274, i1 true, i1 %276
+  %278 = add nsw i32 %189, 1
+  %279 = icmp eq i32 %278, 60
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %281, label %185
 
-286:
-  %287 = phi ptr [ %321, %296 ], [ %46, %166 ]
-  %288 = phi double [ %289, %296 ], [ %28, %166 ]
-  %289 = fmul contract double %288, 5.000000e-01
-  %290 = fcmp contract ule double %289, 0x3CB0000000000000
-  br i1 %290, label %291, label %296
+281:
+  %282 = phi double [ -1.000000e+00, %269 ], [ -1.000000e+00, %236 ], [ %206, %185 ]
+  %283 = load ptr, ptr %14, align 8
+  %284 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 9
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %51
+  %287 = load double, ptr %286, align 8
+  br label %383
 
-291:
-  %292 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %293, i64 %51
-  %295 = load double, ptr %294, align 8
-  br label %330
+288:
+  %289 = phi ptr [ %323, %298 ], [ %46, %168 ]
+  %290 = phi double [ %291, %298 ], [ %28, %168 ]
+  %291 = fmul contract double %290, 5.000000e-01
+  %292 = fcmp contract ule double %291, 0x3CB0000000000000
+  br i1 %292, label %293, label %298
 
-296:
-  %297 = load ptr, ptr %0, align 8
-  %298 = fadd contract double %289, %1
-  %299 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8
-  call fastcc void @look_at(ptr %297, double %298)
-  %301 = load ptr, ptr %297, align 8
-  %302 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 1
-  %303 = load double, ptr %302, align 8
-  %304 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 2
+293:
+  %294 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %51
+  %297 = load double, ptr %296, align 8
+  br label %332
+
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = fadd contract double %291, %1
+  %301 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  call fastcc void @look_at(ptr %299, double %300)
+  %303 = load ptr, ptr %299, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 1
   %305 = load double, ptr %304, align 8
-  %306 = fmul contract double %298, %305
-  %307 = fadd contract double %303, %306
-  %308 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 8
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 5
+  %306 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 2
+  %307 = load double, ptr %306, align 8
+  %308 = fmul contract double %300, %307
+  %309 = fadd contract double %305, %308
+  %310 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 8
   %311 = load ptr, ptr %310, align 8
-  store double %307, ptr %11, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 14
+  %312 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 5
   %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds i64, ptr %313, i64 2
-  %315 = load i64, ptr %314, align 8
-  %316 = add nsw i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 2
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 13
+  store double %309, ptr %11, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 14
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds i64, ptr %315, i64 2
+  %317 = load i64, ptr %316, align 8
+  %318 = add nsw i64 %317, 1
+  store i64 %318, ptr %316, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 2
   %320 = load ptr, ptr %319, align 8
-  call void %318(ptr %11, ptr %309, ptr %311, ptr %300, ptr %320)
-  %321 = load ptr, ptr %14, align 8
-  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %51
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %170, %325
-  %327 = fcmp contract ogt double %326, 0.000000e+00
-  br i1 %327, label %328, label %286
-
-328:
-  %329 = fcmp contract olt double %298, 0.000000e+00
-  br i1 %329, label %330, label %381
+  %321 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 13
+  %322 = load ptr, ptr %321, align 8
+  call void %320(ptr %11, ptr %311, ptr %313, ptr %302, ptr %322)
+  %323 = load ptr, ptr %14, align 8
+  %324 = getelementptr inbounds %struct.Watch, ptr %323, i64 0, i32 9
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %51
+  %327 = load double, ptr %326, align 8
+  %328 = fmul contract double %172, %327
+  %329 = fcmp contract ogt double %328, 0.000000e+00
+  br i1 %329, label %330, label %288
 
 330:
-  %331 = phi ptr [ %287, %291 ], [ %321, %328 ]
-  %332 = phi double [ %295, %291 ], [ %325, %328 ]
-  %333 = phi double [ -1.000000e+00, %291 ], [ %298, %328 ]
-  %334 = load i64, ptr %49, align 8
-  %335 = icmp eq i64 %334, 9
-  %336 = and i1 %169, %335
-  br i1 %336, label %337, label %381
+  %331 = fcmp contract olt double %300, 0.000000e+00
+  br i1 %331, label %332, label %383
 
-337:
-  %338 = phi ptr [ %374, %351 ], [ %331, %330 ]
-  %339 = phi double [ %353, %351 ], [ %3, %330 ]
-  %340 = fsub contract double %339, %1
-  %341 = load ptr, ptr %0, align 8
-  %342 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+332:
+  %333 = phi ptr [ %289, %293 ], [ %323, %330 ]
+  %334 = phi double [ %297, %293 ], [ %327, %330 ]
+  %335 = phi double [ -1.000000e+00, %293 ], [ %300, %330 ]
+  %336 = load i64, ptr %49, align 8
+  %337 = icmp eq i64 %336, 9
+  %338 = and i1 %171, %337
+  br i1 %338, label %339, label %383
+
+339:
+  %340 = phi ptr [ %376, %353 ], [ %333, %332 ]
+  %341 = phi double [ %355, %353 ], [ %3, %332 ]
+  %342 = fsub contract double %341, %1
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 1
   %345 = load double, ptr %344, align 8
-  %346 = fdiv contract double %343, %345
-  %347 = call contract double @llvm.fabs.f64(double %346)
-  %348 = fadd contract double %347, 1.000000e+00
-  %349 = fmul contract double %348, 0x3D06849B86A12B9B
-  %350 = fcmp contract ogt double %340, %349
-  br i1 %350, label %351, label %380
+  %346 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 2
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv contract double %345, %347
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = fadd contract double %349, 1.000000e+00
+  %351 = fmul contract double %350, 0x3D06849B86A12B9B
+  %352 = fcmp contract ogt double %342, %351
+  br i1 %352, label %353, label %382
 
-351:
-  %352 = fmul contract double %340, 5.000000e-01
-  %353 = fadd contract double %352, %1
-  %354 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8
-  call fastcc void @look_at(ptr %341, double %353)
-  %356 = load ptr, ptr %341, align 8
-  %357 = load double, ptr %342, align 8
-  %358 = load double, ptr %344, align 8
-  %359 = fmul contract double %353, %358
-  %360 = fadd contract double %357, %359
-  %361 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
-  %362 = load ptr, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
+353:
+  %354 = fmul contract double %342, 5.000000e-01
+  %355 = fadd contract double %354, %1
+  %356 = getelementptr inbounds %struct.Watch, ptr %340, i64 0, i32 9
+  %357 = load ptr, ptr %356, align 8
+  call fastcc void @look_at(ptr %343, double %355)
+  %358 = load ptr, ptr %343, align 8
+  %359 = load double, ptr %344, align 8
+  %360 = load double, ptr %346, align 8
+  %361 = fmul contract double %355, %360
+  %362 = fadd contract double %359, %361
+  %363 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 8
   %364 = load ptr, ptr %363, align 8
-  store double %360, ptr %10, align 8
-  %365 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 14
+  %365 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 5
   %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr inbounds i64, ptr %366, i64 2
-  %368 = load i64, ptr %367, align 8
-  %369 = add nsw i64 %368, 1
-  store i64 %369, ptr %367, align 8
-  %370 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 2
-  %371 = load ptr, ptr %370, align 8
-  %372 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 13
+  store double %362, ptr %10, align 8
+  %367 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 14
+  %368 = load ptr, ptr %367, align 8
+  %369 = getelementptr inbounds i64, ptr %368, i64 2
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 2
   %373 = load ptr, ptr %372, align 8
-  call void %371(ptr %10, ptr %362, ptr %364, ptr %355, ptr %373)
-  %374 = load ptr, ptr %14, align 8
-  %375 = getelementptr inbounds %struct.Watch, ptr %374, i64 0, i32 9
-  %376 = load ptr, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %376, i64 %51
-  %378 = load double, ptr %377, align 8
-  %379 = fcmp contract olt double %378, 0.000000e+00
-  br i1 %379, label %337, label %380
+  %374 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 13
+  %375 = load ptr, ptr %374, align 8
+  call void %373(ptr %10, ptr %364, ptr %366, ptr %357, ptr %375)
+  %376 = load ptr, ptr %14, align 8
+  %377 = getelementptr inbounds %struct.Watch, ptr %376, i64 0, i32 9
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %378, i64 %51
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp contract olt double %380, 0.000000e+00
+  br i1 %381, label %339, label %382
 
-380:
-  call fastcc void @keep_zero(ptr %0, double %339, i64 %36)
-  br label %381
+382:
+  call fastcc void @keep_zero(ptr %0, double %341, i64 %36)
+  br label %383
 
-381:
-  %382 = phi double [ %1, %279 ], [ %333, %380 ], [ %333, %330 ], [ %298, %328 ], [ %1, %166 ]
-  %383 = phi double [ %60, %279 ], [ %332, %380 ], [ %332, %330 ], [ %325, %328 ], [ %60, %166 ]
-  %384 = phi double [ %280, %279 ], [ %3, %380 ], [ %3, %330 ], [ %3, %328 ], [ %3, %166 ]
-  %385 = phi double [ %285, %279 ], [ %62, %380 ], [ %62, %330 ], [ %62, %328 ], [ %62, %166 ]
-  %386 = fcmp contract olt double %382, 0.000000e+00
-  %387 = fcmp contract olt double %384, 0.000000e+00
-  %388 = or i1 %386, %387
-  br i1 %388, label %501, label %389
-
-389:
-  %390 = getelementptr inbounds i64, ptr %49, i64 3
-  br label %391
+383:
+  %384 = phi double [ %1, %281 ], [ %335, %382 ], [ %335, %332 ], [ %300, %330 ], [ %1, %168 ]
+  %385 = phi double [ %60, %281 ], [ %334, %382 ], [ %334, %332 ], [ %327, %330 ], [ %60, %168 ]
+  %386 = phi double [ %282, %281 ], [ %3, %382 ], [ %3, %332 ], [ %3, %330 ], [ %3, %168 ]
+  %387 = phi double [ %287, %281 ], [ %62, %382 ], [ %62, %332 ], [ %62, %330 ], [ %62, %168 ]
+  %388 = fcmp contract olt double %384, 0.000000e+00
+  %389 = fcmp contract olt double %386, 0.000000e+00
+  %390 = or i1 %388, %389
+  br i1 %390, label %512, label %391
 
 391:
-  %392 = phi i1 [ false, %494 ], [ true, %389 ]
-  %393 = phi double [ %62, %494 ], [ %385, %389 ]
-  %394 = phi double [ %3, %494 ], [ %384, %389 ]
-  %395 = phi double [ %393, %494 ], [ %383, %389 ]
-  %396 = phi double [ %394, %494 ], [ %382, %389 ]
-  %397 = load ptr, ptr %0, align 8
-  %398 = load ptr, ptr %14, align 8
-  %399 = getelementptr inbounds %struct.Watch, ptr %398, i64 0, i32 9
-  %400 = load ptr, ptr %399, align 8
-  %401 = fcmp contract ogt double %395, 0.000000e+00
-  %402 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 1
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 2
+  %392 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %393
+
+393:
+  %394 = phi i1 [ false, %507 ], [ true, %391 ]
+  %395 = phi double [ %62, %507 ], [ %387, %391 ]
+  %396 = phi double [ %3, %507 ], [ %386, %391 ]
+  %397 = phi double [ %395, %507 ], [ %385, %391 ]
+  %398 = phi double [ %396, %507 ], [ %384, %391 ]
+  %399 = load ptr, ptr %0, align 8
+  %400 = load ptr, ptr %14, align 8
+  %401 = getelementptr inbounds %struct.Watch, ptr %400, i64 0, i32 9
+  %402 = load ptr, ptr %401, align 8
+  %403 = fcmp contract ogt double %397, 0.000000e+00
+  %404 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
   %405 = load double, ptr %404, align 8
-  %406 = fmul contract double %394, %405
-  %407 = fadd contract double %403, %406
-  %408 = fdiv contract double %407, %405
-  %409 = call contract double @llvm.fabs.f64(double %408)
-  %410 = call contract double @llvm.maxnum.f64(double %409, double 1.000000e+00)
-  %411 = fmul contract double %410, 0x3CB0000000000000
-  %412 = fsub contract double %394, %396
-  %413 = fcmp contract ogt double %412, %411
-  br i1 %413, label %414, label %487
+  %406 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
+  %407 = load double, ptr %406, align 8
+  %408 = fmul contract double %396, %407
+  %409 = fadd contract double %405, %408
+  %410 = fdiv contract double %409, %407
+  %411 = call contract double @llvm.fabs.f64(double %410)
+  %412 = call contract double @llvm.maxnum.f64(double %411, double 1.000000e+00)
+  %413 = fmul contract double %412, 0x3CB0000000000000
+  %414 = fsub contract double %396, %398
+  %415 = fcmp contract ogt double %414, %413
+  br i1 %415, label %416, label %498
 
-414:
-  %415 = fmul contract double %411, 5.000000e-01
-  %416 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 8
-  %417 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 5
-  %418 = getelementptr inbounds double, ptr %400, i64 %51
-  br label %419
+416:
+  %417 = fmul contract double %413, 5.000000e-01
+  %418 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
+  %420 = getelementptr inbounds double, ptr %402, i64 %51
+  br label %421
 
-419:
-  %420 = phi double [ %412, %414 ], [ %481, %475 ]
-  %421 = phi i32 [ 0, %414 ], [ %485, %475 ]
-  %422 = phi i32 [ 0, %414 ], [ %480, %475 ]
-  %423 = phi double [ %396, %414 ], [ %479, %475 ]
-  %424 = phi double [ %395, %414 ], [ %478, %475 ]
-  %425 = phi double [ %394, %414 ], [ %477, %475 ]
-  %426 = phi double [ %393, %414 ], [ %476, %475 ]
-  %427 = fmul contract double %420, %426
-  %428 = fsub contract double %426, %424
-  %429 = fdiv contract double %427, %428
-  %430 = fsub contract double %425, %429
-  %431 = icmp sgt i32 %421, 1
-  %432 = fcmp contract ugt double %423, %430
-  %433 = select i1 %431, i1 true, i1 %432
-  %434 = fcmp contract ugt double %430, %425
+421:
+  %422 = phi double [ %414, %416 ], [ %492, %486 ]
+  %423 = phi i32 [ 0, %416 ], [ %496, %486 ]
+  %424 = phi i32 [ 0, %416 ], [ %491, %486 ]
+  %425 = phi double [ %398, %416 ], [ %490, %486 ]
+  %426 = phi double [ %397, %416 ], [ %489, %486 ]
+  %427 = phi double [ %396, %416 ], [ %488, %486 ]
+  %428 = phi double [ %395, %416 ], [ %487, %486 ]
+  %429 = fmul contract double %422, %428
+  %430 = fsub contract double %428, %426
+  %431 = fdiv contract double %429, %430
+  %432 = fsub contract double %427, %431
+  %433 = icmp sgt i32 %423, 1
+  %434 = fcmp contract ugt double %425, %432
   %435 = select i1 %433, i1 true, i1 %434
-  %436 = fadd contract double %423, %425
-  %437 = fmul contract double %436, 5.000000e-01
-  %438 = select i1 %435, double %437, double %430
-  %439 = fadd contract double %415, %423
-  %440 = call contract double @llvm.maxnum.f64(double %438, double %439)
-  %441 = fsub contract double %425, %415
-  %442 = call contract double @llvm.minnum.f64(double %440, double %441)
-  %443 = fcmp contract olt double %423, %442
-  %444 = fcmp contract olt double %442, %425
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %487
+  %436 = fcmp contract ugt double %432, %427
+  %437 = select i1 %435, i1 true, i1 %436
+  %438 = fadd contract double %425, %427
+  %439 = fmul contract double %438, 5.000000e-01
+  %440 = select i1 %437, double %439, double %432
+  %441 = fadd contract double %417, %425
+  %442 = call contract double @llvm.maxnum.f64(double %440, double %441)
+  %443 = fsub contract double %427, %417
+  %444 = call contract double @llvm.minnum.f64(double %442, double %443)
+  %445 = fcmp contract olt double %425, %444
+  %446 = fcmp contract olt double %444, %427
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %448, label %498
 
-446:
-  call fastcc void @look_at(ptr %397, double %442)
-  %447 = load ptr, ptr %397, align 8
-  %448 = load double, ptr %402, align 8
-  %449 = load double, ptr %404, align 8
-  %450 = fmul contract double %442, %449
-  %451 = fadd contract double %448, %450
-  %452 = load ptr, ptr %416, align 8
-  %453 = load ptr, ptr %417, align 8
-  store double %451, ptr %9, align 8
-  %454 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 14
-  %455 = load ptr, ptr %454, align 8
-  %456 = getelementptr inbounds i64, ptr %455, i64 2
-  %457 = load i64, ptr %456, align 8
-  %458 = add nsw i64 %457, 1
-  store i64 %458, ptr %456, align 8
-  %459 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 2
-  %460 = load ptr, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 13
+448:
+  call fastcc void @look_at(ptr %399, double %444)
+  %449 = load ptr, ptr %399, align 8
+  %450 = load double, ptr %404, align 8
+  %451 = load double, ptr %406, align 8
+  %452 = fmul contract double %444, %451
+  %453 = fadd contract double %450, %452
+  %454 = load ptr, ptr %418, align 8
+  %455 = load ptr, ptr %419, align 8
+  store double %453, ptr %9, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 14
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %457, i64 2
+  %459 = load i64, ptr %458, align 8
+  %460 = add nsw i64 %459, 1
+  store i64 %460, ptr %458, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 2
   %462 = load ptr, ptr %461, align 8
-  call void %460(ptr %9, ptr %452, ptr %453, ptr %400, ptr %462)
-  %463 = load double, ptr %418, align 8
-  %464 = fneg contract double %463
-  %465 = select contract i1 %401, double %463, double %464
-  %466 = fcmp contract ogt double %465, 0.000000e+00
-  br i1 %466, label %467, label %471
+  %463 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  call void %462(ptr %9, ptr %454, ptr %455, ptr %402, ptr %464)
+  %465 = load double, ptr %420, align 8
+  %466 = fcmp contract uno double %465, 0.000000e+00
+  br i1 %466, label %467, label %474
 
 467:
-  %468 = icmp eq i32 %422, -1
-  %469 = fmul contract double %426, 5.000000e-01
-  %470 = select i1 %468, double %469, double %426
-  br label %475
+  %468 = load ptr, ptr %14, align 8
+  %469 = getelementptr inbounds %struct.Watch, ptr %468, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 3
+  %472 = load i64, ptr %471, align 8
+  %473 = add nsw i64 %472, 1
+  store i64 %473, ptr %471, align 8
+  br label %512
 
-471:
-  %472 = icmp eq i32 %422, 1
-  %473 = fmul contract double %424, 5.000000e-01
-  %474 = select i1 %472, double %473, double %424
-  br label %475
+474:
+  %475 = fneg contract double %465
+  %476 = select contract i1 %403, double %465, double %475
+  %477 = fcmp contract ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %482
 
-475:
-  %476 = phi double [ %470, %467 ], [ %463, %471 ]
-  %477 = phi double [ %425, %467 ], [ %442, %471 ]
-  %478 = phi double [ %463, %467 ], [ %474, %471 ]
-  %479 = phi double [ %442, %467 ], [ %423, %471 ]
-  %480 = phi i32 [ -1, %467 ], [ 1, %471 ]
-  %481 = fsub contract double %477, %479
-  %482 = fmul contract double %420, 5.000000e-01
-  %483 = fcmp contract ogt double %481, %482
-  %484 = add nsw i32 %421, 1
-  %485 = select i1 %483, i32 %484, i32 0
-  %486 = fcmp contract ogt double %481, %411
-  br i1 %486, label %419, label %487
+478:
+  %479 = icmp eq i32 %424, -1
+  %480 = fmul contract double %428, 5.000000e-01
+  %481 = select i1 %479, double %480, double %428
+  br label %486
 
-487:
-  %488 = phi double [ %394, %391 ], [ %425, %419 ], [ %477, %475 ]
-  %489 = load i64, ptr %390, align 8
-  %490 = sitofp i64 %489 to double
-  %491 = fmul contract double %395, %490
-  %492 = fcmp contract ugt double %491, 0.000000e+00
-  br i1 %492, label %494, label %493
+482:
+  %483 = icmp eq i32 %424, 1
+  %484 = fmul contract double %426, 5.000000e-01
+  %485 = select i1 %483, double %484, double %426
+  br label %486
 
-493:
-  call fastcc void @keep_zero(ptr %0, double %488, i64 %36)
-  br label %494
+486:
+  %487 = phi double [ %481, %478 ], [ %465, %482 ]
+  %488 = phi double [ %427, %478 ], [ %444, %482 ]
+  %489 = phi double [ %465, %478 ], [ %485, %482 ]
+  %490 = phi double [ %444, %478 ], [ %425, %482 ]
+  %491 = phi i32 [ -1, %478 ], [ 1, %482 ]
+  %492 = fsub contract double %488, %490
+  %493 = fmul contract double %422, 5.000000e-01
+  %494 = fcmp contract ogt double %492, %493
+  %495 = add nsw i32 %423, 1
+  %496 = select i1 %494, i32 %495, i32 0
+  %497 = fcmp contract ogt double %492, %413
+  br i1 %497, label %421, label %498
 
-494:
-  %495 = fcmp contract une double %394, %3
-  %496 = fcmp contract une double %393, 0.000000e+00
-  %497 = select i1 %495, i1 %496, i1 false
-  %498 = and i1 %392, %497
-  br i1 %498, label %391, label %501
-
-499:
-  %500 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
-  call fastcc void @keep_zero(ptr %0, double %500, i64 %36)
-  br label %501
+498:
+  %499 = phi double [ %396, %393 ], [ %488, %486 ], [ %427, %421 ]
+  %500 = fcmp contract oeq double %499, 2.000000e+00
+  br i1 %500, label %512, label %501
 
 501:
-  %502 = add nsw i64 %36, 1
-  %503 = load i64, ptr %15, align 8
-  %504 = icmp slt i64 %502, %503
-  br i1 %504, label %35, label %29
+  %502 = load i64, ptr %392, align 8
+  %503 = sitofp i64 %502 to double
+  %504 = fmul contract double %397, %503
+  %505 = fcmp contract ugt double %504, 0.000000e+00
+  br i1 %505, label %507, label %506
 
-505:
-  %506 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
-  %507 = load ptr, ptr %506, align 8
-  %508 = mul nsw i64 %19, 94
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  %510 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %510, double %33)
-  %511 = load ptr, ptr %510, align 8
-  %512 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 1
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 2
-  %515 = load double, ptr %514, align 8
-  %516 = fmul contract double %33, %515
-  %517 = fadd contract double %513, %516
-  %518 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 8
-  %519 = load ptr, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 5
-  %521 = load ptr, ptr %520, align 8
-  store double %517, ptr %8, align 8
-  %522 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 14
-  %523 = load ptr, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %523, i64 2
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  %527 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 2
-  %528 = load ptr, ptr %527, align 8
-  %529 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 13
+506:
+  call fastcc void @keep_zero(ptr %0, double %499, i64 %36)
+  br label %507
+
+507:
+  %508 = fcmp contract une double %396, %3
+  %509 = fcmp contract une double %395, 0.000000e+00
+  %510 = select i1 %508, i1 %509, i1 false
+  %511 = and i1 %394, %510
+  br i1 %511, label %393, label %512
+
+512:
+  %513 = add nsw i64 %36, 1
+  %514 = load i64, ptr %15, align 8
+  %515 = icmp slt i64 %513, %514
+  br i1 %515, label %35, label %29
+
+516:
+  %517 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %518 = load ptr, ptr %517, align 8
+  %519 = mul nsw i64 %19, 94
+  %520 = getelementptr inbounds double, ptr %518, i64 %519
+  %521 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %521, double %33)
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 1
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 2
+  %526 = load double, ptr %525, align 8
+  %527 = fmul contract double %33, %526
+  %528 = fadd contract double %524, %527
+  %529 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 8
   %530 = load ptr, ptr %529, align 8
-  call void %528(ptr %8, ptr %519, ptr %521, ptr %509, ptr %530)
-  %531 = load i64, ptr %15, align 8
-  br label %532
+  %531 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 5
+  %532 = load ptr, ptr %531, align 8
+  store double %528, ptr %8, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 14
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds i64, ptr %534, i64 2
+  %536 = load i64, ptr %535, align 8
+  %537 = add nsw i64 %536, 1
+  store i64 %537, ptr %535, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 2
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  call void %539(ptr %8, ptr %530, ptr %532, ptr %520, ptr %541)
+  %542 = load i64, ptr %15, align 8
+  br label %543
 
-532:
-  %533 = phi i64 [ %531, %505 ], [ %32, %31 ]
-  %534 = phi ptr [ %509, %505 ], [ %4, %31 ]
-  %535 = phi double [ %33, %505 ], [ %3, %31 ]
-  %536 = icmp sgt i64 %533, 0
-  br i1 %536, label %537, label %744
+543:
+  %544 = phi i64 [ %542, %516 ], [ %32, %31 ]
+  %545 = phi ptr [ %520, %516 ], [ %4, %31 ]
+  %546 = phi double [ %33, %516 ], [ %3, %31 ]
+  %547 = icmp sgt i64 %544, 0
+  br i1 %547, label %548, label %755
 
-537:
-  %538 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
-  %539 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
-  %540 = fadd contract double %535, %1
-  %541 = fmul contract double %540, 5.000000e-01
-  %542 = fsub contract double %535, %1
-  %543 = fmul contract double %542, 5.000000e-01
-  br label %544
+548:
+  %549 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %550 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %551 = fadd contract double %546, %1
+  %552 = fmul contract double %551, 5.000000e-01
+  %553 = fsub contract double %546, %1
+  %554 = fmul contract double %553, 5.000000e-01
+  br label %555
 
-544:
-  %545 = phi i64 [ 0, %537 ], [ %741, %740 ]
-  %546 = load ptr, ptr %538, align 8
-  %547 = shl nsw i64 %545, 2
-  %548 = getelementptr inbounds i64, ptr %546, i64 %547
-  %549 = getelementptr inbounds i64, ptr %548, i64 1
-  %550 = load i64, ptr %549, align 8
-  %551 = load i64, ptr %548, align 8
-  %552 = load ptr, ptr %539, align 8
-  %553 = getelementptr inbounds i64, ptr %548, i64 2
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %552, i64 %554
-  %556 = icmp eq i64 %551, 5
-  br i1 %556, label %557, label %609
+555:
+  %556 = phi i64 [ 0, %548 ], [ %752, %751 ]
+  %557 = load ptr, ptr %549, align 8
+  %558 = shl nsw i64 %556, 2
+  %559 = getelementptr inbounds i64, ptr %557, i64 %558
+  %560 = getelementptr inbounds i64, ptr %559, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = load i64, ptr %559, align 8
+  %563 = load ptr, ptr %550, align 8
+  %564 = getelementptr inbounds i64, ptr %559, i64 2
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %563, i64 %565
+  %567 = icmp eq i64 %562, 5
+  br i1 %567, label %568, label %620
 
-557:
-  %558 = load ptr, ptr %14, align 8
-  %559 = getelementptr inbounds %struct.Watch, ptr %558, i64 0, i32 9
-  %560 = load ptr, ptr %559, align 8
-  br label %561
+568:
+  %569 = load ptr, ptr %14, align 8
+  %570 = getelementptr inbounds %struct.Watch, ptr %569, i64 0, i32 9
+  %571 = load ptr, ptr %570, align 8
+  br label %572
 
-561:
-  %562 = phi ptr [ %560, %557 ], [ %594, %561 ]
-  %563 = phi i64 [ 0, %557 ], [ %599, %561 ]
-  %564 = phi double [ 0.000000e+00, %557 ], [ %598, %561 ]
-  %565 = load ptr, ptr %0, align 8
-  %566 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %543, %567
-  %569 = fadd contract double %541, %568
-  call fastcc void @look_at(ptr %565, double %569)
-  %570 = load ptr, ptr %565, align 8
-  %571 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 1
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 2
-  %574 = load double, ptr %573, align 8
-  %575 = fmul contract double %569, %574
-  %576 = fadd contract double %572, %575
-  %577 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 8
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 5
-  %580 = load ptr, ptr %579, align 8
-  store double %576, ptr %7, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 14
-  %582 = load ptr, ptr %581, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 2
-  %584 = load i64, ptr %583, align 8
-  %585 = add nsw i64 %584, 1
-  store i64 %585, ptr %583, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 2
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 13
+572:
+  %573 = phi ptr [ %571, %568 ], [ %605, %572 ]
+  %574 = phi i64 [ 0, %568 ], [ %610, %572 ]
+  %575 = phi double [ 0.000000e+00, %568 ], [ %609, %572 ]
+  %576 = load ptr, ptr %0, align 8
+  %577 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %574
+  %578 = load double, ptr %577, align 8
+  %579 = fmul contract double %554, %578
+  %580 = fadd contract double %552, %579
+  call fastcc void @look_at(ptr %576, double %580)
+  %581 = load ptr, ptr %576, align 8
+  %582 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 1
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 2
+  %585 = load double, ptr %584, align 8
+  %586 = fmul contract double %580, %585
+  %587 = fadd contract double %583, %586
+  %588 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 8
   %589 = load ptr, ptr %588, align 8
-  call void %587(ptr %7, ptr %578, ptr %580, ptr %562, ptr %589)
-  %590 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %563
-  %591 = load double, ptr %590, align 8
-  %592 = load ptr, ptr %14, align 8
-  %593 = getelementptr inbounds %struct.Watch, ptr %592, i64 0, i32 9
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds double, ptr %594, i64 %550
-  %596 = load double, ptr %595, align 8
-  %597 = fmul contract double %591, %596
-  %598 = fadd contract double %564, %597
-  %599 = add nsw i64 %563, 1
-  %600 = icmp eq i64 %599, 5
-  br i1 %600, label %601, label %561
-
-601:
-  %602 = load ptr, ptr %0, align 8
-  %603 = getelementptr inbounds %struct.Step, ptr %602, i64 0, i32 2
-  %604 = load double, ptr %603, align 8
-  %605 = fmul contract double %543, %604
-  %606 = fmul contract double %598, %605
-  %607 = load double, ptr %555, align 8
-  %608 = fadd contract double %607, %606
-  store double %608, ptr %555, align 8
-  br label %609
-
-609:
-  %610 = add i64 %551, -3
-  %611 = icmp ult i64 %610, -2
-  br i1 %611, label %740, label %612
+  %590 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 5
+  %591 = load ptr, ptr %590, align 8
+  store double %587, ptr %7, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 14
+  %593 = load ptr, ptr %592, align 8
+  %594 = getelementptr inbounds i64, ptr %593, i64 2
+  %595 = load i64, ptr %594, align 8
+  %596 = add nsw i64 %595, 1
+  store i64 %596, ptr %594, align 8
+  %597 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 13
+  %600 = load ptr, ptr %599, align 8
+  call void %598(ptr %7, ptr %589, ptr %591, ptr %573, ptr %600)
+  %601 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %574
+  %602 = load double, ptr %601, align 8
+  %603 = load ptr, ptr %14, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds double, ptr %605, i64 %561
+  %607 = load double, ptr %606, align 8
+  %608 = fmul contract double %602, %607
+  %609 = fadd contract double %575, %608
+  %610 = add nsw i64 %574, 1
+  %611 = icmp eq i64 %610, 5
+  br i1 %611, label %612, label %572
 
 612:
-  %613 = icmp eq i64 %551, 1
-  %614 = select contract i1 %613, double 1.000000e+00, double -1.000000e+00
-  %615 = load ptr, ptr %0, align 8
-  %616 = getelementptr inbounds %struct.Step, ptr %615, i64 0, i32 2
-  %617 = load double, ptr %616, align 8
-  %618 = fmul contract double %542, %617
-  %619 = add nsw i64 %550, %19
-  %620 = getelementptr inbounds double, ptr %2, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = fmul contract double %621, %618
-  %623 = getelementptr inbounds double, ptr %534, i64 %619
-  %624 = load double, ptr %623, align 8
-  %625 = fmul contract double %618, %624
-  %626 = load double, ptr %555, align 8
-  %627 = getelementptr inbounds double, ptr %534, i64 %550
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds %struct.Step, ptr %613, i64 0, i32 2
+  %615 = load double, ptr %614, align 8
+  %616 = fmul contract double %554, %615
+  %617 = fmul contract double %609, %616
+  %618 = load double, ptr %566, align 8
+  %619 = fadd contract double %618, %617
+  store double %619, ptr %566, align 8
+  br label %620
+
+620:
+  %621 = add i64 %562, -3
+  %622 = icmp ult i64 %621, -2
+  br i1 %622, label %751, label %623
+
+623:
+  %624 = icmp eq i64 %562, 1
+  %625 = select contract i1 %624, double 1.000000e+00, double -1.000000e+00
+  %626 = load ptr, ptr %0, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %626, i64 0, i32 2
   %628 = load double, ptr %627, align 8
-  %629 = fcmp contract uno double %626, 0.000000e+00
-  br i1 %629, label %630, label %632
+  %629 = fmul contract double %553, %628
+  %630 = add nsw i64 %561, %19
+  %631 = getelementptr inbounds double, ptr %2, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fmul contract double %632, %629
+  %634 = getelementptr inbounds double, ptr %545, i64 %630
+  %635 = load double, ptr %634, align 8
+  %636 = fmul contract double %629, %635
+  %637 = load double, ptr %566, align 8
+  %638 = getelementptr inbounds double, ptr %545, i64 %561
+  %639 = load double, ptr %638, align 8
+  %640 = fcmp contract uno double %637, 0.000000e+00
+  br i1 %640, label %641, label %643
 
-630:
-  %631 = fmul contract double %614, %628
-  br label %636
-
-632:
-  %633 = fmul contract double %614, %626
-  %634 = fmul contract double %614, %628
-  %635 = call contract double @llvm.minnum.f64(double %633, double %634)
-  br label %636
-
-636:
-  %637 = phi contract double [ %631, %630 ], [ %635, %632 ]
-  %638 = fmul contract double %614, %622
-  %639 = fmul contract double %614, %625
-  %640 = fcmp contract olt double %638, 0.000000e+00
-  %641 = fcmp contract ogt double %639, 0.000000e+00
-  %642 = and i1 %640, %641
-  br i1 %642, label %643, label %737
+641:
+  %642 = fmul contract double %625, %639
+  br label %647
 
 643:
-  %644 = fmul contract double %614, %628
-  %645 = getelementptr inbounds double, ptr %2, i64 %550
-  %646 = load double, ptr %645, align 8
-  %647 = fmul contract double %614, %646
-  %648 = fsub contract double %644, %647
-  %649 = fsub contract double %648, %639
-  %650 = fsub contract double %638, %639
-  %651 = fdiv contract double %649, %650
-  %652 = fmul contract double %638, %651
-  %653 = fadd contract double %647, %652
-  %654 = call contract double @llvm.minnum.f64(double %647, double %644)
-  %655 = fsub contract double %654, %653
-  %656 = fmul contract double %655, 2.500000e-01
-  %657 = fsub contract double %653, %656
-  %658 = fcmp contract uge double %657, %637
-  br i1 %658, label %737, label %659
+  %644 = fmul contract double %625, %637
+  %645 = fmul contract double %625, %639
+  %646 = call contract double @llvm.minnum.f64(double %644, double %645)
+  br label %647
 
-659:
-  %660 = load ptr, ptr %615, align 8
-  %661 = getelementptr inbounds %struct.Code, ptr %660, i64 0, i32 8
-  %662 = load i64, ptr %661, align 8
-  %663 = load ptr, ptr %14, align 8
-  %664 = getelementptr inbounds %struct.Watch, ptr %663, i64 0, i32 9
-  %665 = load ptr, ptr %664, align 8
-  %666 = add nsw i64 %662, %550
-  %667 = getelementptr inbounds double, ptr %665, i64 %666
-  br label %668
+647:
+  %648 = phi contract double [ %642, %641 ], [ %646, %643 ]
+  %649 = fmul contract double %625, %633
+  %650 = fmul contract double %625, %636
+  %651 = fcmp contract olt double %649, 0.000000e+00
+  %652 = fcmp contract ogt double %650, 0.000000e+00
+  %653 = and i1 %651, %652
+  br i1 %653, label %654, label %748
 
-668:
-  %669 = phi double [ %1, %659 ], [ %724, %719 ]
-  %670 = phi i32 [ 0, %659 ], [ %729, %719 ]
-  %671 = phi i32 [ 0, %659 ], [ %723, %719 ]
-  %672 = phi double [ %621, %659 ], [ %722, %719 ]
-  %673 = phi double [ %535, %659 ], [ %721, %719 ]
-  %674 = phi double [ %624, %659 ], [ %720, %719 ]
-  %675 = fsub contract double %673, %669
-  %676 = fmul contract double %674, %675
-  %677 = fsub contract double %674, %672
-  %678 = fdiv contract double %676, %677
-  %679 = fsub contract double %673, %678
-  %680 = fmul contract double %675, 1.000000e-03
-  %681 = fadd contract double %669, %680
-  %682 = call contract double @llvm.maxnum.f64(double %679, double %681)
-  %683 = fsub contract double %673, %680
-  %684 = call contract double @llvm.minnum.f64(double %682, double %683)
-  %685 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %685, double %684)
-  %686 = load ptr, ptr %685, align 8
-  %687 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 1
-  %688 = load double, ptr %687, align 8
-  %689 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 2
-  %690 = load double, ptr %689, align 8
-  %691 = fmul contract double %684, %690
-  %692 = fadd contract double %688, %691
-  %693 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 8
-  %694 = load ptr, ptr %693, align 8
-  %695 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 5
-  %696 = load ptr, ptr %695, align 8
-  store double %692, ptr %6, align 8
-  %697 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 14
-  %698 = load ptr, ptr %697, align 8
-  %699 = getelementptr inbounds i64, ptr %698, i64 2
-  %700 = load i64, ptr %699, align 8
-  %701 = add nsw i64 %700, 1
-  store i64 %701, ptr %699, align 8
-  %702 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 2
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 13
+654:
+  %655 = fmul contract double %625, %639
+  %656 = getelementptr inbounds double, ptr %2, i64 %561
+  %657 = load double, ptr %656, align 8
+  %658 = fmul contract double %625, %657
+  %659 = fsub contract double %655, %658
+  %660 = fsub contract double %659, %650
+  %661 = fsub contract double %649, %650
+  %662 = fdiv contract double %660, %661
+  %663 = fmul contract double %649, %662
+  %664 = fadd contract double %658, %663
+  %665 = call contract double @llvm.minnum.f64(double %658, double %655)
+  %666 = fsub contract double %665, %664
+  %667 = fmul contract double %666, 2.500000e-01
+  %668 = fsub contract double %664, %667
+  %669 = fcmp contract uge double %668, %648
+  br i1 %669, label %748, label %670
+
+670:
+  %671 = load ptr, ptr %626, align 8
+  %672 = getelementptr inbounds %struct.Code, ptr %671, i64 0, i32 8
+  %673 = load i64, ptr %672, align 8
+  %674 = load ptr, ptr %14, align 8
+  %675 = getelementptr inbounds %struct.Watch, ptr %674, i64 0, i32 9
+  %676 = load ptr, ptr %675, align 8
+  %677 = add nsw i64 %673, %561
+  %678 = getelementptr inbounds double, ptr %676, i64 %677
+  br label %679
+
+679:
+  %680 = phi double [ %1, %670 ], [ %735, %730 ]
+  %681 = phi i32 [ 0, %670 ], [ %740, %730 ]
+  %682 = phi i32 [ 0, %670 ], [ %734, %730 ]
+  %683 = phi double [ %632, %670 ], [ %733, %730 ]
+  %684 = phi double [ %546, %670 ], [ %732, %730 ]
+  %685 = phi double [ %635, %670 ], [ %731, %730 ]
+  %686 = fsub contract double %684, %680
+  %687 = fmul contract double %685, %686
+  %688 = fsub contract double %685, %683
+  %689 = fdiv contract double %687, %688
+  %690 = fsub contract double %684, %689
+  %691 = fmul contract double %686, 1.000000e-03
+  %692 = fadd contract double %680, %691
+  %693 = call contract double @llvm.maxnum.f64(double %690, double %692)
+  %694 = fsub contract double %684, %691
+  %695 = call contract double @llvm.minnum.f64(double %693, double %694)
+  %696 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %696, double %695)
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 1
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 2
+  %701 = load double, ptr %700, align 8
+  %702 = fmul contract double %695, %701
+  %703 = fadd contract double %699, %702
+  %704 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 8
   %705 = load ptr, ptr %704, align 8
-  call void %703(ptr %6, ptr %694, ptr %696, ptr %665, ptr %705)
-  %706 = load double, ptr %667, align 8
-  %707 = fcmp contract uno double %706, 0.000000e+00
-  br i1 %707, label %732, label %708
-
-708:
-  %709 = fmul contract double %621, %706
-  %710 = fcmp contract ogt double %709, 0.000000e+00
-  br i1 %710, label %711, label %715
-
-711:
-  %712 = icmp eq i32 %671, -1
-  %713 = fmul contract double %674, 5.000000e-01
-  %714 = select i1 %712, double %713, double %674
-  br label %719
-
-715:
-  %716 = icmp eq i32 %671, 1
-  %717 = fmul contract double %672, 5.000000e-01
-  %718 = select i1 %716, double %717, double %672
-  br label %719
+  %706 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 5
+  %707 = load ptr, ptr %706, align 8
+  store double %703, ptr %6, align 8
+  %708 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 14
+  %709 = load ptr, ptr %708, align 8
+  %710 = getelementptr inbounds i64, ptr %709, i64 2
+  %711 = load i64, ptr %710, align 8
+  %712 = add nsw i64 %711, 1
+  store i64 %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 2
+  %714 = load ptr, ptr %713, align 8
+  %715 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 13
+  %716 = load ptr, ptr %715, align 8
+  call void %714(ptr %6, ptr %705, ptr %707, ptr %676, ptr %716)
+  %717 = load double, ptr %678, align 8
+  %718 = fcmp contract uno double %717, 0.000000e+00
+  br i1 %718, label %743, label %719
 
 719:
-  %720 = phi double [ %714, %711 ], [ %706, %715 ]
-  %721 = phi double [ %673, %711 ], [ %684, %715 ]
-  %722 = phi double [ %706, %711 ], [ %718, %715 ]
-  %723 = phi i32 [ -1, %711 ], [ 1, %715 ]
-  %724 = phi double [ %684, %711 ], [ %669, %715 ]
-  %725 = fsub contract double %721, %724
-  %726 = fcmp contract olt double %725, 1.000000e-10
-  %727 = fcmp contract oeq double %706, 0.000000e+00
-  %728 = select i1 %726, i1 true, i1 %727
-  %729 = add nsw i32 %670, 1
-  %730 = icmp eq i32 %729, 60
-  %731 = select i1 %728, i1 true, i1 %730
-  br i1 %731, label %732, label %668
+  %720 = fmul contract double %632, %717
+  %721 = fcmp contract ogt double %720, 0.000000e+00
+  br i1 %721, label %722, label %726
 
-732:
-  %733 = getelementptr inbounds double, ptr %665, i64 %550
-  %734 = load double, ptr %733, align 8
-  %735 = fmul contract double %614, %734
-  %736 = call contract double @llvm.minnum.f64(double %637, double %735)
-  br label %737
+722:
+  %723 = icmp eq i32 %682, -1
+  %724 = fmul contract double %685, 5.000000e-01
+  %725 = select i1 %723, double %724, double %685
+  br label %730
 
-737:
-  %738 = phi double [ %736, %732 ], [ %637, %643 ], [ %637, %636 ]
-  %739 = fmul contract double %614, %738
-  store double %739, ptr %555, align 8
-  br label %740
+726:
+  %727 = icmp eq i32 %682, 1
+  %728 = fmul contract double %683, 5.000000e-01
+  %729 = select i1 %727, double %728, double %683
+  br label %730
 
-740:
-  %741 = add nsw i64 %545, 1
-  %742 = load i64, ptr %15, align 8
-  %743 = icmp slt i64 %741, %742
-  br i1 %743, label %544, label %744
+730:
+  %731 = phi double [ %725, %722 ], [ %717, %726 ]
+  %732 = phi double [ %684, %722 ], [ %695, %726 ]
+  %733 = phi double [ %717, %722 ], [ %729, %726 ]
+  %734 = phi i32 [ -1, %722 ], [ 1, %726 ]
+  %735 = phi double [ %695, %722 ], [ %680, %726 ]
+  %736 = fsub contract double %732, %735
+  %737 = fcmp contract olt double %736, 1.000000e-10
+  %738 = fcmp contract oeq double %717, 0.000000e+00
+  %739 = select i1 %737, i1 true, i1 %738
+  %740 = add nsw i32 %681, 1
+  %741 = icmp eq i32 %740, 60
+  %742 = select i1 %739, i1 true, i1 %741
+  br i1 %742, label %743, label %679
 
-744:
+743:
+  %744 = getelementptr inbounds double, ptr %676, i64 %561
+  %745 = load double, ptr %744, align 8
+  %746 = fmul contract double %625, %745
+  %747 = call contract double @llvm.minnum.f64(double %648, double %746)
+  br label %748
+
+748:
+  %749 = phi double [ %747, %743 ], [ %648, %654 ], [ %648, %647 ]
+  %750 = fmul contract double %625, %749
+  store double %750, ptr %566, align 8
+  br label %751
+
+751:
+  %752 = add nsw i64 %556, 1
+  %753 = load i64, ptr %15, align 8
+  %754 = icmp slt i64 %752, %753
+  br i1 %754, label %555, label %755
+
+755:
   ret void
 }
 
@@ -10438,7 +10529,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
   %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
-  br label %88
+  br label %85
 
 53:
   %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
@@ -10455,7 +10546,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %63, label %22, label %53
 
 64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
+  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
   %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
@@ -10477,45 +10568,64 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i64, ptr %83, i64 %8
-  store i64 %2, ptr %84, align 8
-  store i64 -1, ptr %7, align 8
-  %85 = add nsw i32 %1, 8
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %24, i64 %86
-  store double 0.000000e+00, ptr %87, align 8
-  ret void
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %117, label %107
 
-88:
-  %89 = phi i64 [ 0, %47 ], [ %108, %107 ]
-  %90 = shl nsw i64 %89, 2
-  %91 = getelementptr inbounds i64, ptr %49, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %107
+85:
+  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
+  %87 = shl nsw i64 %86, 2
+  %88 = getelementptr inbounds i64, ptr %49, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
 
-94:
-  %95 = load ptr, ptr %50, align 8
-  %96 = getelementptr inbounds i64, ptr %91, i64 1
-  %97 = load i64, ptr %96, align 8
-  %98 = shl nsw i64 %97, 3
-  %99 = add nsw i64 %98, %6
-  %100 = getelementptr inbounds double, ptr %95, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = load ptr, ptr %51, align 8
-  %103 = getelementptr inbounds i64, ptr %91, i64 2
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, %52
-  %106 = getelementptr inbounds double, ptr %102, i64 %105
-  store double %101, ptr %106, align 8
-  br label %107
+91:
+  %92 = load ptr, ptr %50, align 8
+  %93 = getelementptr inbounds i64, ptr %88, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 3
+  %96 = add nsw i64 %95, %6
+  %97 = getelementptr inbounds double, ptr %92, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load ptr, ptr %51, align 8
+  %100 = getelementptr inbounds i64, ptr %88, i64 2
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %101, %52
+  %103 = getelementptr inbounds double, ptr %99, i64 %102
+  store double %98, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = add nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %43
+  br i1 %106, label %64, label %85
 
 107:
-  %108 = add nsw i64 %89, 1
-  %109 = icmp eq i64 %108, %43
-  br i1 %109, label %64, label %88
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %109 = load ptr, ptr %108, align 8
+  %110 = mul nsw i32 %1, 5
+  %111 = add nsw i32 %110, 3
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i64, ptr %109, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  %116 = select i1 %115, i64 5, i64 %2
+  br label %117
+
+117:
+  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
+  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 %8
+  store i64 %118, ptr %121, align 8
+  store i64 -1, ptr %7, align 8
+  %122 = add nsw i32 %1, 8
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %24, i64 %123
+  store double 0.000000e+00, ptr %124, align 8
+  ret void
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
