@@ -20,6 +20,7 @@ from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
 from trundle.integrate.minimal_form import MinimalForm
+from trundle.integrate.moments import Moments
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.symbols.expression import Expression, as_expression
 
@@ -231,6 +232,11 @@ class Machine:
             if block.constraint.name in own:
                 factors[block.rows] = 2.0**3
         return factors
+
+    @functools.cached_property
+    def moments(self) -> Moments:
+        """When time alone changes something quickly."""
+        return Moments(self.equations)
 
     @functools.cached_property
     def _pushed(self) -> bool:

@@ -30,6 +30,7 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
+from trundle.integrate.moments import FAINT
 from trundle.integrate.singular import cut, dips, find_passage
 from trundle.integrate.stick_slip import Modes
 from trundle.integrate.switching import Switching, Turned
@@ -168,6 +169,7 @@ class Runner:
         self.told = 0  # happenings that phases have begun with
         self.checked_at, self.checked_steps = t, 0
         self.started = t
+        self.moments: dict[bytes, np.ndarray] = {}  # by the parameters
         self.began = clock_time.perf_counter()
 
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
@@ -321,7 +323,31 @@ class Runner:
         known = self.crossed if self.solve == ACROSS else np.inf
         if self.switching is not None:
             known = min(known, self.switching.next_break(self.t, self.P))
-        return min(self.until, known)
+        return self._next_moment(min(self.until, known))
+
+    def _next_moment(self, end: float) -> float:
+        """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
+        moments = self.machine.moments
+        if not moments.any:
+            return end
+        p = self.P[self.machine.own][: self.machine.equations.p.shape[0]]
+        known = p.tobytes()  # the modes of switches stand in p
+        if known not in self.moments:
+            self.moments[known] = found = moments.within(self.t, end, p, self.until - self.started)
+            self._expect(found)
+        return float(min(self.moments[known][self.moments[known] > self.t], default=end))
+
+    def _expect(self, times: np.ndarray) -> None:
+        """What rests until then is measured by a faint part of the acceleration that comes."""
+        machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
+        (y,), size = self._states(self.t, self.state), machine.size(self.solve)
+        P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]
+        rates = [machine.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times]
+        pulls = np.abs(rates)
+        coming = FAINT * float(pulls[np.isfinite(pulls)].max(initial=0.0))
+        self.force = max(self.force, coming)
+        where = size.scales + size.sized - size.shift
+        self.P[where] = max(self.P[where], coming)
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""

@@ -107,7 +107,8 @@ class Place:
     def _solve(M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray) -> np.ndarray:
         n, m = len(Q), len(b)
         x, lam, buffer = np.empty(n), np.empty(m), np.zeros(buffer_size(n, m))
-        pivoted_solve(*(np.ascontiguousarray(part) for part in (M, Q, A, b)), x, lam, buffer)
+        M, Q, A, b = (np.ascontiguousarray(part) for part in (M, Q, A, b))
+        pivoted_solve(M, Q, A, b, x, lam, buffer)
         return x if not int(buffer[STATUS]) & ~2 else np.full(n, np.nan)
 
 
@@ -200,7 +201,8 @@ def find_passage(
 
     def state(t: float) -> np.ndarray:
         one = next(phase for phase in reversed(phases) if phase.begin <= t)
-        return sample(machine.code(one.solve, one.P), one.steps, [t], one.P)[0][0]
+        found = sample(machine.code(one.solve, one.P), one.steps, [t], one.P)[0]
+        return np.asarray(found[0])
 
     times = np.unique(np.concatenate([phase.steps.t for phase in phases]))[-MOST_STEPS:]
     t = loss_of_rank(place, state, times[-STEPS:]) if len(times) > 1 else np.nan
