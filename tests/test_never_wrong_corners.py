@@ -250,3 +250,13 @@ def test_the_point_to_type_for_friction_has_two_coordinates() -> None:
     floor = td.Holonomic(y, name="floor")
     with pytest.raises(td.ModelError, match=r"at=td.vector\(\[x, y\]\)"):
         td.System(lagrangian=T - G * y, constraints=[floor], forces=[td.Coulomb(floor, 0.2)])
+
+
+def test_impulses_at_times_that_are_rounded_are_followed_to_the_end() -> None:
+    """A zigzag of 10 ms whose corners are no binary fractions: 1999 of them, each with its impulse."""
+    drive = td.Prescribed(x, abs(t % 0.01 - 0.005), name="drive")
+    system = td.System(lagrangian=T, constraints=[drive])
+    motion = system.simulate(until=10, start={y: 0, y.dot: 1}, samples=2)
+    assert motion.finished
+    assert len(motion.events) == 1999
+    assert motion[y][-1] == pytest.approx(10.0, rel=1e-12)

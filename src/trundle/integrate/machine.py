@@ -163,6 +163,11 @@ class Machine:
             buffer_size(eq.n, eq.m) if pivots else 0, keep=used,
         )  # fmt: skip
 
+    def details(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
+        """All that `Programs.details` gives at one state."""
+        f = self.kept("details at", lambda: Numbers.of(self.programs.details))
+        return f(t, y, P)
+
     def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
         out = self.programs.details(t, y, P)

@@ -1,4 +1,4 @@
-; source 030a607ef2acac4cc85e3b01ffe59ee93319676a044fe54a50bfc50ca15420a3
+; source ba06035d34bb40dd872ea306c0e66f2d9cdde3f27627dc89515a2ba4849beb01
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8

@@ -1,4 +1,4 @@
-; source 030a607ef2acac4cc85e3b01ffe59ee93319676a044fe54a50bfc50ca15420a3
+; source ba06035d34bb40dd872ea306c0e66f2d9cdde3f27627dc89515a2ba4849beb01
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -4492,7 +4492,7 @@ define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %53, label %11
+  br i1 %10, label %59, label %11
 
 11:
   %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
@@ -4505,116 +4505,122 @@ define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %19 = fmul contract double %18, %17
   %20 = fadd contract double %15, %19
   %21 = fmul contract double %20, 1.000000e-02
-  %22 = fmul contract double %18, %21
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %24 = load double, ptr %23, align 8
-  %25 = fdiv contract double 1.000000e-15, %24
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %47
+  %22 = load double, ptr %13, align 8
+  %23 = tail call contract double @llvm.fabs.f64(double %22)
+  %24 = fmul contract double %18, %21
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv contract double 1.000000e-15, %26
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %49
 
-29:
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %33 = load i64, ptr %32, align 8
-  br label %34
+31:
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %35 = load i64, ptr %34, align 8
+  br label %36
 
-34:
-  %35 = phi i64 [ 0, %29 ], [ %45, %34 ]
-  %36 = phi double [ 0.000000e+00, %29 ], [ %44, %34 ]
-  %37 = getelementptr inbounds double, ptr %2, i64 %35
-  %38 = load double, ptr %37, align 8
-  %39 = tail call contract double @llvm.fabs.f64(double %38)
-  %40 = add nsw i64 %35, %33
-  %41 = getelementptr inbounds double, ptr %31, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fdiv contract double %39, %42
-  %44 = tail call contract double @llvm.maxnum.f64(double %36, double %43)
-  %45 = add nsw i64 %35, 1
-  %46 = icmp eq i64 %45, %27
-  br i1 %46, label %47, label %34
+36:
+  %37 = phi i64 [ 0, %31 ], [ %47, %36 ]
+  %38 = phi double [ 0.000000e+00, %31 ], [ %46, %36 ]
+  %39 = getelementptr inbounds double, ptr %2, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = tail call contract double @llvm.fabs.f64(double %40)
+  %42 = add nsw i64 %37, %35
+  %43 = getelementptr inbounds double, ptr %33, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv contract double %41, %44
+  %46 = tail call contract double @llvm.maxnum.f64(double %38, double %45)
+  %47 = add nsw i64 %37, 1
+  %48 = icmp eq i64 %47, %29
+  br i1 %48, label %49, label %36
 
-47:
-  %48 = phi double [ 0.000000e+00, %11 ], [ %44, %34 ]
-  %49 = fmul contract double %25, %48
-  %50 = fadd contract double %22, %49
-  %51 = fmul contract double %15, %25
-  %52 = fadd contract double %21, %51
-  br label %53
+49:
+  %50 = phi double [ 0.000000e+00, %11 ], [ %46, %36 ]
+  %51 = fmul contract double %15, %23
+  %52 = fadd contract double %51, %50
+  %53 = fmul contract double %27, %52
+  %54 = fadd contract double %24, %53
+  %55 = fmul contract double %17, %23
+  %56 = fadd contract double %15, %55
+  %57 = fmul contract double %27, %56
+  %58 = fadd contract double %21, %57
+  br label %59
 
-53:
-  %54 = phi double [ %50, %47 ], [ 0.000000e+00, %5 ]
-  %55 = phi double [ %52, %47 ], [ 0.000000e+00, %5 ]
-  %56 = icmp sgt i64 %7, 0
-  br i1 %56, label %57, label %67
+59:
+  %60 = phi double [ %54, %49 ], [ 0.000000e+00, %5 ]
+  %61 = phi double [ %58, %49 ], [ 0.000000e+00, %5 ]
+  %62 = icmp sgt i64 %7, 0
+  br i1 %62, label %63, label %73
 
-57:
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  br label %68
+63:
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %71 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %74
 
-67:
+73:
   ret void
 
-68:
-  %69 = phi i64 [ 0, %57 ], [ %106, %97 ]
-  %70 = getelementptr inbounds double, ptr %2, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call contract double @llvm.fabs.f64(double %71)
-  %73 = getelementptr inbounds double, ptr %3, i64 %69
-  %74 = load double, ptr %73, align 8
-  %75 = tail call contract double @llvm.fabs.f64(double %74)
-  %76 = getelementptr inbounds double, ptr %59, i64 %69
+74:
+  %75 = phi i64 [ 0, %63 ], [ %112, %103 ]
+  %76 = getelementptr inbounds double, ptr %2, i64 %75
   %77 = load double, ptr %76, align 8
-  %78 = load double, ptr %60, align 8
-  %79 = fcmp contract ogt double %72, %75
-  %80 = select contract i1 %79, double %72, double %75
-  %81 = icmp sgt i64 %62, %69
-  br i1 %81, label %82, label %97
+  %78 = tail call contract double @llvm.fabs.f64(double %77)
+  %79 = getelementptr inbounds double, ptr %3, i64 %75
+  %80 = load double, ptr %79, align 8
+  %81 = tail call contract double @llvm.fabs.f64(double %80)
+  %82 = getelementptr inbounds double, ptr %65, i64 %75
+  %83 = load double, ptr %82, align 8
+  %84 = load double, ptr %66, align 8
+  %85 = fcmp contract ogt double %78, %81
+  %86 = select contract i1 %85, double %78, double %81
+  %87 = icmp sgt i64 %68, %75
+  br i1 %87, label %88, label %103
 
-82:
-  %83 = load ptr, ptr %63, align 8
-  %84 = load i64, ptr %64, align 8
-  %85 = load i64, ptr %65, align 8
-  %86 = icmp sgt i64 %85, %69
-  br i1 %86, label %90, label %87
+88:
+  %89 = load ptr, ptr %69, align 8
+  %90 = load i64, ptr %70, align 8
+  %91 = load i64, ptr %71, align 8
+  %92 = icmp sgt i64 %91, %75
+  br i1 %92, label %96, label %93
 
-87:
-  %88 = load i64, ptr %66, align 8
-  %89 = sub nsw i64 %69, %88
-  br label %90
+93:
+  %94 = load i64, ptr %72, align 8
+  %95 = sub nsw i64 %75, %94
+  br label %96
 
-90:
-  %91 = phi double [ %54, %82 ], [ %55, %87 ]
-  %92 = phi i64 [ %69, %82 ], [ %89, %87 ]
-  %93 = add nsw i64 %92, %84
-  %94 = getelementptr inbounds double, ptr %83, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fmul contract double %91, %95
-  br label %97
+96:
+  %97 = phi double [ %60, %88 ], [ %61, %93 ]
+  %98 = phi i64 [ %75, %88 ], [ %95, %93 ]
+  %99 = add nsw i64 %98, %90
+  %100 = getelementptr inbounds double, ptr %89, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fmul contract double %97, %101
+  br label %103
 
-97:
-  %98 = phi contract double [ %96, %90 ], [ 0.000000e+00, %68 ]
-  %99 = fadd contract double %80, %98
-  %100 = fmul contract double %78, %99
-  %101 = fadd contract double %77, %100
-  %102 = fcmp contract ogt double %101, 0.000000e+00
-  %103 = fdiv contract double 1.000000e+00, %101
-  %104 = select contract i1 %102, double %103, double 0.000000e+00
-  %105 = getelementptr inbounds double, ptr %4, i64 %69
-  store double %104, ptr %105, align 8
-  %106 = add nsw i64 %69, 1
-  %107 = icmp eq i64 %106, %7
-  br i1 %107, label %67, label %68
+103:
+  %104 = phi contract double [ %102, %96 ], [ 0.000000e+00, %74 ]
+  %105 = fadd contract double %86, %104
+  %106 = fmul contract double %84, %105
+  %107 = fadd contract double %83, %106
+  %108 = fcmp contract ogt double %107, 0.000000e+00
+  %109 = fdiv contract double 1.000000e+00, %107
+  %110 = select contract i1 %108, double %109, double 0.000000e+00
+  %111 = getelementptr inbounds double, ptr %4, i64 %75
+  store double %110, ptr %111, align 8
+  %112 = add nsw i64 %75, 1
+  %113 = icmp eq i64 %112, %7
+  br i1 %113, label %73, label %74
 }
 
 declare double @llvm.sqrt.f64(double)

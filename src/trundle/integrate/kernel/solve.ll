@@ -1,4 +1,4 @@
-; source 030a607ef2acac4cc85e3b01ffe59ee93319676a044fe54a50bfc50ca15420a3
+; source ba06035d34bb40dd872ea306c0e66f2d9cdde3f27627dc89515a2ba4849beb01
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
