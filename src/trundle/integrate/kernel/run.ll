@@ -1,4 +1,4 @@
-; source ba06035d34bb40dd872ea306c0e66f2d9cdde3f27627dc89515a2ba4849beb01
+; source a8788518cda7491d7b105da8e5f309811ae4129a88a9e7ad44f27e77528b256b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
