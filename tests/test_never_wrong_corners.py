@@ -191,7 +191,11 @@ def test_a_branch_that_ends_at_its_switch_is_left_there() -> None:
     top = 1.5 ** (2 / 3)
     # x = top s^2 removes the end of the integrand
     slow = quad(lambda s: 4 * top * s / math.sqrt(2 - 2 * s**3) if s < 1 else 0, 0, 1)[0]
-    motion = system.simulate(until=left + slow, start={x: -1, x.dot: 0})
+    events = [
+        td.Event(x - 9),
+        td.Event(x.dot - 9),
+    ]  # which come before the switches in what is watched
+    motion = system.simulate(until=left + slow, start={x: -1, x.dot: 0}, events=events)
     assert motion.finished
     assert motion[x][-1] == pytest.approx(-1.0, abs=1e-6)
     assert motion[x.dot][-1] == pytest.approx(0.0, abs=1e-6)

@@ -495,7 +495,8 @@ class Runner:
         """What a run that got stuck just before a switch would have watched a moment later."""
         if self.switching is None:
             return []
-        first = len(self.watched) + 2 * len(self.machine.equations.slips)
+        eq = self.machine.equations
+        first = len(self.watched) + 2 * len(eq.slips) + len(eq.gates)
         span = abs(self.settings.until - self.started)
         return [first + i for i in self.switching.ahead(self.t, self.state, self.P, span)]
 
