@@ -353,9 +353,7 @@ class Contacts:
                 speed = float(np.linalg.norm(s))
                 # a direction that turned away from the one remembered has not stopped
                 stopped = i in fired.stop and (len(s) == 1 or speed <= 2 * least[i])
-                rests = (
-                    speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
-                )
+                rests = speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
                 friction = self.eq.slips[i].friction
                 parts.append(
                     Part(i, j, None if rests else s / speed, friction.grips, i in fired.loose)

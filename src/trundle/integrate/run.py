@@ -519,15 +519,16 @@ class Runner:
     def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
         """End the last phase at an earlier time."""
         (kept, self.phase_last), self.phase_solve = cut(phase, t, y), phase.solve
-        self.parts = [kept]
+        self.parts, self.phase_why = [kept], phase.why
         self.happenings = [h for h in self.happenings if h.t <= t]
+        self.told = min(self.told, len(self.happenings))
 
     def _lost_branch(self) -> tuple[bool, str]:
         """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
         phase = self._phase()
         for i, lost in dips(self.machine, phase):
             steps = Steps(*(column[: i + 1] for column in phase.steps))
-            across, _ = self._go_across(Phase(phase.P, steps, phase.solve))
+            across, _ = self._go_across(Phase(phase.P, steps, phase.solve, phase.why))
             if across:
                 return True, ""
             if lost:

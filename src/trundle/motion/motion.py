@@ -28,8 +28,8 @@ from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.run import Run, Side, Stats, sample_run
 from trundle.integrate.run import states as states_of
-from trundle.motion.balance import Balance, find_balance
 from trundle.motion.audit import Audit, audit
+from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized
 from trundle.motion.judged import Judged
 from trundle.motion.phases import PhaseRecord, phase_records

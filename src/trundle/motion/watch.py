@@ -115,7 +115,7 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
-    return kept_by_phase(machine, run, keeps)[-1]
+    return np.asarray(kept_by_phase(machine, run, keeps)[-1])
 
 
 def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
