@@ -56,6 +56,24 @@ def test_windows_of_four_bars_fall_as_one_angle(count: int) -> None:
         assert np.abs(2 * np.arctan2(u[:, 2], u[:, 0]) - truth[th]).max() < 1e-8
 
 
+@pytest.mark.parametrize(("count", "rtol"), [(1, 1e-12), (2, 1e-8)])
+def test_windows_of_hinges_go_on_through_their_flat_positions(count: int, rtol: float) -> None:
+    system, start, upright = windows(count)
+    motion = system.simulate(3.0, start, samples=31, rtol=rtol)
+    assert motion.finished
+    assert not motion.doubts
+    (th,) = td.coordinates("th")
+    J = (1.0 + 0.02**2) / 12 + 0.25
+    one = td.System(
+        kinetic=((count + 1) * J + count) * th.dot**2 / 2,
+        potential=G * ((count + 1) / 2 + count) * td.cos(th),
+    )
+    truth = np.exp(0.5j * one.simulate(3.0, {th: 0, th.dot: 1.0}, samples=31, rtol=1e-13)[th])
+    for rod in upright:
+        u = motion[rod.quaternion]
+        assert np.abs(u[:, 0] + 1j * u[:, 2] - truth).max() < 20 * rtol
+
+
 def test_a_double_four_bar_has_rank_34_and_no_contradiction_all_the_way_down() -> None:
     """40 rows; the 34th singular value is 0.3, the next is rounding."""
     system, start, _ = windows(2)

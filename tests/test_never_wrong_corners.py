@@ -140,3 +140,127 @@ def test_what_rests_where_both_sides_push_towards_it_is_told() -> None:
     motion = system.simulate(until=1, start={x: 1, x.dot: 0})
     assert not motion.finished
     assert "both sides of 1 < x push towards it" in motion.status
+
+
+# --- what is not defined everywhere ---------------------------------------------------------------
+def free(*events: td.Event) -> Motion:
+    system = td.System(kinetic=x.dot**2 / 2)
+    return system.simulate(until=1, start={x: 0, x.dot: 1}, events=list(events))
+
+
+def test_an_event_that_is_undefined_at_first_is_found_where_it_becomes_defined() -> None:
+    root = td.sqrt(x - 0.2) - 0.1
+    motion = free(td.Event(root, name="root"))
+    assert [e.t for e in motion.events] == pytest.approx([0.21], rel=1e-12)
+    assert motion.keep(td.keep.first_zero(root)) == pytest.approx(0.21, rel=1e-12)
+    assert motion.keep(td.keep.least(root)) == pytest.approx(-0.1, abs=1e-6)
+    assert motion.keep(td.keep.zeros(td.sqrt(0.3 - x) - 0.1)) == 1
+    assert free(td.Event(root, terminal=True))._run.end == pytest.approx(0.21, rel=1e-12)
+
+
+def test_an_event_that_is_defined_for_a_part_of_a_step_is_found() -> None:
+    island = td.sqrt(0.01 - (x - 0.55) ** 2) - 0.05
+    motion = free(td.Event(island))
+    off = math.sqrt(0.01 - 0.05**2)
+    assert [e.t for e in motion.events] == pytest.approx([0.55 - off, 0.55 + off], rel=1e-12)
+    assert not motion.doubts
+
+
+def test_sweeps_keep_what_is_undefined_at_first() -> None:
+    system = td.System(kinetic=x.dot**2 / 2)
+    table = td.sweep(
+        system, over={x.dot: [1.0, 2.0]}, start={x: 0}, until=1,
+        measure={"when": td.keep.first_zero(td.sqrt(x - 0.2) - 0.1)},
+    )  # fmt: skip
+    np.testing.assert_allclose(table["when"], [0.21, 0.105], rtol=1e-12)
+
+
+def test_a_measure_that_swings_too_fast_is_refused_and_its_remedy_works() -> None:
+    system, fast = td.System(kinetic=x.dot**2 / 2), td.sin(1e6 * t + 0.1)
+    with pytest.raises(td.TrundleError, match="swings too fast"):
+        free().keep(td.keep.zeros(fast))
+    motion = system.simulate(until=0.01, start={x: 0, x.dot: 1}, max_step=1e-3)
+    assert motion.keep(td.keep.zeros(fast)) == 3183
+
+
+def test_a_branch_that_ends_at_its_switch_is_left_there() -> None:
+    """x'' = -sqrt(x) to the right of 0, 1 to the left: periodic, by its energy 2/3 x^1.5 or -x."""
+    force = td.where(x > 0, -td.sqrt(x), 1.0)
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: force})])
+    left = 2 * math.sqrt(2)  # from -1 at rest to 0 and, later, back
+    top = 1.5 ** (2 / 3)
+    # x = top s^2 removes the end of the integrand
+    slow = quad(lambda s: 4 * top * s / math.sqrt(2 - 2 * s**3) if s < 1 else 0, 0, 1)[0]
+    events = [
+        td.Event(x - 9),
+        td.Event(x.dot - 9),
+    ]  # which come before the switches in what is watched
+    motion = system.simulate(until=left + slow, start={x: -1, x.dot: 0}, events=events)
+    assert motion.finished
+    assert motion[x][-1] == pytest.approx(-1.0, abs=1e-6)
+    assert motion[x.dot][-1] == pytest.approx(0.0, abs=1e-6)
+
+
+# --- at a switch, to the last bit -----------------------------------------------------------------
+@pytest.mark.parametrize("chosen", [td.ceil(x**3), td.ceil(td.sin(x) + 1), td.floor(-(x**3))])
+def test_moving_away_from_a_switch_is_no_doubt(chosen: Any) -> None:
+    system = td.System(kinetic=x.dot**2 / 2, forces=[td.GeneralizedForce({x: chosen})])
+    motion = system.simulate(until=0.5, start={x: 0, x.dot: 1})
+    assert motion.finished
+    assert not motion.doubts
+
+
+@pytest.mark.parametrize("side", [x.dot >= 1, x.dot > 1])
+def test_an_impulse_that_lands_on_a_switch_is_told(side: Any) -> None:
+    drive = td.Prescribed(x, td.maximum(0, t - 1), name="drive")
+    force = td.GeneralizedForce({y: td.where(side, 1.0, 0.0)})
+    system = td.System(lagrangian=T, constraints=[drive], forces=[force])
+    motion = system.simulate(until=2, start={y: 0, y.dot: 0})
+    assert not motion.finished
+    assert "rounding would decide" in motion.status
+
+
+def test_an_impulse_past_a_switch_turns_it() -> None:
+    drive = td.Prescribed(x, 2 * td.maximum(0, t - 1), name="drive")
+    force = td.GeneralizedForce({y: td.where(x.dot >= 1, 1.0, 0.0)})
+    system = td.System(lagrangian=T, constraints=[drive], forces=[force])
+    motion = system.simulate(until=2, start={y: 0, y.dot: 0})
+    assert motion.finished
+    assert motion[y.dot][-1] == pytest.approx(1.0, rel=1e-12)
+
+
+@pytest.mark.parametrize("side", [1, -1])
+def test_a_ball_that_starts_on_a_seam_rolls_as_one_that_came_to_it(side: int) -> None:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    ground = td.Surface(lambda x, y, z: z - td.maximum(side * x, 0) ** 2, name="ground")
+    contact = td.Rolling(ball, ground)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(G)])
+    there = system.simulate(0.5, contact.start(at=(0, 0), velocity=(1, 0), spin=0))
+    came = system.simulate(1.0, contact.start(at=(-0.5, 0), velocity=(1, 0), spin=0))
+    if side > 0:
+        assert there[ball.position][-1] == pytest.approx(came[ball.position][-1], abs=1e-8)
+    else:
+        assert there[ball.position][-1] == pytest.approx([0.5, 0, 0.1], abs=1e-8)
+
+
+def test_a_potential_step_below_a_billionth_of_the_energy_counts_as_rounding() -> None:
+    for step, told in ((1e-11, False), (1e-8, True)):
+        motion = moved(T - td.where(x > 0, step, 0.0), td.GeneralizedForce({x: -0.1 * x.dot}))
+        assert motion.finished is not told
+        assert motion[x.dot][-1] == pytest.approx(math.exp(-0.3), rel=1e-9) or told
+
+
+def test_the_point_to_type_for_friction_has_two_coordinates() -> None:
+    floor = td.Holonomic(y, name="floor")
+    with pytest.raises(td.ModelError, match=r"at=td.vector\(\[x, y\]\)"):
+        td.System(lagrangian=T - G * y, constraints=[floor], forces=[td.Coulomb(floor, 0.2)])
+
+
+def test_impulses_at_times_that_are_rounded_are_followed_to_the_end() -> None:
+    """A zigzag of 10 ms whose corners are no binary fractions: 1999 of them, each with its impulse."""
+    drive = td.Prescribed(x, abs(t % 0.01 - 0.005), name="drive")
+    system = td.System(lagrangian=T, constraints=[drive])
+    motion = system.simulate(until=10, start={y: 0, y.dot: 1}, samples=2)
+    assert motion.finished
+    assert len(motion.events) == 1999
+    assert motion[y][-1] == pytest.approx(10.0, rel=1e-12)

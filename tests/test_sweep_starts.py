@@ -65,3 +65,17 @@ def test_the_first_start_is_checked_and_its_error_raised() -> None:
     free = td.System(kinetic=x.dot**2 + y.dot**2)
     with pytest.raises(td.StartError, match="open"):
         find_starts(free._equations, 0.0, np.zeros((2, 0)), {x.dot: 1.0}, {x: np.ones(2)})
+
+
+def test_a_contradiction_in_metres_is_told_beside_nanometres() -> None:
+    X, Y, z = td.coordinates("X Y z")
+    line, level = td.Holonomic(Y - 2 * X, name="line"), td.Holonomic(z - 0.5, name="level")
+    kinetic = (1e-18 * (X.dot**2 + Y.dot**2) + z.dot**2) / 2
+    system = td.System(kinetic=kinetic, constraints=[line, level])
+    table = td.sweep(
+        system, over={z: [0.5, 0.501, 0.5000001]}, start={X: 6e7, X.dot: 0}, until=1e-3,
+        measure={"end": td.keep.last(z)},
+    )  # fmt: skip
+    assert table["end"][0] == 0.5
+    assert np.isnan(table["end"][1:]).all()
+    assert all("contradicts the constraint 'level'" in text for text in table["status"][1:])

@@ -365,9 +365,12 @@ class Equations:
             return p
         return np.concatenate([p[: self.users], self.switches.modes(t, y, p, rate)])
 
-    def live(self, graph: ca.SX) -> ca.SX:
-        """A graph with the modes that hold at its own t, q, v in the place of k."""
-        return ca.substitute(graph, self.switches.k, self.switches.live) if self.switches else graph
+    def live(self, graph: ca.SX, drifting: bool = False) -> ca.SX:
+        """A graph with the modes that hold at its own t, q, v in the place of k; in a tie at rest, or as v says."""
+        if not self.switches:
+            return graph
+        modes = self.switches.drifting if drifting else self.switches.live
+        return ca.substitute(graph, self.switches.k, modes)
 
     def constraint_of_row(self, row: int) -> Constraint:
         return next(

@@ -119,7 +119,17 @@ class Numbers:
     """
 
     def __init__(self, name: str, inputs: list[ca.SX], outputs: list[ca.SX]) -> None:
-        function = self._function = ca.Function(name, inputs, outputs)
+        self._prepare(ca.Function(name, inputs, outputs))
+
+    @classmethod
+    def of(cls, function: ca.Function) -> Numbers:
+        """The same of a function that has been made."""
+        made = cls.__new__(cls)
+        made._prepare(function)
+        return made
+
+    def _prepare(self, function: ca.Function) -> None:
+        self._function = function
         self.sparsity = [function.sparsity_out(i) for i in range(function.n_out())]
         self._places = [(*_triplet(part), part.shape) for part in self.sparsity]
         self._in = [np.zeros(function.nnz_in(i)) for i in range(function.n_in())]

@@ -80,8 +80,8 @@ def _velocities(eq: Equations, given: Sorted) -> Stage:
     rho = eq.rho[[row for row, _ in keep]] if keep else ca.SX(0, 1)
     direct, equations = given["velocity"]
     return Stage(
-        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), eq.live(rho), [c for _, c in keep],
-        [g.expression for g in equations], frozenset(direct), (), None, eq.groups,
+        "velocity", names, eq.v, ca.vertcat(eq.t, eq.p, eq.q), eq.live(rho, drifting=True),
+        [c for _, c in keep], [g.expression for g in equations], frozenset(direct), (), None, eq.groups,
     )  # fmt: skip
 
 

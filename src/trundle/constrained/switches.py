@@ -6,7 +6,7 @@ hold as long as k does. Where a condition reaches zero the run turns the switch 
     kind    written as                          k                           conditions
     sign    abs, sign, max, min, where, a < b   1, -1 or 0: the sign of u   k u;  -|u| for k = 0
     floor   floor(u)                            a whole number              u - k, k + 1 - u
-    ceil    ceil(u)                             a whole number              k - u, u - k + 1
+    ceil    ceil(u)                             a whole number              k - u, u - (k - 1)
     atan2   atan2(y, x)                         cos, sin, angle of where    c x + s y: within a quarter turn of it
                                                 it was last turned
 
@@ -26,6 +26,8 @@ from typing import Literal
 
 import casadi as ca
 import numpy as np
+
+from trundle.constrained.kept import Numbers
 
 Kind = Literal["sign", "floor", "ceil", "atan2"]
 Depends = Literal["time, affine", "time", "position", "velocity"]
@@ -69,7 +71,7 @@ class Switch:
         elif self.kind == "floor":
             g = ca.vertcat(u - k, k + 1 - u)
         elif self.kind == "ceil":
-            g = ca.vertcat(k - u, u - k + 1)
+            g = ca.vertcat(k - u, u - (k - 1))  # in this order: k - 1 is exact
         else:
             g = k[0] * u[1] + k[1] * u[0]
         return g if self.active.is_constant() else ca.if_else(self.active, g, 1)
@@ -123,6 +125,7 @@ class Switches:
     ) -> None:
         self._all, self._t, self._q, self._v, self._p = switches, t, q, v, p
         self._y, self._rate = ca.vertcat(q, v), ca.SX.sym("rate", 2 * q.shape[0])
+        self._sizes = int(q.shape[0]), int(p.shape[0])
         self.k = ca.vertcat(ca.SX(0, 1), *(switch.k for switch in switches))
         self.conditions = ca.vertcat(ca.SX(0, 1), *(switch.conditions for switch in switches))
         self.owner = tuple(s.index for s in switches for _ in range(s.conditions.shape[0]))
@@ -166,6 +169,12 @@ class Switches:
         return ca.substitute(self._moved, self._rate, ca.SX.zeros(*self._rate.shape))
 
     @functools.cached_property
+    def drifting(self) -> ca.SX:
+        """The same, but in a tie as the velocities of the state say, unaccelerated."""
+        still = ca.SX.zeros(*self._v.shape)
+        return ca.substitute(self._moved, self._rate, ca.vertcat(self._v, still))
+
+    @functools.cached_property
     def _moved(self) -> ca.SX:
         parts = [s.decided(s.live, self._goes(s.live)) for s in self._all]
         return ca.densify(ca.vertcat(ca.SX(0, 1), *parts))
@@ -203,10 +212,11 @@ class Switches:
     def _cut(
         self, y: np.ndarray, p: np.ndarray, rate: np.ndarray | None
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        size, n = self._y.shape[0], self._q.shape[0]
-        y = np.asarray(y, dtype=float)[:size]
-        drift = np.concatenate([y[n:], np.zeros_like(y[n:])])
-        return y, np.asarray(p)[: self._p.shape[0]], drift if rate is None else rate[:size]
+        n, users = self._sizes
+        y = np.asarray(y, dtype=float)[: 2 * n]
+        if rate is None:
+            rate = np.concatenate([y[n:], np.zeros_like(y[n:])])
+        return y, np.asarray(p)[:users], rate[: 2 * n]
 
     @staticmethod
     def _shaped(values: np.ndarray, like: np.ndarray) -> np.ndarray:
@@ -224,12 +234,12 @@ class Switches:
         return self._shaped(ca.densify(self._conditions(t, y, p, k)).full(), y)
 
     @functools.cached_property
-    def _next(self) -> ca.Function:
+    def _next(self) -> Numbers:
         """(t, y, p, k, rate) -> the modes of all switches decided with k held, then those each condition turns to."""
         decided = ca.vertcat(*(s.decided(s.u, self._goes(s.u)) for s in self._all))
         turned = [s.turned(i) for s in self._all for i in range(s.conditions.shape[0])]
         inputs = [self._t, self._y, self._p, self.k, self._rate]
-        return ca.Function("next", inputs, [ca.densify(part) for part in (decided, *turned)])
+        return Numbers("next", inputs, [ca.densify(part) for part in (decided, *turned)])
 
     def flip(
         self, k: np.ndarray, i: int, t: float, y: np.ndarray, p: np.ndarray,
@@ -245,7 +255,7 @@ class Switches:
         decided, *turned = self._next(t, y, p, k, rate)
         rested = self[first].kind == "sign" and not k[self.places[first]].any()
         now = decided[self.places[first]] if rested else turned[i]
-        k[self.places[first]] = now.full().ravel()
+        k[self.places[first]] = now
         changed = {first}
         for j in range(first + 1, len(self)):
             wakes, looks = self._before[j]
@@ -254,28 +264,36 @@ class Switches:
             decided, *turned = self._next(t, y, p, k, rate)
             continued = self[j].kind == "atan2" and changed.isdisjoint(wakes)
             now = turned[self.owner.index(j)] if continued else decided[self.places[j]]
-            if not np.array_equal(now.full().ravel(), k[self.places[j]]):
+            if not np.array_equal(now, k[self.places[j]]):
                 changed.add(j)
-                k[self.places[j]] = now.full().ravel()
+                k[self.places[j]] = now
         return k
 
     def settle(
         self, k: np.ndarray, t: float, y: np.ndarray, p: np.ndarray, rate: np.ndarray | None = None
     ) -> np.ndarray:
-        """The modes (nk) after the state jumped, as by an impulse: those that still hold stay, the others are decided.
+        """The modes (nk) after velocities jumped, by an impulse: those that still hold stay, the others are decided.
 
-        A condition that is exactly zero holds unless the rate takes it down. An angle is continued.
+        Switches that look at time and place alone stay, unless they look at one that changes. A condition that is
+        exactly zero holds unless the rate takes it down. An angle is continued.
         """
         k, (y, p, rate) = np.array(k, dtype=float), self._cut(y, p, rate)
+        changed: set[int] = set()
         for j, switch in enumerate(self._all):
-            g, slope, _ = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
+            if self.depends[j] != "velocity" and changed.isdisjoint(
+                frozenset.union(*self._before[j])
+            ):
+                continue
+            g, slope, _ = self._falling(t, y, p, k, rate)
             own = [i for i, owner in enumerate(self.owner) if owner == j]
             rested = switch.kind == "sign" and not k[self.places[j]].any()
             if not rested and not np.any((g[own] < 0) | ((g[own] == 0) & (slope[own] < 0))):
                 continue
             decided, *turned = self._next(t, y, p, k, rate)
-            now = turned[own[0]] if switch.kind == "atan2" else decided[self.places[j]]
-            k[self.places[j]] = now.full().ravel()
+            k[self.places[j]] = (
+                turned[own[0]] if switch.kind == "atan2" else decided[self.places[j]]
+            )
+            changed.add(j)
         return k
 
     def falling(
@@ -283,16 +301,16 @@ class Switches:
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """g, dg/dt and d2g/dt2 (nc) of all conditions at a state that changes at `rate`, constant accelerations."""
         y, p, rate = self._cut(y, p, rate)
-        g, slope, bend = (part.full().ravel() for part in self._falling(t, y, p, k, rate))
+        g, slope, bend = self._falling(t, y, p, k, rate)
         return g, slope, bend
 
     @functools.cached_property
-    def _falling(self) -> ca.Function:
+    def _falling(self) -> Numbers:
         """(t, y, p, k, rate) -> g, dg/dt and d2g/dt2 of all conditions."""
         slope = self._along(self.conditions)
         outputs = [self.conditions, slope, self._bend(slope)]
         inputs = [self._t, self._y, self._p, self.k, self._rate]
-        return ca.Function("falling", inputs, [ca.densify(part) for part in outputs])
+        return Numbers("falling", inputs, [ca.densify(part) for part in outputs])
 
     @functools.cached_property
     def _before(self) -> list[tuple[frozenset[int], frozenset[int]]]:
@@ -300,7 +318,7 @@ class Switches:
         return [(self.used_in(s.active), self.used_in(s.u)) for s in self._all]
 
     @functools.cached_property
-    def _roots(self) -> ca.Function:
+    def _roots(self) -> Numbers:
         """(p, k) -> for every condition the time at which it falls to zero, inf if that is not known beforehand."""
         roots = [ca.SX(0, 1)]
         for switch, depends in zip(self._all, self.depends, strict=True):
@@ -314,11 +332,11 @@ class Switches:
                 falls = slope < 0
                 root = -level / ca.if_else(falls, slope, 1)
                 roots.append(ca.if_else(falls, root, ca.SX.inf()))
-        return ca.Function("breaks", [self._p, self.k], [ca.densify(ca.vertcat(*roots))])
+        return Numbers("breaks", [self._p, self.k], [ca.densify(ca.vertcat(*roots))])
 
     def breaks(self, k: np.ndarray, p: np.ndarray) -> np.ndarray:
         """The times (nc) at which conditions affine in time reach zero while k holds; inf for all others.
 
         A time that is not after the present one is due now.
         """
-        return np.asarray(self._roots(np.asarray(p)[: self._p.shape[0]], k).full().ravel())
+        return self._roots(np.asarray(p)[: self._sizes[1]], k)[0]

@@ -315,4 +315,8 @@ def _point_of(phi: Expression) -> str:
         if len(x.siblings) == 3:
             return x.group
     names = [x.name for x in owners][:2]
-    return f"td.vector([{', '.join(names if len(names) > 1 else [*names, 'y'])}])"
+    if (
+        len(names) < 2
+    ):  # the other coordinate of the point has a name that the constraint does not say
+        names = ["x", *names] if "x" not in names else ["x", "y"]
+    return f"td.vector([{', '.join(names)}])"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
+from trundle.constrained.kept import Numbers
 from trundle.integrate.machine import Machine
 
 AROUND = 72  # directions of the scan
@@ -25,7 +26,7 @@ STILL = 1e-9  # of the largest acceleration around: less is none
 class Leaving:
     """Accelerations of the sliding velocities of a machine's Coulomb elements, by direction."""
 
-    def __init__(self, machine: Machine, rate: ca.Function, tangents: ca.Function) -> None:
+    def __init__(self, machine: Machine, rate: ca.Function, tangents: Numbers) -> None:
         self.machine, self._rate, self._tangents = machine, rate, tangents
 
     def rates(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -62,8 +63,8 @@ class Leaving:
     def tangent(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> np.ndarray:
         """The directions of sliding of element i (see `Point`), as numbers."""
         eq = self.machine.equations
-        found = self._tangents.call([ca.DM(t), ca.DM(y[: 2 * eq.n]), ca.DM(P[: eq.p.shape[0]])])
-        return np.asarray(found[i].full())
+        found = self._tangents(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
+        return self._tangents.entries(i, found[i]).full()
 
     def _toward(self, t: float, y: np.ndarray, P: np.ndarray, i: int, d: np.ndarray) -> np.ndarray:
         """s' (k, N) of element i if it slides towards each column of d (k, N)."""

@@ -20,12 +20,14 @@ from trundle.constrained.scales import Scales, find_scales, scales_of_rest
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
 from trundle.integrate.minimal_form import MinimalForm
+from trundle.integrate.moments import Moments
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
-QUICK, CAREFUL, PIVOTS, MINIMAL = range(4)  # how accelerations are solved for
+QUICK, CAREFUL, PIVOTS, MINIMAL, ACROSS = range(5)  # how accelerations are solved for
+NODES = 8  # of a step across a singular place (singular.py): coefficients of its accelerations
 LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
@@ -125,23 +127,53 @@ class Machine:
 
         return self.kept(("along", solve == MINIMAL, *expressions), make)
 
+    @functools.cached_property
+    def across(self) -> dict[str, NativeFunction]:
+        """`rhs` and `finish` where accelerations are a polynomial in time: nothing to solve, no projection.
+
+        Behind P stand the middle of the step, half its length and the coefficients (NODES, n); see `singular.py`.
+        """
+        n, t, y, P = self.equations.n, self.equations.t, self.programs.y, self.programs.P
+        given = ca.SX.sym("across", self.parameter_count(ACROSS) - P.shape[0])
+        a, x = ca.SX.zeros(n), (t - given[0]) / given[1]
+        for k in reversed(range(NODES)):
+            a = a * x + given[2 + k * n : 2 + (k + 1) * n]
+        rate, inputs = ca.densify(ca.vertcat(y[n : 2 * n], a)), [t, y, ca.vertcat(P, given)]
+        whole = ca.densify(ca.vertcat(y, rate, 0))
+        made = {
+            "across_rhs": ca.Function("across_rhs", inputs, [rate]),
+            "across_finish": ca.Function("across_finish", inputs, [whole]),
+        }
+        native = compile_native(made)
+        return {"rhs": native["across_rhs"], "finish": native["across_finish"]}
+
+    def parameter_count(self, solve: int) -> int:
+        """How many parameters the programs of a way of solving have."""
+        extra = 2 + NODES * self.equations.n if solve == ACROSS else 0
+        return int(self.form(solve).P.shape[0]) + extra
+
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
         if solve == MINIMAL and self.minimal is not None:
             return self.minimal.code(watch)
-        eq, native = self.equations, self.in_mode(P)
-        rhs = native["rhs"] if solve == QUICK else self.careful
+        eq, native = self.equations, self.across if solve == ACROSS else self.in_mode(P)
+        rhs = native["rhs"] if solve in (QUICK, ACROSS) else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]
         pivots = solve == PIVOTS
         if pivots:
             used.append(self.terms)
         return Code(
-            rhs.address, native["finish"].address, self.programs.ny, int(self.programs.P.shape[0]),
+            rhs.address, native["finish"].address, self.programs.ny, self.parameter_count(solve),
             self.programs.n_memory, 0 if watch is None else watch.address,
             0 if watch is None else watch.size_out // 2, max(f.n_work for f in used),
             self.terms.address if pivots else 0, pivots, eq.n, eq.m,
             buffer_size(eq.n, eq.m) if pivots else 0, keep=used,
         )  # fmt: skip
+
+    def details(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
+        """All that `Programs.details` gives at one state."""
+        f = self.kept("details at", lambda: Numbers.of(self.programs.details))
+        return f(t, y, P)
 
     def accelerations(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
         """q'' (n) at one state as a run would have it: by the production solve, or with pivots if it is in doubt."""
@@ -212,6 +244,11 @@ class Machine:
             if block.constraint.name in own:
                 factors[block.rows] = 2.0**3
         return factors
+
+    @functools.cached_property
+    def moments(self) -> Moments:
+        """When time alone changes something quickly."""
+        return Moments(self.equations)
 
     @functools.cached_property
     def _pushed(self) -> bool:

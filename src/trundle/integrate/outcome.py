@@ -53,6 +53,14 @@ def unsolved(t: float, residual: float) -> str:
     )
 
 
+def lost_rank(t: float) -> str:
+    """The status of a run that got stuck beside a place where constraints lose their independence."""
+    return (
+        f"stopped at t = {t:.9g} s: the constraints lose their independence there (a singular position), and two "
+        "motions are possible from here"
+    )
+
+
 def jump(machine: Machine, stepping: kernel.Stepping) -> str:
     """Which constraint asked for a jump, and of what size.
 

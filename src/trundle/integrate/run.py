@@ -23,6 +23,7 @@ from trundle.integrate.kernel import Stepping, Steps, Watching, sample
 from trundle.integrate.letting_go import LettingGo, goes_on
 from trundle.integrate.library import library
 from trundle.integrate.machine import (
+    ACROSS,
     CAREFUL,
     MINIMAL,
     PIVOTS,
@@ -31,6 +32,8 @@ from trundle.integrate.machine import (
     RESIDUAL_LIMIT,
     Machine,
 )
+from trundle.integrate.moments import FAINT
+from trundle.integrate.singular import cut, dips, find_passage
 from trundle.integrate.stick_slip import ROUNDING, Modes
 from trundle.integrate.switching import Switching, Turned
 
@@ -51,6 +54,8 @@ LOST = (
     kernel.STEP_TOO_SMALL,
     kernel.JUMP,
 )  # the minimal form is no longer enough
+STUCK = (*LOST, outcome.NO_PROGRESS)  # as beside a singular place
+ENDLESS = (kernel.NOT_FINITE, kernel.STEP_TOO_SMALL)
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 Progress = Callable[[float, float], object]
@@ -63,7 +68,7 @@ class Phase:
 
     P: np.ndarray
     steps: Steps
-    solve: int  # QUICK, CAREFUL, with PIVOTS, or MINIMAL, which has states of its own
+    solve: int  # QUICK, CAREFUL, with PIVOTS, ACROSS a singular place, or MINIMAL, which has states of its own
     why: str = ""  # what happened where it begins
 
     @property
@@ -168,6 +173,7 @@ class Runner:
         self.told = 0  # happenings that phases have begun with
         self.checked_at, self.checked_steps = t, 0
         self.started = t
+        self.moments: dict[bytes, np.ndarray] = {}  # by the parameters
         self.began = clock_time.perf_counter()
 
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
@@ -186,11 +192,17 @@ class Runner:
 
     def _go_whole(self) -> None:
         """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
-        before, watched, (y,) = self.stepping, self.watching, self._states(self.t, self.state)
-        self.solve = QUICK
-        size = int(self.machine.programs.P.shape[0])
-        self._step_from(before.t, y, before.p[:size])
+        (y,) = self._states(self.t, self.state)
+        self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
+
+    def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """Go on with other parameters, from another state; what has been counted and watched stays."""
+        before, watched, self.solve = self.stepping, self.watching, solve
+        self._step_from(t, y, P)
         self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
+        worst = before.clock[kernel.WORST_RESIDUAL]
+        self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
+        self.watching.fired[:] = watched.fired
         self.watching.now[:], self.watching.tally[kernel.UNRESOLVED] = (
             watched.now,
             watched.tally[kernel.UNRESOLVED],
@@ -319,10 +331,36 @@ class Runner:
 
     def _phase_end(self) -> float:
         """The end of the run, or of the phase where it is known beforehand."""
-        end = self.until if self.courses is None else min(self.until, self.courses.end)
-        if self.switching is None:
+        known = self.crossed if self.solve == ACROSS else np.inf
+        if self.courses is not None:
+            known = min(known, self.courses.end)
+        if self.switching is not None:
+            known = min(known, self.switching.next_break(self.t, self.P))
+        return self._next_moment(min(self.until, known))
+
+    def _next_moment(self, end: float) -> float:
+        """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
+        moments = self.machine.moments
+        if not moments.any:
             return end
-        return min(end, self.switching.next_break(self.t, self.P))
+        p = self.P[self.machine.own][: self.machine.equations.p.shape[0]]
+        known = p.tobytes()  # the modes of switches stand in p
+        if known not in self.moments:
+            self.moments[known] = found = moments.within(self.t, end, p, self.until - self.started)
+            self._expect(found)
+        return float(min(self.moments[known][self.moments[known] > self.t], default=end))
+
+    def _expect(self, times: np.ndarray) -> None:
+        """What rests until then is measured by a faint part of the acceleration that comes."""
+        machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
+        (y,), size = self._states(self.t, self.state), machine.size(self.solve)
+        P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]
+        rates = [machine.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times]
+        pulls = np.abs(rates)
+        coming = FAINT * float(pulls[np.isfinite(pulls)].max(initial=0.0))
+        self.force = max(self.force, coming)
+        where = size.scales + size.sized - size.shift
+        self.P[where] = max(self.P[where], coming)
 
     def _residual_is_fine(self) -> bool:
         """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
@@ -417,10 +455,13 @@ class Runner:
 
     def _end_phase(self) -> None:
         """Put the phase away: its steps and its end."""
+        self.phases.append(self._phase())
+        self.parts = []
+
+    def _phase(self) -> Phase:
         columns = zip(*self.parts, self.phase_last, strict=True)
         steps = Steps(*(np.concatenate(column) for column in columns))
-        self.phases.append(Phase(self.phase_P, steps, self.phase_solve, self.phase_why))
-        self.parts = []
+        return Phase(self.phase_P, steps, self.phase_solve, self.phase_why)
 
     # --- what follows from a stop ---------------------------------------------------------------
     def _fired(self) -> list[int]:
@@ -428,26 +469,86 @@ class Runner:
 
     def _consequence(self, reason: int) -> tuple[str, bool]:
         """A status sentence and whether the run finished as asked; an empty one to go on."""
+        if self.solve == PIVOTS:
+            singular, words = self._lost_branch()
+            if singular:
+                return words, False
         if reason == kernel.DONE and self.t == self.until:
             return outcome.reached(self.t), True
         if self.solve == MINIMAL and reason in LOST:
             self._go_whole()
             return "", False
+        fired = self._fired()
+        if self.solve == ACROSS:
+            self._go_whole()
+            self._put_on_constraints()
+        elif reason in STUCK and self.machine.can_fall_back and self.machine.equations.m:
+            across, words = self._go_across(self._phase())
+            if across or (words and reason != kernel.RESIDUAL):
+                return words, False
         if reason == kernel.DONE:
             return self._new_modes([]), False
         if reason == kernel.RESIDUAL:
             return self._careful(), False
+        ahead = self._ahead() if reason in ENDLESS else []
+        if ahead:
+            return self._new_modes(ahead), False
         if reason == kernel.JUMP:
             return outcome.jump(self.machine, self.stepping), False
         if reason != kernel.TERMINAL:
             words = "" if self.modes is None else self.modes.doubts(self.t, self.state, self.P)
             cause = f"; {words}" if words and reason != kernel.PAUSED else ""
             return outcome.stopped(reason, self.t, self.settings.time_limit) + cause, False
-        fired = [self.watched[i] for i in self._fired() if i < len(self.watched)]
-        ended = [event for event in fired if event.terminal]
+        ended = [e for i in fired if i < len(self.watched) and (e := self.watched[i]).terminal]
         if ended:
             return ended[0].ended(self.t), not ended[0].failure
-        return self._new_modes(self._fired()), False
+        return self._new_modes(fired), False
+
+    def _ahead(self) -> list[int]:
+        """What a run that got stuck just before a switch would have watched a moment later."""
+        if self.switching is None:
+            return []
+        eq = self.machine.equations
+        first = len(self.watched) + 2 * len(eq.slips) + len(eq.gates)
+        span = abs(self.settings.until - self.started)
+        return [first + i for i in self.switching.ahead(self.t, self.state, self.P, span)]
+
+    def _go_across(self, phase: Phase) -> tuple[bool, str]:
+        """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""
+        before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
+        phases = [*(one for one in before if np.array_equal(one.P, phase.P)), phase]
+        end = float(self.stepping.clock[kernel.T_END])
+        passage, beside = find_passage(self.machine, phases, end)
+        if passage is None:
+            return False, outcome.lost_rank(phase.end) if beside else ""
+        if phase.begin > passage.begin:
+            phase = phases[0]
+            self.phases.pop()
+        self._take_back(phase, passage.begin, passage.y)
+        self.crossed = passage.end
+        self._go_on(ACROSS, passage.begin, passage.y, passage.parameters(phase.P))
+        return True, ""
+
+    def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
+        """End the last phase at an earlier time."""
+        (kept, self.phase_last), self.phase_solve = cut(phase, t, y), phase.solve
+        self.parts, self.phase_why = [kept], phase.why
+        self.happenings = [h for h in self.happenings if h.t <= t]
+        self.told = min(self.told, len(self.happenings))
+
+    def _lost_branch(self) -> tuple[bool, str]:
+        """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
+        phase = self._phase()
+        for i, lost in dips(self.machine, phase):
+            steps = Steps(*(column[: i + 1] for column in phase.steps))
+            across, _ = self._go_across(Phase(phase.P, steps, phase.solve, phase.why))
+            if across:
+                return True, ""
+            if lost:
+                t = float(steps.t[-1])
+                self._take_back(phase, t, steps.y[-1])
+                return True, outcome.lost_rank(t)
+        return False, ""
 
     def _careful(self) -> str:
         """The solve lost digits: go on with a better one, or say that there is none."""

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import flat
+from trundle.constrained.kept import Numbers
 from trundle.errors import ModelError
 from trundle.integrate.leaving import ALL, Leaving
 from trundle.integrate.machine import Machine
@@ -39,17 +39,17 @@ class Speeds:
     def __init__(self, machine: Machine) -> None:
         eq, programs = machine.equations, machine.programs
         none, state = ca.SX(0, 1), [eq.t, eq.y, eq.p]
-        self.s = ca.Function("s", state, [ca.vertcat(none, *(x.s for x in eq.slips))])
+        self.s = Numbers("s", state, [ca.densify(ca.vertcat(none, *(x.s for x in eq.slips)))])
         S = ca.vertcat(ca.SX(0, eq.n), *(x.S for x in eq.slips))
         d = ca.vertcat(none, *(x.d for x in eq.slips))
         self.rate = ca.Function("rate", [*state, eq.a], [ca.mtimes(S, eq.a) - d])
         tangents = [ca.densify(x.tangent) for x in eq.slips]
-        self.tangents = ca.Function("tangents", state, tangents)
+        self.tangents = Numbers("tangents", state, tangents)
         terms = [ca.mtimes(S, eq.v), ca.mtimes(ca.fabs(S), ca.fabs(eq.v))]
-        self.terms = ca.Function("terms", state, terms)
+        self.terms = Numbers("terms", state, [ca.densify(part) for part in terms])
         least = [programs.law.rub.resolution(x) for x in eq.slips]
         inputs = [eq.t, programs.y, programs.P]
-        self.resolution = ca.Function("resolution", inputs, [ca.vertcat(none, *least)])
+        self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])
 
 
 _SPEEDS: WeakKeyDictionary[Machine, Speeds] = WeakKeyDictionary()
@@ -71,14 +71,14 @@ class Modes:
     def _velocities(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
         """s of every element, m/s."""
         eq = self.machine.equations
-        s = flat(self._speeds.s(t, y[: 2 * eq.n], P[: eq.p.shape[0]]))
+        (s,) = self._speeds.s(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
         return [s[slip.rows] for slip in self.slips]
 
     def _at_rest(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
         """Elements whose speed is the rounding of its terms, or is gone within the rounding of time."""
         eq = self.machine.equations
         s = self._velocities(t, y, P)
-        moving, sizes = (flat(x) for x in self._speeds.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]]))
+        moving, sizes = self._speeds.terms(t, y[: 2 * eq.n], P[: eq.p.shape[0]])
         found = []
         for i, slip in enumerate(self.slips):
             speed = np.linalg.norm(s[i])
@@ -134,7 +134,11 @@ class Modes:
     def refresh(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Renew the memory (directions, signs of thrust) for a step that begins here."""
         size = self.machine.programs.n_memory
-        P[len(P) - size :] = flat(self.machine.programs.finish(t, y, P))[-size:]
+        P[len(P) - size :] = self._finish(t, y, P)[-size:]
+
+    def _finish(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
+        """[y', dy'/dt, residual, memory]: the state put back on the constraints, as after a step."""
+        return self.machine.native["finish"](np.array([t]), y, P)
 
     # --- changes --------------------------------------------------------------------------------
     def change(self, t: float, y: np.ndarray, P: np.ndarray, fired: list[int]) -> list[str]:
@@ -142,7 +146,7 @@ class Modes:
         stick = P[self.machine.stick_slice()]
         before = stick.copy()
         speeds = [float(np.linalg.norm(s)) for s in self._velocities(t, y, P)]
-        least = flat(self._speeds.resolution(t, y, P))
+        (least,) = self._speeds.resolution(t, y, P)
         slow = [not x.turns or speeds[i] <= 2 * least[i] for i, x in enumerate(self.slips)]
         self.refresh(t, y, P)
         fired = [i for i in fired if self.slips[i].gate is None]
@@ -168,10 +172,10 @@ class Modes:
         stick = P[self.machine.stick_slice()]
         stick[stopped] = 1.0
         if stopped:  # what is left of their speed goes, whether they hold or not
-            y[:] = flat(self.machine.programs.finish(t, y, P))[: len(y)]
+            y[:] = self._finish(t, y, P)[: len(y)]
         released: list[int] = []
         for _ in range(len(self.slips)):
-            limit = flat(self.machine.programs.details(t, y, P)[5])
+            limit = self.machine.details(t, y, P)[5]
             over = [
                 i for i, slip in enumerate(self.slips)
                 if slip.gate is None and stick[i] > 0.5 and limit[i] < -ROUNDING
@@ -186,7 +190,7 @@ class Modes:
 
     def _let_go(self, t: float, y: np.ndarray, P: np.ndarray, i: int) -> None:
         """Element i slides, where it accelerates; at the limit itself that is against the sticking force."""
-        force = flat(self.machine.programs.details(t, y, P)[4])[self.slips[i].rows]
+        force = self.machine.details(t, y, P)[4][self.slips[i].rows]
         tangent = self._leaving.tangent(t, y, P, i)
         force = tangent.T @ (tangent @ force)  # without what the normal force can take as well
         size = float(np.linalg.norm(force))
@@ -219,8 +223,7 @@ class Modes:
 
     def doubts(self, t: float, y: np.ndarray, P: np.ndarray, below: float = DOUBTFUL) -> str:
         """The sliding element with the least p in p N + b = 0, where that is not above the given bound."""
-        out = self.machine.programs.details(t, y, P)
-        N, p = flat(out[9]), flat(out[8])
+        p, N = self.machine.details(t, y, P)[8:10]
         stick = P[self.machine.stick_slice()]
         actual = self.machine.programs.law.rub.actual
         rows = [

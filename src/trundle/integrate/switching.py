@@ -18,13 +18,16 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import flat
+from trundle.constrained.equations import Equations
+from trundle.constrained.kept import Numbers
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
 SAME = 1e-9  # relative: a switch is located to round-off, so what differs by more jumps
+ROUNDING = 1e-14  # of the terms of a condition
 AT_ONCE = 2e-15  # of the time: 0.3 and 3 * 0.1 are one instant
+AHEAD = 1e-12  # of the time: how long before a switch a run may get stuck, as where(x > 0, sqrt(x), 0) at x = 0
 LATE = 1e-14 / SAME  # of the time: how late a switch may be found
 
 
@@ -53,7 +56,7 @@ class Switching:
         """The modes at the start of a run; why there are none, or nothing."""
         P[self._k] = self.switches.modes(t, y, P)
         P[self._k] = self.switches.modes(t, y, P, self._rate(t, y, P))
-        for i in self.due(t, P, []):
+        for i in self._due(t, P, []):
             P[self._k] = self.switches.flip(P[self._k], i, t, y, P, self._rate(t, y, P))
         return self._sliding(t, y, P, self._falling(t, y, P))
 
@@ -67,9 +70,18 @@ class Switching:
 
     def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
         """The conditions that reach zero now: those found, and those known beforehand."""
+        return self._due(t, P, fired)
+
+    def _due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
         breaks = self.switches.breaks(P[self._k], P)
         known = set(range(len(breaks))) - set(self.watched)
         return sorted({*fired, *(i for i in known if breaks[i] <= t + AT_ONCE * abs(t))})
+
+    def ahead(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
+        """The watched conditions, by their place among these, that reach zero at once."""
+        g, slope, _ = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        soon = -slope * AHEAD * max(abs(t), span)
+        return [k for k, i in enumerate(self.watched) if 0 <= g[i] <= soon[i]]
 
     # --- a turn -----------------------------------------------------------------------------------
     def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
@@ -80,6 +92,8 @@ class Switching:
         turned = sorted({self.switches.owner[i] for i in conditions})
         if all(self.switches[j].kind == "atan2" for j in turned):
             return Turned()  # an angle is continued: nothing changes
+        if self._forces_only(before, P):  # nothing jumps but accelerations
+            return Turned(trouble=self._sliding(t, y, P, self._falling(t, y, P)))
         names = " and ".join(self.switches[j].text for j in turned)
         trouble = self._discontinuous(t, y, before, P, turned)
         if trouble:
@@ -88,29 +102,40 @@ class Switching:
         if result.happenings:  # the impulse may have taken velocities across other switches
             rate = self._rate(t, y, P)
             P[self._k] = self.switches.settle(P[self._k], t, y, P, rate)
+            result.trouble = result.trouble or self._undecided(t, y, P)
         if not result.trouble:
             result.trouble = self._sliding(t, y, P, self._falling(t, y, P))
         return result
+
+    def _forces_only(self, before: np.ndarray, P: np.ndarray) -> bool:
+        """Whether what turned stands neither in a mass, nor in an energy, nor in a constraint."""
+        places, k, old = self.switches.places, P[self._k], before[self._k]
+        return not any(np.any(k[places[j]] != old[places[j]]) for j in self._bearing)
+
+    @functools.cached_property
+    def _bearing(self) -> frozenset[int]:
+        """The switches that stand in a mass, a momentum, an energy or a constraint."""
+        eq = self.eq
+        graph = (eq.M, eq.A, eq.phi, eq.rho, eq.momentum, eq.held)
+        return self.switches.used_in(ca.vertcat(*(ca.densify(ca.vec(part)) for part in graph)))
 
     def _discontinuous(
         self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, turned: list[int]
     ) -> str:
         """What jumps although nothing may: a mass, an energy, or the place that a constraint asks for."""
-        eq, size = self.eq, 2 * self.eq.n
-        p, old = P[: self._k.stop], before[: self._k.stop]
-        M0, M1 = (eq.terms(t, y[:size], q)[0].full() for q in (old, p))
+        eq = self.eq
+        M0, M1 = (self._at(t, y, p)[0] for p in (before, P))
         if np.abs(M1 - M0).max(initial=0.0) > SAME * np.abs(M0).max(initial=0.0):
             return "a mass jumps"
         corner = self._corner(t, y, before, P, turned)
         if corner:
             return corner
-        phi, rows = flat(eq.terms(t, y[:size], p)[4]), ca.jacobian(eq.phi, eq.q)
+        phi, A = self._at(t, y, P)[2:4]
         if not len(phi):
             return ""
-        A = ca.Function("rows", [eq.t, eq.y, eq.p], [rows])(t, y[:size], p).full()
-        place = np.abs(A) @ np.abs(y[: eq.n]) + np.linalg.norm(A, axis=1) * np.abs(y[: eq.n]).max(
-            initial=0.0
-        )
+        q, v = np.abs(y[: eq.n]), np.abs(y[eq.n : 2 * eq.n])
+        q = q + LATE * abs(t) * v  # time is rounded too
+        place = np.abs(A) @ q + np.linalg.norm(A, axis=1) * q.max(initial=0.0)
         off = np.abs(phi) > SAME * place
         if not off.any():
             return ""
@@ -130,20 +155,18 @@ class Switching:
         So a potential may jump at a known time, but not at a place.
         """
         eq, size = self.eq, 2 * self.eq.n
-        old, new = (
-            [part.full() for part in self._lagrangian(t, y[:size], q[: self._k.stop])]
-            for q in (before, P)
-        )
-        jump = (new[0] - old[0]).ravel()
+        old, new = (self._lagrangian(t, y[:size], q[: self._k.stop]) for q in (before, P))
+        jump = new[0] - old[0]
         late = LATE * abs(
             t
         )  # the motion is where it was meanwhile: what changed in that time is no jump
-        scale = sum(np.abs(o[0]) + o[1] + late * np.abs(o[2]) for o in (old, new)).ravel()
+        scale = sum(np.abs(o[0]) + o[1] + late * np.abs(o[2]) for o in (old, new))
         if np.all(np.abs(jump) <= SAME * scale):
             return ""
         scale = np.where(scale > 0, scale, 1.0)
         rows = [k for k, j in enumerate(self._places) if j in turned]
-        slopes = (new[3][rows] * np.append(np.ones(eq.n), -1.0) / scale).T
+        by = new[3].reshape((len(self._places), eq.n + 1), order="F")
+        slopes = (by[rows] * np.append(np.ones(eq.n), -1.0) / scale).T
         slopes = slopes / np.maximum(np.linalg.norm(slopes, axis=0), 1e-300)
         left = jump / scale - slopes @ np.linalg.lstsq(slopes, jump / scale, rcond=None)[0]
         if np.all(np.abs(left) <= SAME):
@@ -163,7 +186,23 @@ class Switching:
         ]
 
     @functools.cached_property
-    def _lagrangian(self) -> ca.Function:
+    def _terms_at(self) -> Numbers:
+        """(t, y, p) -> M, A, phi, dphi/dq, rho."""
+        eq = self.eq
+        outputs = [eq.M, eq.A, eq.phi, ca.jacobian(eq.phi, eq.q), eq.rho]
+        return self.machine.kept("turn", lambda: _numbers("turn", eq, outputs))
+
+    def _at(self, t: float, y: np.ndarray, P: np.ndarray) -> list[np.ndarray]:
+        """M (n, n), A (m, n), phi, dphi/dq and rho at a state, in the modes that P says."""
+        eq, found = self.eq, self._terms_at(t, y[: 2 * self.eq.n], P[: self._k.stop])
+        shapes = [(eq.n, eq.n), (eq.m, eq.n), (-1,), (len(found[2]), eq.n), (-1,)]
+        return [
+            np.ascontiguousarray(x.reshape(s, order="F"))
+            for x, s in zip(found, shapes, strict=True)
+        ]
+
+    @functools.cached_property
+    def _lagrangian(self) -> Numbers:
         """(t, y, p) -> [p, E], what T makes of them at most, their rates for constant v, [du/dq, du/dt]."""
         eq = self.eq
         u = ca.vertcat(ca.SX(0, 1), *(self.switches[j].u for j in self._places))
@@ -172,8 +211,8 @@ class Switching:
         both = ca.vertcat(eq.momentum, eq.held)
         rates = ca.jtimes(both, eq.q, eq.v) + ca.jtimes(both, eq.t, ca.SX(1))
         slopes = ca.horzcat(ca.jacobian(u, eq.q), ca.jacobian(u, eq.t))
-        outputs = [ca.densify(part) for part in (both, sizes, rates, slopes)]
-        return ca.Function("lagrangian", [eq.t, eq.y, eq.p], outputs)
+        outputs = [both, sizes, rates, slopes]
+        return self.machine.kept("lagrangian", lambda: _numbers("lagrangian", eq, outputs))
 
     def _push(
         self, t: float, y: np.ndarray, before: np.ndarray, P: np.ndarray, names: str
@@ -182,9 +221,7 @@ class Switching:
         eq, n, size = self.eq, self.eq.n, 2 * self.eq.n
         if not eq.m:
             return Turned()
-        M, _, A, _, _, rho = eq.terms(t, y[:size], P[: self._k.stop])
-        A0 = eq.terms(t, y[:size], before[: self._k.stop])[2].full()
-        M, A, rho = np.ascontiguousarray(M.full()), np.ascontiguousarray(A.full()), flat(rho)
+        M, A, _, _, rho = self._at(t, y, P)
         length = np.linalg.norm(A, axis=1)
         speed = np.abs(A) @ np.abs(y[n:size]) + length * np.abs(y[n:size]).max(initial=0.0)
         asked = np.abs(rho) > SAME * np.maximum(speed, np.abs(rho).max() * SAME)
@@ -202,7 +239,7 @@ class Switching:
         if dv @ M @ dv <= SAME**2 * (v @ M @ v):  # of what has no mass, as the point of a contact:
             y[n:size] += dv  # no impulse
             return Turned()
-        if np.abs(A - A0).max() > SAME * np.abs(A).max():
+        if np.abs(A - self._at(t, y, before)[1]).max() > SAME * np.abs(A).max():
             return Turned(
                 trouble=f"the constraint {name!r} has a crease where {names} switches, and the impulse there is not "
                 "determined (it could come from either side)"
@@ -218,6 +255,27 @@ class Switching:
         y[n:size] += dv
         words = f"{name}: an impulse changes the velocity"
         return Turned([Happening(t, words, y.copy(), impulse=Lambda, energy=energy)])
+
+    def _undecided(self, t: float, y: np.ndarray, P: np.ndarray) -> str:
+        """Why an impulse leaves a switch in doubt: it takes velocities to where that turns, to the last
+        bits, and there they stay."""
+        g, slope, _ = self.switches.falling(P[self._k], t, y, P, self._rate(t, y, P))
+        (size,) = self._terms(t, y[: 2 * self.eq.n], P[: self._k.stop])
+        near = (np.abs(g) <= ROUNDING * size) & (np.abs(slope * t) <= SAME * size) & (size > 0)
+        words = sorted({self.switches[self.switches.owner[i]].text for i in np.flatnonzero(near)})
+        if not words:
+            return ""
+        return (
+            f"an impulse takes the velocity to where {' and '.join(words)} switches, where it stays: rounding "
+            "would decide between the two sides"
+        )
+
+    @functools.cached_property
+    def _terms(self) -> Numbers:
+        """(t, y, p) -> the size of what velocities make of each condition: sum_j |dg/dv_j v_j|."""
+        eq = self.eq
+        by_v = ca.fabs(ca.densify(ca.jacobian(self.switches.conditions, eq.v)))
+        return _numbers("terms", eq, [ca.mtimes(by_v, ca.fabs(eq.v))])
 
     # --- consistency --------------------------------------------------------------------------------
     def _falling(self, t: float, y: np.ndarray, P: np.ndarray) -> list[int]:
@@ -243,3 +301,8 @@ class Switching:
             f"both sides of {words} push towards it, and the motion would have to slide along it (for dry friction "
             "write td.Coulomb)"
         )
+
+
+def _numbers(name: str, eq: Equations, outputs: list[ca.SX]) -> Numbers:
+    """A function of (t, y, p) with places for all zeros."""
+    return Numbers(name, [eq.t, eq.y, eq.p], [ca.densify(part) for part in outputs])

@@ -20,11 +20,11 @@ from trundle.errors import TrundleError
 from trundle.files import digest
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
-from trundle.integrate.machine import CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
+from trundle.integrate.machine import ACROSS, CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
 from trundle.integrate.run import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
-FORMAT = 5  # of the file; raised whenever what is in it changes
+FORMAT = 6  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -103,7 +103,8 @@ def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
     phases, happenings = [], []
     for i, record in enumerate(about["phases"]):
         programs = machine.form(record["solve"])
-        ny, nm, parameters = programs.ny, programs.n_memory, int(programs.P.shape[0])
+        ny, nm = programs.ny, programs.n_memory
+        parameters = machine.parameter_count(record["solve"])
         count = _count(arrays, f"phase{i}/t")
         shapes = {"t": (count,), "h": (count,), "y": (count, ny), "memory": (count, nm)}
         steps = Steps(*(floats(arrays, f"phase{i}/{x}", shapes[x]) for x in Steps._fields))
@@ -175,7 +176,7 @@ def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
             "steps that reach the next one, and 0 at the end",
         )
     ways = [QUICK, CAREFUL]
-    ways += [PIVOTS] if machine.can_fall_back else []
+    ways += [PIVOTS, ACROSS] if machine.can_fall_back else []
     ways += [MINIMAL] if machine.minimal is not None else []
     if isinstance(phase.solve, bool) or phase.solve not in ways:
         raise damaged(

@@ -16,7 +16,7 @@ from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
-from trundle.integrate.machine import PIVOTS, Machine
+from trundle.integrate.machine import ACROSS, PIVOTS, Machine
 from trundle.integrate.rows import Rows
 from trundle.integrate.run import Run
 from trundle.motion.values import lasting
@@ -60,7 +60,7 @@ class Details:
         parts = np.split(out, np.cumsum(widths)[:-1], axis=1)
         self.rates, self._lam0, self.pushes = parts[1], parts[2], parts[7]
         self.friction = parts[3].reshape(len(t), f, n)
-        for k in np.flatnonzero([run.phases[i].solve == PIVOTS for i in which]):
+        for k in np.flatnonzero([run.phases[i].solve in (PIVOTS, ACROSS) for i in which]):
             p = self._p[which[k]]
             self.rates[k] = self._lam0[k] = _careful_multipliers(eq, t[k], y[k], p, rate[k])
         vakonomic = eq.model.principle == "vakonomic"

@@ -19,6 +19,7 @@ import numpy as np
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
+from trundle.errors import TrundleError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching, replay
@@ -26,6 +27,7 @@ from trundle.integrate.machine import MINIMAL, Machine
 from trundle.integrate.run import Run
 from trundle.motion.keep import Keep, last
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.values import shown
 
 KINDS: dict[str, int] = {
     "last": kernel.LAST, "least": kernel.LEAST, "most": kernel.MOST, "first zero": kernel.FIRST,
@@ -113,8 +115,7 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
-    last: np.ndarray = kept_by_phase(machine, run, keeps)[-1]
-    return last
+    return np.asarray(kept_by_phase(machine, run, keeps)[-1])
 
 
 def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
@@ -133,10 +134,19 @@ def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.n
         keeping, native = kept(solve)
         return native, keeping.watching(machine.form(solve).ny)
 
-    rows = np.array([watching.kept.copy() for watching in _replayed(machine, run, prepare)])
+    rows = []
+    for watching in _replayed(machine, run, prepare):
+        rows.append(watching.kept.copy())
+    if watching.tally[kernel.UNRESOLVED]:
+        raise TrundleError(
+            f"{' or '.join(shown(keep.of) for keep in keeps.values())} swings too fast to be followed.",
+            "an expression that changes a few thousand times in a step of the motion at most",
+            "a frequency in other units, or a value divided by one near zero",
+            "system.simulate(until=..., max_step=1e-3).keep(...)  # looks more closely",
+        )
     spans = np.array([phase.end for phase in run.phases]) - run.phases[0].begin
     keeping, _ = kept(run.phases[0].solve)
-    return np.asarray(keeping.asked(rows, spans))
+    return np.asarray(keeping.asked(np.array(rows), spans))
 
 
 def keep_of(machine: Machine, run: Run, what: Any) -> Any:

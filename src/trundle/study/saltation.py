@@ -67,6 +67,9 @@ class Saltation(Switching):
     def due(self, t: float, P: np.ndarray, fired: list[int]) -> list[int]:
         return super().due(t, P[self.place :], fired)
 
+    def ahead(self, t: float, y: np.ndarray, P: np.ndarray, span: float) -> list[int]:
+        return super().ahead(t, y[: self.size], P[self.place :], span)
+
     def turn(self, t: float, y: np.ndarray, P: np.ndarray, conditions: list[int]) -> Turned:
         own, base = y[: self.size], P[self.place :]
         state, before = own.copy(), base.copy()

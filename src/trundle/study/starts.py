@@ -100,7 +100,7 @@ class Starts:
             "start_q",
         )  # fmt: skip
         self._velocities = _Stage(
-            eq, eq.v, ca.vertcat(eq.p, eq.q), eq.live(rho), places["velocity"],
+            eq, eq.v, ca.vertcat(eq.p, eq.q), eq.live(rho, drifting=True), places["velocity"],
             given["velocity"][1], count, limits, "start_v",
         )  # fmt: skip
         self.multipliers = places["multiplier"]

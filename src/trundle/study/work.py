@@ -60,7 +60,7 @@ class Work:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.system, eq = plan.system, plan.system._equations
-        self.alone = bool(eq.slips) or len(eq.switches) > 0
+        self.alone = bool(eq.slips) or len(eq.switches) > 0 or self._moments()
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)
@@ -73,6 +73,14 @@ class Work:
             for axis, s in zip(plan.axes.axes, self.slices, strict=True)
             if axis.parameter >= 0
         ]
+
+    def _moments(self) -> bool:
+        """Whether time alone changes something so quickly that runs need phases for it."""
+        plan, moments = self.plan, self.system._machine.moments
+        if not moments.any or any(axis.parameter >= 0 for axis in plan.axes.axes):
+            return moments.any
+        p, span = self.system._equations.parameter_values, plan.until - plan.begin
+        return bool(len(moments.within(plan.begin, plan.until, p, span)))
 
     # --- the numbers of a run ------------------------------------------------------------------------------
     def numbers(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

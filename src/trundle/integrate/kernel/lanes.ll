@@ -1,4 +1,4 @@
-; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
+; source a8788518cda7491d7b105da8e5f309811ae4129a88a9e7ad44f27e77528b256b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1576, label %22
+  br i1 %21, label %1583, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -86,8 +86,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i64 [ 0, %22 ], [ %1572, %1570 ]
-  %71 = phi i32 [ %18, %22 ], [ %1571, %1570 ]
+  %70 = phi i64 [ 0, %22 ], [ %1579, %1577 ]
+  %71 = phi i32 [ %18, %22 ], [ %1578, %1577 ]
   br label %72
 
 72:
@@ -188,7 +188,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 135:
   %136 = call fastcc i32 @fill_4(ptr %0)
-  br label %1570
+  br label %1577
 
 137:
   %138 = load i64, ptr %28, align 8
@@ -800,7 +800,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %653 = load i64, ptr %28, align 8
   %654 = load i64, ptr %34, align 8
   %655 = icmp eq i64 %654, 0
-  br i1 %655, label %699, label %656
+  br i1 %655, label %706, label %656
 
 656:
   %657 = bitcast <4 x double> %142 to <4 x i64>
@@ -814,1230 +814,1237 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %665 = fmul contract <4 x double> %664, %659
   %666 = fadd contract <4 x double> %662, %665
   %667 = fmul contract <4 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %668 = fmul contract <4 x double> %667, %659
-  %669 = load double, ptr %35, align 8
-  %670 = fdiv contract double 1.000000e-15, %669
-  %671 = insertelement <4 x double> poison, double %670, i64 0
-  %672 = shufflevector <4 x double> %671, <4 x double> poison, <4 x i32> zeroinitializer
-  %673 = load i64, ptr %36, align 8
-  %674 = icmp sgt i64 %673, 0
-  br i1 %674, label %675, label %693
-
-675:
-  %676 = load ptr, ptr %31, align 8
-  %677 = load i64, ptr %37, align 8
-  br label %678
+  %668 = load <4 x i64>, ptr %660, align 32
+  %669 = and <4 x i64> %668, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %670 = bitcast <4 x i64> %669 to <4 x double>
+  %671 = fmul contract <4 x double> %667, %659
+  %672 = load double, ptr %35, align 8
+  %673 = fdiv contract double 1.000000e-15, %672
+  %674 = insertelement <4 x double> poison, double %673, i64 0
+  %675 = shufflevector <4 x double> %674, <4 x double> poison, <4 x i32> zeroinitializer
+  %676 = load i64, ptr %36, align 8
+  %677 = icmp sgt i64 %676, 0
+  br i1 %677, label %678, label %696
 
 678:
-  %679 = phi i64 [ 0, %675 ], [ %691, %678 ]
-  %680 = phi <4 x double> [ zeroinitializer, %675 ], [ %690, %678 ]
-  %681 = getelementptr inbounds <4 x double>, ptr %652, i64 %679
-  %682 = load <4 x i64>, ptr %681, align 32
-  %683 = and <4 x i64> %682, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %684 = bitcast <4 x i64> %683 to <4 x double>
-  %685 = add nsw i64 %679, %677
-  %686 = getelementptr inbounds <4 x double>, ptr %676, i64 %685
-  %687 = load <4 x double>, ptr %686, align 32
-  %688 = fdiv contract <4 x double> %684, %687
-  %689 = fcmp contract ogt <4 x double> %680, %688
-  %690 = select <4 x i1> %689, <4 x double> %680, <4 x double> %688
-  %691 = add nsw i64 %679, 1
-  %692 = icmp eq i64 %691, %673
-  br i1 %692, label %693, label %678
+  %679 = load ptr, ptr %31, align 8
+  %680 = load i64, ptr %37, align 8
+  br label %681
 
-693:
-  %694 = phi <4 x double> [ zeroinitializer, %656 ], [ %690, %678 ]
-  %695 = fmul contract <4 x double> %672, %694
-  %696 = fadd contract <4 x double> %668, %695
-  %697 = fmul contract <4 x double> %662, %672
-  %698 = fadd contract <4 x double> %667, %697
-  br label %699
+681:
+  %682 = phi i64 [ 0, %678 ], [ %694, %681 ]
+  %683 = phi <4 x double> [ zeroinitializer, %678 ], [ %693, %681 ]
+  %684 = getelementptr inbounds <4 x double>, ptr %652, i64 %682
+  %685 = load <4 x i64>, ptr %684, align 32
+  %686 = and <4 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %687 = bitcast <4 x i64> %686 to <4 x double>
+  %688 = add nsw i64 %682, %680
+  %689 = getelementptr inbounds <4 x double>, ptr %679, i64 %688
+  %690 = load <4 x double>, ptr %689, align 32
+  %691 = fdiv contract <4 x double> %687, %690
+  %692 = fcmp contract ogt <4 x double> %683, %691
+  %693 = select <4 x i1> %692, <4 x double> %683, <4 x double> %691
+  %694 = add nsw i64 %682, 1
+  %695 = icmp eq i64 %694, %676
+  br i1 %695, label %696, label %681
 
-699:
-  %700 = phi <4 x double> [ %696, %693 ], [ zeroinitializer, %650 ]
-  %701 = phi <4 x double> [ %698, %693 ], [ zeroinitializer, %650 ]
-  %702 = icmp sgt i64 %653, 0
-  br i1 %702, label %703, label %752
+696:
+  %697 = phi <4 x double> [ zeroinitializer, %656 ], [ %693, %681 ]
+  %698 = fmul contract <4 x double> %662, %670
+  %699 = fadd contract <4 x double> %698, %697
+  %700 = fmul contract <4 x double> %675, %699
+  %701 = fadd contract <4 x double> %671, %700
+  %702 = fmul contract <4 x double> %664, %670
+  %703 = fadd contract <4 x double> %662, %702
+  %704 = fmul contract <4 x double> %675, %703
+  %705 = fadd contract <4 x double> %667, %704
+  br label %706
 
-703:
-  %704 = phi i64 [ %750, %722 ], [ 0, %699 ]
-  %705 = load i64, ptr %38, align 8
-  %706 = icmp sgt i64 %705, %704
-  br i1 %706, label %707, label %722
+706:
+  %707 = phi <4 x double> [ %701, %696 ], [ zeroinitializer, %650 ]
+  %708 = phi <4 x double> [ %705, %696 ], [ zeroinitializer, %650 ]
+  %709 = icmp sgt i64 %653, 0
+  br i1 %709, label %710, label %759
 
-707:
-  %708 = load ptr, ptr %31, align 8
-  %709 = load i64, ptr %37, align 8
-  %710 = load i64, ptr %36, align 8
-  %711 = icmp sgt i64 %710, %704
-  br i1 %711, label %715, label %712
+710:
+  %711 = phi i64 [ %757, %729 ], [ 0, %706 ]
+  %712 = load i64, ptr %38, align 8
+  %713 = icmp sgt i64 %712, %711
+  br i1 %713, label %714, label %729
 
-712:
-  %713 = load i64, ptr %39, align 8
-  %714 = sub nsw i64 %704, %713
-  br label %715
+714:
+  %715 = load ptr, ptr %31, align 8
+  %716 = load i64, ptr %37, align 8
+  %717 = load i64, ptr %36, align 8
+  %718 = icmp sgt i64 %717, %711
+  br i1 %718, label %722, label %719
 
-715:
-  %716 = phi <4 x double> [ %700, %707 ], [ %701, %712 ]
-  %717 = phi i64 [ %704, %707 ], [ %714, %712 ]
-  %718 = add nsw i64 %717, %709
-  %719 = getelementptr inbounds <4 x double>, ptr %708, i64 %718
-  %720 = load <4 x double>, ptr %719, align 32
-  %721 = fmul contract <4 x double> %716, %720
+719:
+  %720 = load i64, ptr %39, align 8
+  %721 = sub nsw i64 %711, %720
   br label %722
 
 722:
-  %723 = phi contract <4 x double> [ %721, %715 ], [ zeroinitializer, %703 ]
-  %724 = getelementptr inbounds <4 x double>, ptr %652, i64 %704
-  %725 = load <4 x i64>, ptr %724, align 32
-  %726 = and <4 x i64> %725, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %727 = bitcast <4 x i64> %726 to <4 x double>
-  %728 = getelementptr inbounds <4 x double>, ptr %148, i64 %704
-  %729 = load <4 x i64>, ptr %728, align 32
-  %730 = and <4 x i64> %729, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %731 = bitcast <4 x i64> %730 to <4 x double>
-  %732 = fcmp contract ogt <4 x double> %727, %731
-  %733 = select <4 x i1> %732, <4 x i64> %726, <4 x i64> %730
+  %723 = phi <4 x double> [ %707, %714 ], [ %708, %719 ]
+  %724 = phi i64 [ %711, %714 ], [ %721, %719 ]
+  %725 = add nsw i64 %724, %716
+  %726 = getelementptr inbounds <4 x double>, ptr %715, i64 %725
+  %727 = load <4 x double>, ptr %726, align 32
+  %728 = fmul contract <4 x double> %723, %727
+  br label %729
+
+729:
+  %730 = phi contract <4 x double> [ %728, %722 ], [ zeroinitializer, %710 ]
+  %731 = getelementptr inbounds <4 x double>, ptr %652, i64 %711
+  %732 = load <4 x i64>, ptr %731, align 32
+  %733 = and <4 x i64> %732, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %734 = bitcast <4 x i64> %733 to <4 x double>
-  %735 = load ptr, ptr %40, align 8
-  %736 = getelementptr inbounds double, ptr %735, i64 %704
-  %737 = load double, ptr %736, align 8
-  %738 = insertelement <4 x double> poison, double %737, i64 0
-  %739 = shufflevector <4 x double> %738, <4 x double> poison, <4 x i32> zeroinitializer
-  %740 = load double, ptr %35, align 8
-  %741 = insertelement <4 x double> poison, double %740, i64 0
-  %742 = shufflevector <4 x double> %741, <4 x double> poison, <4 x i32> zeroinitializer
-  %743 = fadd contract <4 x double> %723, %734
-  %744 = fmul contract <4 x double> %742, %743
-  %745 = fadd contract <4 x double> %739, %744
-  %746 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %745
-  %747 = fcmp contract ogt <4 x double> %745, zeroinitializer
-  %748 = select <4 x i1> %747, <4 x double> %746, <4 x double> zeroinitializer
-  %749 = getelementptr inbounds <4 x double>, ptr %144, i64 %704
-  store <4 x double> %748, ptr %749, align 32
-  %750 = add nsw i64 %704, 1
-  %751 = icmp eq i64 %750, %653
-  br i1 %751, label %752, label %703
+  %735 = getelementptr inbounds <4 x double>, ptr %148, i64 %711
+  %736 = load <4 x i64>, ptr %735, align 32
+  %737 = and <4 x i64> %736, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %738 = bitcast <4 x i64> %737 to <4 x double>
+  %739 = fcmp contract ogt <4 x double> %734, %738
+  %740 = select <4 x i1> %739, <4 x i64> %733, <4 x i64> %737
+  %741 = bitcast <4 x i64> %740 to <4 x double>
+  %742 = load ptr, ptr %40, align 8
+  %743 = getelementptr inbounds double, ptr %742, i64 %711
+  %744 = load double, ptr %743, align 8
+  %745 = insertelement <4 x double> poison, double %744, i64 0
+  %746 = shufflevector <4 x double> %745, <4 x double> poison, <4 x i32> zeroinitializer
+  %747 = load double, ptr %35, align 8
+  %748 = insertelement <4 x double> poison, double %747, i64 0
+  %749 = shufflevector <4 x double> %748, <4 x double> poison, <4 x i32> zeroinitializer
+  %750 = fadd contract <4 x double> %730, %741
+  %751 = fmul contract <4 x double> %749, %750
+  %752 = fadd contract <4 x double> %746, %751
+  %753 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %752
+  %754 = fcmp contract ogt <4 x double> %752, zeroinitializer
+  %755 = select <4 x i1> %754, <4 x double> %753, <4 x double> zeroinitializer
+  %756 = getelementptr inbounds <4 x double>, ptr %144, i64 %711
+  store <4 x double> %755, ptr %756, align 32
+  %757 = add nsw i64 %711, 1
+  %758 = icmp eq i64 %757, %653
+  br i1 %758, label %759, label %710
 
-752:
-  %753 = mul nsw i64 %138, 18
-  %754 = getelementptr inbounds <4 x double>, ptr %139, i64 %753
-  %755 = icmp sgt i64 %138, 0
-  br i1 %755, label %762, label %756
+759:
+  %760 = mul nsw i64 %138, 18
+  %761 = getelementptr inbounds <4 x double>, ptr %139, i64 %760
+  %762 = icmp sgt i64 %138, 0
+  br i1 %762, label %769, label %763
 
-756:
-  %757 = phi <4 x double> [ zeroinitializer, %752 ], [ %771, %762 ]
-  %758 = sitofp i64 %138 to double
-  %759 = insertelement <4 x double> poison, double %758, i64 0
-  %760 = shufflevector <4 x double> %759, <4 x double> poison, <4 x i32> zeroinitializer
-  %761 = fdiv contract <4 x double> %757, %760
-  br label %774
+763:
+  %764 = phi <4 x double> [ zeroinitializer, %759 ], [ %778, %769 ]
+  %765 = sitofp i64 %138 to double
+  %766 = insertelement <4 x double> poison, double %765, i64 0
+  %767 = shufflevector <4 x double> %766, <4 x double> poison, <4 x i32> zeroinitializer
+  %768 = fdiv contract <4 x double> %764, %767
+  br label %781
 
-762:
-  %763 = phi i64 [ %772, %762 ], [ 0, %752 ]
-  %764 = phi <4 x double> [ %771, %762 ], [ zeroinitializer, %752 ]
-  %765 = getelementptr inbounds <4 x double>, ptr %754, i64 %763
-  %766 = load <4 x double>, ptr %765, align 32
-  %767 = getelementptr inbounds <4 x double>, ptr %144, i64 %763
-  %768 = load <4 x double>, ptr %767, align 32
-  %769 = fmul contract <4 x double> %766, %768
-  %770 = fmul contract <4 x double> %769, %769
-  %771 = fadd contract <4 x double> %764, %770
-  %772 = add nsw i64 %763, 1
-  %773 = icmp eq i64 %772, %138
-  br i1 %773, label %756, label %762
+769:
+  %770 = phi i64 [ %779, %769 ], [ 0, %759 ]
+  %771 = phi <4 x double> [ %778, %769 ], [ zeroinitializer, %759 ]
+  %772 = getelementptr inbounds <4 x double>, ptr %761, i64 %770
+  %773 = load <4 x double>, ptr %772, align 32
+  %774 = getelementptr inbounds <4 x double>, ptr %144, i64 %770
+  %775 = load <4 x double>, ptr %774, align 32
+  %776 = fmul contract <4 x double> %773, %775
+  %777 = fmul contract <4 x double> %776, %776
+  %778 = fadd contract <4 x double> %771, %777
+  %779 = add nsw i64 %770, 1
+  %780 = icmp eq i64 %779, %138
+  br i1 %780, label %763, label %769
 
-774:
-  %775 = phi i32 [ 0, %756 ], [ %780, %774 ]
-  %776 = phi <4 x double> [ %761, %756 ], [ %779, %774 ]
-  %777 = extractelement <4 x double> %776, i32 %775
-  %778 = call contract double @llvm.sqrt.f64(double %777)
-  %779 = insertelement <4 x double> %776, double %778, i32 %775
-  %780 = add nsw i32 %775, 1
-  %781 = icmp eq i32 %780, 4
-  br i1 %781, label %782, label %774
+781:
+  %782 = phi i32 [ 0, %763 ], [ %787, %781 ]
+  %783 = phi <4 x double> [ %768, %763 ], [ %786, %781 ]
+  %784 = extractelement <4 x double> %783, i32 %782
+  %785 = call contract double @llvm.sqrt.f64(double %784)
+  %786 = insertelement <4 x double> %783, double %785, i32 %782
+  %787 = add nsw i32 %782, 1
+  %788 = icmp eq i32 %787, 4
+  br i1 %788, label %789, label %781
 
-782:
-  br i1 %755, label %786, label %783
+789:
+  br i1 %762, label %793, label %790
 
-783:
-  %784 = phi <4 x double> [ zeroinitializer, %782 ], [ %795, %786 ]
-  %785 = fdiv contract <4 x double> %784, %760
-  br label %798
+790:
+  %791 = phi <4 x double> [ zeroinitializer, %789 ], [ %802, %793 ]
+  %792 = fdiv contract <4 x double> %791, %767
+  br label %805
 
-786:
-  %787 = phi i64 [ %796, %786 ], [ 0, %782 ]
-  %788 = phi <4 x double> [ %795, %786 ], [ zeroinitializer, %782 ]
-  %789 = getelementptr inbounds <4 x double>, ptr %146, i64 %787
-  %790 = load <4 x double>, ptr %789, align 32
-  %791 = getelementptr inbounds <4 x double>, ptr %144, i64 %787
-  %792 = load <4 x double>, ptr %791, align 32
-  %793 = fmul contract <4 x double> %790, %792
-  %794 = fmul contract <4 x double> %793, %793
-  %795 = fadd contract <4 x double> %788, %794
-  %796 = add nsw i64 %787, 1
-  %797 = icmp eq i64 %796, %138
-  br i1 %797, label %783, label %786
+793:
+  %794 = phi i64 [ %803, %793 ], [ 0, %789 ]
+  %795 = phi <4 x double> [ %802, %793 ], [ zeroinitializer, %789 ]
+  %796 = getelementptr inbounds <4 x double>, ptr %146, i64 %794
+  %797 = load <4 x double>, ptr %796, align 32
+  %798 = getelementptr inbounds <4 x double>, ptr %144, i64 %794
+  %799 = load <4 x double>, ptr %798, align 32
+  %800 = fmul contract <4 x double> %797, %799
+  %801 = fmul contract <4 x double> %800, %800
+  %802 = fadd contract <4 x double> %795, %801
+  %803 = add nsw i64 %794, 1
+  %804 = icmp eq i64 %803, %138
+  br i1 %804, label %790, label %793
 
-798:
-  %799 = phi i32 [ 0, %783 ], [ %804, %798 ]
-  %800 = phi <4 x double> [ %785, %783 ], [ %803, %798 ]
-  %801 = extractelement <4 x double> %800, i32 %799
-  %802 = call contract double @llvm.sqrt.f64(double %801)
-  %803 = insertelement <4 x double> %800, double %802, i32 %799
-  %804 = add nsw i32 %799, 1
-  %805 = icmp eq i32 %804, 4
-  br i1 %805, label %806, label %798
-
-806:
-  %807 = load ptr, ptr %24, align 8
-  br label %815
-
-808:
-  %809 = getelementptr inbounds <4 x double>, ptr %75, i64 6
-  %810 = load <4 x double>, ptr %809, align 32
-  %811 = fadd contract <4 x double> %810, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %811, ptr %809, align 32
-  %812 = icmp eq i32 %847, 0
-  br i1 %812, label %813, label %850
+805:
+  %806 = phi i32 [ 0, %790 ], [ %811, %805 ]
+  %807 = phi <4 x double> [ %792, %790 ], [ %810, %805 ]
+  %808 = extractelement <4 x double> %807, i32 %806
+  %809 = call contract double @llvm.sqrt.f64(double %808)
+  %810 = insertelement <4 x double> %807, double %809, i32 %806
+  %811 = add nsw i32 %806, 1
+  %812 = icmp eq i32 %811, 4
+  br i1 %812, label %813, label %805
 
 813:
-  %814 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %837, ptr %814, align 32
-  br label %1326
+  %814 = load ptr, ptr %24, align 8
+  br label %822
 
 815:
-  %816 = phi i64 [ 0, %806 ], [ %848, %835 ]
-  %817 = phi <4 x double> [ undef, %806 ], [ %837, %835 ]
-  %818 = phi i32 [ 0, %806 ], [ %847, %835 ]
-  %819 = trunc i64 %816 to i32
-  %820 = extractelement <4 x double> %779, i32 %819
-  %821 = fcmp contract oeq double %820, 0.000000e+00
-  %822 = extractelement <4 x double> %803, i32 %819
-  %823 = fcmp contract oeq double %822, 0.000000e+00
-  %824 = select i1 %821, i1 %823, i1 false
-  br i1 %824, label %835, label %825
+  %816 = getelementptr inbounds <4 x double>, ptr %75, i64 6
+  %817 = load <4 x double>, ptr %816, align 32
+  %818 = fadd contract <4 x double> %817, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %818, ptr %816, align 32
+  %819 = icmp eq i32 %854, 0
+  br i1 %819, label %820, label %857
 
-825:
-  %826 = extractelement <4 x double> %142, i32 %819
-  %827 = fmul contract double %826, %820
-  %828 = fmul contract double %820, %827
-  %829 = fmul contract double %820, %820
-  %830 = fmul contract double %822, 1.000000e-02
-  %831 = fmul contract double %822, %830
-  %832 = fadd contract double %829, %831
-  %833 = call contract double @llvm.sqrt.f64(double %832)
-  %834 = fdiv contract double %828, %833
-  br label %835
+820:
+  %821 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %844, ptr %821, align 32
+  br label %1333
 
-835:
-  %836 = phi contract double [ %834, %825 ], [ 0.000000e+00, %815 ]
-  %837 = insertelement <4 x double> %817, double %836, i32 %819
-  %838 = getelementptr inbounds i64, ptr %807, i64 %816
-  %839 = load i64, ptr %838, align 8
-  %840 = icmp sgt i64 %839, -1
-  %841 = fcmp contract ole double %836, 1.000000e+00
-  %842 = select i1 %840, i1 %841, i1 false
-  %843 = zext i1 %842 to i64
-  %844 = add nsw i64 %816, 16
-  %845 = getelementptr inbounds i64, ptr %807, i64 %844
-  store i64 %843, ptr %845, align 8
-  %846 = zext i1 %842 to i32
-  %847 = add i32 %818, %846
-  %848 = add nsw i64 %816, 1
-  %849 = icmp eq i64 %848, 4
-  br i1 %849, label %808, label %815
+822:
+  %823 = phi i64 [ 0, %813 ], [ %855, %842 ]
+  %824 = phi <4 x double> [ undef, %813 ], [ %844, %842 ]
+  %825 = phi i32 [ 0, %813 ], [ %854, %842 ]
+  %826 = trunc i64 %823 to i32
+  %827 = extractelement <4 x double> %786, i32 %826
+  %828 = fcmp contract oeq double %827, 0.000000e+00
+  %829 = extractelement <4 x double> %810, i32 %826
+  %830 = fcmp contract oeq double %829, 0.000000e+00
+  %831 = select i1 %828, i1 %830, i1 false
+  br i1 %831, label %842, label %832
 
-850:
-  %851 = load ptr, ptr %41, align 8
-  %852 = load ptr, ptr %31, align 8
-  %853 = load ptr, ptr %30, align 8
-  %854 = load ptr, ptr %33, align 8
-  call void %851(ptr %17, ptr %148, ptr %852, ptr %853, ptr %854)
-  br i1 %755, label %855, label %858
+832:
+  %833 = extractelement <4 x double> %142, i32 %826
+  %834 = fmul contract double %833, %827
+  %835 = fmul contract double %827, %834
+  %836 = fmul contract double %827, %827
+  %837 = fmul contract double %829, 1.000000e-02
+  %838 = fmul contract double %829, %837
+  %839 = fadd contract double %836, %838
+  %840 = call contract double @llvm.sqrt.f64(double %839)
+  %841 = fdiv contract double %835, %840
+  br label %842
 
-855:
-  %856 = shl i64 %138, 1
-  %857 = call i64 @llvm.smax.i64(i64 %856, i64 1)
-  br label %1025
+842:
+  %843 = phi contract double [ %841, %832 ], [ 0.000000e+00, %822 ]
+  %844 = insertelement <4 x double> %824, double %843, i32 %826
+  %845 = getelementptr inbounds i64, ptr %814, i64 %823
+  %846 = load i64, ptr %845, align 8
+  %847 = icmp sgt i64 %846, -1
+  %848 = fcmp contract ole double %843, 1.000000e+00
+  %849 = select i1 %847, i1 %848, i1 false
+  %850 = zext i1 %849 to i64
+  %851 = add nsw i64 %823, 16
+  %852 = getelementptr inbounds i64, ptr %814, i64 %851
+  store i64 %850, ptr %852, align 8
+  %853 = zext i1 %849 to i32
+  %854 = add i32 %825, %853
+  %855 = add nsw i64 %823, 1
+  %856 = icmp eq i64 %855, 4
+  br i1 %856, label %815, label %822
 
-858:
-  %859 = phi <4 x double> [ zeroinitializer, %850 ], [ %1031, %1025 ]
-  %860 = load i64, ptr %28, align 8
-  %861 = load ptr, ptr %23, align 8
-  %862 = load ptr, ptr %29, align 8
-  %863 = mul nsw i64 %860, 17
-  %864 = getelementptr inbounds <4 x double>, ptr %862, i64 %863
-  %865 = load ptr, ptr %30, align 8
-  %866 = mul nsw i64 %860, 19
-  %867 = getelementptr inbounds <4 x double>, ptr %862, i64 %866
-  %868 = icmp sgt i64 %860, 0
-  br i1 %868, label %895, label %869
+857:
+  %858 = load ptr, ptr %41, align 8
+  %859 = load ptr, ptr %31, align 8
+  %860 = load ptr, ptr %30, align 8
+  %861 = load ptr, ptr %33, align 8
+  call void %858(ptr %17, ptr %148, ptr %859, ptr %860, ptr %861)
+  br i1 %762, label %862, label %865
 
-869:
-  %870 = phi <4 x double> [ zeroinitializer, %858 ], [ %884, %875 ]
-  %871 = sitofp i64 %860 to double
-  %872 = insertelement <4 x double> poison, double %871, i64 0
-  %873 = shufflevector <4 x double> %872, <4 x double> poison, <4 x i32> zeroinitializer
-  %874 = fdiv contract <4 x double> %870, %873
-  br label %887
+862:
+  %863 = shl i64 %138, 1
+  %864 = call i64 @llvm.smax.i64(i64 %863, i64 1)
+  br label %1032
 
-875:
-  %876 = phi i64 [ %885, %875 ], [ 0, %895 ]
-  %877 = phi <4 x double> [ %884, %875 ], [ zeroinitializer, %895 ]
-  %878 = getelementptr inbounds <4 x double>, ptr %867, i64 %876
-  %879 = load <4 x double>, ptr %878, align 32
-  %880 = getelementptr inbounds <4 x double>, ptr %144, i64 %876
-  %881 = load <4 x double>, ptr %880, align 32
-  %882 = fmul contract <4 x double> %879, %881
-  %883 = fmul contract <4 x double> %882, %882
-  %884 = fadd contract <4 x double> %877, %883
-  %885 = add nsw i64 %876, 1
-  %886 = icmp eq i64 %885, %860
-  br i1 %886, label %869, label %875
+865:
+  %866 = phi <4 x double> [ zeroinitializer, %857 ], [ %1038, %1032 ]
+  %867 = load i64, ptr %28, align 8
+  %868 = load ptr, ptr %23, align 8
+  %869 = load ptr, ptr %29, align 8
+  %870 = mul nsw i64 %867, 17
+  %871 = getelementptr inbounds <4 x double>, ptr %869, i64 %870
+  %872 = load ptr, ptr %30, align 8
+  %873 = mul nsw i64 %867, 19
+  %874 = getelementptr inbounds <4 x double>, ptr %869, i64 %873
+  %875 = icmp sgt i64 %867, 0
+  br i1 %875, label %902, label %876
 
-887:
-  %888 = phi i32 [ 0, %869 ], [ %893, %887 ]
-  %889 = phi <4 x double> [ %874, %869 ], [ %892, %887 ]
-  %890 = extractelement <4 x double> %889, i32 %888
-  %891 = call contract double @llvm.sqrt.f64(double %890)
-  %892 = insertelement <4 x double> %889, double %891, i32 %888
-  %893 = add nsw i32 %888, 1
-  %894 = icmp eq i32 %893, 4
-  br i1 %894, label %907, label %887
+876:
+  %877 = phi <4 x double> [ zeroinitializer, %865 ], [ %891, %882 ]
+  %878 = sitofp i64 %867 to double
+  %879 = insertelement <4 x double> poison, double %878, i64 0
+  %880 = shufflevector <4 x double> %879, <4 x double> poison, <4 x i32> zeroinitializer
+  %881 = fdiv contract <4 x double> %877, %880
+  br label %894
 
-895:
-  %896 = phi i64 [ %903, %895 ], [ 0, %858 ]
-  %897 = getelementptr inbounds <4 x double>, ptr %865, i64 %896
-  %898 = load <4 x double>, ptr %897, align 32
-  %899 = getelementptr inbounds <4 x double>, ptr %864, i64 %896
-  %900 = load <4 x double>, ptr %899, align 32
-  %901 = fsub contract <4 x double> %898, %900
-  %902 = getelementptr inbounds <4 x double>, ptr %867, i64 %896
-  store <4 x double> %901, ptr %902, align 32
-  %903 = add nsw i64 %896, 1
-  %904 = icmp eq i64 %903, %860
-  br i1 %904, label %875, label %895
+882:
+  %883 = phi i64 [ %892, %882 ], [ 0, %902 ]
+  %884 = phi <4 x double> [ %891, %882 ], [ zeroinitializer, %902 ]
+  %885 = getelementptr inbounds <4 x double>, ptr %874, i64 %883
+  %886 = load <4 x double>, ptr %885, align 32
+  %887 = getelementptr inbounds <4 x double>, ptr %144, i64 %883
+  %888 = load <4 x double>, ptr %887, align 32
+  %889 = fmul contract <4 x double> %886, %888
+  %890 = fmul contract <4 x double> %889, %889
+  %891 = fadd contract <4 x double> %884, %890
+  %892 = add nsw i64 %883, 1
+  %893 = icmp eq i64 %892, %867
+  br i1 %893, label %876, label %882
 
-905:
-  %906 = fcmp contract ugt double %912, 1.000000e+00
-  br i1 %906, label %916, label %1022
+894:
+  %895 = phi i32 [ 0, %876 ], [ %900, %894 ]
+  %896 = phi <4 x double> [ %881, %876 ], [ %899, %894 ]
+  %897 = extractelement <4 x double> %896, i32 %895
+  %898 = call contract double @llvm.sqrt.f64(double %897)
+  %899 = insertelement <4 x double> %896, double %898, i32 %895
+  %900 = add nsw i32 %895, 1
+  %901 = icmp eq i32 %900, 4
+  br i1 %901, label %914, label %894
 
-907:
-  %908 = phi <4 x double> [ %913, %907 ], [ zeroinitializer, %887 ]
-  %909 = phi i32 [ %914, %907 ], [ 0, %887 ]
-  %910 = extractelement <4 x double> %908, i64 0
-  %911 = extractelement <4 x double> %892, i32 %909
-  %912 = call contract double @llvm.maxnum.f64(double %910, double %911)
-  %913 = insertelement <4 x double> %908, double %912, i64 0
-  %914 = add nsw i32 %909, 1
-  %915 = icmp eq i32 %914, 4
-  br i1 %915, label %905, label %907
+902:
+  %903 = phi i64 [ %910, %902 ], [ 0, %865 ]
+  %904 = getelementptr inbounds <4 x double>, ptr %872, i64 %903
+  %905 = load <4 x double>, ptr %904, align 32
+  %906 = getelementptr inbounds <4 x double>, ptr %871, i64 %903
+  %907 = load <4 x double>, ptr %906, align 32
+  %908 = fsub contract <4 x double> %905, %907
+  %909 = getelementptr inbounds <4 x double>, ptr %874, i64 %903
+  store <4 x double> %908, ptr %909, align 32
+  %910 = add nsw i64 %903, 1
+  %911 = icmp eq i64 %910, %867
+  br i1 %911, label %882, label %902
 
-916:
-  %917 = load i64, ptr %38, align 8
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %1022, label %919
+912:
+  %913 = fcmp contract ugt double %919, 1.000000e+00
+  br i1 %913, label %923, label %1029
 
-919:
-  %920 = load double, ptr %25, align 8
-  %921 = insertelement <4 x double> poison, double %920, i64 0
-  %922 = shufflevector <4 x double> %921, <4 x double> poison, <4 x i32> zeroinitializer
-  %923 = load <4 x double>, ptr %861, align 32
-  %924 = fsub contract <4 x double> %922, %923
-  %925 = getelementptr inbounds <4 x double>, ptr %861, i64 7
-  %926 = load <4 x double>, ptr %925, align 32
-  %927 = getelementptr inbounds <4 x double>, ptr %861, i64 8
-  %928 = load <4 x double>, ptr %927, align 32
-  %929 = fmul contract <4 x double> %928, %924
-  %930 = fadd contract <4 x double> %926, %929
-  %931 = fmul contract <4 x double> %930, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %932 = fmul contract <4 x double> %924, %931
-  %933 = load ptr, ptr %29, align 8
-  %934 = mul nsw i64 %860, 20
-  %935 = getelementptr inbounds <4 x double>, ptr %933, i64 %934
-  %936 = load i64, ptr %36, align 8
-  %937 = icmp sgt i64 %936, 0
-  br i1 %937, label %938, label %958
+914:
+  %915 = phi <4 x double> [ %920, %914 ], [ zeroinitializer, %894 ]
+  %916 = phi i32 [ %921, %914 ], [ 0, %894 ]
+  %917 = extractelement <4 x double> %915, i64 0
+  %918 = extractelement <4 x double> %899, i32 %916
+  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
+  %920 = insertelement <4 x double> %915, double %919, i64 0
+  %921 = add nsw i32 %916, 1
+  %922 = icmp eq i32 %921, 4
+  br i1 %922, label %912, label %914
 
-938:
-  %939 = load ptr, ptr %31, align 8
-  %940 = load i64, ptr %37, align 8
-  br label %941
+923:
+  %924 = load i64, ptr %38, align 8
+  %925 = icmp eq i64 %924, 0
+  br i1 %925, label %1029, label %926
 
-941:
-  %942 = phi i64 [ 0, %938 ], [ %954, %941 ]
-  %943 = phi <4 x double> [ zeroinitializer, %938 ], [ %953, %941 ]
-  %944 = getelementptr inbounds <4 x double>, ptr %935, i64 %942
-  %945 = load <4 x i64>, ptr %944, align 32
-  %946 = and <4 x i64> %945, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %947 = bitcast <4 x i64> %946 to <4 x double>
-  %948 = add nsw i64 %942, %940
-  %949 = getelementptr inbounds <4 x double>, ptr %939, i64 %948
-  %950 = load <4 x double>, ptr %949, align 32
-  %951 = fdiv contract <4 x double> %947, %950
-  %952 = fcmp contract ogt <4 x double> %943, %951
-  %953 = select <4 x i1> %952, <4 x double> %943, <4 x double> %951
-  %954 = add nsw i64 %942, 1
-  %955 = icmp eq i64 %954, %936
-  br i1 %955, label %956, label %941
+926:
+  %927 = load double, ptr %25, align 8
+  %928 = insertelement <4 x double> poison, double %927, i64 0
+  %929 = shufflevector <4 x double> %928, <4 x double> poison, <4 x i32> zeroinitializer
+  %930 = load <4 x double>, ptr %868, align 32
+  %931 = fsub contract <4 x double> %929, %930
+  %932 = getelementptr inbounds <4 x double>, ptr %868, i64 7
+  %933 = load <4 x double>, ptr %932, align 32
+  %934 = getelementptr inbounds <4 x double>, ptr %868, i64 8
+  %935 = load <4 x double>, ptr %934, align 32
+  %936 = fmul contract <4 x double> %935, %931
+  %937 = fadd contract <4 x double> %933, %936
+  %938 = fmul contract <4 x double> %937, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %939 = fmul contract <4 x double> %931, %938
+  %940 = load ptr, ptr %29, align 8
+  %941 = mul nsw i64 %867, 20
+  %942 = getelementptr inbounds <4 x double>, ptr %940, i64 %941
+  %943 = load i64, ptr %36, align 8
+  %944 = icmp sgt i64 %943, 0
+  br i1 %944, label %945, label %965
 
-956:
-  %957 = fmul contract <4 x double> %953, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %958
+945:
+  %946 = load ptr, ptr %31, align 8
+  %947 = load i64, ptr %37, align 8
+  br label %948
 
-958:
-  %959 = phi <4 x double> [ zeroinitializer, %919 ], [ %957, %956 ]
-  %960 = fadd contract <4 x double> %932, %959
-  br i1 %868, label %984, label %961
+948:
+  %949 = phi i64 [ 0, %945 ], [ %961, %948 ]
+  %950 = phi <4 x double> [ zeroinitializer, %945 ], [ %960, %948 ]
+  %951 = getelementptr inbounds <4 x double>, ptr %942, i64 %949
+  %952 = load <4 x i64>, ptr %951, align 32
+  %953 = and <4 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %954 = bitcast <4 x i64> %953 to <4 x double>
+  %955 = add nsw i64 %949, %947
+  %956 = getelementptr inbounds <4 x double>, ptr %946, i64 %955
+  %957 = load <4 x double>, ptr %956, align 32
+  %958 = fdiv contract <4 x double> %954, %957
+  %959 = fcmp contract ogt <4 x double> %950, %958
+  %960 = select <4 x i1> %959, <4 x double> %950, <4 x double> %958
+  %961 = add nsw i64 %949, 1
+  %962 = icmp eq i64 %961, %943
+  br i1 %962, label %963, label %948
 
-961:
-  %962 = phi <4 x double> [ zeroinitializer, %958 ], [ %973, %964 ]
-  %963 = fdiv contract <4 x double> %962, %873
-  br label %976
+963:
+  %964 = fmul contract <4 x double> %960, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %965
 
-964:
-  %965 = phi i64 [ %974, %964 ], [ 0, %1003 ]
-  %966 = phi <4 x double> [ %973, %964 ], [ zeroinitializer, %1003 ]
-  %967 = getelementptr inbounds <4 x double>, ptr %867, i64 %965
-  %968 = load <4 x double>, ptr %967, align 32
-  %969 = getelementptr inbounds <4 x double>, ptr %144, i64 %965
-  %970 = load <4 x double>, ptr %969, align 32
-  %971 = fmul contract <4 x double> %968, %970
-  %972 = fmul contract <4 x double> %971, %971
-  %973 = fadd contract <4 x double> %966, %972
-  %974 = add nsw i64 %965, 1
-  %975 = icmp eq i64 %974, %860
-  br i1 %975, label %961, label %964
+965:
+  %966 = phi <4 x double> [ zeroinitializer, %926 ], [ %964, %963 ]
+  %967 = fadd contract <4 x double> %939, %966
+  br i1 %875, label %991, label %968
 
-976:
-  %977 = phi i32 [ 0, %961 ], [ %982, %976 ]
-  %978 = phi <4 x double> [ %963, %961 ], [ %981, %976 ]
-  %979 = extractelement <4 x double> %978, i32 %977
-  %980 = call contract double @llvm.sqrt.f64(double %979)
-  %981 = insertelement <4 x double> %978, double %980, i32 %977
-  %982 = add nsw i32 %977, 1
-  %983 = icmp eq i32 %982, 4
-  br i1 %983, label %1022, label %976
+968:
+  %969 = phi <4 x double> [ zeroinitializer, %965 ], [ %980, %971 ]
+  %970 = fdiv contract <4 x double> %969, %880
+  br label %983
 
-984:
-  %985 = phi i64 [ %1020, %1003 ], [ 0, %958 ]
-  %986 = load i64, ptr %38, align 8
-  %987 = icmp sgt i64 %986, %985
-  br i1 %987, label %988, label %1003
+971:
+  %972 = phi i64 [ %981, %971 ], [ 0, %1010 ]
+  %973 = phi <4 x double> [ %980, %971 ], [ zeroinitializer, %1010 ]
+  %974 = getelementptr inbounds <4 x double>, ptr %874, i64 %972
+  %975 = load <4 x double>, ptr %974, align 32
+  %976 = getelementptr inbounds <4 x double>, ptr %144, i64 %972
+  %977 = load <4 x double>, ptr %976, align 32
+  %978 = fmul contract <4 x double> %975, %977
+  %979 = fmul contract <4 x double> %978, %978
+  %980 = fadd contract <4 x double> %973, %979
+  %981 = add nsw i64 %972, 1
+  %982 = icmp eq i64 %981, %867
+  br i1 %982, label %968, label %971
 
-988:
-  %989 = load ptr, ptr %31, align 8
-  %990 = load i64, ptr %37, align 8
-  %991 = load i64, ptr %36, align 8
-  %992 = icmp sgt i64 %991, %985
-  br i1 %992, label %996, label %993
+983:
+  %984 = phi i32 [ 0, %968 ], [ %989, %983 ]
+  %985 = phi <4 x double> [ %970, %968 ], [ %988, %983 ]
+  %986 = extractelement <4 x double> %985, i32 %984
+  %987 = call contract double @llvm.sqrt.f64(double %986)
+  %988 = insertelement <4 x double> %985, double %987, i32 %984
+  %989 = add nsw i32 %984, 1
+  %990 = icmp eq i32 %989, 4
+  br i1 %990, label %1029, label %983
 
-993:
-  %994 = load i64, ptr %39, align 8
-  %995 = sub nsw i64 %985, %994
-  br label %996
+991:
+  %992 = phi i64 [ %1027, %1010 ], [ 0, %965 ]
+  %993 = load i64, ptr %38, align 8
+  %994 = icmp sgt i64 %993, %992
+  br i1 %994, label %995, label %1010
 
-996:
-  %997 = phi <4 x double> [ %960, %988 ], [ %931, %993 ]
-  %998 = phi i64 [ %985, %988 ], [ %995, %993 ]
-  %999 = add nsw i64 %998, %990
-  %1000 = getelementptr inbounds <4 x double>, ptr %989, i64 %999
-  %1001 = load <4 x double>, ptr %1000, align 32
-  %1002 = fmul contract <4 x double> %997, %1001
+995:
+  %996 = load ptr, ptr %31, align 8
+  %997 = load i64, ptr %37, align 8
+  %998 = load i64, ptr %36, align 8
+  %999 = icmp sgt i64 %998, %992
+  br i1 %999, label %1003, label %1000
+
+1000:
+  %1001 = load i64, ptr %39, align 8
+  %1002 = sub nsw i64 %992, %1001
   br label %1003
 
 1003:
-  %1004 = phi contract <4 x double> [ %1002, %996 ], [ zeroinitializer, %984 ]
-  %1005 = getelementptr inbounds <4 x double>, ptr %144, i64 %985
-  %1006 = load <4 x double>, ptr %1005, align 32
-  %1007 = load ptr, ptr %29, align 8
-  %1008 = add nsw i64 %985, %934
-  %1009 = getelementptr inbounds <4 x double>, ptr %1007, i64 %1008
-  %1010 = load <4 x i64>, ptr %1009, align 32
-  %1011 = and <4 x i64> %1010, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1012 = bitcast <4 x i64> %1011 to <4 x double>
-  %1013 = fmul contract <4 x double> %1012, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1014 = fadd contract <4 x double> %1004, %1013
-  %1015 = fmul contract <4 x double> %1006, %1014
-  %1016 = fadd contract <4 x double> %1015, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1017 = getelementptr inbounds <4 x double>, ptr %867, i64 %985
-  %1018 = load <4 x double>, ptr %1017, align 32
-  %1019 = fdiv contract <4 x double> %1018, %1016
-  store <4 x double> %1019, ptr %1017, align 32
-  %1020 = add nsw i64 %985, 1
-  %1021 = icmp eq i64 %1020, %860
-  br i1 %1021, label %964, label %984
+  %1004 = phi <4 x double> [ %967, %995 ], [ %938, %1000 ]
+  %1005 = phi i64 [ %992, %995 ], [ %1002, %1000 ]
+  %1006 = add nsw i64 %1005, %997
+  %1007 = getelementptr inbounds <4 x double>, ptr %996, i64 %1006
+  %1008 = load <4 x double>, ptr %1007, align 32
+  %1009 = fmul contract <4 x double> %1004, %1008
+  br label %1010
 
-1022:
-  %1023 = phi <4 x double> [ %892, %916 ], [ %892, %905 ], [ %981, %976 ]
-  %1024 = load ptr, ptr %24, align 8
-  br label %1034
+1010:
+  %1011 = phi contract <4 x double> [ %1009, %1003 ], [ zeroinitializer, %991 ]
+  %1012 = getelementptr inbounds <4 x double>, ptr %144, i64 %992
+  %1013 = load <4 x double>, ptr %1012, align 32
+  %1014 = load ptr, ptr %29, align 8
+  %1015 = add nsw i64 %992, %941
+  %1016 = getelementptr inbounds <4 x double>, ptr %1014, i64 %1015
+  %1017 = load <4 x i64>, ptr %1016, align 32
+  %1018 = and <4 x i64> %1017, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1019 = bitcast <4 x i64> %1018 to <4 x double>
+  %1020 = fmul contract <4 x double> %1019, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1021 = fadd contract <4 x double> %1011, %1020
+  %1022 = fmul contract <4 x double> %1013, %1021
+  %1023 = fadd contract <4 x double> %1022, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1024 = getelementptr inbounds <4 x double>, ptr %874, i64 %992
+  %1025 = load <4 x double>, ptr %1024, align 32
+  %1026 = fdiv contract <4 x double> %1025, %1023
+  store <4 x double> %1026, ptr %1024, align 32
+  %1027 = add nsw i64 %992, 1
+  %1028 = icmp eq i64 %1027, %867
+  br i1 %1028, label %971, label %991
 
-1025:
-  %1026 = phi i64 [ %1032, %1025 ], [ 0, %855 ]
-  %1027 = phi <4 x double> [ %1031, %1025 ], [ zeroinitializer, %855 ]
-  %1028 = getelementptr inbounds <4 x double>, ptr %140, i64 %1026
-  %1029 = load <4 x double>, ptr %1028, align 32
-  %1030 = fmul contract <4 x double> %1029, zeroinitializer
-  %1031 = fadd contract <4 x double> %1027, %1030
-  %1032 = add nsw i64 %1026, 1
-  %1033 = icmp eq i64 %1032, %857
-  br i1 %1033, label %858, label %1025
+1029:
+  %1030 = phi <4 x double> [ %899, %923 ], [ %899, %912 ], [ %988, %983 ]
+  %1031 = load ptr, ptr %24, align 8
+  br label %1041
 
-1034:
-  %1035 = phi i64 [ 0, %1022 ], [ %1076, %1073 ]
-  %1036 = phi <4 x double> [ %837, %1022 ], [ %1075, %1073 ]
-  %1037 = phi i32 [ %847, %1022 ], [ %1074, %1073 ]
-  %1038 = add nsw i64 %1035, 16
-  %1039 = getelementptr inbounds i64, ptr %1024, i64 %1038
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = icmp eq i64 %1040, 0
-  br i1 %1041, label %1073, label %1042
+1032:
+  %1033 = phi i64 [ %1039, %1032 ], [ 0, %862 ]
+  %1034 = phi <4 x double> [ %1038, %1032 ], [ zeroinitializer, %862 ]
+  %1035 = getelementptr inbounds <4 x double>, ptr %140, i64 %1033
+  %1036 = load <4 x double>, ptr %1035, align 32
+  %1037 = fmul contract <4 x double> %1036, zeroinitializer
+  %1038 = fadd contract <4 x double> %1034, %1037
+  %1039 = add nsw i64 %1033, 1
+  %1040 = icmp eq i64 %1039, %864
+  br i1 %1040, label %865, label %1032
 
-1042:
-  %1043 = trunc i64 %1035 to i32
-  %1044 = extractelement <4 x double> %859, i32 %1043
-  %1045 = fcmp contract une double %1044, 0.000000e+00
-  br i1 %1045, label %1046, label %1049
-
-1046:
-  %1047 = insertelement <4 x double> %1036, double 0x7FF8000000000000, i32 %1043
-  %1048 = extractelement <4 x double> %1023, i32 %1043
-  br label %1055
+1041:
+  %1042 = phi i64 [ 0, %1029 ], [ %1083, %1080 ]
+  %1043 = phi <4 x double> [ %844, %1029 ], [ %1082, %1080 ]
+  %1044 = phi i32 [ %854, %1029 ], [ %1081, %1080 ]
+  %1045 = add nsw i64 %1042, 16
+  %1046 = getelementptr inbounds i64, ptr %1031, i64 %1045
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp eq i64 %1047, 0
+  br i1 %1048, label %1080, label %1049
 
 1049:
-  %1050 = extractelement <4 x double> %1023, i32 %1043
-  %1051 = extractelement <4 x double> %1036, i32 %1043
-  %1052 = fcmp contract ogt double %1050, %1051
-  br i1 %1052, label %1053, label %1055
+  %1050 = trunc i64 %1042 to i32
+  %1051 = extractelement <4 x double> %866, i32 %1050
+  %1052 = fcmp contract une double %1051, 0.000000e+00
+  br i1 %1052, label %1053, label %1056
 
 1053:
-  %1054 = insertelement <4 x double> %1036, double %1050, i32 %1043
-  br label %1055
+  %1054 = insertelement <4 x double> %1043, double 0x7FF8000000000000, i32 %1050
+  %1055 = extractelement <4 x double> %1030, i32 %1050
+  br label %1062
 
-1055:
-  %1056 = phi double [ %1050, %1049 ], [ %1050, %1053 ], [ %1048, %1046 ]
-  %1057 = phi <4 x double> [ %1036, %1049 ], [ %1054, %1053 ], [ %1047, %1046 ]
-  %1058 = extractelement <4 x double> %1057, i32 %1043
-  %1059 = fcmp contract ole double %1058, 1.000000e+00
-  %1060 = zext i1 %1059 to i64
-  store i64 %1060, ptr %1039, align 8
-  %1061 = fcmp contract ogt double %1056, 1.000000e+00
-  %1062 = add nsw i64 %1035, 20
-  br i1 %1061, label %1063, label %1067
+1056:
+  %1057 = extractelement <4 x double> %1030, i32 %1050
+  %1058 = extractelement <4 x double> %1043, i32 %1050
+  %1059 = fcmp contract ogt double %1057, %1058
+  br i1 %1059, label %1060, label %1062
 
-1063:
-  %1064 = getelementptr inbounds i64, ptr %1024, i64 %1062
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = add nsw i64 %1065, 1
-  br label %1067
+1060:
+  %1061 = insertelement <4 x double> %1043, double %1057, i32 %1050
+  br label %1062
 
-1067:
-  %1068 = phi i64 [ %1066, %1063 ], [ 0, %1055 ]
-  %1069 = getelementptr inbounds i64, ptr %1024, i64 %1062
-  store i64 %1068, ptr %1069, align 8
-  %1070 = xor i1 %1059, true
-  %1071 = sext i1 %1070 to i32
-  %1072 = add i32 %1037, %1071
-  br label %1073
+1062:
+  %1063 = phi double [ %1057, %1056 ], [ %1057, %1060 ], [ %1055, %1053 ]
+  %1064 = phi <4 x double> [ %1043, %1056 ], [ %1061, %1060 ], [ %1054, %1053 ]
+  %1065 = extractelement <4 x double> %1064, i32 %1050
+  %1066 = fcmp contract ole double %1065, 1.000000e+00
+  %1067 = zext i1 %1066 to i64
+  store i64 %1067, ptr %1046, align 8
+  %1068 = fcmp contract ogt double %1063, 1.000000e+00
+  %1069 = add nsw i64 %1042, 20
+  br i1 %1068, label %1070, label %1074
 
-1073:
-  %1074 = phi i32 [ %1072, %1067 ], [ %1037, %1034 ]
-  %1075 = phi <4 x double> [ %1057, %1067 ], [ %1036, %1034 ]
-  %1076 = add nsw i64 %1035, 1
-  %1077 = icmp eq i64 %1076, 4
-  br i1 %1077, label %1078, label %1034
+1070:
+  %1071 = getelementptr inbounds i64, ptr %1031, i64 %1069
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = add nsw i64 %1072, 1
+  br label %1074
 
-1078:
-  %1079 = getelementptr inbounds <4 x double>, ptr %75, i64 4
-  store <4 x double> %1075, ptr %1079, align 32
-  %1080 = icmp eq i32 %1074, 0
-  br i1 %1080, label %1326, label %1081
+1074:
+  %1075 = phi i64 [ %1073, %1070 ], [ 0, %1062 ]
+  %1076 = getelementptr inbounds i64, ptr %1031, i64 %1069
+  store i64 %1075, ptr %1076, align 8
+  %1077 = xor i1 %1066, true
+  %1078 = sext i1 %1077 to i32
+  %1079 = add i32 %1044, %1078
+  br label %1080
 
-1081:
-  %1082 = load i64, ptr %42, align 8
-  %1083 = icmp eq i64 %1082, 0
-  br i1 %1083, label %1326, label %1084
+1080:
+  %1081 = phi i32 [ %1079, %1074 ], [ %1044, %1041 ]
+  %1082 = phi <4 x double> [ %1064, %1074 ], [ %1043, %1041 ]
+  %1083 = add nsw i64 %1042, 1
+  %1084 = icmp eq i64 %1083, 4
+  br i1 %1084, label %1085, label %1041
 
-1084:
-  %1085 = load i64, ptr %28, align 8
-  %1086 = load ptr, ptr %29, align 8
-  %1087 = load ptr, ptr %30, align 8
-  %1088 = load ptr, ptr %43, align 8
-  %1089 = load ptr, ptr %23, align 8
-  %1090 = getelementptr inbounds <4 x double>, ptr %1089, i64 2
-  %1091 = load <4 x double>, ptr %1090, align 32
-  store <4 x double> %1091, ptr %3, align 32
-  %1092 = getelementptr inbounds <4 x double>, ptr %1089, i64 3
-  %1093 = load <4 x double>, ptr %1092, align 32
-  %1094 = icmp sgt i64 %1082, 0
-  br i1 %1094, label %1095, label %1097
+1085:
+  %1086 = getelementptr inbounds <4 x double>, ptr %75, i64 4
+  store <4 x double> %1082, ptr %1086, align 32
+  %1087 = icmp eq i32 %1081, 0
+  br i1 %1087, label %1333, label %1088
 
-1095:
-  %1096 = load ptr, ptr %44, align 8
-  br label %1114
+1088:
+  %1089 = load i64, ptr %42, align 8
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1333, label %1091
 
-1097:
-  %1098 = phi i32 [ 0, %1084 ], [ %1121, %1114 ]
-  %1099 = load ptr, ptr %45, align 8
-  %1100 = load ptr, ptr %31, align 8
-  %1101 = load ptr, ptr %46, align 8
-  %1102 = load ptr, ptr %33, align 8
-  call void %1099(ptr %3, ptr %1087, ptr %1100, ptr %1101, ptr %1102)
-  %1103 = icmp eq i32 %1098, 0
-  br i1 %1103, label %1166, label %1104
+1091:
+  %1092 = load i64, ptr %28, align 8
+  %1093 = load ptr, ptr %29, align 8
+  %1094 = load ptr, ptr %30, align 8
+  %1095 = load ptr, ptr %43, align 8
+  %1096 = load ptr, ptr %23, align 8
+  %1097 = getelementptr inbounds <4 x double>, ptr %1096, i64 2
+  %1098 = load <4 x double>, ptr %1097, align 32
+  store <4 x double> %1098, ptr %3, align 32
+  %1099 = getelementptr inbounds <4 x double>, ptr %1096, i64 3
+  %1100 = load <4 x double>, ptr %1099, align 32
+  %1101 = icmp sgt i64 %1089, 0
+  br i1 %1101, label %1102, label %1104
+
+1102:
+  %1103 = load ptr, ptr %44, align 8
+  br label %1121
 
 1104:
-  %1105 = icmp sgt i64 %1085, 0
-  br i1 %1105, label %1108, label %1106
+  %1105 = phi i32 [ 0, %1091 ], [ %1128, %1121 ]
+  %1106 = load ptr, ptr %45, align 8
+  %1107 = load ptr, ptr %31, align 8
+  %1108 = load ptr, ptr %46, align 8
+  %1109 = load ptr, ptr %33, align 8
+  call void %1106(ptr %3, ptr %1094, ptr %1107, ptr %1108, ptr %1109)
+  %1110 = icmp eq i32 %1105, 0
+  br i1 %1110, label %1173, label %1111
 
-1106:
-  %1107 = fmul contract <4 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1124
+1111:
+  %1112 = icmp sgt i64 %1092, 0
+  br i1 %1112, label %1115, label %1113
 
-1108:
-  %1109 = mul nsw i64 %1085, 20
-  %1110 = fcmp contract ogt <4 x double> %1093, zeroinitializer
-  %1111 = select <4 x i1> %1110, <4 x double> %1093, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1112 = fmul contract <4 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1113 = fmul contract <4 x double> %1093, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1133
+1113:
+  %1114 = fmul contract <4 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1131
 
-1114:
-  %1115 = phi i32 [ 0, %1095 ], [ %1121, %1114 ]
-  %1116 = phi i64 [ 0, %1095 ], [ %1122, %1114 ]
-  %1117 = getelementptr inbounds i64, ptr %1096, i64 %1116
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = icmp ne i64 %1118, 0
-  %1120 = zext i1 %1119 to i32
-  %1121 = or i32 %1115, %1120
-  %1122 = add nsw i64 %1116, 1
-  %1123 = icmp eq i64 %1122, %1082
-  br i1 %1123, label %1097, label %1114
+1115:
+  %1116 = mul nsw i64 %1092, 20
+  %1117 = fcmp contract ogt <4 x double> %1100, zeroinitializer
+  %1118 = select <4 x i1> %1117, <4 x double> %1100, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1119 = fmul contract <4 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1120 = fmul contract <4 x double> %1100, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1140
 
-1124:
-  %1125 = phi <4 x double> [ %1107, %1106 ], [ %1112, %1133 ]
-  %1126 = load <4 x double>, ptr %1089, align 32
-  %1127 = fadd contract <4 x double> %1125, %1126
-  store <4 x double> %1127, ptr %4, align 32
-  %1128 = load ptr, ptr %45, align 8
-  %1129 = load ptr, ptr %43, align 8
-  %1130 = load ptr, ptr %31, align 8
-  %1131 = load ptr, ptr %47, align 8
-  %1132 = load ptr, ptr %33, align 8
-  call void %1128(ptr %4, ptr %1129, ptr %1130, ptr %1131, ptr %1132)
-  br label %1166
+1121:
+  %1122 = phi i32 [ 0, %1102 ], [ %1128, %1121 ]
+  %1123 = phi i64 [ 0, %1102 ], [ %1129, %1121 ]
+  %1124 = getelementptr inbounds i64, ptr %1103, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = icmp ne i64 %1125, 0
+  %1127 = zext i1 %1126 to i32
+  %1128 = or i32 %1122, %1127
+  %1129 = add nsw i64 %1123, 1
+  %1130 = icmp eq i64 %1129, %1089
+  br i1 %1130, label %1104, label %1121
 
-1133:
-  %1134 = phi i64 [ 0, %1108 ], [ %1164, %1133 ]
-  %1135 = add nsw i64 %1134, %1109
-  %1136 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1135
-  %1137 = load <4 x double>, ptr %1136, align 32
-  %1138 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1134
-  %1139 = load <4 x double>, ptr %1138, align 32
-  %1140 = getelementptr inbounds <4 x double>, ptr %1087, i64 %1134
-  %1141 = load <4 x double>, ptr %1140, align 32
-  %1142 = fsub contract <4 x double> %1141, %1137
-  %1143 = fmul contract <4 x double> %1137, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1144 = fmul contract <4 x double> %1112, %1139
-  %1145 = fadd contract <4 x double> %1143, %1144
-  %1146 = fmul contract <4 x double> %1145, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1147 = fmul contract <4 x double> %1141, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1148 = add nsw i64 %1134, %1085
-  %1149 = getelementptr inbounds <4 x double>, ptr %1087, i64 %1148
-  %1150 = load <4 x double>, ptr %1149, align 32
-  %1151 = fmul contract <4 x double> %1113, %1150
-  %1152 = fsub contract <4 x double> %1147, %1151
-  %1153 = fmul contract <4 x double> %1152, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1154 = fadd contract <4 x double> %1146, %1153
-  %1155 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1134
-  store <4 x double> %1154, ptr %1155, align 32
-  %1156 = fmul contract <4 x double> %1142, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1157 = fdiv contract <4 x double> %1156, %1111
-  %1158 = fmul contract <4 x double> %1139, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1159 = fsub contract <4 x double> %1157, %1158
-  %1160 = load <4 x double>, ptr %1149, align 32
-  %1161 = fmul contract <4 x double> %1160, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1162 = fsub contract <4 x double> %1159, %1161
-  %1163 = getelementptr inbounds <4 x double>, ptr %1088, i64 %1148
-  store <4 x double> %1162, ptr %1163, align 32
-  %1164 = add nsw i64 %1134, 1
-  %1165 = icmp eq i64 %1164, %1085
-  br i1 %1165, label %1124, label %1133
+1131:
+  %1132 = phi <4 x double> [ %1114, %1113 ], [ %1119, %1140 ]
+  %1133 = load <4 x double>, ptr %1096, align 32
+  %1134 = fadd contract <4 x double> %1132, %1133
+  store <4 x double> %1134, ptr %4, align 32
+  %1135 = load ptr, ptr %45, align 8
+  %1136 = load ptr, ptr %43, align 8
+  %1137 = load ptr, ptr %31, align 8
+  %1138 = load ptr, ptr %47, align 8
+  %1139 = load ptr, ptr %33, align 8
+  call void %1135(ptr %4, ptr %1136, ptr %1137, ptr %1138, ptr %1139)
+  br label %1173
 
-1166:
-  %1167 = shl i64 %1085, 2
-  %1168 = icmp sgt i64 %1085, 0
-  %1169 = mul nsw i64 %1085, 17
-  %1170 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1169
-  %1171 = mul nsw i64 %1085, 20
-  %1172 = getelementptr inbounds <4 x double>, ptr %1086, i64 %1171
-  %1173 = shl nsw i64 %1085, 1
-  %1174 = or i64 %1173, 1
-  %1175 = shl i64 %1082, 1
-  %1176 = call i64 @llvm.smax.i64(i64 %1175, i64 1)
-  br label %1177
+1140:
+  %1141 = phi i64 [ 0, %1115 ], [ %1171, %1140 ]
+  %1142 = add nsw i64 %1141, %1116
+  %1143 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1142
+  %1144 = load <4 x double>, ptr %1143, align 32
+  %1145 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1141
+  %1146 = load <4 x double>, ptr %1145, align 32
+  %1147 = getelementptr inbounds <4 x double>, ptr %1094, i64 %1141
+  %1148 = load <4 x double>, ptr %1147, align 32
+  %1149 = fsub contract <4 x double> %1148, %1144
+  %1150 = fmul contract <4 x double> %1144, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1151 = fmul contract <4 x double> %1119, %1146
+  %1152 = fadd contract <4 x double> %1150, %1151
+  %1153 = fmul contract <4 x double> %1152, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1154 = fmul contract <4 x double> %1148, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1155 = add nsw i64 %1141, %1092
+  %1156 = getelementptr inbounds <4 x double>, ptr %1094, i64 %1155
+  %1157 = load <4 x double>, ptr %1156, align 32
+  %1158 = fmul contract <4 x double> %1120, %1157
+  %1159 = fsub contract <4 x double> %1154, %1158
+  %1160 = fmul contract <4 x double> %1159, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1161 = fadd contract <4 x double> %1153, %1160
+  %1162 = getelementptr inbounds <4 x double>, ptr %1095, i64 %1141
+  store <4 x double> %1161, ptr %1162, align 32
+  %1163 = fmul contract <4 x double> %1149, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1164 = fdiv contract <4 x double> %1163, %1118
+  %1165 = fmul contract <4 x double> %1146, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1166 = fsub contract <4 x double> %1164, %1165
+  %1167 = load <4 x double>, ptr %1156, align 32
+  %1168 = fmul contract <4 x double> %1167, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1169 = fsub contract <4 x double> %1166, %1168
+  %1170 = getelementptr inbounds <4 x double>, ptr %1095, i64 %1155
+  store <4 x double> %1169, ptr %1170, align 32
+  %1171 = add nsw i64 %1141, 1
+  %1172 = icmp eq i64 %1171, %1092
+  br i1 %1172, label %1131, label %1140
 
-1177:
-  %1178 = phi i64 [ 0, %1166 ], [ %1323, %1322 ]
-  %1179 = load ptr, ptr %24, align 8
-  %1180 = trunc i64 %1178 to i32
-  %1181 = and i64 %1178, 4294967279
-  %1182 = or i64 %1181, 16
-  %1183 = getelementptr inbounds i64, ptr %1179, i64 %1182
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = icmp eq i64 %1184, 0
-  br i1 %1185, label %1322, label %1186
+1173:
+  %1174 = shl i64 %1092, 2
+  %1175 = icmp sgt i64 %1092, 0
+  %1176 = mul nsw i64 %1092, 17
+  %1177 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1176
+  %1178 = mul nsw i64 %1092, 20
+  %1179 = getelementptr inbounds <4 x double>, ptr %1093, i64 %1178
+  %1180 = shl nsw i64 %1092, 1
+  %1181 = or i64 %1180, 1
+  %1182 = shl i64 %1089, 1
+  %1183 = call i64 @llvm.smax.i64(i64 %1182, i64 1)
+  br label %1184
 
-1186:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1180)
-  %1187 = load ptr, ptr %49, align 8
-  %1188 = getelementptr inbounds i64, ptr %1187, i64 1
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = load i64, ptr %50, align 8
-  %1191 = icmp slt i64 %1189, %1190
-  br i1 %1191, label %1192, label %1198
+1184:
+  %1185 = phi i64 [ 0, %1173 ], [ %1330, %1329 ]
+  %1186 = load ptr, ptr %24, align 8
+  %1187 = trunc i64 %1185 to i32
+  %1188 = and i64 %1185, 4294967279
+  %1189 = or i64 %1188, 16
+  %1190 = getelementptr inbounds i64, ptr %1186, i64 %1189
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = icmp eq i64 %1191, 0
+  br i1 %1192, label %1329, label %1193
 
-1192:
-  %1193 = load ptr, ptr %51, align 8
-  %1194 = getelementptr inbounds double, ptr %1193, i64 %1189
-  %1195 = load double, ptr %1194, align 8
-  %1196 = load double, ptr %52, align 8
-  %1197 = fcmp contract ugt double %1195, %1196
-  br i1 %1197, label %1198, label %1202
+1193:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1187)
+  %1194 = load ptr, ptr %49, align 8
+  %1195 = getelementptr inbounds i64, ptr %1194, i64 1
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = load i64, ptr %50, align 8
+  %1198 = icmp slt i64 %1196, %1197
+  br i1 %1198, label %1199, label %1205
 
-1198:
-  %1199 = load double, ptr %53, align 8
-  %1200 = call fastcc i32 @suspicious(ptr %48, i64 %1082, double %1199)
-  %1201 = icmp eq i32 %1200, 0
-  br i1 %1201, label %1282, label %1202
+1199:
+  %1200 = load ptr, ptr %51, align 8
+  %1201 = getelementptr inbounds double, ptr %1200, i64 %1196
+  %1202 = load double, ptr %1201, align 8
+  %1203 = load double, ptr %52, align 8
+  %1204 = fcmp contract ugt double %1202, %1203
+  br i1 %1204, label %1205, label %1209
 
-1202:
-  %1203 = load ptr, ptr %29, align 8
-  %1204 = load ptr, ptr %54, align 8
-  %1205 = load i64, ptr %55, align 8
-  br label %1259
-
-1206:
-  %1207 = mul nsw i64 %1205, 17
-  %1208 = getelementptr inbounds double, ptr %1204, i64 %1207
-  br label %1209
+1205:
+  %1206 = load double, ptr %53, align 8
+  %1207 = call fastcc i32 @suspicious(ptr %48, i64 %1089, double %1206)
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1289, label %1209
 
 1209:
-  %1210 = phi i64 [ %1216, %1209 ], [ 0, %1206 ]
-  %1211 = shl nsw i64 %1210, 2
-  %1212 = add nsw i64 %1211, %1178
-  %1213 = getelementptr inbounds double, ptr %1170, i64 %1212
-  %1214 = load double, ptr %1213, align 8
-  %1215 = getelementptr inbounds double, ptr %1208, i64 %1210
-  store double %1214, ptr %1215, align 8
-  %1216 = add nsw i64 %1210, 1
-  %1217 = icmp eq i64 %1216, %1085
-  br i1 %1217, label %1218, label %1209
+  %1210 = load ptr, ptr %29, align 8
+  %1211 = load ptr, ptr %54, align 8
+  %1212 = load i64, ptr %55, align 8
+  br label %1266
 
-1218:
-  %1219 = mul nsw i64 %1205, 20
-  %1220 = getelementptr inbounds double, ptr %1204, i64 %1219
-  br label %1221
+1213:
+  %1214 = mul nsw i64 %1212, 17
+  %1215 = getelementptr inbounds double, ptr %1211, i64 %1214
+  br label %1216
 
-1221:
-  %1222 = phi i64 [ 0, %1218 ], [ %1228, %1221 ]
-  %1223 = shl nsw i64 %1222, 2
-  %1224 = add nsw i64 %1223, %1178
-  %1225 = getelementptr inbounds double, ptr %1172, i64 %1224
-  %1226 = load double, ptr %1225, align 8
-  %1227 = getelementptr inbounds double, ptr %1220, i64 %1222
-  store double %1226, ptr %1227, align 8
-  %1228 = add nsw i64 %1222, 1
-  %1229 = icmp eq i64 %1228, %1085
-  br i1 %1229, label %1230, label %1221
+1216:
+  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1213 ]
+  %1218 = shl nsw i64 %1217, 2
+  %1219 = add nsw i64 %1218, %1185
+  %1220 = getelementptr inbounds double, ptr %1177, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
+  store double %1221, ptr %1222, align 8
+  %1223 = add nsw i64 %1217, 1
+  %1224 = icmp eq i64 %1223, %1092
+  br i1 %1224, label %1225, label %1216
 
-1230:
-  %1231 = load ptr, ptr %30, align 8
-  %1232 = load i64, ptr %56, align 8
-  %1233 = add nsw i64 %1232, %1174
-  %1234 = load ptr, ptr %57, align 8
-  %1235 = icmp sgt i64 %1233, 0
-  br i1 %1235, label %1236, label %1245
+1225:
+  %1226 = mul nsw i64 %1212, 20
+  %1227 = getelementptr inbounds double, ptr %1211, i64 %1226
+  br label %1228
 
-1236:
-  %1237 = phi i64 [ %1243, %1236 ], [ 0, %1230 ]
-  %1238 = shl nsw i64 %1237, 2
-  %1239 = add nsw i64 %1238, %1178
-  %1240 = getelementptr inbounds double, ptr %1231, i64 %1239
-  %1241 = load double, ptr %1240, align 8
-  %1242 = getelementptr inbounds double, ptr %1234, i64 %1237
-  store double %1241, ptr %1242, align 8
-  %1243 = add nsw i64 %1237, 1
-  %1244 = icmp eq i64 %1243, %1233
-  br i1 %1244, label %1245, label %1236
+1228:
+  %1229 = phi i64 [ 0, %1225 ], [ %1235, %1228 ]
+  %1230 = shl nsw i64 %1229, 2
+  %1231 = add nsw i64 %1230, %1185
+  %1232 = getelementptr inbounds double, ptr %1179, i64 %1231
+  %1233 = load double, ptr %1232, align 8
+  %1234 = getelementptr inbounds double, ptr %1227, i64 %1229
+  store double %1233, ptr %1234, align 8
+  %1235 = add nsw i64 %1229, 1
+  %1236 = icmp eq i64 %1235, %1092
+  br i1 %1236, label %1237, label %1228
 
-1245:
-  %1246 = load ptr, ptr %31, align 8
-  %1247 = load i64, ptr %58, align 8
-  %1248 = load ptr, ptr %59, align 8
-  %1249 = icmp sgt i64 %1247, 0
-  br i1 %1249, label %1250, label %1282
+1237:
+  %1238 = load ptr, ptr %30, align 8
+  %1239 = load i64, ptr %56, align 8
+  %1240 = add nsw i64 %1239, %1181
+  %1241 = load ptr, ptr %57, align 8
+  %1242 = icmp sgt i64 %1240, 0
+  br i1 %1242, label %1243, label %1252
 
-1250:
-  %1251 = phi i64 [ %1257, %1250 ], [ 0, %1245 ]
-  %1252 = shl nsw i64 %1251, 2
-  %1253 = add nsw i64 %1252, %1178
-  %1254 = getelementptr inbounds double, ptr %1246, i64 %1253
-  %1255 = load double, ptr %1254, align 8
-  %1256 = getelementptr inbounds double, ptr %1248, i64 %1251
-  store double %1255, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1247
-  br i1 %1258, label %1282, label %1250
+1243:
+  %1244 = phi i64 [ %1250, %1243 ], [ 0, %1237 ]
+  %1245 = shl nsw i64 %1244, 2
+  %1246 = add nsw i64 %1245, %1185
+  %1247 = getelementptr inbounds double, ptr %1238, i64 %1246
+  %1248 = load double, ptr %1247, align 8
+  %1249 = getelementptr inbounds double, ptr %1241, i64 %1244
+  store double %1248, ptr %1249, align 8
+  %1250 = add nsw i64 %1244, 1
+  %1251 = icmp eq i64 %1250, %1240
+  br i1 %1251, label %1252, label %1243
 
-1259:
-  %1260 = phi i64 [ 0, %1202 ], [ %1281, %1280 ]
-  %1261 = mul i64 %1167, %1260
-  %1262 = getelementptr inbounds double, ptr %1203, i64 %1261
-  %1263 = mul nsw i64 %1260, %1205
-  %1264 = getelementptr inbounds double, ptr %1204, i64 %1263
-  br i1 %1168, label %1265, label %1277
+1252:
+  %1253 = load ptr, ptr %31, align 8
+  %1254 = load i64, ptr %58, align 8
+  %1255 = load ptr, ptr %59, align 8
+  %1256 = icmp sgt i64 %1254, 0
+  br i1 %1256, label %1257, label %1289
 
-1265:
-  %1266 = phi i64 [ %1272, %1265 ], [ 0, %1259 ]
-  %1267 = shl nsw i64 %1266, 2
-  %1268 = add nsw i64 %1267, %1178
-  %1269 = getelementptr inbounds double, ptr %1262, i64 %1268
-  %1270 = load double, ptr %1269, align 8
-  %1271 = getelementptr inbounds double, ptr %1264, i64 %1266
-  store double %1270, ptr %1271, align 8
-  %1272 = add nsw i64 %1266, 1
-  %1273 = icmp eq i64 %1272, %1085
-  br i1 %1273, label %1274, label %1265
+1257:
+  %1258 = phi i64 [ %1264, %1257 ], [ 0, %1252 ]
+  %1259 = shl nsw i64 %1258, 2
+  %1260 = add nsw i64 %1259, %1185
+  %1261 = getelementptr inbounds double, ptr %1253, i64 %1260
+  %1262 = load double, ptr %1261, align 8
+  %1263 = getelementptr inbounds double, ptr %1255, i64 %1258
+  store double %1262, ptr %1263, align 8
+  %1264 = add nsw i64 %1258, 1
+  %1265 = icmp eq i64 %1264, %1254
+  br i1 %1265, label %1289, label %1257
 
-1274:
-  %1275 = add nsw i64 %1260, 1
-  %1276 = icmp eq i64 %1275, 12
-  br i1 %1276, label %1206, label %1280
+1266:
+  %1267 = phi i64 [ 0, %1209 ], [ %1288, %1287 ]
+  %1268 = mul i64 %1174, %1267
+  %1269 = getelementptr inbounds double, ptr %1210, i64 %1268
+  %1270 = mul nsw i64 %1267, %1212
+  %1271 = getelementptr inbounds double, ptr %1211, i64 %1270
+  br i1 %1175, label %1272, label %1284
 
-1277:
-  %1278 = add nsw i64 %1260, 1
-  %1279 = icmp eq i64 %1278, 12
-  br i1 %1279, label %1230, label %1280
+1272:
+  %1273 = phi i64 [ %1279, %1272 ], [ 0, %1266 ]
+  %1274 = shl nsw i64 %1273, 2
+  %1275 = add nsw i64 %1274, %1185
+  %1276 = getelementptr inbounds double, ptr %1269, i64 %1275
+  %1277 = load double, ptr %1276, align 8
+  %1278 = getelementptr inbounds double, ptr %1271, i64 %1273
+  store double %1277, ptr %1278, align 8
+  %1279 = add nsw i64 %1273, 1
+  %1280 = icmp eq i64 %1279, %1092
+  br i1 %1280, label %1281, label %1272
 
-1280:
-  %1281 = phi i64 [ %1275, %1274 ], [ %1278, %1277 ]
-  br label %1259
+1281:
+  %1282 = add nsw i64 %1267, 1
+  %1283 = icmp eq i64 %1282, 12
+  br i1 %1283, label %1213, label %1287
 
-1282:
-  %1283 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1284 = fcmp contract olt double %1283, 1.000000e+00
-  br i1 %1284, label %1285, label %1307
+1284:
+  %1285 = add nsw i64 %1267, 1
+  %1286 = icmp eq i64 %1285, 12
+  br i1 %1286, label %1237, label %1287
 
-1285:
-  %1286 = load double, ptr %60, align 8
-  %1287 = load double, ptr %53, align 8
-  %1288 = fmul contract double %1283, %1287
-  %1289 = fadd contract double %1286, %1288
-  %1290 = load <4 x double>, ptr %1090, align 32
-  %1291 = insertelement <4 x double> %1290, double %1289, i32 %1180
-  store <4 x double> %1291, ptr %1090, align 32
-  %1292 = load i64, ptr %56, align 8
-  %1293 = add nsw i64 %1292, %1174
-  %1294 = icmp sgt i64 %1293, 0
-  br i1 %1294, label %1295, label %1307
+1287:
+  %1288 = phi i64 [ %1282, %1281 ], [ %1285, %1284 ]
+  br label %1266
 
-1295:
-  %1296 = load ptr, ptr %61, align 8
-  %1297 = load ptr, ptr %30, align 8
-  br label %1298
+1289:
+  %1290 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1291 = fcmp contract olt double %1290, 1.000000e+00
+  br i1 %1291, label %1292, label %1314
 
-1298:
-  %1299 = phi i64 [ 0, %1295 ], [ %1305, %1298 ]
-  %1300 = getelementptr inbounds double, ptr %1296, i64 %1299
-  %1301 = load double, ptr %1300, align 8
-  %1302 = shl nsw i64 %1299, 2
-  %1303 = add nsw i64 %1302, %1178
-  %1304 = getelementptr inbounds double, ptr %1297, i64 %1303
-  store double %1301, ptr %1304, align 8
-  %1305 = add nsw i64 %1299, 1
-  %1306 = icmp eq i64 %1305, %1293
-  br i1 %1306, label %1307, label %1298
+1292:
+  %1293 = load double, ptr %60, align 8
+  %1294 = load double, ptr %53, align 8
+  %1295 = fmul contract double %1290, %1294
+  %1296 = fadd contract double %1293, %1295
+  %1297 = load <4 x double>, ptr %1097, align 32
+  %1298 = insertelement <4 x double> %1297, double %1296, i32 %1187
+  store <4 x double> %1298, ptr %1097, align 32
+  %1299 = load i64, ptr %56, align 8
+  %1300 = add nsw i64 %1299, %1181
+  %1301 = icmp sgt i64 %1300, 0
+  br i1 %1301, label %1302, label %1314
 
-1307:
-  br i1 %1094, label %1308, label %1311
+1302:
+  %1303 = load ptr, ptr %61, align 8
+  %1304 = load ptr, ptr %30, align 8
+  br label %1305
 
-1308:
-  %1309 = load ptr, ptr %62, align 8
-  %1310 = load ptr, ptr %63, align 8
-  br label %1313
+1305:
+  %1306 = phi i64 [ 0, %1302 ], [ %1312, %1305 ]
+  %1307 = getelementptr inbounds double, ptr %1303, i64 %1306
+  %1308 = load double, ptr %1307, align 8
+  %1309 = shl nsw i64 %1306, 2
+  %1310 = add nsw i64 %1309, %1185
+  %1311 = getelementptr inbounds double, ptr %1304, i64 %1310
+  store double %1308, ptr %1311, align 8
+  %1312 = add nsw i64 %1306, 1
+  %1313 = icmp eq i64 %1312, %1300
+  br i1 %1313, label %1314, label %1305
 
-1311:
-  %1312 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1312, align 8
-  br label %1322
+1314:
+  br i1 %1101, label %1315, label %1318
 
-1313:
-  %1314 = phi i64 [ 0, %1308 ], [ %1320, %1313 ]
-  %1315 = getelementptr inbounds double, ptr %1309, i64 %1314
-  %1316 = load double, ptr %1315, align 8
-  %1317 = shl nsw i64 %1314, 2
-  %1318 = add nsw i64 %1317, %1178
-  %1319 = getelementptr inbounds double, ptr %1310, i64 %1318
-  store double %1316, ptr %1319, align 8
-  %1320 = add nsw i64 %1314, 1
-  %1321 = icmp eq i64 %1320, %1176
-  br i1 %1321, label %1311, label %1313
+1315:
+  %1316 = load ptr, ptr %62, align 8
+  %1317 = load ptr, ptr %63, align 8
+  br label %1320
 
-1322:
-  %1323 = add nsw i64 %1178, 1
-  %1324 = icmp eq i64 %1323, 4
-  br i1 %1324, label %1325, label %1177
+1318:
+  %1319 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1319, align 8
+  br label %1329
 
-1325:
-  br label %1326
+1320:
+  %1321 = phi i64 [ 0, %1315 ], [ %1327, %1320 ]
+  %1322 = getelementptr inbounds double, ptr %1316, i64 %1321
+  %1323 = load double, ptr %1322, align 8
+  %1324 = shl nsw i64 %1321, 2
+  %1325 = add nsw i64 %1324, %1185
+  %1326 = getelementptr inbounds double, ptr %1317, i64 %1325
+  store double %1323, ptr %1326, align 8
+  %1327 = add nsw i64 %1321, 1
+  %1328 = icmp eq i64 %1327, %1183
+  br i1 %1328, label %1318, label %1320
 
-1326:
-  %1327 = load i64, ptr %28, align 8
-  %1328 = load ptr, ptr %29, align 8
-  %1329 = load ptr, ptr %30, align 8
-  %1330 = load ptr, ptr %24, align 8
-  %1331 = getelementptr inbounds i64, ptr %1330, i64 16
-  %1332 = load <4 x i64>, ptr %1331, align 32
-  %1333 = icmp ne <4 x i64> %1332, zeroinitializer
-  %1334 = sext <4 x i1> %1333 to <4 x i64>
-  %1335 = icmp sgt i64 %1327, 0
-  %1336 = mul nsw i64 %1327, 20
-  br i1 %1335, label %1337, label %1349
+1329:
+  %1330 = add nsw i64 %1185, 1
+  %1331 = icmp eq i64 %1330, 4
+  br i1 %1331, label %1332, label %1184
 
-1337:
-  %1338 = phi i64 [ %1347, %1337 ], [ 0, %1326 ]
-  %1339 = getelementptr inbounds <4 x double>, ptr %1329, i64 %1338
-  %1340 = load <4 x i64>, ptr %1339, align 32
-  %1341 = and <4 x i64> %1340, %1334
-  %1342 = add nsw i64 %1338, %1336
-  %1343 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1342
-  %1344 = load <4 x i64>, ptr %1343, align 32
-  %1345 = select <4 x i1> %1333, <4 x i64> zeroinitializer, <4 x i64> %1344
-  %1346 = or <4 x i64> %1345, %1341
-  store <4 x i64> %1346, ptr %1343, align 32
-  %1347 = add nsw i64 %1338, 1
-  %1348 = icmp eq i64 %1347, %1327
-  br i1 %1348, label %1403, label %1337
+1332:
+  br label %1333
 
-1349:
-  %1350 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1336
-  %1351 = load i64, ptr %36, align 8
-  %1352 = load i64, ptr %38, align 8
-  %1353 = icmp slt i64 %1351, %1352
-  br i1 %1353, label %1354, label %1399
+1333:
+  %1334 = load i64, ptr %28, align 8
+  %1335 = load ptr, ptr %29, align 8
+  %1336 = load ptr, ptr %30, align 8
+  %1337 = load ptr, ptr %24, align 8
+  %1338 = getelementptr inbounds i64, ptr %1337, i64 16
+  %1339 = load <4 x i64>, ptr %1338, align 32
+  %1340 = icmp ne <4 x i64> %1339, zeroinitializer
+  %1341 = sext <4 x i1> %1340 to <4 x i64>
+  %1342 = icmp sgt i64 %1334, 0
+  %1343 = mul nsw i64 %1334, 20
+  br i1 %1342, label %1344, label %1356
 
-1354:
-  %1355 = load ptr, ptr %31, align 8
-  %1356 = load i64, ptr %37, align 8
-  br label %1357
+1344:
+  %1345 = phi i64 [ %1354, %1344 ], [ 0, %1333 ]
+  %1346 = getelementptr inbounds <4 x double>, ptr %1336, i64 %1345
+  %1347 = load <4 x i64>, ptr %1346, align 32
+  %1348 = and <4 x i64> %1347, %1341
+  %1349 = add nsw i64 %1345, %1343
+  %1350 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1349
+  %1351 = load <4 x i64>, ptr %1350, align 32
+  %1352 = select <4 x i1> %1340, <4 x i64> zeroinitializer, <4 x i64> %1351
+  %1353 = or <4 x i64> %1352, %1348
+  store <4 x i64> %1353, ptr %1350, align 32
+  %1354 = add nsw i64 %1345, 1
+  %1355 = icmp eq i64 %1354, %1334
+  br i1 %1355, label %1410, label %1344
 
-1357:
-  %1358 = phi i64 [ %1351, %1354 ], [ %1376, %1368 ]
-  %1359 = phi <4 x double> [ zeroinitializer, %1354 ], [ %1375, %1368 ]
-  %1360 = getelementptr inbounds <4 x double>, ptr %1350, i64 %1358
-  %1361 = load <4 x i64>, ptr %1360, align 32
-  %1362 = and <4 x i64> %1361, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1363 = bitcast <4 x i64> %1362 to <4 x double>
-  %1364 = icmp sgt i64 %1351, %1358
-  br i1 %1364, label %1368, label %1365
+1356:
+  %1357 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1343
+  %1358 = load i64, ptr %36, align 8
+  %1359 = load i64, ptr %38, align 8
+  %1360 = icmp slt i64 %1358, %1359
+  br i1 %1360, label %1361, label %1406
 
-1365:
-  %1366 = load i64, ptr %39, align 8
-  %1367 = sub nsw i64 %1358, %1366
-  br label %1368
+1361:
+  %1362 = load ptr, ptr %31, align 8
+  %1363 = load i64, ptr %37, align 8
+  br label %1364
 
-1368:
-  %1369 = phi i64 [ %1367, %1365 ], [ %1358, %1357 ]
-  %1370 = add nsw i64 %1369, %1356
-  %1371 = getelementptr inbounds <4 x double>, ptr %1355, i64 %1370
-  %1372 = load <4 x double>, ptr %1371, align 32
-  %1373 = fdiv contract <4 x double> %1363, %1372
-  %1374 = fcmp contract ogt <4 x double> %1359, %1373
-  %1375 = select <4 x i1> %1374, <4 x double> %1359, <4 x double> %1373
-  %1376 = add nsw i64 %1358, 1
-  %1377 = icmp eq i64 %1376, %1352
-  br i1 %1377, label %1378, label %1357
+1364:
+  %1365 = phi i64 [ %1358, %1361 ], [ %1383, %1375 ]
+  %1366 = phi <4 x double> [ zeroinitializer, %1361 ], [ %1382, %1375 ]
+  %1367 = getelementptr inbounds <4 x double>, ptr %1357, i64 %1365
+  %1368 = load <4 x i64>, ptr %1367, align 32
+  %1369 = and <4 x i64> %1368, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1370 = bitcast <4 x i64> %1369 to <4 x double>
+  %1371 = icmp sgt i64 %1358, %1365
+  br i1 %1371, label %1375, label %1372
 
-1378:
-  %1379 = phi i64 [ %1397, %1389 ], [ %1351, %1368 ]
-  %1380 = phi <4 x double> [ %1396, %1389 ], [ zeroinitializer, %1368 ]
-  %1381 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1379
-  %1382 = load <4 x i64>, ptr %1381, align 32
-  %1383 = and <4 x i64> %1382, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1384 = bitcast <4 x i64> %1383 to <4 x double>
-  %1385 = icmp sgt i64 %1351, %1379
-  br i1 %1385, label %1389, label %1386
+1372:
+  %1373 = load i64, ptr %39, align 8
+  %1374 = sub nsw i64 %1365, %1373
+  br label %1375
 
-1386:
-  %1387 = load i64, ptr %39, align 8
-  %1388 = sub nsw i64 %1379, %1387
-  br label %1389
+1375:
+  %1376 = phi i64 [ %1374, %1372 ], [ %1365, %1364 ]
+  %1377 = add nsw i64 %1376, %1363
+  %1378 = getelementptr inbounds <4 x double>, ptr %1362, i64 %1377
+  %1379 = load <4 x double>, ptr %1378, align 32
+  %1380 = fdiv contract <4 x double> %1370, %1379
+  %1381 = fcmp contract ogt <4 x double> %1366, %1380
+  %1382 = select <4 x i1> %1381, <4 x double> %1366, <4 x double> %1380
+  %1383 = add nsw i64 %1365, 1
+  %1384 = icmp eq i64 %1383, %1359
+  br i1 %1384, label %1385, label %1364
 
-1389:
-  %1390 = phi i64 [ %1388, %1386 ], [ %1379, %1378 ]
-  %1391 = add nsw i64 %1390, %1356
-  %1392 = getelementptr inbounds <4 x double>, ptr %1355, i64 %1391
-  %1393 = load <4 x double>, ptr %1392, align 32
-  %1394 = fdiv contract <4 x double> %1384, %1393
-  %1395 = fcmp contract ogt <4 x double> %1380, %1394
-  %1396 = select <4 x i1> %1395, <4 x double> %1380, <4 x double> %1394
-  %1397 = add nsw i64 %1379, 1
-  %1398 = icmp eq i64 %1397, %1352
-  br i1 %1398, label %1399, label %1378
+1385:
+  %1386 = phi i64 [ %1404, %1396 ], [ %1358, %1375 ]
+  %1387 = phi <4 x double> [ %1403, %1396 ], [ zeroinitializer, %1375 ]
+  %1388 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1386
+  %1389 = load <4 x i64>, ptr %1388, align 32
+  %1390 = and <4 x i64> %1389, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1391 = bitcast <4 x i64> %1390 to <4 x double>
+  %1392 = icmp sgt i64 %1358, %1386
+  br i1 %1392, label %1396, label %1393
 
-1399:
-  %1400 = phi <4 x double> [ zeroinitializer, %1349 ], [ %1375, %1389 ]
-  %1401 = phi <4 x double> [ zeroinitializer, %1349 ], [ %1396, %1389 ]
-  %1402 = shl nsw i64 %1327, 3
-  br label %1415
+1393:
+  %1394 = load i64, ptr %39, align 8
+  %1395 = sub nsw i64 %1386, %1394
+  br label %1396
 
-1403:
-  %1404 = phi i64 [ %1413, %1403 ], [ 0, %1337 ]
-  %1405 = add nsw i64 %1404, %1327
-  %1406 = getelementptr inbounds <4 x double>, ptr %1329, i64 %1405
-  %1407 = load <4 x i64>, ptr %1406, align 32
-  %1408 = and <4 x i64> %1407, %1334
-  %1409 = getelementptr inbounds <4 x double>, ptr %1328, i64 %1404
-  %1410 = load <4 x i64>, ptr %1409, align 32
-  %1411 = select <4 x i1> %1333, <4 x i64> zeroinitializer, <4 x i64> %1410
-  %1412 = or <4 x i64> %1411, %1408
-  store <4 x i64> %1412, ptr %1409, align 32
-  %1413 = add nsw i64 %1404, 1
-  %1414 = icmp eq i64 %1413, %1327
-  br i1 %1414, label %1349, label %1403
+1396:
+  %1397 = phi i64 [ %1395, %1393 ], [ %1386, %1385 ]
+  %1398 = add nsw i64 %1397, %1363
+  %1399 = getelementptr inbounds <4 x double>, ptr %1362, i64 %1398
+  %1400 = load <4 x double>, ptr %1399, align 32
+  %1401 = fdiv contract <4 x double> %1391, %1400
+  %1402 = fcmp contract ogt <4 x double> %1387, %1401
+  %1403 = select <4 x i1> %1402, <4 x double> %1387, <4 x double> %1401
+  %1404 = add nsw i64 %1386, 1
+  %1405 = icmp eq i64 %1404, %1359
+  br i1 %1405, label %1406, label %1385
 
-1415:
-  %1416 = phi i64 [ 0, %1399 ], [ %1568, %1567 ]
-  %1417 = load ptr, ptr %23, align 8
-  %1418 = getelementptr inbounds double, ptr %1417, i64 %1416
-  %1419 = load ptr, ptr %24, align 8
-  %1420 = getelementptr inbounds i64, ptr %1419, i64 %1416
-  %1421 = load i64, ptr %1420, align 8
-  %1422 = icmp slt i64 %1421, 0
-  br i1 %1422, label %1567, label %1423
+1406:
+  %1407 = phi <4 x double> [ zeroinitializer, %1356 ], [ %1382, %1396 ]
+  %1408 = phi <4 x double> [ zeroinitializer, %1356 ], [ %1403, %1396 ]
+  %1409 = shl nsw i64 %1334, 3
+  br label %1422
 
-1423:
-  %1424 = getelementptr inbounds double, ptr %1418, i64 12
-  %1425 = load double, ptr %1424, align 8
-  %1426 = getelementptr inbounds double, ptr %1418, i64 16
-  %1427 = load double, ptr %1426, align 8
-  %1428 = getelementptr inbounds i64, ptr %1420, i64 16
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp eq i64 %1429, 0
-  br i1 %1430, label %1431, label %1453
+1410:
+  %1411 = phi i64 [ %1420, %1410 ], [ 0, %1344 ]
+  %1412 = add nsw i64 %1411, %1334
+  %1413 = getelementptr inbounds <4 x double>, ptr %1336, i64 %1412
+  %1414 = load <4 x i64>, ptr %1413, align 32
+  %1415 = and <4 x i64> %1414, %1341
+  %1416 = getelementptr inbounds <4 x double>, ptr %1335, i64 %1411
+  %1417 = load <4 x i64>, ptr %1416, align 32
+  %1418 = select <4 x i1> %1340, <4 x i64> zeroinitializer, <4 x i64> %1417
+  %1419 = or <4 x i64> %1418, %1415
+  store <4 x i64> %1419, ptr %1416, align 32
+  %1420 = add nsw i64 %1411, 1
+  %1421 = icmp eq i64 %1420, %1334
+  br i1 %1421, label %1356, label %1410
 
-1431:
-  %1432 = getelementptr inbounds i64, ptr %1420, i64 12
-  store i64 1, ptr %1432, align 8
-  %1433 = fcmp contract olt double %1427, 0x7FF0000000000000
-  br i1 %1433, label %1434, label %1447
+1422:
+  %1423 = phi i64 [ 0, %1406 ], [ %1575, %1574 ]
+  %1424 = load ptr, ptr %23, align 8
+  %1425 = getelementptr inbounds double, ptr %1424, i64 %1423
+  %1426 = load ptr, ptr %24, align 8
+  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1423
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = icmp slt i64 %1428, 0
+  br i1 %1429, label %1574, label %1430
 
-1434:
-  %1435 = fcmp contract oeq double %1427, 0.000000e+00
-  br i1 %1435, label %1443, label %1436
+1430:
+  %1431 = getelementptr inbounds double, ptr %1425, i64 12
+  %1432 = load double, ptr %1431, align 8
+  %1433 = getelementptr inbounds double, ptr %1425, i64 16
+  %1434 = load double, ptr %1433, align 8
+  %1435 = getelementptr inbounds i64, ptr %1427, i64 16
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp eq i64 %1436, 0
+  br i1 %1437, label %1438, label %1460
 
-1436:
-  %1437 = call contract double @llvm.sqrt.f64(double %1427)
-  %1438 = call contract double @llvm.sqrt.f64(double %1437)
-  %1439 = call contract double @llvm.sqrt.f64(double %1438)
-  %1440 = fdiv contract double 8.500000e-01, %1439
-  %1441 = call contract double @llvm.maxnum.f64(double %1440, double 0x3FD5555555555555)
-  %1442 = call contract double @llvm.minnum.f64(double %1441, double 6.000000e+00)
-  br label %1443
+1438:
+  %1439 = getelementptr inbounds i64, ptr %1427, i64 12
+  store i64 1, ptr %1439, align 8
+  %1440 = fcmp contract olt double %1434, 0x7FF0000000000000
+  br i1 %1440, label %1441, label %1454
+
+1441:
+  %1442 = fcmp contract oeq double %1434, 0.000000e+00
+  br i1 %1442, label %1450, label %1443
 
 1443:
-  %1444 = phi double [ %1442, %1436 ], [ 6.000000e+00, %1434 ]
-  %1445 = fmul contract double %1425, %1444
-  %1446 = getelementptr inbounds double, ptr %1418, i64 4
-  store double %1445, ptr %1446, align 8
-  br label %1567
+  %1444 = call contract double @llvm.sqrt.f64(double %1434)
+  %1445 = call contract double @llvm.sqrt.f64(double %1444)
+  %1446 = call contract double @llvm.sqrt.f64(double %1445)
+  %1447 = fdiv contract double 8.500000e-01, %1446
+  %1448 = call contract double @llvm.maxnum.f64(double %1447, double 0x3FD5555555555555)
+  %1449 = call contract double @llvm.minnum.f64(double %1448, double 6.000000e+00)
+  br label %1450
 
-1447:
-  %1448 = fmul contract double %1425, 1.000000e-01
-  %1449 = getelementptr inbounds double, ptr %1418, i64 4
-  store double %1448, ptr %1449, align 8
-  %1450 = getelementptr inbounds i64, ptr %1420, i64 8
-  %1451 = load i64, ptr %1450, align 8
-  %1452 = add nsw i64 %1451, 1
-  store i64 %1452, ptr %1450, align 8
-  br label %1567
+1450:
+  %1451 = phi double [ %1449, %1443 ], [ 6.000000e+00, %1441 ]
+  %1452 = fmul contract double %1432, %1451
+  %1453 = getelementptr inbounds double, ptr %1425, i64 4
+  store double %1452, ptr %1453, align 8
+  br label %1574
 
-1453:
-  %1454 = fcmp contract oeq double %1427, 0.000000e+00
-  br i1 %1454, label %1462, label %1455
+1454:
+  %1455 = fmul contract double %1432, 1.000000e-01
+  %1456 = getelementptr inbounds double, ptr %1425, i64 4
+  store double %1455, ptr %1456, align 8
+  %1457 = getelementptr inbounds i64, ptr %1427, i64 8
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = add nsw i64 %1458, 1
+  store i64 %1459, ptr %1457, align 8
+  br label %1574
 
-1455:
-  %1456 = call contract double @llvm.sqrt.f64(double %1427)
-  %1457 = call contract double @llvm.sqrt.f64(double %1456)
-  %1458 = call contract double @llvm.sqrt.f64(double %1457)
-  %1459 = fdiv contract double 8.500000e-01, %1458
-  %1460 = call contract double @llvm.maxnum.f64(double %1459, double 0x3FD5555555555555)
-  %1461 = call contract double @llvm.minnum.f64(double %1460, double 6.000000e+00)
-  br label %1462
+1460:
+  %1461 = fcmp contract oeq double %1434, 0.000000e+00
+  br i1 %1461, label %1469, label %1462
 
 1462:
-  %1463 = phi double [ %1461, %1455 ], [ 6.000000e+00, %1453 ]
-  %1464 = getelementptr inbounds i64, ptr %1420, i64 12
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = icmp eq i64 %1465, 0
-  %1467 = call contract double @llvm.minnum.f64(double %1463, double 1.000000e+00)
-  %1468 = select i1 %1466, double %1463, double %1467
-  %1469 = getelementptr inbounds double, ptr %1418, i64 8
-  %1470 = load double, ptr %1469, align 8
-  %1471 = load double, ptr %25, align 8
-  %1472 = fcmp contract oeq double %1470, %1471
-  br i1 %1472, label %1473, label %1476
+  %1463 = call contract double @llvm.sqrt.f64(double %1434)
+  %1464 = call contract double @llvm.sqrt.f64(double %1463)
+  %1465 = call contract double @llvm.sqrt.f64(double %1464)
+  %1466 = fdiv contract double 8.500000e-01, %1465
+  %1467 = call contract double @llvm.maxnum.f64(double %1466, double 0x3FD5555555555555)
+  %1468 = call contract double @llvm.minnum.f64(double %1467, double 6.000000e+00)
+  br label %1469
 
-1473:
-  %1474 = getelementptr inbounds double, ptr %1418, i64 4
-  %1475 = load double, ptr %1474, align 8
-  br label %1476
+1469:
+  %1470 = phi double [ %1468, %1462 ], [ 6.000000e+00, %1460 ]
+  %1471 = getelementptr inbounds i64, ptr %1427, i64 12
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = icmp eq i64 %1472, 0
+  %1474 = call contract double @llvm.minnum.f64(double %1470, double 1.000000e+00)
+  %1475 = select i1 %1473, double %1470, double %1474
+  %1476 = getelementptr inbounds double, ptr %1425, i64 8
+  %1477 = load double, ptr %1476, align 8
+  %1478 = load double, ptr %25, align 8
+  %1479 = fcmp contract oeq double %1477, %1478
+  br i1 %1479, label %1480, label %1483
 
-1476:
-  %1477 = phi contract double [ %1475, %1473 ], [ 0.000000e+00, %1462 ]
-  %1478 = fmul contract double %1425, %1468
-  %1479 = call contract double @llvm.maxnum.f64(double %1478, double %1477)
-  %1480 = getelementptr inbounds double, ptr %1418, i64 4
-  store double %1479, ptr %1480, align 8
-  %1481 = getelementptr inbounds i64, ptr %1420, i64 20
-  store i64 0, ptr %1481, align 8
-  %1482 = getelementptr inbounds i64, ptr %1420, i64 8
-  store i64 0, ptr %1482, align 8
-  store i64 0, ptr %1464, align 8
-  %1483 = getelementptr inbounds i64, ptr %1420, i64 4
-  %1484 = load i64, ptr %1483, align 8
-  %1485 = add nsw i64 %1484, 1
-  store i64 %1485, ptr %1483, align 8
-  %1486 = getelementptr inbounds double, ptr %1418, i64 24
-  %1487 = load double, ptr %1486, align 8
-  %1488 = fadd contract double %1487, 1.000000e+00
-  store double %1488, ptr %1486, align 8
-  store double %1470, ptr %1418, align 8
-  %1489 = trunc i64 %1416 to i32
-  %1490 = extractelement <4 x double> %1400, i32 %1489
-  %1491 = getelementptr inbounds double, ptr %1418, i64 28
-  store double %1490, ptr %1491, align 8
-  %1492 = load i64, ptr %38, align 8
-  %1493 = icmp eq i64 %1492, 0
-  br i1 %1493, label %1506, label %1494
+1480:
+  %1481 = getelementptr inbounds double, ptr %1425, i64 4
+  %1482 = load double, ptr %1481, align 8
+  br label %1483
 
-1494:
-  %1495 = extractelement <4 x double> %1401, i32 %1489
-  %1496 = load ptr, ptr %31, align 8
-  %1497 = load i64, ptr %37, align 8
-  %1498 = add nsw i64 %1497, %1492
-  %1499 = load i64, ptr %39, align 8
-  %1500 = sub i64 %1498, %1499
-  %1501 = shl nsw i64 %1500, 2
-  %1502 = or i64 %1501, %1416
-  %1503 = getelementptr inbounds double, ptr %1496, i64 %1502
-  %1504 = load double, ptr %1503, align 8
-  %1505 = fadd contract double %1495, %1504
-  br label %1506
+1483:
+  %1484 = phi contract double [ %1482, %1480 ], [ 0.000000e+00, %1469 ]
+  %1485 = fmul contract double %1432, %1475
+  %1486 = call contract double @llvm.maxnum.f64(double %1485, double %1484)
+  %1487 = getelementptr inbounds double, ptr %1425, i64 4
+  store double %1486, ptr %1487, align 8
+  %1488 = getelementptr inbounds i64, ptr %1427, i64 20
+  store i64 0, ptr %1488, align 8
+  %1489 = getelementptr inbounds i64, ptr %1427, i64 8
+  store i64 0, ptr %1489, align 8
+  store i64 0, ptr %1471, align 8
+  %1490 = getelementptr inbounds i64, ptr %1427, i64 4
+  %1491 = load i64, ptr %1490, align 8
+  %1492 = add nsw i64 %1491, 1
+  store i64 %1492, ptr %1490, align 8
+  %1493 = getelementptr inbounds double, ptr %1425, i64 24
+  %1494 = load double, ptr %1493, align 8
+  %1495 = fadd contract double %1494, 1.000000e+00
+  store double %1495, ptr %1493, align 8
+  store double %1477, ptr %1425, align 8
+  %1496 = trunc i64 %1423 to i32
+  %1497 = extractelement <4 x double> %1407, i32 %1496
+  %1498 = getelementptr inbounds double, ptr %1425, i64 28
+  store double %1497, ptr %1498, align 8
+  %1499 = load i64, ptr %38, align 8
+  %1500 = icmp eq i64 %1499, 0
+  br i1 %1500, label %1513, label %1501
 
-1506:
-  %1507 = phi contract double [ %1505, %1494 ], [ 0.000000e+00, %1476 ]
-  %1508 = getelementptr inbounds double, ptr %1418, i64 32
-  store double %1507, ptr %1508, align 8
-  %1509 = load i64, ptr %64, align 8
-  %1510 = icmp sgt i64 %1509, 0
-  br i1 %1510, label %1513, label %1511
-
-1511:
-  %1512 = load ptr, ptr %30, align 8
-  br label %1534
+1501:
+  %1502 = extractelement <4 x double> %1408, i32 %1496
+  %1503 = load ptr, ptr %31, align 8
+  %1504 = load i64, ptr %37, align 8
+  %1505 = add nsw i64 %1504, %1499
+  %1506 = load i64, ptr %39, align 8
+  %1507 = sub i64 %1505, %1506
+  %1508 = shl nsw i64 %1507, 2
+  %1509 = or i64 %1508, %1423
+  %1510 = getelementptr inbounds double, ptr %1503, i64 %1509
+  %1511 = load double, ptr %1510, align 8
+  %1512 = fadd contract double %1502, %1511
+  br label %1513
 
 1513:
-  %1514 = load i64, ptr %65, align 8
-  %1515 = load i64, ptr %28, align 8
-  %1516 = load ptr, ptr %30, align 8
-  %1517 = shl nsw i64 %1515, 1
-  %1518 = or i64 %1517, 1
-  %1519 = load ptr, ptr %31, align 8
-  %1520 = sub i64 %1514, %1509
-  br label %1521
+  %1514 = phi contract double [ %1512, %1501 ], [ 0.000000e+00, %1483 ]
+  %1515 = getelementptr inbounds double, ptr %1425, i64 32
+  store double %1514, ptr %1515, align 8
+  %1516 = load i64, ptr %64, align 8
+  %1517 = icmp sgt i64 %1516, 0
+  br i1 %1517, label %1520, label %1518
 
-1521:
-  %1522 = phi i64 [ 0, %1513 ], [ %1532, %1521 ]
-  %1523 = add nsw i64 %1518, %1522
-  %1524 = shl nsw i64 %1523, 2
-  %1525 = add nsw i64 %1524, %1416
-  %1526 = getelementptr inbounds double, ptr %1516, i64 %1525
-  %1527 = load double, ptr %1526, align 8
-  %1528 = add nsw i64 %1520, %1522
-  %1529 = shl nsw i64 %1528, 2
-  %1530 = add nsw i64 %1529, %1416
-  %1531 = getelementptr inbounds double, ptr %1519, i64 %1530
-  store double %1527, ptr %1531, align 8
-  %1532 = add nsw i64 %1522, 1
-  %1533 = icmp eq i64 %1532, %1509
-  br i1 %1533, label %1534, label %1521
+1518:
+  %1519 = load ptr, ptr %30, align 8
+  br label %1541
 
-1534:
-  %1535 = phi ptr [ %1512, %1511 ], [ %1516, %1521 ]
-  %1536 = or i64 %1416, %1402
-  %1537 = getelementptr inbounds double, ptr %1535, i64 %1536
-  %1538 = load double, ptr %1537, align 8
-  %1539 = getelementptr inbounds double, ptr %1418, i64 20
-  %1540 = load double, ptr %1539, align 8
-  %1541 = fcmp contract ogt double %1538, %1540
-  %1542 = fcmp contract uno double %1538, 0.000000e+00
-  %1543 = or i1 %1542, %1541
-  %1544 = select contract i1 %1543, double %1538, double %1540
-  store double %1544, ptr %1539, align 8
-  %1545 = load double, ptr %66, align 8
-  %1546 = fcmp contract ugt double %1538, %1545
-  %1547 = load i64, ptr %42, align 8
-  %1548 = icmp eq i64 %1547, 0
-  br i1 %1548, label %1564, label %1549
+1520:
+  %1521 = load i64, ptr %65, align 8
+  %1522 = load i64, ptr %28, align 8
+  %1523 = load ptr, ptr %30, align 8
+  %1524 = shl nsw i64 %1522, 1
+  %1525 = or i64 %1524, 1
+  %1526 = load ptr, ptr %31, align 8
+  %1527 = sub i64 %1521, %1516
+  br label %1528
 
-1549:
-  %1550 = load ptr, ptr %67, align 8
-  %1551 = mul nsw i64 %1416, 5
-  %1552 = add nsw i64 %1551, 2
-  %1553 = getelementptr inbounds i64, ptr %1550, i64 %1552
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = icmp sgt i64 %1554, -1
-  br i1 %1555, label %1556, label %1564
+1528:
+  %1529 = phi i64 [ 0, %1520 ], [ %1539, %1528 ]
+  %1530 = add nsw i64 %1525, %1529
+  %1531 = shl nsw i64 %1530, 2
+  %1532 = add nsw i64 %1531, %1423
+  %1533 = getelementptr inbounds double, ptr %1523, i64 %1532
+  %1534 = load double, ptr %1533, align 8
+  %1535 = add nsw i64 %1527, %1529
+  %1536 = shl nsw i64 %1535, 2
+  %1537 = add nsw i64 %1536, %1423
+  %1538 = getelementptr inbounds double, ptr %1526, i64 %1537
+  store double %1534, ptr %1538, align 8
+  %1539 = add nsw i64 %1529, 1
+  %1540 = icmp eq i64 %1539, %1516
+  br i1 %1540, label %1541, label %1528
+
+1541:
+  %1542 = phi ptr [ %1519, %1518 ], [ %1523, %1528 ]
+  %1543 = or i64 %1423, %1409
+  %1544 = getelementptr inbounds double, ptr %1542, i64 %1543
+  %1545 = load double, ptr %1544, align 8
+  %1546 = getelementptr inbounds double, ptr %1425, i64 20
+  %1547 = load double, ptr %1546, align 8
+  %1548 = fcmp contract ogt double %1545, %1547
+  %1549 = fcmp contract uno double %1545, 0.000000e+00
+  %1550 = or i1 %1549, %1548
+  %1551 = select contract i1 %1550, double %1545, double %1547
+  store double %1551, ptr %1546, align 8
+  %1552 = load double, ptr %66, align 8
+  %1553 = fcmp contract ugt double %1545, %1552
+  %1554 = load i64, ptr %42, align 8
+  %1555 = icmp eq i64 %1554, 0
+  br i1 %1555, label %1571, label %1556
 
 1556:
-  %1557 = load ptr, ptr %68, align 8
-  %1558 = shl nsw i64 %1554, 2
-  %1559 = getelementptr inbounds i64, ptr %1557, i64 %1558
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = icmp eq i64 %1560, 8
-  %1562 = add nsw i64 %1554, 8
-  %1563 = select i1 %1561, i64 %1562, i64 5
-  br label %1565
+  %1557 = load ptr, ptr %67, align 8
+  %1558 = mul nsw i64 %1423, 5
+  %1559 = add nsw i64 %1558, 2
+  %1560 = getelementptr inbounds i64, ptr %1557, i64 %1559
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = icmp sgt i64 %1561, -1
+  br i1 %1562, label %1563, label %1571
 
-1564:
-  br i1 %1546, label %1565, label %1567
+1563:
+  %1564 = load ptr, ptr %68, align 8
+  %1565 = shl nsw i64 %1561, 2
+  %1566 = getelementptr inbounds i64, ptr %1564, i64 %1565
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = icmp eq i64 %1567, 8
+  %1569 = add nsw i64 %1561, 8
+  %1570 = select i1 %1568, i64 %1569, i64 5
+  br label %1572
 
-1565:
-  %1566 = phi i64 [ %1563, %1556 ], [ 4, %1564 ]
-  call fastcc void @release_4(ptr %0, i32 %1489, i64 %1566)
-  br label %1567
+1571:
+  br i1 %1553, label %1572, label %1574
 
-1567:
-  %1568 = add nsw i64 %1416, 1
-  %1569 = icmp eq i64 %1568, 4
-  br i1 %1569, label %1570, label %1415
+1572:
+  %1573 = phi i64 [ %1570, %1563 ], [ 4, %1571 ]
+  call fastcc void @release_4(ptr %0, i32 %1496, i64 %1573)
+  br label %1574
 
-1570:
-  %1571 = phi i32 [ %136, %135 ], [ %71, %1567 ]
-  %1572 = add nsw i64 %70, 1
-  %1573 = icmp sge i64 %1572, %1
-  %1574 = icmp eq i32 %1571, 0
-  %1575 = select i1 %1573, i1 true, i1 %1574
-  br i1 %1575, label %1576, label %69
+1574:
+  %1575 = add nsw i64 %1423, 1
+  %1576 = icmp eq i64 %1575, 4
+  br i1 %1576, label %1577, label %1422
 
-1576:
-  %1577 = phi i1 [ %19, %2 ], [ %1573, %1570 ]
-  %1578 = zext i1 %1577 to i64
-  ret i64 %1578
+1577:
+  %1578 = phi i32 [ %136, %135 ], [ %71, %1574 ]
+  %1579 = add nsw i64 %70, 1
+  %1580 = icmp sge i64 %1579, %1
+  %1581 = icmp eq i32 %1578, 0
+  %1582 = select i1 %1580, i1 true, i1 %1581
+  br i1 %1582, label %1583, label %69
+
+1583:
+  %1584 = phi i1 [ %19, %2 ], [ %1580, %1577 ]
+  %1585 = zext i1 %1584 to i64
+  ret i64 %1585
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -2059,7 +2066,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %613, label %96
+  br i1 %17, label %620, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -2277,7 +2284,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %178 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
   %179 = icmp sgt i64 %97, 0
-  br label %383
+  br label %390
 
 180:
   %181 = phi i64 [ 0, %96 ], [ %220, %219 ]
@@ -2349,7 +2356,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %231 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %232 = load i64, ptr %231, align 8
   %233 = icmp eq i64 %232, 0
-  br i1 %233, label %281, label %234
+  br i1 %233, label %288, label %234
 
 234:
   %235 = fmul contract double %229, 1.000000e-03
@@ -2367,509 +2374,516 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %247 = fmul contract <4 x double> %241, %246
   %248 = fadd contract <4 x double> %244, %247
   %249 = fmul contract <4 x double> %248, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %250 = fmul contract <4 x double> %241, %249
-  %251 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %252 = load double, ptr %251, align 8
-  %253 = fdiv contract double 1.000000e-15, %252
-  %254 = insertelement <4 x double> poison, double %253, i64 0
-  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %256 = icmp sgt i64 %122, 0
-  br i1 %256, label %257, label %275
-
-257:
-  %258 = load ptr, ptr %13, align 8
-  %259 = load i64, ptr %177, align 8
-  br label %260
+  %250 = load <4 x i64>, ptr %242, align 32
+  %251 = and <4 x i64> %250, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %252 = bitcast <4 x i64> %251 to <4 x double>
+  %253 = fmul contract <4 x double> %241, %249
+  %254 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %255 = load double, ptr %254, align 8
+  %256 = fdiv contract double 1.000000e-15, %255
+  %257 = insertelement <4 x double> poison, double %256, i64 0
+  %258 = shufflevector <4 x double> %257, <4 x double> poison, <4 x i32> zeroinitializer
+  %259 = icmp sgt i64 %122, 0
+  br i1 %259, label %260, label %278
 
 260:
-  %261 = phi i64 [ 0, %257 ], [ %273, %260 ]
-  %262 = phi <4 x double> [ zeroinitializer, %257 ], [ %272, %260 ]
-  %263 = getelementptr inbounds <4 x double>, ptr %100, i64 %261
-  %264 = load <4 x i64>, ptr %263, align 32
-  %265 = and <4 x i64> %264, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %266 = bitcast <4 x i64> %265 to <4 x double>
-  %267 = add nsw i64 %261, %259
-  %268 = getelementptr inbounds <4 x double>, ptr %258, i64 %267
-  %269 = load <4 x double>, ptr %268, align 32
-  %270 = fdiv contract <4 x double> %266, %269
-  %271 = fcmp contract ogt <4 x double> %262, %270
-  %272 = select <4 x i1> %271, <4 x double> %262, <4 x double> %270
-  %273 = add nsw i64 %261, 1
-  %274 = icmp eq i64 %273, %122
-  br i1 %274, label %275, label %260
+  %261 = load ptr, ptr %13, align 8
+  %262 = load i64, ptr %177, align 8
+  br label %263
 
-275:
-  %276 = phi <4 x double> [ zeroinitializer, %234 ], [ %272, %260 ]
-  %277 = fmul contract <4 x double> %255, %276
-  %278 = fadd contract <4 x double> %250, %277
-  %279 = fmul contract <4 x double> %244, %255
-  %280 = fadd contract <4 x double> %249, %279
-  br label %281
+263:
+  %264 = phi i64 [ 0, %260 ], [ %276, %263 ]
+  %265 = phi <4 x double> [ zeroinitializer, %260 ], [ %275, %263 ]
+  %266 = getelementptr inbounds <4 x double>, ptr %100, i64 %264
+  %267 = load <4 x i64>, ptr %266, align 32
+  %268 = and <4 x i64> %267, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %269 = bitcast <4 x i64> %268 to <4 x double>
+  %270 = add nsw i64 %264, %262
+  %271 = getelementptr inbounds <4 x double>, ptr %261, i64 %270
+  %272 = load <4 x double>, ptr %271, align 32
+  %273 = fdiv contract <4 x double> %269, %272
+  %274 = fcmp contract ogt <4 x double> %265, %273
+  %275 = select <4 x i1> %274, <4 x double> %265, <4 x double> %273
+  %276 = add nsw i64 %264, 1
+  %277 = icmp eq i64 %276, %122
+  br i1 %277, label %278, label %263
 
-281:
-  %282 = phi <4 x double> [ %278, %275 ], [ zeroinitializer, %222 ]
-  %283 = phi <4 x double> [ %280, %275 ], [ zeroinitializer, %222 ]
-  %284 = icmp sgt i64 %230, 0
-  br i1 %284, label %285, label %330
-
-285:
-  %286 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %287 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+278:
+  %279 = phi <4 x double> [ zeroinitializer, %234 ], [ %275, %263 ]
+  %280 = fmul contract <4 x double> %244, %252
+  %281 = fadd contract <4 x double> %280, %279
+  %282 = fmul contract <4 x double> %258, %281
+  %283 = fadd contract <4 x double> %253, %282
+  %284 = fmul contract <4 x double> %246, %252
+  %285 = fadd contract <4 x double> %244, %284
+  %286 = fmul contract <4 x double> %258, %285
+  %287 = fadd contract <4 x double> %249, %286
   br label %288
 
 288:
-  %289 = phi i64 [ 0, %285 ], [ %328, %307 ]
-  %290 = load i64, ptr %123, align 8
-  %291 = icmp sgt i64 %290, %289
-  br i1 %291, label %292, label %307
+  %289 = phi <4 x double> [ %283, %278 ], [ zeroinitializer, %222 ]
+  %290 = phi <4 x double> [ %287, %278 ], [ zeroinitializer, %222 ]
+  %291 = icmp sgt i64 %230, 0
+  br i1 %291, label %292, label %337
 
 292:
-  %293 = load ptr, ptr %13, align 8
-  %294 = load i64, ptr %177, align 8
-  %295 = load i64, ptr %121, align 8
-  %296 = icmp sgt i64 %295, %289
-  br i1 %296, label %300, label %297
+  %293 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %294 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %295
 
-297:
-  %298 = load i64, ptr %178, align 8
-  %299 = sub nsw i64 %289, %298
-  br label %300
+295:
+  %296 = phi i64 [ 0, %292 ], [ %335, %314 ]
+  %297 = load i64, ptr %123, align 8
+  %298 = icmp sgt i64 %297, %296
+  br i1 %298, label %299, label %314
 
-300:
-  %301 = phi <4 x double> [ %282, %292 ], [ %283, %297 ]
-  %302 = phi i64 [ %289, %292 ], [ %299, %297 ]
-  %303 = add nsw i64 %302, %294
-  %304 = getelementptr inbounds <4 x double>, ptr %293, i64 %303
-  %305 = load <4 x double>, ptr %304, align 32
-  %306 = fmul contract <4 x double> %301, %305
+299:
+  %300 = load ptr, ptr %13, align 8
+  %301 = load i64, ptr %177, align 8
+  %302 = load i64, ptr %121, align 8
+  %303 = icmp sgt i64 %302, %296
+  br i1 %303, label %307, label %304
+
+304:
+  %305 = load i64, ptr %178, align 8
+  %306 = sub nsw i64 %296, %305
   br label %307
 
 307:
-  %308 = phi contract <4 x double> [ %306, %300 ], [ zeroinitializer, %288 ]
-  %309 = getelementptr inbounds <4 x double>, ptr %100, i64 %289
-  %310 = load <4 x i64>, ptr %309, align 32
-  %311 = and <4 x i64> %310, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %312 = bitcast <4 x i64> %311 to <4 x double>
-  %313 = load ptr, ptr %286, align 8
-  %314 = getelementptr inbounds double, ptr %313, i64 %289
-  %315 = load double, ptr %314, align 8
-  %316 = insertelement <4 x double> poison, double %315, i64 0
-  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
-  %318 = load double, ptr %287, align 8
-  %319 = insertelement <4 x double> poison, double %318, i64 0
-  %320 = shufflevector <4 x double> %319, <4 x double> poison, <4 x i32> zeroinitializer
-  %321 = fadd contract <4 x double> %308, %312
-  %322 = fmul contract <4 x double> %321, %320
-  %323 = fadd contract <4 x double> %317, %322
-  %324 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %323
-  %325 = fcmp contract ogt <4 x double> %323, zeroinitializer
-  %326 = select <4 x i1> %325, <4 x double> %324, <4 x double> zeroinitializer
-  %327 = getelementptr inbounds <4 x double>, ptr %117, i64 %289
-  store <4 x double> %326, ptr %327, align 32
-  %328 = add nsw i64 %289, 1
-  %329 = icmp eq i64 %328, %230
-  br i1 %329, label %330, label %288
+  %308 = phi <4 x double> [ %289, %299 ], [ %290, %304 ]
+  %309 = phi i64 [ %296, %299 ], [ %306, %304 ]
+  %310 = add nsw i64 %309, %301
+  %311 = getelementptr inbounds <4 x double>, ptr %300, i64 %310
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fmul contract <4 x double> %308, %312
+  br label %314
 
-330:
-  br i1 %179, label %337, label %331
-
-331:
-  %332 = phi <4 x double> [ zeroinitializer, %330 ], [ %346, %337 ]
-  %333 = sitofp i64 %97 to double
-  %334 = insertelement <4 x double> poison, double %333, i64 0
-  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
-  %336 = fdiv contract <4 x double> %332, %335
-  br label %349
+314:
+  %315 = phi contract <4 x double> [ %313, %307 ], [ zeroinitializer, %295 ]
+  %316 = getelementptr inbounds <4 x double>, ptr %100, i64 %296
+  %317 = load <4 x i64>, ptr %316, align 32
+  %318 = and <4 x i64> %317, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %319 = bitcast <4 x i64> %318 to <4 x double>
+  %320 = load ptr, ptr %293, align 8
+  %321 = getelementptr inbounds double, ptr %320, i64 %296
+  %322 = load double, ptr %321, align 8
+  %323 = insertelement <4 x double> poison, double %322, i64 0
+  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
+  %325 = load double, ptr %294, align 8
+  %326 = insertelement <4 x double> poison, double %325, i64 0
+  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> zeroinitializer
+  %328 = fadd contract <4 x double> %315, %319
+  %329 = fmul contract <4 x double> %328, %327
+  %330 = fadd contract <4 x double> %324, %329
+  %331 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %330
+  %332 = fcmp contract ogt <4 x double> %330, zeroinitializer
+  %333 = select <4 x i1> %332, <4 x double> %331, <4 x double> zeroinitializer
+  %334 = getelementptr inbounds <4 x double>, ptr %117, i64 %296
+  store <4 x double> %333, ptr %334, align 32
+  %335 = add nsw i64 %296, 1
+  %336 = icmp eq i64 %335, %230
+  br i1 %336, label %337, label %295
 
 337:
-  %338 = phi i64 [ %347, %337 ], [ 0, %330 ]
-  %339 = phi <4 x double> [ %346, %337 ], [ zeroinitializer, %330 ]
-  %340 = getelementptr inbounds <4 x double>, ptr %100, i64 %338
-  %341 = load <4 x double>, ptr %340, align 32
-  %342 = getelementptr inbounds <4 x double>, ptr %117, i64 %338
-  %343 = load <4 x double>, ptr %342, align 32
-  %344 = fmul contract <4 x double> %341, %343
-  %345 = fmul contract <4 x double> %344, %344
-  %346 = fadd contract <4 x double> %339, %345
-  %347 = add nsw i64 %338, 1
-  %348 = icmp eq i64 %347, %97
-  br i1 %348, label %331, label %337
+  br i1 %179, label %344, label %338
 
-349:
-  %350 = phi i32 [ 0, %331 ], [ %355, %349 ]
-  %351 = phi <4 x double> [ %336, %331 ], [ %354, %349 ]
-  %352 = extractelement <4 x double> %351, i32 %350
-  %353 = call contract double @llvm.sqrt.f64(double %352)
-  %354 = insertelement <4 x double> %351, double %353, i32 %350
-  %355 = add nsw i32 %350, 1
-  %356 = icmp eq i32 %355, 4
-  br i1 %356, label %357, label %349
+338:
+  %339 = phi <4 x double> [ zeroinitializer, %337 ], [ %353, %344 ]
+  %340 = sitofp i64 %97 to double
+  %341 = insertelement <4 x double> poison, double %340, i64 0
+  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
+  %343 = fdiv contract <4 x double> %339, %342
+  br label %356
 
-357:
-  br i1 %179, label %361, label %358
+344:
+  %345 = phi i64 [ %354, %344 ], [ 0, %337 ]
+  %346 = phi <4 x double> [ %353, %344 ], [ zeroinitializer, %337 ]
+  %347 = getelementptr inbounds <4 x double>, ptr %100, i64 %345
+  %348 = load <4 x double>, ptr %347, align 32
+  %349 = getelementptr inbounds <4 x double>, ptr %117, i64 %345
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fmul contract <4 x double> %348, %350
+  %352 = fmul contract <4 x double> %351, %351
+  %353 = fadd contract <4 x double> %346, %352
+  %354 = add nsw i64 %345, 1
+  %355 = icmp eq i64 %354, %97
+  br i1 %355, label %338, label %344
 
-358:
-  %359 = phi <4 x double> [ zeroinitializer, %357 ], [ %370, %361 ]
-  %360 = fdiv contract <4 x double> %359, %335
-  br label %373
+356:
+  %357 = phi i32 [ 0, %338 ], [ %362, %356 ]
+  %358 = phi <4 x double> [ %343, %338 ], [ %361, %356 ]
+  %359 = extractelement <4 x double> %358, i32 %357
+  %360 = call contract double @llvm.sqrt.f64(double %359)
+  %361 = insertelement <4 x double> %358, double %360, i32 %357
+  %362 = add nsw i32 %357, 1
+  %363 = icmp eq i32 %362, 4
+  br i1 %363, label %364, label %356
 
-361:
-  %362 = phi i64 [ %371, %361 ], [ 0, %357 ]
-  %363 = phi <4 x double> [ %370, %361 ], [ zeroinitializer, %357 ]
-  %364 = getelementptr inbounds <4 x double>, ptr %98, i64 %362
-  %365 = load <4 x double>, ptr %364, align 32
-  %366 = getelementptr inbounds <4 x double>, ptr %117, i64 %362
-  %367 = load <4 x double>, ptr %366, align 32
-  %368 = fmul contract <4 x double> %365, %367
-  %369 = fmul contract <4 x double> %368, %368
-  %370 = fadd contract <4 x double> %363, %369
-  %371 = add nsw i64 %362, 1
-  %372 = icmp eq i64 %371, %97
-  br i1 %372, label %358, label %361
+364:
+  br i1 %179, label %368, label %365
 
-373:
-  %374 = phi i32 [ 0, %358 ], [ %379, %373 ]
-  %375 = phi <4 x double> [ %360, %358 ], [ %378, %373 ]
-  %376 = extractelement <4 x double> %375, i32 %374
-  %377 = call contract double @llvm.sqrt.f64(double %376)
-  %378 = insertelement <4 x double> %375, double %377, i32 %374
-  %379 = add nsw i32 %374, 1
-  %380 = icmp eq i32 %379, 4
-  br i1 %380, label %381, label %373
+365:
+  %366 = phi <4 x double> [ zeroinitializer, %364 ], [ %377, %368 ]
+  %367 = fdiv contract <4 x double> %366, %342
+  br label %380
 
-381:
-  %382 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
-  br label %428
+368:
+  %369 = phi i64 [ %378, %368 ], [ 0, %364 ]
+  %370 = phi <4 x double> [ %377, %368 ], [ zeroinitializer, %364 ]
+  %371 = getelementptr inbounds <4 x double>, ptr %98, i64 %369
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = getelementptr inbounds <4 x double>, ptr %117, i64 %369
+  %374 = load <4 x double>, ptr %373, align 32
+  %375 = fmul contract <4 x double> %372, %374
+  %376 = fmul contract <4 x double> %375, %375
+  %377 = fadd contract <4 x double> %370, %376
+  %378 = add nsw i64 %369, 1
+  %379 = icmp eq i64 %378, %97
+  br i1 %379, label %365, label %368
 
-383:
-  %384 = phi i64 [ 0, %173 ], [ %425, %424 ]
-  %385 = shl nsw i64 1, %384
-  %386 = and i64 %385, %90
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %424, label %388
+380:
+  %381 = phi i32 [ 0, %365 ], [ %386, %380 ]
+  %382 = phi <4 x double> [ %367, %365 ], [ %385, %380 ]
+  %383 = extractelement <4 x double> %382, i32 %381
+  %384 = call contract double @llvm.sqrt.f64(double %383)
+  %385 = insertelement <4 x double> %382, double %384, i32 %381
+  %386 = add nsw i32 %381, 1
+  %387 = icmp eq i32 %386, 4
+  br i1 %387, label %388, label %380
 
 388:
-  %389 = trunc i64 %384 to i32
-  %390 = extractelement <4 x double> %174, i32 %389
-  %391 = load ptr, ptr %14, align 8
-  %392 = and i64 %384, 4294967267
-  %393 = or i64 %392, 28
-  %394 = getelementptr inbounds double, ptr %391, i64 %393
-  store double %390, ptr %394, align 8
-  br i1 %176, label %407, label %395
+  %389 = fmul contract double %229, 0x3EB0C6F7A0B5ED8D
+  br label %435
+
+390:
+  %391 = phi i64 [ 0, %173 ], [ %432, %431 ]
+  %392 = shl nsw i64 1, %391
+  %393 = and i64 %392, %90
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %431, label %395
 
 395:
-  %396 = extractelement <4 x double> %175, i32 %389
-  %397 = load ptr, ptr %13, align 8
-  %398 = load i64, ptr %177, align 8
-  %399 = add nsw i64 %398, %124
-  %400 = load i64, ptr %178, align 8
-  %401 = sub i64 %399, %400
-  %402 = shl nsw i64 %401, 2
-  %403 = or i64 %402, %384
-  %404 = getelementptr inbounds double, ptr %397, i64 %403
-  %405 = load double, ptr %404, align 8
-  %406 = fadd contract double %396, %405
-  br label %407
+  %396 = trunc i64 %391 to i32
+  %397 = extractelement <4 x double> %174, i32 %396
+  %398 = load ptr, ptr %14, align 8
+  %399 = and i64 %391, 4294967267
+  %400 = or i64 %399, 28
+  %401 = getelementptr inbounds double, ptr %398, i64 %400
+  store double %397, ptr %401, align 8
+  br i1 %176, label %414, label %402
 
-407:
-  %408 = phi contract double [ %406, %395 ], [ 0.000000e+00, %388 ]
-  %409 = and i64 %384, 4294967263
-  %410 = or i64 %409, 32
-  %411 = getelementptr inbounds double, ptr %391, i64 %410
-  store double %408, ptr %411, align 8
-  br i1 %179, label %412, label %424
-
-412:
-  %413 = load ptr, ptr %11, align 8
+402:
+  %403 = extractelement <4 x double> %175, i32 %396
+  %404 = load ptr, ptr %13, align 8
+  %405 = load i64, ptr %177, align 8
+  %406 = add nsw i64 %405, %124
+  %407 = load i64, ptr %178, align 8
+  %408 = sub i64 %406, %407
+  %409 = shl nsw i64 %408, 2
+  %410 = or i64 %409, %391
+  %411 = getelementptr inbounds double, ptr %404, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = fadd contract double %403, %412
   br label %414
 
 414:
-  %415 = phi i64 [ 0, %412 ], [ %422, %414 ]
-  %416 = getelementptr inbounds <4 x double>, ptr %115, i64 %415
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = extractelement <4 x double> %417, i32 %389
-  %419 = shl nsw i64 %415, 2
-  %420 = add nsw i64 %419, %384
-  %421 = getelementptr inbounds double, ptr %413, i64 %420
-  store double %418, ptr %421, align 8
-  %422 = add nsw i64 %415, 1
-  %423 = icmp eq i64 %422, %97
-  br i1 %423, label %424, label %414
+  %415 = phi contract double [ %413, %402 ], [ 0.000000e+00, %395 ]
+  %416 = and i64 %391, 4294967263
+  %417 = or i64 %416, 32
+  %418 = getelementptr inbounds double, ptr %398, i64 %417
+  store double %415, ptr %418, align 8
+  br i1 %179, label %419, label %431
 
-424:
-  %425 = add nsw i64 %384, 1
-  %426 = icmp eq i64 %425, 4
-  br i1 %426, label %222, label %383
+419:
+  %420 = load ptr, ptr %11, align 8
+  br label %421
 
-427:
-  br i1 %179, label %451, label %462
+421:
+  %422 = phi i64 [ 0, %419 ], [ %429, %421 ]
+  %423 = getelementptr inbounds <4 x double>, ptr %115, i64 %422
+  %424 = load <4 x double>, ptr %423, align 32
+  %425 = extractelement <4 x double> %424, i32 %396
+  %426 = shl nsw i64 %422, 2
+  %427 = add nsw i64 %426, %391
+  %428 = getelementptr inbounds double, ptr %420, i64 %427
+  store double %425, ptr %428, align 8
+  %429 = add nsw i64 %422, 1
+  %430 = icmp eq i64 %429, %97
+  br i1 %430, label %431, label %421
 
-428:
-  %429 = phi <4 x double> [ undef, %381 ], [ %442, %439 ]
-  %430 = phi i32 [ 0, %381 ], [ %443, %439 ]
-  %431 = extractelement <4 x double> %354, i32 %430
-  %432 = fcmp contract olt double %431, 1.000000e-05
-  br i1 %432, label %439, label %433
+431:
+  %432 = add nsw i64 %391, 1
+  %433 = icmp eq i64 %432, 4
+  br i1 %433, label %222, label %390
 
-433:
-  %434 = extractelement <4 x double> %378, i32 %430
-  %435 = fcmp contract olt double %434, 1.000000e-05
-  br i1 %435, label %439, label %436
+434:
+  br i1 %179, label %458, label %469
 
-436:
-  %437 = fmul contract double %431, 1.000000e-02
-  %438 = fdiv contract double %437, %434
-  br label %439
+435:
+  %436 = phi <4 x double> [ undef, %388 ], [ %449, %446 ]
+  %437 = phi i32 [ 0, %388 ], [ %450, %446 ]
+  %438 = extractelement <4 x double> %361, i32 %437
+  %439 = fcmp contract olt double %438, 1.000000e-05
+  br i1 %439, label %446, label %440
 
-439:
-  %440 = phi contract double [ %438, %436 ], [ %382, %433 ], [ %382, %428 ]
-  %441 = call contract double @llvm.minnum.f64(double %440, double %229)
-  %442 = insertelement <4 x double> %429, double %441, i32 %430
-  %443 = add nsw i32 %430, 1
-  %444 = icmp eq i32 %443, 4
-  br i1 %444, label %427, label %428
+440:
+  %441 = extractelement <4 x double> %385, i32 %437
+  %442 = fcmp contract olt double %441, 1.000000e-05
+  br i1 %442, label %446, label %443
 
-445:
-  %446 = load <4 x double>, ptr %2, align 32
-  %447 = fadd contract <4 x double> %442, %446
-  store <4 x double> %447, ptr %2, align 32
-  %448 = load ptr, ptr %0, align 8
-  %449 = load ptr, ptr %13, align 8
-  %450 = load ptr, ptr %109, align 8
-  call void %448(ptr %2, ptr %116, ptr %449, ptr %115, ptr %450)
-  br label %491
+443:
+  %444 = fmul contract double %438, 1.000000e-02
+  %445 = fdiv contract double %444, %441
+  br label %446
 
-451:
-  %452 = phi i64 [ %460, %451 ], [ 0, %427 ]
-  %453 = getelementptr inbounds <4 x double>, ptr %100, i64 %452
-  %454 = load <4 x double>, ptr %453, align 32
-  %455 = getelementptr inbounds <4 x double>, ptr %98, i64 %452
-  %456 = load <4 x double>, ptr %455, align 32
-  %457 = fmul contract <4 x double> %442, %456
-  %458 = fadd contract <4 x double> %454, %457
-  %459 = getelementptr inbounds <4 x double>, ptr %116, i64 %452
-  store <4 x double> %458, ptr %459, align 32
-  %460 = add nsw i64 %452, 1
-  %461 = icmp eq i64 %460, %97
-  br i1 %461, label %445, label %451
+446:
+  %447 = phi contract double [ %445, %443 ], [ %389, %440 ], [ %389, %435 ]
+  %448 = call contract double @llvm.minnum.f64(double %447, double %229)
+  %449 = insertelement <4 x double> %436, double %448, i32 %437
+  %450 = add nsw i32 %437, 1
+  %451 = icmp eq i32 %450, 4
+  br i1 %451, label %434, label %435
 
-462:
-  %463 = load <4 x double>, ptr %2, align 32
-  %464 = fadd contract <4 x double> %442, %463
-  store <4 x double> %464, ptr %2, align 32
-  %465 = load ptr, ptr %0, align 8
-  %466 = load ptr, ptr %13, align 8
-  %467 = load ptr, ptr %109, align 8
-  call void %465(ptr %2, ptr %116, ptr %466, ptr %115, ptr %467)
-  br label %468
+452:
+  %453 = load <4 x double>, ptr %2, align 32
+  %454 = fadd contract <4 x double> %449, %453
+  store <4 x double> %454, ptr %2, align 32
+  %455 = load ptr, ptr %0, align 8
+  %456 = load ptr, ptr %13, align 8
+  %457 = load ptr, ptr %109, align 8
+  call void %455(ptr %2, ptr %116, ptr %456, ptr %115, ptr %457)
+  br label %498
 
-468:
-  %469 = phi <4 x double> [ zeroinitializer, %462 ], [ %480, %471 ]
-  %470 = fdiv contract <4 x double> %469, %335
-  br label %483
+458:
+  %459 = phi i64 [ %467, %458 ], [ 0, %434 ]
+  %460 = getelementptr inbounds <4 x double>, ptr %100, i64 %459
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = getelementptr inbounds <4 x double>, ptr %98, i64 %459
+  %463 = load <4 x double>, ptr %462, align 32
+  %464 = fmul contract <4 x double> %449, %463
+  %465 = fadd contract <4 x double> %461, %464
+  %466 = getelementptr inbounds <4 x double>, ptr %116, i64 %459
+  store <4 x double> %465, ptr %466, align 32
+  %467 = add nsw i64 %459, 1
+  %468 = icmp eq i64 %467, %97
+  br i1 %468, label %452, label %458
 
-471:
-  %472 = phi i64 [ %481, %471 ], [ 0, %491 ]
-  %473 = phi <4 x double> [ %480, %471 ], [ zeroinitializer, %491 ]
-  %474 = getelementptr inbounds <4 x double>, ptr %115, i64 %472
-  %475 = load <4 x double>, ptr %474, align 32
-  %476 = getelementptr inbounds <4 x double>, ptr %117, i64 %472
-  %477 = load <4 x double>, ptr %476, align 32
-  %478 = fmul contract <4 x double> %475, %477
-  %479 = fmul contract <4 x double> %478, %478
-  %480 = fadd contract <4 x double> %473, %479
-  %481 = add nsw i64 %472, 1
-  %482 = icmp eq i64 %481, %97
-  br i1 %482, label %468, label %471
+469:
+  %470 = load <4 x double>, ptr %2, align 32
+  %471 = fadd contract <4 x double> %449, %470
+  store <4 x double> %471, ptr %2, align 32
+  %472 = load ptr, ptr %0, align 8
+  %473 = load ptr, ptr %13, align 8
+  %474 = load ptr, ptr %109, align 8
+  call void %472(ptr %2, ptr %116, ptr %473, ptr %115, ptr %474)
+  br label %475
 
-483:
-  %484 = phi i32 [ 0, %468 ], [ %489, %483 ]
-  %485 = phi <4 x double> [ %470, %468 ], [ %488, %483 ]
-  %486 = extractelement <4 x double> %485, i32 %484
-  %487 = call contract double @llvm.sqrt.f64(double %486)
-  %488 = insertelement <4 x double> %485, double %487, i32 %484
-  %489 = add nsw i32 %484, 1
-  %490 = icmp eq i32 %489, 4
-  br i1 %490, label %512, label %483
+475:
+  %476 = phi <4 x double> [ zeroinitializer, %469 ], [ %487, %478 ]
+  %477 = fdiv contract <4 x double> %476, %342
+  br label %490
 
-491:
-  %492 = phi i64 [ %498, %491 ], [ 0, %445 ]
-  %493 = getelementptr inbounds <4 x double>, ptr %98, i64 %492
-  %494 = load <4 x double>, ptr %493, align 32
-  %495 = getelementptr inbounds <4 x double>, ptr %115, i64 %492
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = fsub contract <4 x double> %496, %494
-  store <4 x double> %497, ptr %495, align 32
-  %498 = add nsw i64 %492, 1
-  %499 = icmp eq i64 %498, %97
-  br i1 %499, label %471, label %491
+478:
+  %479 = phi i64 [ %488, %478 ], [ 0, %498 ]
+  %480 = phi <4 x double> [ %487, %478 ], [ zeroinitializer, %498 ]
+  %481 = getelementptr inbounds <4 x double>, ptr %115, i64 %479
+  %482 = load <4 x double>, ptr %481, align 32
+  %483 = getelementptr inbounds <4 x double>, ptr %117, i64 %479
+  %484 = load <4 x double>, ptr %483, align 32
+  %485 = fmul contract <4 x double> %482, %484
+  %486 = fmul contract <4 x double> %485, %485
+  %487 = fadd contract <4 x double> %480, %486
+  %488 = add nsw i64 %479, 1
+  %489 = icmp eq i64 %488, %97
+  br i1 %489, label %475, label %478
 
-500:
-  %501 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %502 = load i64, ptr %501, align 8
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %612, label %504
+490:
+  %491 = phi i32 [ 0, %475 ], [ %496, %490 ]
+  %492 = phi <4 x double> [ %477, %475 ], [ %495, %490 ]
+  %493 = extractelement <4 x double> %492, i32 %491
+  %494 = call contract double @llvm.sqrt.f64(double %493)
+  %495 = insertelement <4 x double> %492, double %494, i32 %491
+  %496 = add nsw i32 %491, 1
+  %497 = icmp eq i32 %496, 4
+  br i1 %497, label %519, label %490
 
-504:
-  %505 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %506 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %507 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %509 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %510 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %511 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %547
+498:
+  %499 = phi i64 [ %505, %498 ], [ 0, %452 ]
+  %500 = getelementptr inbounds <4 x double>, ptr %98, i64 %499
+  %501 = load <4 x double>, ptr %500, align 32
+  %502 = getelementptr inbounds <4 x double>, ptr %115, i64 %499
+  %503 = load <4 x double>, ptr %502, align 32
+  %504 = fsub contract <4 x double> %503, %501
+  store <4 x double> %504, ptr %502, align 32
+  %505 = add nsw i64 %499, 1
+  %506 = icmp eq i64 %505, %97
+  br i1 %506, label %478, label %498
 
-512:
-  %513 = phi i64 [ %545, %544 ], [ 0, %483 ]
-  %514 = shl nsw i64 1, %513
-  %515 = and i64 %514, %90
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %544, label %517
+507:
+  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %619, label %511
 
-517:
-  %518 = trunc i64 %513 to i32
-  %519 = extractelement <4 x double> %378, i32 %518
-  %520 = extractelement <4 x double> %488, i32 %518
-  %521 = extractelement <4 x double> %442, i32 %518
-  %522 = fdiv contract double %520, %521
-  %523 = call contract double @llvm.maxnum.f64(double %519, double %522)
-  %524 = fmul contract double %229, %523
-  %525 = fcmp contract ugt double %524, 1.000000e-15
-  br i1 %525, label %529, label %526
+511:
+  %512 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %513 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %514 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %515 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %516 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %517 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %518 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %554
 
-526:
-  %527 = fmul contract double %521, 1.000000e-03
-  %528 = call contract double @llvm.maxnum.f64(double %382, double %527)
-  br label %534
+519:
+  %520 = phi i64 [ %552, %551 ], [ 0, %490 ]
+  %521 = shl nsw i64 1, %520
+  %522 = and i64 %521, %90
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %551, label %524
 
-529:
-  %530 = fdiv contract double 1.000000e-02, %523
-  %531 = call contract double @llvm.sqrt.f64(double %530)
-  %532 = call contract double @llvm.sqrt.f64(double %531)
-  %533 = call contract double @llvm.sqrt.f64(double %532)
-  br label %534
+524:
+  %525 = trunc i64 %520 to i32
+  %526 = extractelement <4 x double> %385, i32 %525
+  %527 = extractelement <4 x double> %495, i32 %525
+  %528 = extractelement <4 x double> %449, i32 %525
+  %529 = fdiv contract double %527, %528
+  %530 = call contract double @llvm.maxnum.f64(double %526, double %529)
+  %531 = fmul contract double %229, %530
+  %532 = fcmp contract ugt double %531, 1.000000e-15
+  br i1 %532, label %536, label %533
 
-534:
-  %535 = phi contract double [ %528, %526 ], [ %533, %529 ]
-  %536 = fmul contract double %521, 1.000000e+02
-  %537 = call contract double @llvm.minnum.f64(double %536, double %535)
-  %538 = call contract double @llvm.minnum.f64(double %537, double %229)
-  %539 = load ptr, ptr %14, align 8
-  %540 = add nsw i64 %513, 4
-  %541 = getelementptr inbounds double, ptr %539, i64 %540
-  store double %538, ptr %541, align 8
-  %542 = add nsw i64 %513, 24
-  %543 = getelementptr inbounds double, ptr %539, i64 %542
-  store double 3.000000e+00, ptr %543, align 8
-  br label %544
+533:
+  %534 = fmul contract double %528, 1.000000e-03
+  %535 = call contract double @llvm.maxnum.f64(double %389, double %534)
+  br label %541
 
-544:
-  %545 = add nsw i64 %513, 1
-  %546 = icmp eq i64 %545, 4
-  br i1 %546, label %500, label %512
+536:
+  %537 = fdiv contract double 1.000000e-02, %530
+  %538 = call contract double @llvm.sqrt.f64(double %537)
+  %539 = call contract double @llvm.sqrt.f64(double %538)
+  %540 = call contract double @llvm.sqrt.f64(double %539)
+  br label %541
 
-547:
-  %548 = phi i64 [ 0, %504 ], [ %610, %609 ]
-  %549 = shl nsw i64 1, %548
-  %550 = and i64 %549, %90
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %609, label %552
+541:
+  %542 = phi contract double [ %535, %533 ], [ %540, %536 ]
+  %543 = fmul contract double %528, 1.000000e+02
+  %544 = call contract double @llvm.minnum.f64(double %543, double %542)
+  %545 = call contract double @llvm.minnum.f64(double %544, double %229)
+  %546 = load ptr, ptr %14, align 8
+  %547 = add nsw i64 %520, 4
+  %548 = getelementptr inbounds double, ptr %546, i64 %547
+  store double %545, ptr %548, align 8
+  %549 = add nsw i64 %520, 24
+  %550 = getelementptr inbounds double, ptr %546, i64 %549
+  store double 3.000000e+00, ptr %550, align 8
+  br label %551
 
-552:
-  %553 = trunc i64 %548 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %553)
-  %554 = load ptr, ptr %13, align 8
-  %555 = load i64, ptr %505, align 8
-  %556 = load ptr, ptr %506, align 8
-  %557 = icmp sgt i64 %555, 0
-  br i1 %557, label %558, label %567
+551:
+  %552 = add nsw i64 %520, 1
+  %553 = icmp eq i64 %552, 4
+  br i1 %553, label %507, label %519
 
-558:
-  %559 = phi i64 [ %565, %558 ], [ 0, %552 ]
-  %560 = shl nsw i64 %559, 2
-  %561 = add nsw i64 %560, %548
-  %562 = getelementptr inbounds double, ptr %554, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = getelementptr inbounds double, ptr %556, i64 %559
-  store double %563, ptr %564, align 8
-  %565 = add nsw i64 %559, 1
-  %566 = icmp eq i64 %565, %555
-  br i1 %566, label %567, label %558
+554:
+  %555 = phi i64 [ 0, %511 ], [ %617, %616 ]
+  %556 = shl nsw i64 1, %555
+  %557 = and i64 %556, %90
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %616, label %559
 
-567:
-  %568 = load ptr, ptr %507, align 8
-  br i1 %179, label %569, label %590
+559:
+  %560 = trunc i64 %555 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %560)
+  %561 = load ptr, ptr %13, align 8
+  %562 = load i64, ptr %512, align 8
+  %563 = load ptr, ptr %513, align 8
+  %564 = icmp sgt i64 %562, 0
+  br i1 %564, label %565, label %574
 
-569:
-  %570 = phi i64 [ %576, %569 ], [ 0, %567 ]
-  %571 = shl nsw i64 %570, 2
-  %572 = add nsw i64 %571, %548
-  %573 = getelementptr inbounds double, ptr %100, i64 %572
-  %574 = load double, ptr %573, align 8
-  %575 = getelementptr inbounds double, ptr %568, i64 %570
-  store double %574, ptr %575, align 8
-  %576 = add nsw i64 %570, 1
-  %577 = icmp eq i64 %576, %97
-  br i1 %577, label %578, label %569
+565:
+  %566 = phi i64 [ %572, %565 ], [ 0, %559 ]
+  %567 = shl nsw i64 %566, 2
+  %568 = add nsw i64 %567, %555
+  %569 = getelementptr inbounds double, ptr %561, i64 %568
+  %570 = load double, ptr %569, align 8
+  %571 = getelementptr inbounds double, ptr %563, i64 %566
+  store double %570, ptr %571, align 8
+  %572 = add nsw i64 %566, 1
+  %573 = icmp eq i64 %572, %562
+  br i1 %573, label %574, label %565
 
-578:
-  %579 = load ptr, ptr %11, align 8
-  %580 = getelementptr inbounds double, ptr %568, i64 %97
-  br label %581
+574:
+  %575 = load ptr, ptr %514, align 8
+  br i1 %179, label %576, label %597
 
-581:
-  %582 = phi i64 [ 0, %578 ], [ %588, %581 ]
-  %583 = shl nsw i64 %582, 2
-  %584 = add nsw i64 %583, %548
-  %585 = getelementptr inbounds double, ptr %579, i64 %584
-  %586 = load double, ptr %585, align 8
-  %587 = getelementptr inbounds double, ptr %580, i64 %582
-  store double %586, ptr %587, align 8
-  %588 = add nsw i64 %582, 1
-  %589 = icmp eq i64 %588, %97
-  br i1 %589, label %590, label %581
+576:
+  %577 = phi i64 [ %583, %576 ], [ 0, %574 ]
+  %578 = shl nsw i64 %577, 2
+  %579 = add nsw i64 %578, %555
+  %580 = getelementptr inbounds double, ptr %100, i64 %579
+  %581 = load double, ptr %580, align 8
+  %582 = getelementptr inbounds double, ptr %575, i64 %577
+  store double %581, ptr %582, align 8
+  %583 = add nsw i64 %577, 1
+  %584 = icmp eq i64 %583, %97
+  br i1 %584, label %585, label %576
 
-590:
-  %591 = load ptr, ptr %509, align 8
-  store i64 0, ptr %591, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %508)
-  %592 = load i64, ptr %501, align 8
-  %593 = icmp sgt i64 %592, 0
-  br i1 %593, label %594, label %599
+585:
+  %586 = load ptr, ptr %11, align 8
+  %587 = getelementptr inbounds double, ptr %575, i64 %97
+  br label %588
 
-594:
-  %595 = shl i64 %592, 1
-  %596 = load ptr, ptr %510, align 8
-  %597 = load ptr, ptr %511, align 8
-  %598 = call i64 @llvm.smax.i64(i64 %595, i64 1)
-  br label %600
+588:
+  %589 = phi i64 [ 0, %585 ], [ %595, %588 ]
+  %590 = shl nsw i64 %589, 2
+  %591 = add nsw i64 %590, %555
+  %592 = getelementptr inbounds double, ptr %586, i64 %591
+  %593 = load double, ptr %592, align 8
+  %594 = getelementptr inbounds double, ptr %587, i64 %589
+  store double %593, ptr %594, align 8
+  %595 = add nsw i64 %589, 1
+  %596 = icmp eq i64 %595, %97
+  br i1 %596, label %597, label %588
 
-599:
-  br label %609
+597:
+  %598 = load ptr, ptr %516, align 8
+  store i64 0, ptr %598, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %515)
+  %599 = load i64, ptr %508, align 8
+  %600 = icmp sgt i64 %599, 0
+  br i1 %600, label %601, label %606
 
-600:
-  %601 = phi i64 [ 0, %594 ], [ %607, %600 ]
-  %602 = getelementptr inbounds double, ptr %596, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = shl nsw i64 %601, 2
-  %605 = add nsw i64 %604, %548
-  %606 = getelementptr inbounds double, ptr %597, i64 %605
-  store double %603, ptr %606, align 8
-  %607 = add nsw i64 %601, 1
-  %608 = icmp eq i64 %607, %598
-  br i1 %608, label %599, label %600
+601:
+  %602 = shl i64 %599, 1
+  %603 = load ptr, ptr %517, align 8
+  %604 = load ptr, ptr %518, align 8
+  %605 = call i64 @llvm.smax.i64(i64 %602, i64 1)
+  br label %607
 
-609:
-  %610 = add nsw i64 %548, 1
-  %611 = icmp eq i64 %610, 4
-  br i1 %611, label %612, label %547
+606:
+  br label %616
 
-612:
-  br label %613
+607:
+  %608 = phi i64 [ 0, %601 ], [ %614, %607 ]
+  %609 = getelementptr inbounds double, ptr %603, i64 %608
+  %610 = load double, ptr %609, align 8
+  %611 = shl nsw i64 %608, 2
+  %612 = add nsw i64 %611, %555
+  %613 = getelementptr inbounds double, ptr %604, i64 %612
+  store double %610, ptr %613, align 8
+  %614 = add nsw i64 %608, 1
+  %615 = icmp eq i64 %614, %605
+  br i1 %615, label %606, label %607
 
-613:
+616:
+  %617 = add nsw i64 %555, 1
+  %618 = icmp eq i64 %617, 4
+  br i1 %618, label %619, label %554
+
+619:
+  br label %620
+
+620:
   ret i32 %93
 }
 
@@ -2893,7 +2907,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %19 = icmp slt i64 %1, 1
   %20 = icmp eq i32 %18, 0
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %1576, label %22
+  br i1 %21, label %1583, label %22
 
 22:
   %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 22
@@ -2945,8 +2959,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %69
 
 69:
-  %70 = phi i64 [ 0, %22 ], [ %1572, %1570 ]
-  %71 = phi i32 [ %18, %22 ], [ %1571, %1570 ]
+  %70 = phi i64 [ 0, %22 ], [ %1579, %1577 ]
+  %71 = phi i32 [ %18, %22 ], [ %1578, %1577 ]
   br label %72
 
 72:
@@ -3047,7 +3061,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 135:
   %136 = call fastcc i32 @fill_8(ptr %0)
-  br label %1570
+  br label %1577
 
 137:
   %138 = load i64, ptr %28, align 8
@@ -3659,7 +3673,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %653 = load i64, ptr %28, align 8
   %654 = load i64, ptr %34, align 8
   %655 = icmp eq i64 %654, 0
-  br i1 %655, label %699, label %656
+  br i1 %655, label %706, label %656
 
 656:
   %657 = bitcast <8 x double> %142 to <8 x i64>
@@ -3673,1230 +3687,1237 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %665 = fmul contract <8 x double> %664, %659
   %666 = fadd contract <8 x double> %662, %665
   %667 = fmul contract <8 x double> %666, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %668 = fmul contract <8 x double> %667, %659
-  %669 = load double, ptr %35, align 8
-  %670 = fdiv contract double 1.000000e-15, %669
-  %671 = insertelement <8 x double> poison, double %670, i64 0
-  %672 = shufflevector <8 x double> %671, <8 x double> poison, <8 x i32> zeroinitializer
-  %673 = load i64, ptr %36, align 8
-  %674 = icmp sgt i64 %673, 0
-  br i1 %674, label %675, label %693
-
-675:
-  %676 = load ptr, ptr %31, align 8
-  %677 = load i64, ptr %37, align 8
-  br label %678
+  %668 = load <8 x i64>, ptr %660, align 64
+  %669 = and <8 x i64> %668, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %670 = bitcast <8 x i64> %669 to <8 x double>
+  %671 = fmul contract <8 x double> %667, %659
+  %672 = load double, ptr %35, align 8
+  %673 = fdiv contract double 1.000000e-15, %672
+  %674 = insertelement <8 x double> poison, double %673, i64 0
+  %675 = shufflevector <8 x double> %674, <8 x double> poison, <8 x i32> zeroinitializer
+  %676 = load i64, ptr %36, align 8
+  %677 = icmp sgt i64 %676, 0
+  br i1 %677, label %678, label %696
 
 678:
-  %679 = phi i64 [ 0, %675 ], [ %691, %678 ]
-  %680 = phi <8 x double> [ zeroinitializer, %675 ], [ %690, %678 ]
-  %681 = getelementptr inbounds <8 x double>, ptr %652, i64 %679
-  %682 = load <8 x i64>, ptr %681, align 64
-  %683 = and <8 x i64> %682, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %684 = bitcast <8 x i64> %683 to <8 x double>
-  %685 = add nsw i64 %679, %677
-  %686 = getelementptr inbounds <8 x double>, ptr %676, i64 %685
-  %687 = load <8 x double>, ptr %686, align 64
-  %688 = fdiv contract <8 x double> %684, %687
-  %689 = fcmp contract ogt <8 x double> %680, %688
-  %690 = select <8 x i1> %689, <8 x double> %680, <8 x double> %688
-  %691 = add nsw i64 %679, 1
-  %692 = icmp eq i64 %691, %673
-  br i1 %692, label %693, label %678
+  %679 = load ptr, ptr %31, align 8
+  %680 = load i64, ptr %37, align 8
+  br label %681
 
-693:
-  %694 = phi <8 x double> [ zeroinitializer, %656 ], [ %690, %678 ]
-  %695 = fmul contract <8 x double> %672, %694
-  %696 = fadd contract <8 x double> %668, %695
-  %697 = fmul contract <8 x double> %662, %672
-  %698 = fadd contract <8 x double> %667, %697
-  br label %699
+681:
+  %682 = phi i64 [ 0, %678 ], [ %694, %681 ]
+  %683 = phi <8 x double> [ zeroinitializer, %678 ], [ %693, %681 ]
+  %684 = getelementptr inbounds <8 x double>, ptr %652, i64 %682
+  %685 = load <8 x i64>, ptr %684, align 64
+  %686 = and <8 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %687 = bitcast <8 x i64> %686 to <8 x double>
+  %688 = add nsw i64 %682, %680
+  %689 = getelementptr inbounds <8 x double>, ptr %679, i64 %688
+  %690 = load <8 x double>, ptr %689, align 64
+  %691 = fdiv contract <8 x double> %687, %690
+  %692 = fcmp contract ogt <8 x double> %683, %691
+  %693 = select <8 x i1> %692, <8 x double> %683, <8 x double> %691
+  %694 = add nsw i64 %682, 1
+  %695 = icmp eq i64 %694, %676
+  br i1 %695, label %696, label %681
 
-699:
-  %700 = phi <8 x double> [ %696, %693 ], [ zeroinitializer, %650 ]
-  %701 = phi <8 x double> [ %698, %693 ], [ zeroinitializer, %650 ]
-  %702 = icmp sgt i64 %653, 0
-  br i1 %702, label %703, label %752
+696:
+  %697 = phi <8 x double> [ zeroinitializer, %656 ], [ %693, %681 ]
+  %698 = fmul contract <8 x double> %662, %670
+  %699 = fadd contract <8 x double> %698, %697
+  %700 = fmul contract <8 x double> %675, %699
+  %701 = fadd contract <8 x double> %671, %700
+  %702 = fmul contract <8 x double> %664, %670
+  %703 = fadd contract <8 x double> %662, %702
+  %704 = fmul contract <8 x double> %675, %703
+  %705 = fadd contract <8 x double> %667, %704
+  br label %706
 
-703:
-  %704 = phi i64 [ %750, %722 ], [ 0, %699 ]
-  %705 = load i64, ptr %38, align 8
-  %706 = icmp sgt i64 %705, %704
-  br i1 %706, label %707, label %722
+706:
+  %707 = phi <8 x double> [ %701, %696 ], [ zeroinitializer, %650 ]
+  %708 = phi <8 x double> [ %705, %696 ], [ zeroinitializer, %650 ]
+  %709 = icmp sgt i64 %653, 0
+  br i1 %709, label %710, label %759
 
-707:
-  %708 = load ptr, ptr %31, align 8
-  %709 = load i64, ptr %37, align 8
-  %710 = load i64, ptr %36, align 8
-  %711 = icmp sgt i64 %710, %704
-  br i1 %711, label %715, label %712
+710:
+  %711 = phi i64 [ %757, %729 ], [ 0, %706 ]
+  %712 = load i64, ptr %38, align 8
+  %713 = icmp sgt i64 %712, %711
+  br i1 %713, label %714, label %729
 
-712:
-  %713 = load i64, ptr %39, align 8
-  %714 = sub nsw i64 %704, %713
-  br label %715
+714:
+  %715 = load ptr, ptr %31, align 8
+  %716 = load i64, ptr %37, align 8
+  %717 = load i64, ptr %36, align 8
+  %718 = icmp sgt i64 %717, %711
+  br i1 %718, label %722, label %719
 
-715:
-  %716 = phi <8 x double> [ %700, %707 ], [ %701, %712 ]
-  %717 = phi i64 [ %704, %707 ], [ %714, %712 ]
-  %718 = add nsw i64 %717, %709
-  %719 = getelementptr inbounds <8 x double>, ptr %708, i64 %718
-  %720 = load <8 x double>, ptr %719, align 64
-  %721 = fmul contract <8 x double> %716, %720
+719:
+  %720 = load i64, ptr %39, align 8
+  %721 = sub nsw i64 %711, %720
   br label %722
 
 722:
-  %723 = phi contract <8 x double> [ %721, %715 ], [ zeroinitializer, %703 ]
-  %724 = getelementptr inbounds <8 x double>, ptr %652, i64 %704
-  %725 = load <8 x i64>, ptr %724, align 64
-  %726 = and <8 x i64> %725, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %727 = bitcast <8 x i64> %726 to <8 x double>
-  %728 = getelementptr inbounds <8 x double>, ptr %148, i64 %704
-  %729 = load <8 x i64>, ptr %728, align 64
-  %730 = and <8 x i64> %729, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %731 = bitcast <8 x i64> %730 to <8 x double>
-  %732 = fcmp contract ogt <8 x double> %727, %731
-  %733 = select <8 x i1> %732, <8 x i64> %726, <8 x i64> %730
+  %723 = phi <8 x double> [ %707, %714 ], [ %708, %719 ]
+  %724 = phi i64 [ %711, %714 ], [ %721, %719 ]
+  %725 = add nsw i64 %724, %716
+  %726 = getelementptr inbounds <8 x double>, ptr %715, i64 %725
+  %727 = load <8 x double>, ptr %726, align 64
+  %728 = fmul contract <8 x double> %723, %727
+  br label %729
+
+729:
+  %730 = phi contract <8 x double> [ %728, %722 ], [ zeroinitializer, %710 ]
+  %731 = getelementptr inbounds <8 x double>, ptr %652, i64 %711
+  %732 = load <8 x i64>, ptr %731, align 64
+  %733 = and <8 x i64> %732, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %734 = bitcast <8 x i64> %733 to <8 x double>
-  %735 = load ptr, ptr %40, align 8
-  %736 = getelementptr inbounds double, ptr %735, i64 %704
-  %737 = load double, ptr %736, align 8
-  %738 = insertelement <8 x double> poison, double %737, i64 0
-  %739 = shufflevector <8 x double> %738, <8 x double> poison, <8 x i32> zeroinitializer
-  %740 = load double, ptr %35, align 8
-  %741 = insertelement <8 x double> poison, double %740, i64 0
-  %742 = shufflevector <8 x double> %741, <8 x double> poison, <8 x i32> zeroinitializer
-  %743 = fadd contract <8 x double> %723, %734
-  %744 = fmul contract <8 x double> %742, %743
-  %745 = fadd contract <8 x double> %739, %744
-  %746 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %745
-  %747 = fcmp contract ogt <8 x double> %745, zeroinitializer
-  %748 = select <8 x i1> %747, <8 x double> %746, <8 x double> zeroinitializer
-  %749 = getelementptr inbounds <8 x double>, ptr %144, i64 %704
-  store <8 x double> %748, ptr %749, align 64
-  %750 = add nsw i64 %704, 1
-  %751 = icmp eq i64 %750, %653
-  br i1 %751, label %752, label %703
+  %735 = getelementptr inbounds <8 x double>, ptr %148, i64 %711
+  %736 = load <8 x i64>, ptr %735, align 64
+  %737 = and <8 x i64> %736, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %738 = bitcast <8 x i64> %737 to <8 x double>
+  %739 = fcmp contract ogt <8 x double> %734, %738
+  %740 = select <8 x i1> %739, <8 x i64> %733, <8 x i64> %737
+  %741 = bitcast <8 x i64> %740 to <8 x double>
+  %742 = load ptr, ptr %40, align 8
+  %743 = getelementptr inbounds double, ptr %742, i64 %711
+  %744 = load double, ptr %743, align 8
+  %745 = insertelement <8 x double> poison, double %744, i64 0
+  %746 = shufflevector <8 x double> %745, <8 x double> poison, <8 x i32> zeroinitializer
+  %747 = load double, ptr %35, align 8
+  %748 = insertelement <8 x double> poison, double %747, i64 0
+  %749 = shufflevector <8 x double> %748, <8 x double> poison, <8 x i32> zeroinitializer
+  %750 = fadd contract <8 x double> %730, %741
+  %751 = fmul contract <8 x double> %749, %750
+  %752 = fadd contract <8 x double> %746, %751
+  %753 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %752
+  %754 = fcmp contract ogt <8 x double> %752, zeroinitializer
+  %755 = select <8 x i1> %754, <8 x double> %753, <8 x double> zeroinitializer
+  %756 = getelementptr inbounds <8 x double>, ptr %144, i64 %711
+  store <8 x double> %755, ptr %756, align 64
+  %757 = add nsw i64 %711, 1
+  %758 = icmp eq i64 %757, %653
+  br i1 %758, label %759, label %710
 
-752:
-  %753 = mul nsw i64 %138, 18
-  %754 = getelementptr inbounds <8 x double>, ptr %139, i64 %753
-  %755 = icmp sgt i64 %138, 0
-  br i1 %755, label %762, label %756
+759:
+  %760 = mul nsw i64 %138, 18
+  %761 = getelementptr inbounds <8 x double>, ptr %139, i64 %760
+  %762 = icmp sgt i64 %138, 0
+  br i1 %762, label %769, label %763
 
-756:
-  %757 = phi <8 x double> [ zeroinitializer, %752 ], [ %771, %762 ]
-  %758 = sitofp i64 %138 to double
-  %759 = insertelement <8 x double> poison, double %758, i64 0
-  %760 = shufflevector <8 x double> %759, <8 x double> poison, <8 x i32> zeroinitializer
-  %761 = fdiv contract <8 x double> %757, %760
-  br label %774
+763:
+  %764 = phi <8 x double> [ zeroinitializer, %759 ], [ %778, %769 ]
+  %765 = sitofp i64 %138 to double
+  %766 = insertelement <8 x double> poison, double %765, i64 0
+  %767 = shufflevector <8 x double> %766, <8 x double> poison, <8 x i32> zeroinitializer
+  %768 = fdiv contract <8 x double> %764, %767
+  br label %781
 
-762:
-  %763 = phi i64 [ %772, %762 ], [ 0, %752 ]
-  %764 = phi <8 x double> [ %771, %762 ], [ zeroinitializer, %752 ]
-  %765 = getelementptr inbounds <8 x double>, ptr %754, i64 %763
-  %766 = load <8 x double>, ptr %765, align 64
-  %767 = getelementptr inbounds <8 x double>, ptr %144, i64 %763
-  %768 = load <8 x double>, ptr %767, align 64
-  %769 = fmul contract <8 x double> %766, %768
-  %770 = fmul contract <8 x double> %769, %769
-  %771 = fadd contract <8 x double> %764, %770
-  %772 = add nsw i64 %763, 1
-  %773 = icmp eq i64 %772, %138
-  br i1 %773, label %756, label %762
+769:
+  %770 = phi i64 [ %779, %769 ], [ 0, %759 ]
+  %771 = phi <8 x double> [ %778, %769 ], [ zeroinitializer, %759 ]
+  %772 = getelementptr inbounds <8 x double>, ptr %761, i64 %770
+  %773 = load <8 x double>, ptr %772, align 64
+  %774 = getelementptr inbounds <8 x double>, ptr %144, i64 %770
+  %775 = load <8 x double>, ptr %774, align 64
+  %776 = fmul contract <8 x double> %773, %775
+  %777 = fmul contract <8 x double> %776, %776
+  %778 = fadd contract <8 x double> %771, %777
+  %779 = add nsw i64 %770, 1
+  %780 = icmp eq i64 %779, %138
+  br i1 %780, label %763, label %769
 
-774:
-  %775 = phi i32 [ 0, %756 ], [ %780, %774 ]
-  %776 = phi <8 x double> [ %761, %756 ], [ %779, %774 ]
-  %777 = extractelement <8 x double> %776, i32 %775
-  %778 = call contract double @llvm.sqrt.f64(double %777)
-  %779 = insertelement <8 x double> %776, double %778, i32 %775
-  %780 = add nsw i32 %775, 1
-  %781 = icmp eq i32 %780, 8
-  br i1 %781, label %782, label %774
+781:
+  %782 = phi i32 [ 0, %763 ], [ %787, %781 ]
+  %783 = phi <8 x double> [ %768, %763 ], [ %786, %781 ]
+  %784 = extractelement <8 x double> %783, i32 %782
+  %785 = call contract double @llvm.sqrt.f64(double %784)
+  %786 = insertelement <8 x double> %783, double %785, i32 %782
+  %787 = add nsw i32 %782, 1
+  %788 = icmp eq i32 %787, 8
+  br i1 %788, label %789, label %781
 
-782:
-  br i1 %755, label %786, label %783
+789:
+  br i1 %762, label %793, label %790
 
-783:
-  %784 = phi <8 x double> [ zeroinitializer, %782 ], [ %795, %786 ]
-  %785 = fdiv contract <8 x double> %784, %760
-  br label %798
+790:
+  %791 = phi <8 x double> [ zeroinitializer, %789 ], [ %802, %793 ]
+  %792 = fdiv contract <8 x double> %791, %767
+  br label %805
 
-786:
-  %787 = phi i64 [ %796, %786 ], [ 0, %782 ]
-  %788 = phi <8 x double> [ %795, %786 ], [ zeroinitializer, %782 ]
-  %789 = getelementptr inbounds <8 x double>, ptr %146, i64 %787
-  %790 = load <8 x double>, ptr %789, align 64
-  %791 = getelementptr inbounds <8 x double>, ptr %144, i64 %787
-  %792 = load <8 x double>, ptr %791, align 64
-  %793 = fmul contract <8 x double> %790, %792
-  %794 = fmul contract <8 x double> %793, %793
-  %795 = fadd contract <8 x double> %788, %794
-  %796 = add nsw i64 %787, 1
-  %797 = icmp eq i64 %796, %138
-  br i1 %797, label %783, label %786
+793:
+  %794 = phi i64 [ %803, %793 ], [ 0, %789 ]
+  %795 = phi <8 x double> [ %802, %793 ], [ zeroinitializer, %789 ]
+  %796 = getelementptr inbounds <8 x double>, ptr %146, i64 %794
+  %797 = load <8 x double>, ptr %796, align 64
+  %798 = getelementptr inbounds <8 x double>, ptr %144, i64 %794
+  %799 = load <8 x double>, ptr %798, align 64
+  %800 = fmul contract <8 x double> %797, %799
+  %801 = fmul contract <8 x double> %800, %800
+  %802 = fadd contract <8 x double> %795, %801
+  %803 = add nsw i64 %794, 1
+  %804 = icmp eq i64 %803, %138
+  br i1 %804, label %790, label %793
 
-798:
-  %799 = phi i32 [ 0, %783 ], [ %804, %798 ]
-  %800 = phi <8 x double> [ %785, %783 ], [ %803, %798 ]
-  %801 = extractelement <8 x double> %800, i32 %799
-  %802 = call contract double @llvm.sqrt.f64(double %801)
-  %803 = insertelement <8 x double> %800, double %802, i32 %799
-  %804 = add nsw i32 %799, 1
-  %805 = icmp eq i32 %804, 8
-  br i1 %805, label %806, label %798
-
-806:
-  %807 = load ptr, ptr %24, align 8
-  br label %815
-
-808:
-  %809 = getelementptr inbounds <8 x double>, ptr %75, i64 6
-  %810 = load <8 x double>, ptr %809, align 64
-  %811 = fadd contract <8 x double> %810, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %811, ptr %809, align 64
-  %812 = icmp eq i32 %847, 0
-  br i1 %812, label %813, label %850
+805:
+  %806 = phi i32 [ 0, %790 ], [ %811, %805 ]
+  %807 = phi <8 x double> [ %792, %790 ], [ %810, %805 ]
+  %808 = extractelement <8 x double> %807, i32 %806
+  %809 = call contract double @llvm.sqrt.f64(double %808)
+  %810 = insertelement <8 x double> %807, double %809, i32 %806
+  %811 = add nsw i32 %806, 1
+  %812 = icmp eq i32 %811, 8
+  br i1 %812, label %813, label %805
 
 813:
-  %814 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %837, ptr %814, align 64
-  br label %1326
+  %814 = load ptr, ptr %24, align 8
+  br label %822
 
 815:
-  %816 = phi i64 [ 0, %806 ], [ %848, %835 ]
-  %817 = phi <8 x double> [ undef, %806 ], [ %837, %835 ]
-  %818 = phi i32 [ 0, %806 ], [ %847, %835 ]
-  %819 = trunc i64 %816 to i32
-  %820 = extractelement <8 x double> %779, i32 %819
-  %821 = fcmp contract oeq double %820, 0.000000e+00
-  %822 = extractelement <8 x double> %803, i32 %819
-  %823 = fcmp contract oeq double %822, 0.000000e+00
-  %824 = select i1 %821, i1 %823, i1 false
-  br i1 %824, label %835, label %825
+  %816 = getelementptr inbounds <8 x double>, ptr %75, i64 6
+  %817 = load <8 x double>, ptr %816, align 64
+  %818 = fadd contract <8 x double> %817, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %818, ptr %816, align 64
+  %819 = icmp eq i32 %854, 0
+  br i1 %819, label %820, label %857
 
-825:
-  %826 = extractelement <8 x double> %142, i32 %819
-  %827 = fmul contract double %826, %820
-  %828 = fmul contract double %820, %827
-  %829 = fmul contract double %820, %820
-  %830 = fmul contract double %822, 1.000000e-02
-  %831 = fmul contract double %822, %830
-  %832 = fadd contract double %829, %831
-  %833 = call contract double @llvm.sqrt.f64(double %832)
-  %834 = fdiv contract double %828, %833
-  br label %835
+820:
+  %821 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %844, ptr %821, align 64
+  br label %1333
 
-835:
-  %836 = phi contract double [ %834, %825 ], [ 0.000000e+00, %815 ]
-  %837 = insertelement <8 x double> %817, double %836, i32 %819
-  %838 = getelementptr inbounds i64, ptr %807, i64 %816
-  %839 = load i64, ptr %838, align 8
-  %840 = icmp sgt i64 %839, -1
-  %841 = fcmp contract ole double %836, 1.000000e+00
-  %842 = select i1 %840, i1 %841, i1 false
-  %843 = zext i1 %842 to i64
-  %844 = add nsw i64 %816, 32
-  %845 = getelementptr inbounds i64, ptr %807, i64 %844
-  store i64 %843, ptr %845, align 8
-  %846 = zext i1 %842 to i32
-  %847 = add i32 %818, %846
-  %848 = add nsw i64 %816, 1
-  %849 = icmp eq i64 %848, 8
-  br i1 %849, label %808, label %815
+822:
+  %823 = phi i64 [ 0, %813 ], [ %855, %842 ]
+  %824 = phi <8 x double> [ undef, %813 ], [ %844, %842 ]
+  %825 = phi i32 [ 0, %813 ], [ %854, %842 ]
+  %826 = trunc i64 %823 to i32
+  %827 = extractelement <8 x double> %786, i32 %826
+  %828 = fcmp contract oeq double %827, 0.000000e+00
+  %829 = extractelement <8 x double> %810, i32 %826
+  %830 = fcmp contract oeq double %829, 0.000000e+00
+  %831 = select i1 %828, i1 %830, i1 false
+  br i1 %831, label %842, label %832
 
-850:
-  %851 = load ptr, ptr %41, align 8
-  %852 = load ptr, ptr %31, align 8
-  %853 = load ptr, ptr %30, align 8
-  %854 = load ptr, ptr %33, align 8
-  call void %851(ptr %17, ptr %148, ptr %852, ptr %853, ptr %854)
-  br i1 %755, label %855, label %858
+832:
+  %833 = extractelement <8 x double> %142, i32 %826
+  %834 = fmul contract double %833, %827
+  %835 = fmul contract double %827, %834
+  %836 = fmul contract double %827, %827
+  %837 = fmul contract double %829, 1.000000e-02
+  %838 = fmul contract double %829, %837
+  %839 = fadd contract double %836, %838
+  %840 = call contract double @llvm.sqrt.f64(double %839)
+  %841 = fdiv contract double %835, %840
+  br label %842
 
-855:
-  %856 = shl i64 %138, 1
-  %857 = call i64 @llvm.smax.i64(i64 %856, i64 1)
-  br label %1025
+842:
+  %843 = phi contract double [ %841, %832 ], [ 0.000000e+00, %822 ]
+  %844 = insertelement <8 x double> %824, double %843, i32 %826
+  %845 = getelementptr inbounds i64, ptr %814, i64 %823
+  %846 = load i64, ptr %845, align 8
+  %847 = icmp sgt i64 %846, -1
+  %848 = fcmp contract ole double %843, 1.000000e+00
+  %849 = select i1 %847, i1 %848, i1 false
+  %850 = zext i1 %849 to i64
+  %851 = add nsw i64 %823, 32
+  %852 = getelementptr inbounds i64, ptr %814, i64 %851
+  store i64 %850, ptr %852, align 8
+  %853 = zext i1 %849 to i32
+  %854 = add i32 %825, %853
+  %855 = add nsw i64 %823, 1
+  %856 = icmp eq i64 %855, 8
+  br i1 %856, label %815, label %822
 
-858:
-  %859 = phi <8 x double> [ zeroinitializer, %850 ], [ %1031, %1025 ]
-  %860 = load i64, ptr %28, align 8
-  %861 = load ptr, ptr %23, align 8
-  %862 = load ptr, ptr %29, align 8
-  %863 = mul nsw i64 %860, 17
-  %864 = getelementptr inbounds <8 x double>, ptr %862, i64 %863
-  %865 = load ptr, ptr %30, align 8
-  %866 = mul nsw i64 %860, 19
-  %867 = getelementptr inbounds <8 x double>, ptr %862, i64 %866
-  %868 = icmp sgt i64 %860, 0
-  br i1 %868, label %895, label %869
+857:
+  %858 = load ptr, ptr %41, align 8
+  %859 = load ptr, ptr %31, align 8
+  %860 = load ptr, ptr %30, align 8
+  %861 = load ptr, ptr %33, align 8
+  call void %858(ptr %17, ptr %148, ptr %859, ptr %860, ptr %861)
+  br i1 %762, label %862, label %865
 
-869:
-  %870 = phi <8 x double> [ zeroinitializer, %858 ], [ %884, %875 ]
-  %871 = sitofp i64 %860 to double
-  %872 = insertelement <8 x double> poison, double %871, i64 0
-  %873 = shufflevector <8 x double> %872, <8 x double> poison, <8 x i32> zeroinitializer
-  %874 = fdiv contract <8 x double> %870, %873
-  br label %887
+862:
+  %863 = shl i64 %138, 1
+  %864 = call i64 @llvm.smax.i64(i64 %863, i64 1)
+  br label %1032
 
-875:
-  %876 = phi i64 [ %885, %875 ], [ 0, %895 ]
-  %877 = phi <8 x double> [ %884, %875 ], [ zeroinitializer, %895 ]
-  %878 = getelementptr inbounds <8 x double>, ptr %867, i64 %876
-  %879 = load <8 x double>, ptr %878, align 64
-  %880 = getelementptr inbounds <8 x double>, ptr %144, i64 %876
-  %881 = load <8 x double>, ptr %880, align 64
-  %882 = fmul contract <8 x double> %879, %881
-  %883 = fmul contract <8 x double> %882, %882
-  %884 = fadd contract <8 x double> %877, %883
-  %885 = add nsw i64 %876, 1
-  %886 = icmp eq i64 %885, %860
-  br i1 %886, label %869, label %875
+865:
+  %866 = phi <8 x double> [ zeroinitializer, %857 ], [ %1038, %1032 ]
+  %867 = load i64, ptr %28, align 8
+  %868 = load ptr, ptr %23, align 8
+  %869 = load ptr, ptr %29, align 8
+  %870 = mul nsw i64 %867, 17
+  %871 = getelementptr inbounds <8 x double>, ptr %869, i64 %870
+  %872 = load ptr, ptr %30, align 8
+  %873 = mul nsw i64 %867, 19
+  %874 = getelementptr inbounds <8 x double>, ptr %869, i64 %873
+  %875 = icmp sgt i64 %867, 0
+  br i1 %875, label %902, label %876
 
-887:
-  %888 = phi i32 [ 0, %869 ], [ %893, %887 ]
-  %889 = phi <8 x double> [ %874, %869 ], [ %892, %887 ]
-  %890 = extractelement <8 x double> %889, i32 %888
-  %891 = call contract double @llvm.sqrt.f64(double %890)
-  %892 = insertelement <8 x double> %889, double %891, i32 %888
-  %893 = add nsw i32 %888, 1
-  %894 = icmp eq i32 %893, 8
-  br i1 %894, label %907, label %887
+876:
+  %877 = phi <8 x double> [ zeroinitializer, %865 ], [ %891, %882 ]
+  %878 = sitofp i64 %867 to double
+  %879 = insertelement <8 x double> poison, double %878, i64 0
+  %880 = shufflevector <8 x double> %879, <8 x double> poison, <8 x i32> zeroinitializer
+  %881 = fdiv contract <8 x double> %877, %880
+  br label %894
 
-895:
-  %896 = phi i64 [ %903, %895 ], [ 0, %858 ]
-  %897 = getelementptr inbounds <8 x double>, ptr %865, i64 %896
-  %898 = load <8 x double>, ptr %897, align 64
-  %899 = getelementptr inbounds <8 x double>, ptr %864, i64 %896
-  %900 = load <8 x double>, ptr %899, align 64
-  %901 = fsub contract <8 x double> %898, %900
-  %902 = getelementptr inbounds <8 x double>, ptr %867, i64 %896
-  store <8 x double> %901, ptr %902, align 64
-  %903 = add nsw i64 %896, 1
-  %904 = icmp eq i64 %903, %860
-  br i1 %904, label %875, label %895
+882:
+  %883 = phi i64 [ %892, %882 ], [ 0, %902 ]
+  %884 = phi <8 x double> [ %891, %882 ], [ zeroinitializer, %902 ]
+  %885 = getelementptr inbounds <8 x double>, ptr %874, i64 %883
+  %886 = load <8 x double>, ptr %885, align 64
+  %887 = getelementptr inbounds <8 x double>, ptr %144, i64 %883
+  %888 = load <8 x double>, ptr %887, align 64
+  %889 = fmul contract <8 x double> %886, %888
+  %890 = fmul contract <8 x double> %889, %889
+  %891 = fadd contract <8 x double> %884, %890
+  %892 = add nsw i64 %883, 1
+  %893 = icmp eq i64 %892, %867
+  br i1 %893, label %876, label %882
 
-905:
-  %906 = fcmp contract ugt double %912, 1.000000e+00
-  br i1 %906, label %916, label %1022
+894:
+  %895 = phi i32 [ 0, %876 ], [ %900, %894 ]
+  %896 = phi <8 x double> [ %881, %876 ], [ %899, %894 ]
+  %897 = extractelement <8 x double> %896, i32 %895
+  %898 = call contract double @llvm.sqrt.f64(double %897)
+  %899 = insertelement <8 x double> %896, double %898, i32 %895
+  %900 = add nsw i32 %895, 1
+  %901 = icmp eq i32 %900, 8
+  br i1 %901, label %914, label %894
 
-907:
-  %908 = phi <8 x double> [ %913, %907 ], [ zeroinitializer, %887 ]
-  %909 = phi i32 [ %914, %907 ], [ 0, %887 ]
-  %910 = extractelement <8 x double> %908, i64 0
-  %911 = extractelement <8 x double> %892, i32 %909
-  %912 = call contract double @llvm.maxnum.f64(double %910, double %911)
-  %913 = insertelement <8 x double> %908, double %912, i64 0
-  %914 = add nsw i32 %909, 1
-  %915 = icmp eq i32 %914, 8
-  br i1 %915, label %905, label %907
+902:
+  %903 = phi i64 [ %910, %902 ], [ 0, %865 ]
+  %904 = getelementptr inbounds <8 x double>, ptr %872, i64 %903
+  %905 = load <8 x double>, ptr %904, align 64
+  %906 = getelementptr inbounds <8 x double>, ptr %871, i64 %903
+  %907 = load <8 x double>, ptr %906, align 64
+  %908 = fsub contract <8 x double> %905, %907
+  %909 = getelementptr inbounds <8 x double>, ptr %874, i64 %903
+  store <8 x double> %908, ptr %909, align 64
+  %910 = add nsw i64 %903, 1
+  %911 = icmp eq i64 %910, %867
+  br i1 %911, label %882, label %902
 
-916:
-  %917 = load i64, ptr %38, align 8
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %1022, label %919
+912:
+  %913 = fcmp contract ugt double %919, 1.000000e+00
+  br i1 %913, label %923, label %1029
 
-919:
-  %920 = load double, ptr %25, align 8
-  %921 = insertelement <8 x double> poison, double %920, i64 0
-  %922 = shufflevector <8 x double> %921, <8 x double> poison, <8 x i32> zeroinitializer
-  %923 = load <8 x double>, ptr %861, align 64
-  %924 = fsub contract <8 x double> %922, %923
-  %925 = getelementptr inbounds <8 x double>, ptr %861, i64 7
-  %926 = load <8 x double>, ptr %925, align 64
-  %927 = getelementptr inbounds <8 x double>, ptr %861, i64 8
-  %928 = load <8 x double>, ptr %927, align 64
-  %929 = fmul contract <8 x double> %928, %924
-  %930 = fadd contract <8 x double> %926, %929
-  %931 = fmul contract <8 x double> %930, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %932 = fmul contract <8 x double> %924, %931
-  %933 = load ptr, ptr %29, align 8
-  %934 = mul nsw i64 %860, 20
-  %935 = getelementptr inbounds <8 x double>, ptr %933, i64 %934
-  %936 = load i64, ptr %36, align 8
-  %937 = icmp sgt i64 %936, 0
-  br i1 %937, label %938, label %958
+914:
+  %915 = phi <8 x double> [ %920, %914 ], [ zeroinitializer, %894 ]
+  %916 = phi i32 [ %921, %914 ], [ 0, %894 ]
+  %917 = extractelement <8 x double> %915, i64 0
+  %918 = extractelement <8 x double> %899, i32 %916
+  %919 = call contract double @llvm.maxnum.f64(double %917, double %918)
+  %920 = insertelement <8 x double> %915, double %919, i64 0
+  %921 = add nsw i32 %916, 1
+  %922 = icmp eq i32 %921, 8
+  br i1 %922, label %912, label %914
 
-938:
-  %939 = load ptr, ptr %31, align 8
-  %940 = load i64, ptr %37, align 8
-  br label %941
+923:
+  %924 = load i64, ptr %38, align 8
+  %925 = icmp eq i64 %924, 0
+  br i1 %925, label %1029, label %926
 
-941:
-  %942 = phi i64 [ 0, %938 ], [ %954, %941 ]
-  %943 = phi <8 x double> [ zeroinitializer, %938 ], [ %953, %941 ]
-  %944 = getelementptr inbounds <8 x double>, ptr %935, i64 %942
-  %945 = load <8 x i64>, ptr %944, align 64
-  %946 = and <8 x i64> %945, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %947 = bitcast <8 x i64> %946 to <8 x double>
-  %948 = add nsw i64 %942, %940
-  %949 = getelementptr inbounds <8 x double>, ptr %939, i64 %948
-  %950 = load <8 x double>, ptr %949, align 64
-  %951 = fdiv contract <8 x double> %947, %950
-  %952 = fcmp contract ogt <8 x double> %943, %951
-  %953 = select <8 x i1> %952, <8 x double> %943, <8 x double> %951
-  %954 = add nsw i64 %942, 1
-  %955 = icmp eq i64 %954, %936
-  br i1 %955, label %956, label %941
+926:
+  %927 = load double, ptr %25, align 8
+  %928 = insertelement <8 x double> poison, double %927, i64 0
+  %929 = shufflevector <8 x double> %928, <8 x double> poison, <8 x i32> zeroinitializer
+  %930 = load <8 x double>, ptr %868, align 64
+  %931 = fsub contract <8 x double> %929, %930
+  %932 = getelementptr inbounds <8 x double>, ptr %868, i64 7
+  %933 = load <8 x double>, ptr %932, align 64
+  %934 = getelementptr inbounds <8 x double>, ptr %868, i64 8
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = fmul contract <8 x double> %935, %931
+  %937 = fadd contract <8 x double> %933, %936
+  %938 = fmul contract <8 x double> %937, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %939 = fmul contract <8 x double> %931, %938
+  %940 = load ptr, ptr %29, align 8
+  %941 = mul nsw i64 %867, 20
+  %942 = getelementptr inbounds <8 x double>, ptr %940, i64 %941
+  %943 = load i64, ptr %36, align 8
+  %944 = icmp sgt i64 %943, 0
+  br i1 %944, label %945, label %965
 
-956:
-  %957 = fmul contract <8 x double> %953, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %958
+945:
+  %946 = load ptr, ptr %31, align 8
+  %947 = load i64, ptr %37, align 8
+  br label %948
 
-958:
-  %959 = phi <8 x double> [ zeroinitializer, %919 ], [ %957, %956 ]
-  %960 = fadd contract <8 x double> %932, %959
-  br i1 %868, label %984, label %961
+948:
+  %949 = phi i64 [ 0, %945 ], [ %961, %948 ]
+  %950 = phi <8 x double> [ zeroinitializer, %945 ], [ %960, %948 ]
+  %951 = getelementptr inbounds <8 x double>, ptr %942, i64 %949
+  %952 = load <8 x i64>, ptr %951, align 64
+  %953 = and <8 x i64> %952, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %954 = bitcast <8 x i64> %953 to <8 x double>
+  %955 = add nsw i64 %949, %947
+  %956 = getelementptr inbounds <8 x double>, ptr %946, i64 %955
+  %957 = load <8 x double>, ptr %956, align 64
+  %958 = fdiv contract <8 x double> %954, %957
+  %959 = fcmp contract ogt <8 x double> %950, %958
+  %960 = select <8 x i1> %959, <8 x double> %950, <8 x double> %958
+  %961 = add nsw i64 %949, 1
+  %962 = icmp eq i64 %961, %943
+  br i1 %962, label %963, label %948
 
-961:
-  %962 = phi <8 x double> [ zeroinitializer, %958 ], [ %973, %964 ]
-  %963 = fdiv contract <8 x double> %962, %873
-  br label %976
+963:
+  %964 = fmul contract <8 x double> %960, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %965
 
-964:
-  %965 = phi i64 [ %974, %964 ], [ 0, %1003 ]
-  %966 = phi <8 x double> [ %973, %964 ], [ zeroinitializer, %1003 ]
-  %967 = getelementptr inbounds <8 x double>, ptr %867, i64 %965
-  %968 = load <8 x double>, ptr %967, align 64
-  %969 = getelementptr inbounds <8 x double>, ptr %144, i64 %965
-  %970 = load <8 x double>, ptr %969, align 64
-  %971 = fmul contract <8 x double> %968, %970
-  %972 = fmul contract <8 x double> %971, %971
-  %973 = fadd contract <8 x double> %966, %972
-  %974 = add nsw i64 %965, 1
-  %975 = icmp eq i64 %974, %860
-  br i1 %975, label %961, label %964
+965:
+  %966 = phi <8 x double> [ zeroinitializer, %926 ], [ %964, %963 ]
+  %967 = fadd contract <8 x double> %939, %966
+  br i1 %875, label %991, label %968
 
-976:
-  %977 = phi i32 [ 0, %961 ], [ %982, %976 ]
-  %978 = phi <8 x double> [ %963, %961 ], [ %981, %976 ]
-  %979 = extractelement <8 x double> %978, i32 %977
-  %980 = call contract double @llvm.sqrt.f64(double %979)
-  %981 = insertelement <8 x double> %978, double %980, i32 %977
-  %982 = add nsw i32 %977, 1
-  %983 = icmp eq i32 %982, 8
-  br i1 %983, label %1022, label %976
+968:
+  %969 = phi <8 x double> [ zeroinitializer, %965 ], [ %980, %971 ]
+  %970 = fdiv contract <8 x double> %969, %880
+  br label %983
 
-984:
-  %985 = phi i64 [ %1020, %1003 ], [ 0, %958 ]
-  %986 = load i64, ptr %38, align 8
-  %987 = icmp sgt i64 %986, %985
-  br i1 %987, label %988, label %1003
+971:
+  %972 = phi i64 [ %981, %971 ], [ 0, %1010 ]
+  %973 = phi <8 x double> [ %980, %971 ], [ zeroinitializer, %1010 ]
+  %974 = getelementptr inbounds <8 x double>, ptr %874, i64 %972
+  %975 = load <8 x double>, ptr %974, align 64
+  %976 = getelementptr inbounds <8 x double>, ptr %144, i64 %972
+  %977 = load <8 x double>, ptr %976, align 64
+  %978 = fmul contract <8 x double> %975, %977
+  %979 = fmul contract <8 x double> %978, %978
+  %980 = fadd contract <8 x double> %973, %979
+  %981 = add nsw i64 %972, 1
+  %982 = icmp eq i64 %981, %867
+  br i1 %982, label %968, label %971
 
-988:
-  %989 = load ptr, ptr %31, align 8
-  %990 = load i64, ptr %37, align 8
-  %991 = load i64, ptr %36, align 8
-  %992 = icmp sgt i64 %991, %985
-  br i1 %992, label %996, label %993
+983:
+  %984 = phi i32 [ 0, %968 ], [ %989, %983 ]
+  %985 = phi <8 x double> [ %970, %968 ], [ %988, %983 ]
+  %986 = extractelement <8 x double> %985, i32 %984
+  %987 = call contract double @llvm.sqrt.f64(double %986)
+  %988 = insertelement <8 x double> %985, double %987, i32 %984
+  %989 = add nsw i32 %984, 1
+  %990 = icmp eq i32 %989, 8
+  br i1 %990, label %1029, label %983
 
-993:
-  %994 = load i64, ptr %39, align 8
-  %995 = sub nsw i64 %985, %994
-  br label %996
+991:
+  %992 = phi i64 [ %1027, %1010 ], [ 0, %965 ]
+  %993 = load i64, ptr %38, align 8
+  %994 = icmp sgt i64 %993, %992
+  br i1 %994, label %995, label %1010
 
-996:
-  %997 = phi <8 x double> [ %960, %988 ], [ %931, %993 ]
-  %998 = phi i64 [ %985, %988 ], [ %995, %993 ]
-  %999 = add nsw i64 %998, %990
-  %1000 = getelementptr inbounds <8 x double>, ptr %989, i64 %999
-  %1001 = load <8 x double>, ptr %1000, align 64
-  %1002 = fmul contract <8 x double> %997, %1001
+995:
+  %996 = load ptr, ptr %31, align 8
+  %997 = load i64, ptr %37, align 8
+  %998 = load i64, ptr %36, align 8
+  %999 = icmp sgt i64 %998, %992
+  br i1 %999, label %1003, label %1000
+
+1000:
+  %1001 = load i64, ptr %39, align 8
+  %1002 = sub nsw i64 %992, %1001
   br label %1003
 
 1003:
-  %1004 = phi contract <8 x double> [ %1002, %996 ], [ zeroinitializer, %984 ]
-  %1005 = getelementptr inbounds <8 x double>, ptr %144, i64 %985
-  %1006 = load <8 x double>, ptr %1005, align 64
-  %1007 = load ptr, ptr %29, align 8
-  %1008 = add nsw i64 %985, %934
-  %1009 = getelementptr inbounds <8 x double>, ptr %1007, i64 %1008
-  %1010 = load <8 x i64>, ptr %1009, align 64
-  %1011 = and <8 x i64> %1010, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1012 = bitcast <8 x i64> %1011 to <8 x double>
-  %1013 = fmul contract <8 x double> %1012, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1014 = fadd contract <8 x double> %1004, %1013
-  %1015 = fmul contract <8 x double> %1006, %1014
-  %1016 = fadd contract <8 x double> %1015, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1017 = getelementptr inbounds <8 x double>, ptr %867, i64 %985
-  %1018 = load <8 x double>, ptr %1017, align 64
-  %1019 = fdiv contract <8 x double> %1018, %1016
-  store <8 x double> %1019, ptr %1017, align 64
-  %1020 = add nsw i64 %985, 1
-  %1021 = icmp eq i64 %1020, %860
-  br i1 %1021, label %964, label %984
+  %1004 = phi <8 x double> [ %967, %995 ], [ %938, %1000 ]
+  %1005 = phi i64 [ %992, %995 ], [ %1002, %1000 ]
+  %1006 = add nsw i64 %1005, %997
+  %1007 = getelementptr inbounds <8 x double>, ptr %996, i64 %1006
+  %1008 = load <8 x double>, ptr %1007, align 64
+  %1009 = fmul contract <8 x double> %1004, %1008
+  br label %1010
 
-1022:
-  %1023 = phi <8 x double> [ %892, %916 ], [ %892, %905 ], [ %981, %976 ]
-  %1024 = load ptr, ptr %24, align 8
-  br label %1034
+1010:
+  %1011 = phi contract <8 x double> [ %1009, %1003 ], [ zeroinitializer, %991 ]
+  %1012 = getelementptr inbounds <8 x double>, ptr %144, i64 %992
+  %1013 = load <8 x double>, ptr %1012, align 64
+  %1014 = load ptr, ptr %29, align 8
+  %1015 = add nsw i64 %992, %941
+  %1016 = getelementptr inbounds <8 x double>, ptr %1014, i64 %1015
+  %1017 = load <8 x i64>, ptr %1016, align 64
+  %1018 = and <8 x i64> %1017, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1019 = bitcast <8 x i64> %1018 to <8 x double>
+  %1020 = fmul contract <8 x double> %1019, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1021 = fadd contract <8 x double> %1011, %1020
+  %1022 = fmul contract <8 x double> %1013, %1021
+  %1023 = fadd contract <8 x double> %1022, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1024 = getelementptr inbounds <8 x double>, ptr %874, i64 %992
+  %1025 = load <8 x double>, ptr %1024, align 64
+  %1026 = fdiv contract <8 x double> %1025, %1023
+  store <8 x double> %1026, ptr %1024, align 64
+  %1027 = add nsw i64 %992, 1
+  %1028 = icmp eq i64 %1027, %867
+  br i1 %1028, label %971, label %991
 
-1025:
-  %1026 = phi i64 [ %1032, %1025 ], [ 0, %855 ]
-  %1027 = phi <8 x double> [ %1031, %1025 ], [ zeroinitializer, %855 ]
-  %1028 = getelementptr inbounds <8 x double>, ptr %140, i64 %1026
-  %1029 = load <8 x double>, ptr %1028, align 64
-  %1030 = fmul contract <8 x double> %1029, zeroinitializer
-  %1031 = fadd contract <8 x double> %1027, %1030
-  %1032 = add nsw i64 %1026, 1
-  %1033 = icmp eq i64 %1032, %857
-  br i1 %1033, label %858, label %1025
+1029:
+  %1030 = phi <8 x double> [ %899, %923 ], [ %899, %912 ], [ %988, %983 ]
+  %1031 = load ptr, ptr %24, align 8
+  br label %1041
 
-1034:
-  %1035 = phi i64 [ 0, %1022 ], [ %1076, %1073 ]
-  %1036 = phi <8 x double> [ %837, %1022 ], [ %1075, %1073 ]
-  %1037 = phi i32 [ %847, %1022 ], [ %1074, %1073 ]
-  %1038 = add nsw i64 %1035, 32
-  %1039 = getelementptr inbounds i64, ptr %1024, i64 %1038
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = icmp eq i64 %1040, 0
-  br i1 %1041, label %1073, label %1042
+1032:
+  %1033 = phi i64 [ %1039, %1032 ], [ 0, %862 ]
+  %1034 = phi <8 x double> [ %1038, %1032 ], [ zeroinitializer, %862 ]
+  %1035 = getelementptr inbounds <8 x double>, ptr %140, i64 %1033
+  %1036 = load <8 x double>, ptr %1035, align 64
+  %1037 = fmul contract <8 x double> %1036, zeroinitializer
+  %1038 = fadd contract <8 x double> %1034, %1037
+  %1039 = add nsw i64 %1033, 1
+  %1040 = icmp eq i64 %1039, %864
+  br i1 %1040, label %865, label %1032
 
-1042:
-  %1043 = trunc i64 %1035 to i32
-  %1044 = extractelement <8 x double> %859, i32 %1043
-  %1045 = fcmp contract une double %1044, 0.000000e+00
-  br i1 %1045, label %1046, label %1049
-
-1046:
-  %1047 = insertelement <8 x double> %1036, double 0x7FF8000000000000, i32 %1043
-  %1048 = extractelement <8 x double> %1023, i32 %1043
-  br label %1055
+1041:
+  %1042 = phi i64 [ 0, %1029 ], [ %1083, %1080 ]
+  %1043 = phi <8 x double> [ %844, %1029 ], [ %1082, %1080 ]
+  %1044 = phi i32 [ %854, %1029 ], [ %1081, %1080 ]
+  %1045 = add nsw i64 %1042, 32
+  %1046 = getelementptr inbounds i64, ptr %1031, i64 %1045
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp eq i64 %1047, 0
+  br i1 %1048, label %1080, label %1049
 
 1049:
-  %1050 = extractelement <8 x double> %1023, i32 %1043
-  %1051 = extractelement <8 x double> %1036, i32 %1043
-  %1052 = fcmp contract ogt double %1050, %1051
-  br i1 %1052, label %1053, label %1055
+  %1050 = trunc i64 %1042 to i32
+  %1051 = extractelement <8 x double> %866, i32 %1050
+  %1052 = fcmp contract une double %1051, 0.000000e+00
+  br i1 %1052, label %1053, label %1056
 
 1053:
-  %1054 = insertelement <8 x double> %1036, double %1050, i32 %1043
-  br label %1055
+  %1054 = insertelement <8 x double> %1043, double 0x7FF8000000000000, i32 %1050
+  %1055 = extractelement <8 x double> %1030, i32 %1050
+  br label %1062
 
-1055:
-  %1056 = phi double [ %1050, %1049 ], [ %1050, %1053 ], [ %1048, %1046 ]
-  %1057 = phi <8 x double> [ %1036, %1049 ], [ %1054, %1053 ], [ %1047, %1046 ]
-  %1058 = extractelement <8 x double> %1057, i32 %1043
-  %1059 = fcmp contract ole double %1058, 1.000000e+00
-  %1060 = zext i1 %1059 to i64
-  store i64 %1060, ptr %1039, align 8
-  %1061 = fcmp contract ogt double %1056, 1.000000e+00
-  %1062 = add nsw i64 %1035, 40
-  br i1 %1061, label %1063, label %1067
+1056:
+  %1057 = extractelement <8 x double> %1030, i32 %1050
+  %1058 = extractelement <8 x double> %1043, i32 %1050
+  %1059 = fcmp contract ogt double %1057, %1058
+  br i1 %1059, label %1060, label %1062
 
-1063:
-  %1064 = getelementptr inbounds i64, ptr %1024, i64 %1062
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = add nsw i64 %1065, 1
-  br label %1067
+1060:
+  %1061 = insertelement <8 x double> %1043, double %1057, i32 %1050
+  br label %1062
 
-1067:
-  %1068 = phi i64 [ %1066, %1063 ], [ 0, %1055 ]
-  %1069 = getelementptr inbounds i64, ptr %1024, i64 %1062
-  store i64 %1068, ptr %1069, align 8
-  %1070 = xor i1 %1059, true
-  %1071 = sext i1 %1070 to i32
-  %1072 = add i32 %1037, %1071
-  br label %1073
+1062:
+  %1063 = phi double [ %1057, %1056 ], [ %1057, %1060 ], [ %1055, %1053 ]
+  %1064 = phi <8 x double> [ %1043, %1056 ], [ %1061, %1060 ], [ %1054, %1053 ]
+  %1065 = extractelement <8 x double> %1064, i32 %1050
+  %1066 = fcmp contract ole double %1065, 1.000000e+00
+  %1067 = zext i1 %1066 to i64
+  store i64 %1067, ptr %1046, align 8
+  %1068 = fcmp contract ogt double %1063, 1.000000e+00
+  %1069 = add nsw i64 %1042, 40
+  br i1 %1068, label %1070, label %1074
 
-1073:
-  %1074 = phi i32 [ %1072, %1067 ], [ %1037, %1034 ]
-  %1075 = phi <8 x double> [ %1057, %1067 ], [ %1036, %1034 ]
-  %1076 = add nsw i64 %1035, 1
-  %1077 = icmp eq i64 %1076, 8
-  br i1 %1077, label %1078, label %1034
+1070:
+  %1071 = getelementptr inbounds i64, ptr %1031, i64 %1069
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = add nsw i64 %1072, 1
+  br label %1074
 
-1078:
-  %1079 = getelementptr inbounds <8 x double>, ptr %75, i64 4
-  store <8 x double> %1075, ptr %1079, align 64
-  %1080 = icmp eq i32 %1074, 0
-  br i1 %1080, label %1326, label %1081
+1074:
+  %1075 = phi i64 [ %1073, %1070 ], [ 0, %1062 ]
+  %1076 = getelementptr inbounds i64, ptr %1031, i64 %1069
+  store i64 %1075, ptr %1076, align 8
+  %1077 = xor i1 %1066, true
+  %1078 = sext i1 %1077 to i32
+  %1079 = add i32 %1044, %1078
+  br label %1080
 
-1081:
-  %1082 = load i64, ptr %42, align 8
-  %1083 = icmp eq i64 %1082, 0
-  br i1 %1083, label %1326, label %1084
+1080:
+  %1081 = phi i32 [ %1079, %1074 ], [ %1044, %1041 ]
+  %1082 = phi <8 x double> [ %1064, %1074 ], [ %1043, %1041 ]
+  %1083 = add nsw i64 %1042, 1
+  %1084 = icmp eq i64 %1083, 8
+  br i1 %1084, label %1085, label %1041
 
-1084:
-  %1085 = load i64, ptr %28, align 8
-  %1086 = load ptr, ptr %29, align 8
-  %1087 = load ptr, ptr %30, align 8
-  %1088 = load ptr, ptr %43, align 8
-  %1089 = load ptr, ptr %23, align 8
-  %1090 = getelementptr inbounds <8 x double>, ptr %1089, i64 2
-  %1091 = load <8 x double>, ptr %1090, align 64
-  store <8 x double> %1091, ptr %3, align 64
-  %1092 = getelementptr inbounds <8 x double>, ptr %1089, i64 3
-  %1093 = load <8 x double>, ptr %1092, align 64
-  %1094 = icmp sgt i64 %1082, 0
-  br i1 %1094, label %1095, label %1097
+1085:
+  %1086 = getelementptr inbounds <8 x double>, ptr %75, i64 4
+  store <8 x double> %1082, ptr %1086, align 64
+  %1087 = icmp eq i32 %1081, 0
+  br i1 %1087, label %1333, label %1088
 
-1095:
-  %1096 = load ptr, ptr %44, align 8
-  br label %1114
+1088:
+  %1089 = load i64, ptr %42, align 8
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1333, label %1091
 
-1097:
-  %1098 = phi i32 [ 0, %1084 ], [ %1121, %1114 ]
-  %1099 = load ptr, ptr %45, align 8
-  %1100 = load ptr, ptr %31, align 8
-  %1101 = load ptr, ptr %46, align 8
-  %1102 = load ptr, ptr %33, align 8
-  call void %1099(ptr %3, ptr %1087, ptr %1100, ptr %1101, ptr %1102)
-  %1103 = icmp eq i32 %1098, 0
-  br i1 %1103, label %1166, label %1104
+1091:
+  %1092 = load i64, ptr %28, align 8
+  %1093 = load ptr, ptr %29, align 8
+  %1094 = load ptr, ptr %30, align 8
+  %1095 = load ptr, ptr %43, align 8
+  %1096 = load ptr, ptr %23, align 8
+  %1097 = getelementptr inbounds <8 x double>, ptr %1096, i64 2
+  %1098 = load <8 x double>, ptr %1097, align 64
+  store <8 x double> %1098, ptr %3, align 64
+  %1099 = getelementptr inbounds <8 x double>, ptr %1096, i64 3
+  %1100 = load <8 x double>, ptr %1099, align 64
+  %1101 = icmp sgt i64 %1089, 0
+  br i1 %1101, label %1102, label %1104
+
+1102:
+  %1103 = load ptr, ptr %44, align 8
+  br label %1121
 
 1104:
-  %1105 = icmp sgt i64 %1085, 0
-  br i1 %1105, label %1108, label %1106
+  %1105 = phi i32 [ 0, %1091 ], [ %1128, %1121 ]
+  %1106 = load ptr, ptr %45, align 8
+  %1107 = load ptr, ptr %31, align 8
+  %1108 = load ptr, ptr %46, align 8
+  %1109 = load ptr, ptr %33, align 8
+  call void %1106(ptr %3, ptr %1094, ptr %1107, ptr %1108, ptr %1109)
+  %1110 = icmp eq i32 %1105, 0
+  br i1 %1110, label %1173, label %1111
 
-1106:
-  %1107 = fmul contract <8 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1124
+1111:
+  %1112 = icmp sgt i64 %1092, 0
+  br i1 %1112, label %1115, label %1113
 
-1108:
-  %1109 = mul nsw i64 %1085, 20
-  %1110 = fcmp contract ogt <8 x double> %1093, zeroinitializer
-  %1111 = select <8 x i1> %1110, <8 x double> %1093, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1112 = fmul contract <8 x double> %1093, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1113 = fmul contract <8 x double> %1093, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1133
+1113:
+  %1114 = fmul contract <8 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  br label %1131
 
-1114:
-  %1115 = phi i32 [ 0, %1095 ], [ %1121, %1114 ]
-  %1116 = phi i64 [ 0, %1095 ], [ %1122, %1114 ]
-  %1117 = getelementptr inbounds i64, ptr %1096, i64 %1116
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = icmp ne i64 %1118, 0
-  %1120 = zext i1 %1119 to i32
-  %1121 = or i32 %1115, %1120
-  %1122 = add nsw i64 %1116, 1
-  %1123 = icmp eq i64 %1122, %1082
-  br i1 %1123, label %1097, label %1114
+1115:
+  %1116 = mul nsw i64 %1092, 20
+  %1117 = fcmp contract ogt <8 x double> %1100, zeroinitializer
+  %1118 = select <8 x i1> %1117, <8 x double> %1100, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1119 = fmul contract <8 x double> %1100, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1120 = fmul contract <8 x double> %1100, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
+  br label %1140
 
-1124:
-  %1125 = phi <8 x double> [ %1107, %1106 ], [ %1112, %1133 ]
-  %1126 = load <8 x double>, ptr %1089, align 64
-  %1127 = fadd contract <8 x double> %1125, %1126
-  store <8 x double> %1127, ptr %4, align 64
-  %1128 = load ptr, ptr %45, align 8
-  %1129 = load ptr, ptr %43, align 8
-  %1130 = load ptr, ptr %31, align 8
-  %1131 = load ptr, ptr %47, align 8
-  %1132 = load ptr, ptr %33, align 8
-  call void %1128(ptr %4, ptr %1129, ptr %1130, ptr %1131, ptr %1132)
-  br label %1166
+1121:
+  %1122 = phi i32 [ 0, %1102 ], [ %1128, %1121 ]
+  %1123 = phi i64 [ 0, %1102 ], [ %1129, %1121 ]
+  %1124 = getelementptr inbounds i64, ptr %1103, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = icmp ne i64 %1125, 0
+  %1127 = zext i1 %1126 to i32
+  %1128 = or i32 %1122, %1127
+  %1129 = add nsw i64 %1123, 1
+  %1130 = icmp eq i64 %1129, %1089
+  br i1 %1130, label %1104, label %1121
 
-1133:
-  %1134 = phi i64 [ 0, %1108 ], [ %1164, %1133 ]
-  %1135 = add nsw i64 %1134, %1109
-  %1136 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1135
-  %1137 = load <8 x double>, ptr %1136, align 64
-  %1138 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1134
-  %1139 = load <8 x double>, ptr %1138, align 64
-  %1140 = getelementptr inbounds <8 x double>, ptr %1087, i64 %1134
-  %1141 = load <8 x double>, ptr %1140, align 64
-  %1142 = fsub contract <8 x double> %1141, %1137
-  %1143 = fmul contract <8 x double> %1137, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1144 = fmul contract <8 x double> %1112, %1139
-  %1145 = fadd contract <8 x double> %1143, %1144
-  %1146 = fmul contract <8 x double> %1145, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1147 = fmul contract <8 x double> %1141, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1148 = add nsw i64 %1134, %1085
-  %1149 = getelementptr inbounds <8 x double>, ptr %1087, i64 %1148
-  %1150 = load <8 x double>, ptr %1149, align 64
-  %1151 = fmul contract <8 x double> %1113, %1150
-  %1152 = fsub contract <8 x double> %1147, %1151
-  %1153 = fmul contract <8 x double> %1152, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1154 = fadd contract <8 x double> %1146, %1153
-  %1155 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1134
-  store <8 x double> %1154, ptr %1155, align 64
-  %1156 = fmul contract <8 x double> %1142, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1157 = fdiv contract <8 x double> %1156, %1111
-  %1158 = fmul contract <8 x double> %1139, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1159 = fsub contract <8 x double> %1157, %1158
-  %1160 = load <8 x double>, ptr %1149, align 64
-  %1161 = fmul contract <8 x double> %1160, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1162 = fsub contract <8 x double> %1159, %1161
-  %1163 = getelementptr inbounds <8 x double>, ptr %1088, i64 %1148
-  store <8 x double> %1162, ptr %1163, align 64
-  %1164 = add nsw i64 %1134, 1
-  %1165 = icmp eq i64 %1164, %1085
-  br i1 %1165, label %1124, label %1133
+1131:
+  %1132 = phi <8 x double> [ %1114, %1113 ], [ %1119, %1140 ]
+  %1133 = load <8 x double>, ptr %1096, align 64
+  %1134 = fadd contract <8 x double> %1132, %1133
+  store <8 x double> %1134, ptr %4, align 64
+  %1135 = load ptr, ptr %45, align 8
+  %1136 = load ptr, ptr %43, align 8
+  %1137 = load ptr, ptr %31, align 8
+  %1138 = load ptr, ptr %47, align 8
+  %1139 = load ptr, ptr %33, align 8
+  call void %1135(ptr %4, ptr %1136, ptr %1137, ptr %1138, ptr %1139)
+  br label %1173
 
-1166:
-  %1167 = shl i64 %1085, 3
-  %1168 = icmp sgt i64 %1085, 0
-  %1169 = mul nsw i64 %1085, 17
-  %1170 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1169
-  %1171 = mul nsw i64 %1085, 20
-  %1172 = getelementptr inbounds <8 x double>, ptr %1086, i64 %1171
-  %1173 = shl nsw i64 %1085, 1
-  %1174 = or i64 %1173, 1
-  %1175 = shl i64 %1082, 1
-  %1176 = call i64 @llvm.smax.i64(i64 %1175, i64 1)
-  br label %1177
+1140:
+  %1141 = phi i64 [ 0, %1115 ], [ %1171, %1140 ]
+  %1142 = add nsw i64 %1141, %1116
+  %1143 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1142
+  %1144 = load <8 x double>, ptr %1143, align 64
+  %1145 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1141
+  %1146 = load <8 x double>, ptr %1145, align 64
+  %1147 = getelementptr inbounds <8 x double>, ptr %1094, i64 %1141
+  %1148 = load <8 x double>, ptr %1147, align 64
+  %1149 = fsub contract <8 x double> %1148, %1144
+  %1150 = fmul contract <8 x double> %1144, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
+  %1151 = fmul contract <8 x double> %1119, %1146
+  %1152 = fadd contract <8 x double> %1150, %1151
+  %1153 = fmul contract <8 x double> %1152, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
+  %1154 = fmul contract <8 x double> %1148, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
+  %1155 = add nsw i64 %1141, %1092
+  %1156 = getelementptr inbounds <8 x double>, ptr %1094, i64 %1155
+  %1157 = load <8 x double>, ptr %1156, align 64
+  %1158 = fmul contract <8 x double> %1120, %1157
+  %1159 = fsub contract <8 x double> %1154, %1158
+  %1160 = fmul contract <8 x double> %1159, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1161 = fadd contract <8 x double> %1153, %1160
+  %1162 = getelementptr inbounds <8 x double>, ptr %1095, i64 %1141
+  store <8 x double> %1161, ptr %1162, align 64
+  %1163 = fmul contract <8 x double> %1149, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1164 = fdiv contract <8 x double> %1163, %1118
+  %1165 = fmul contract <8 x double> %1146, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
+  %1166 = fsub contract <8 x double> %1164, %1165
+  %1167 = load <8 x double>, ptr %1156, align 64
+  %1168 = fmul contract <8 x double> %1167, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
+  %1169 = fsub contract <8 x double> %1166, %1168
+  %1170 = getelementptr inbounds <8 x double>, ptr %1095, i64 %1155
+  store <8 x double> %1169, ptr %1170, align 64
+  %1171 = add nsw i64 %1141, 1
+  %1172 = icmp eq i64 %1171, %1092
+  br i1 %1172, label %1131, label %1140
 
-1177:
-  %1178 = phi i64 [ 0, %1166 ], [ %1323, %1322 ]
-  %1179 = load ptr, ptr %24, align 8
-  %1180 = trunc i64 %1178 to i32
-  %1181 = and i64 %1178, 4294967263
-  %1182 = or i64 %1181, 32
-  %1183 = getelementptr inbounds i64, ptr %1179, i64 %1182
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = icmp eq i64 %1184, 0
-  br i1 %1185, label %1322, label %1186
+1173:
+  %1174 = shl i64 %1092, 3
+  %1175 = icmp sgt i64 %1092, 0
+  %1176 = mul nsw i64 %1092, 17
+  %1177 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1176
+  %1178 = mul nsw i64 %1092, 20
+  %1179 = getelementptr inbounds <8 x double>, ptr %1093, i64 %1178
+  %1180 = shl nsw i64 %1092, 1
+  %1181 = or i64 %1180, 1
+  %1182 = shl i64 %1089, 1
+  %1183 = call i64 @llvm.smax.i64(i64 %1182, i64 1)
+  br label %1184
 
-1186:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1180)
-  %1187 = load ptr, ptr %49, align 8
-  %1188 = getelementptr inbounds i64, ptr %1187, i64 1
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = load i64, ptr %50, align 8
-  %1191 = icmp slt i64 %1189, %1190
-  br i1 %1191, label %1192, label %1198
+1184:
+  %1185 = phi i64 [ 0, %1173 ], [ %1330, %1329 ]
+  %1186 = load ptr, ptr %24, align 8
+  %1187 = trunc i64 %1185 to i32
+  %1188 = and i64 %1185, 4294967263
+  %1189 = or i64 %1188, 32
+  %1190 = getelementptr inbounds i64, ptr %1186, i64 %1189
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = icmp eq i64 %1191, 0
+  br i1 %1192, label %1329, label %1193
 
-1192:
-  %1193 = load ptr, ptr %51, align 8
-  %1194 = getelementptr inbounds double, ptr %1193, i64 %1189
-  %1195 = load double, ptr %1194, align 8
-  %1196 = load double, ptr %52, align 8
-  %1197 = fcmp contract ugt double %1195, %1196
-  br i1 %1197, label %1198, label %1202
+1193:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1187)
+  %1194 = load ptr, ptr %49, align 8
+  %1195 = getelementptr inbounds i64, ptr %1194, i64 1
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = load i64, ptr %50, align 8
+  %1198 = icmp slt i64 %1196, %1197
+  br i1 %1198, label %1199, label %1205
 
-1198:
-  %1199 = load double, ptr %53, align 8
-  %1200 = call fastcc i32 @suspicious(ptr %48, i64 %1082, double %1199)
-  %1201 = icmp eq i32 %1200, 0
-  br i1 %1201, label %1282, label %1202
+1199:
+  %1200 = load ptr, ptr %51, align 8
+  %1201 = getelementptr inbounds double, ptr %1200, i64 %1196
+  %1202 = load double, ptr %1201, align 8
+  %1203 = load double, ptr %52, align 8
+  %1204 = fcmp contract ugt double %1202, %1203
+  br i1 %1204, label %1205, label %1209
 
-1202:
-  %1203 = load ptr, ptr %29, align 8
-  %1204 = load ptr, ptr %54, align 8
-  %1205 = load i64, ptr %55, align 8
-  br label %1259
-
-1206:
-  %1207 = mul nsw i64 %1205, 17
-  %1208 = getelementptr inbounds double, ptr %1204, i64 %1207
-  br label %1209
+1205:
+  %1206 = load double, ptr %53, align 8
+  %1207 = call fastcc i32 @suspicious(ptr %48, i64 %1089, double %1206)
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1289, label %1209
 
 1209:
-  %1210 = phi i64 [ %1216, %1209 ], [ 0, %1206 ]
-  %1211 = shl nsw i64 %1210, 3
-  %1212 = add nsw i64 %1211, %1178
-  %1213 = getelementptr inbounds double, ptr %1170, i64 %1212
-  %1214 = load double, ptr %1213, align 8
-  %1215 = getelementptr inbounds double, ptr %1208, i64 %1210
-  store double %1214, ptr %1215, align 8
-  %1216 = add nsw i64 %1210, 1
-  %1217 = icmp eq i64 %1216, %1085
-  br i1 %1217, label %1218, label %1209
+  %1210 = load ptr, ptr %29, align 8
+  %1211 = load ptr, ptr %54, align 8
+  %1212 = load i64, ptr %55, align 8
+  br label %1266
 
-1218:
-  %1219 = mul nsw i64 %1205, 20
-  %1220 = getelementptr inbounds double, ptr %1204, i64 %1219
-  br label %1221
+1213:
+  %1214 = mul nsw i64 %1212, 17
+  %1215 = getelementptr inbounds double, ptr %1211, i64 %1214
+  br label %1216
 
-1221:
-  %1222 = phi i64 [ 0, %1218 ], [ %1228, %1221 ]
-  %1223 = shl nsw i64 %1222, 3
-  %1224 = add nsw i64 %1223, %1178
-  %1225 = getelementptr inbounds double, ptr %1172, i64 %1224
-  %1226 = load double, ptr %1225, align 8
-  %1227 = getelementptr inbounds double, ptr %1220, i64 %1222
-  store double %1226, ptr %1227, align 8
-  %1228 = add nsw i64 %1222, 1
-  %1229 = icmp eq i64 %1228, %1085
-  br i1 %1229, label %1230, label %1221
+1216:
+  %1217 = phi i64 [ %1223, %1216 ], [ 0, %1213 ]
+  %1218 = shl nsw i64 %1217, 3
+  %1219 = add nsw i64 %1218, %1185
+  %1220 = getelementptr inbounds double, ptr %1177, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = getelementptr inbounds double, ptr %1215, i64 %1217
+  store double %1221, ptr %1222, align 8
+  %1223 = add nsw i64 %1217, 1
+  %1224 = icmp eq i64 %1223, %1092
+  br i1 %1224, label %1225, label %1216
 
-1230:
-  %1231 = load ptr, ptr %30, align 8
-  %1232 = load i64, ptr %56, align 8
-  %1233 = add nsw i64 %1232, %1174
-  %1234 = load ptr, ptr %57, align 8
-  %1235 = icmp sgt i64 %1233, 0
-  br i1 %1235, label %1236, label %1245
+1225:
+  %1226 = mul nsw i64 %1212, 20
+  %1227 = getelementptr inbounds double, ptr %1211, i64 %1226
+  br label %1228
 
-1236:
-  %1237 = phi i64 [ %1243, %1236 ], [ 0, %1230 ]
-  %1238 = shl nsw i64 %1237, 3
-  %1239 = add nsw i64 %1238, %1178
-  %1240 = getelementptr inbounds double, ptr %1231, i64 %1239
-  %1241 = load double, ptr %1240, align 8
-  %1242 = getelementptr inbounds double, ptr %1234, i64 %1237
-  store double %1241, ptr %1242, align 8
-  %1243 = add nsw i64 %1237, 1
-  %1244 = icmp eq i64 %1243, %1233
-  br i1 %1244, label %1245, label %1236
+1228:
+  %1229 = phi i64 [ 0, %1225 ], [ %1235, %1228 ]
+  %1230 = shl nsw i64 %1229, 3
+  %1231 = add nsw i64 %1230, %1185
+  %1232 = getelementptr inbounds double, ptr %1179, i64 %1231
+  %1233 = load double, ptr %1232, align 8
+  %1234 = getelementptr inbounds double, ptr %1227, i64 %1229
+  store double %1233, ptr %1234, align 8
+  %1235 = add nsw i64 %1229, 1
+  %1236 = icmp eq i64 %1235, %1092
+  br i1 %1236, label %1237, label %1228
 
-1245:
-  %1246 = load ptr, ptr %31, align 8
-  %1247 = load i64, ptr %58, align 8
-  %1248 = load ptr, ptr %59, align 8
-  %1249 = icmp sgt i64 %1247, 0
-  br i1 %1249, label %1250, label %1282
+1237:
+  %1238 = load ptr, ptr %30, align 8
+  %1239 = load i64, ptr %56, align 8
+  %1240 = add nsw i64 %1239, %1181
+  %1241 = load ptr, ptr %57, align 8
+  %1242 = icmp sgt i64 %1240, 0
+  br i1 %1242, label %1243, label %1252
 
-1250:
-  %1251 = phi i64 [ %1257, %1250 ], [ 0, %1245 ]
-  %1252 = shl nsw i64 %1251, 3
-  %1253 = add nsw i64 %1252, %1178
-  %1254 = getelementptr inbounds double, ptr %1246, i64 %1253
-  %1255 = load double, ptr %1254, align 8
-  %1256 = getelementptr inbounds double, ptr %1248, i64 %1251
-  store double %1255, ptr %1256, align 8
-  %1257 = add nsw i64 %1251, 1
-  %1258 = icmp eq i64 %1257, %1247
-  br i1 %1258, label %1282, label %1250
+1243:
+  %1244 = phi i64 [ %1250, %1243 ], [ 0, %1237 ]
+  %1245 = shl nsw i64 %1244, 3
+  %1246 = add nsw i64 %1245, %1185
+  %1247 = getelementptr inbounds double, ptr %1238, i64 %1246
+  %1248 = load double, ptr %1247, align 8
+  %1249 = getelementptr inbounds double, ptr %1241, i64 %1244
+  store double %1248, ptr %1249, align 8
+  %1250 = add nsw i64 %1244, 1
+  %1251 = icmp eq i64 %1250, %1240
+  br i1 %1251, label %1252, label %1243
 
-1259:
-  %1260 = phi i64 [ 0, %1202 ], [ %1281, %1280 ]
-  %1261 = mul i64 %1167, %1260
-  %1262 = getelementptr inbounds double, ptr %1203, i64 %1261
-  %1263 = mul nsw i64 %1260, %1205
-  %1264 = getelementptr inbounds double, ptr %1204, i64 %1263
-  br i1 %1168, label %1265, label %1277
+1252:
+  %1253 = load ptr, ptr %31, align 8
+  %1254 = load i64, ptr %58, align 8
+  %1255 = load ptr, ptr %59, align 8
+  %1256 = icmp sgt i64 %1254, 0
+  br i1 %1256, label %1257, label %1289
 
-1265:
-  %1266 = phi i64 [ %1272, %1265 ], [ 0, %1259 ]
-  %1267 = shl nsw i64 %1266, 3
-  %1268 = add nsw i64 %1267, %1178
-  %1269 = getelementptr inbounds double, ptr %1262, i64 %1268
-  %1270 = load double, ptr %1269, align 8
-  %1271 = getelementptr inbounds double, ptr %1264, i64 %1266
-  store double %1270, ptr %1271, align 8
-  %1272 = add nsw i64 %1266, 1
-  %1273 = icmp eq i64 %1272, %1085
-  br i1 %1273, label %1274, label %1265
+1257:
+  %1258 = phi i64 [ %1264, %1257 ], [ 0, %1252 ]
+  %1259 = shl nsw i64 %1258, 3
+  %1260 = add nsw i64 %1259, %1185
+  %1261 = getelementptr inbounds double, ptr %1253, i64 %1260
+  %1262 = load double, ptr %1261, align 8
+  %1263 = getelementptr inbounds double, ptr %1255, i64 %1258
+  store double %1262, ptr %1263, align 8
+  %1264 = add nsw i64 %1258, 1
+  %1265 = icmp eq i64 %1264, %1254
+  br i1 %1265, label %1289, label %1257
 
-1274:
-  %1275 = add nsw i64 %1260, 1
-  %1276 = icmp eq i64 %1275, 12
-  br i1 %1276, label %1206, label %1280
+1266:
+  %1267 = phi i64 [ 0, %1209 ], [ %1288, %1287 ]
+  %1268 = mul i64 %1174, %1267
+  %1269 = getelementptr inbounds double, ptr %1210, i64 %1268
+  %1270 = mul nsw i64 %1267, %1212
+  %1271 = getelementptr inbounds double, ptr %1211, i64 %1270
+  br i1 %1175, label %1272, label %1284
 
-1277:
-  %1278 = add nsw i64 %1260, 1
-  %1279 = icmp eq i64 %1278, 12
-  br i1 %1279, label %1230, label %1280
+1272:
+  %1273 = phi i64 [ %1279, %1272 ], [ 0, %1266 ]
+  %1274 = shl nsw i64 %1273, 3
+  %1275 = add nsw i64 %1274, %1185
+  %1276 = getelementptr inbounds double, ptr %1269, i64 %1275
+  %1277 = load double, ptr %1276, align 8
+  %1278 = getelementptr inbounds double, ptr %1271, i64 %1273
+  store double %1277, ptr %1278, align 8
+  %1279 = add nsw i64 %1273, 1
+  %1280 = icmp eq i64 %1279, %1092
+  br i1 %1280, label %1281, label %1272
 
-1280:
-  %1281 = phi i64 [ %1275, %1274 ], [ %1278, %1277 ]
-  br label %1259
+1281:
+  %1282 = add nsw i64 %1267, 1
+  %1283 = icmp eq i64 %1282, 12
+  br i1 %1283, label %1213, label %1287
 
-1282:
-  %1283 = call contract fastcc double @observe(ptr %5, ptr %48)
-  %1284 = fcmp contract olt double %1283, 1.000000e+00
-  br i1 %1284, label %1285, label %1307
+1284:
+  %1285 = add nsw i64 %1267, 1
+  %1286 = icmp eq i64 %1285, 12
+  br i1 %1286, label %1237, label %1287
 
-1285:
-  %1286 = load double, ptr %60, align 8
-  %1287 = load double, ptr %53, align 8
-  %1288 = fmul contract double %1283, %1287
-  %1289 = fadd contract double %1286, %1288
-  %1290 = load <8 x double>, ptr %1090, align 64
-  %1291 = insertelement <8 x double> %1290, double %1289, i32 %1180
-  store <8 x double> %1291, ptr %1090, align 64
-  %1292 = load i64, ptr %56, align 8
-  %1293 = add nsw i64 %1292, %1174
-  %1294 = icmp sgt i64 %1293, 0
-  br i1 %1294, label %1295, label %1307
+1287:
+  %1288 = phi i64 [ %1282, %1281 ], [ %1285, %1284 ]
+  br label %1266
 
-1295:
-  %1296 = load ptr, ptr %61, align 8
-  %1297 = load ptr, ptr %30, align 8
-  br label %1298
+1289:
+  %1290 = call contract fastcc double @observe(ptr %5, ptr %48)
+  %1291 = fcmp contract olt double %1290, 1.000000e+00
+  br i1 %1291, label %1292, label %1314
 
-1298:
-  %1299 = phi i64 [ 0, %1295 ], [ %1305, %1298 ]
-  %1300 = getelementptr inbounds double, ptr %1296, i64 %1299
-  %1301 = load double, ptr %1300, align 8
-  %1302 = shl nsw i64 %1299, 3
-  %1303 = add nsw i64 %1302, %1178
-  %1304 = getelementptr inbounds double, ptr %1297, i64 %1303
-  store double %1301, ptr %1304, align 8
-  %1305 = add nsw i64 %1299, 1
-  %1306 = icmp eq i64 %1305, %1293
-  br i1 %1306, label %1307, label %1298
+1292:
+  %1293 = load double, ptr %60, align 8
+  %1294 = load double, ptr %53, align 8
+  %1295 = fmul contract double %1290, %1294
+  %1296 = fadd contract double %1293, %1295
+  %1297 = load <8 x double>, ptr %1097, align 64
+  %1298 = insertelement <8 x double> %1297, double %1296, i32 %1187
+  store <8 x double> %1298, ptr %1097, align 64
+  %1299 = load i64, ptr %56, align 8
+  %1300 = add nsw i64 %1299, %1181
+  %1301 = icmp sgt i64 %1300, 0
+  br i1 %1301, label %1302, label %1314
 
-1307:
-  br i1 %1094, label %1308, label %1311
+1302:
+  %1303 = load ptr, ptr %61, align 8
+  %1304 = load ptr, ptr %30, align 8
+  br label %1305
 
-1308:
-  %1309 = load ptr, ptr %62, align 8
-  %1310 = load ptr, ptr %63, align 8
-  br label %1313
+1305:
+  %1306 = phi i64 [ 0, %1302 ], [ %1312, %1305 ]
+  %1307 = getelementptr inbounds double, ptr %1303, i64 %1306
+  %1308 = load double, ptr %1307, align 8
+  %1309 = shl nsw i64 %1306, 3
+  %1310 = add nsw i64 %1309, %1185
+  %1311 = getelementptr inbounds double, ptr %1304, i64 %1310
+  store double %1308, ptr %1311, align 8
+  %1312 = add nsw i64 %1306, 1
+  %1313 = icmp eq i64 %1312, %1300
+  br i1 %1313, label %1314, label %1305
 
-1311:
-  %1312 = load ptr, ptr %49, align 8
-  store i64 0, ptr %1312, align 8
-  br label %1322
+1314:
+  br i1 %1101, label %1315, label %1318
 
-1313:
-  %1314 = phi i64 [ 0, %1308 ], [ %1320, %1313 ]
-  %1315 = getelementptr inbounds double, ptr %1309, i64 %1314
-  %1316 = load double, ptr %1315, align 8
-  %1317 = shl nsw i64 %1314, 3
-  %1318 = add nsw i64 %1317, %1178
-  %1319 = getelementptr inbounds double, ptr %1310, i64 %1318
-  store double %1316, ptr %1319, align 8
-  %1320 = add nsw i64 %1314, 1
-  %1321 = icmp eq i64 %1320, %1176
-  br i1 %1321, label %1311, label %1313
+1315:
+  %1316 = load ptr, ptr %62, align 8
+  %1317 = load ptr, ptr %63, align 8
+  br label %1320
 
-1322:
-  %1323 = add nsw i64 %1178, 1
-  %1324 = icmp eq i64 %1323, 8
-  br i1 %1324, label %1325, label %1177
+1318:
+  %1319 = load ptr, ptr %49, align 8
+  store i64 0, ptr %1319, align 8
+  br label %1329
 
-1325:
-  br label %1326
+1320:
+  %1321 = phi i64 [ 0, %1315 ], [ %1327, %1320 ]
+  %1322 = getelementptr inbounds double, ptr %1316, i64 %1321
+  %1323 = load double, ptr %1322, align 8
+  %1324 = shl nsw i64 %1321, 3
+  %1325 = add nsw i64 %1324, %1185
+  %1326 = getelementptr inbounds double, ptr %1317, i64 %1325
+  store double %1323, ptr %1326, align 8
+  %1327 = add nsw i64 %1321, 1
+  %1328 = icmp eq i64 %1327, %1183
+  br i1 %1328, label %1318, label %1320
 
-1326:
-  %1327 = load i64, ptr %28, align 8
-  %1328 = load ptr, ptr %29, align 8
-  %1329 = load ptr, ptr %30, align 8
-  %1330 = load ptr, ptr %24, align 8
-  %1331 = getelementptr inbounds i64, ptr %1330, i64 32
-  %1332 = load <8 x i64>, ptr %1331, align 64
-  %1333 = icmp ne <8 x i64> %1332, zeroinitializer
-  %1334 = sext <8 x i1> %1333 to <8 x i64>
-  %1335 = icmp sgt i64 %1327, 0
-  %1336 = mul nsw i64 %1327, 20
-  br i1 %1335, label %1337, label %1349
+1329:
+  %1330 = add nsw i64 %1185, 1
+  %1331 = icmp eq i64 %1330, 8
+  br i1 %1331, label %1332, label %1184
 
-1337:
-  %1338 = phi i64 [ %1347, %1337 ], [ 0, %1326 ]
-  %1339 = getelementptr inbounds <8 x double>, ptr %1329, i64 %1338
-  %1340 = load <8 x i64>, ptr %1339, align 64
-  %1341 = and <8 x i64> %1340, %1334
-  %1342 = add nsw i64 %1338, %1336
-  %1343 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1342
-  %1344 = load <8 x i64>, ptr %1343, align 64
-  %1345 = select <8 x i1> %1333, <8 x i64> zeroinitializer, <8 x i64> %1344
-  %1346 = or <8 x i64> %1345, %1341
-  store <8 x i64> %1346, ptr %1343, align 64
-  %1347 = add nsw i64 %1338, 1
-  %1348 = icmp eq i64 %1347, %1327
-  br i1 %1348, label %1403, label %1337
+1332:
+  br label %1333
 
-1349:
-  %1350 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1336
-  %1351 = load i64, ptr %36, align 8
-  %1352 = load i64, ptr %38, align 8
-  %1353 = icmp slt i64 %1351, %1352
-  br i1 %1353, label %1354, label %1399
+1333:
+  %1334 = load i64, ptr %28, align 8
+  %1335 = load ptr, ptr %29, align 8
+  %1336 = load ptr, ptr %30, align 8
+  %1337 = load ptr, ptr %24, align 8
+  %1338 = getelementptr inbounds i64, ptr %1337, i64 32
+  %1339 = load <8 x i64>, ptr %1338, align 64
+  %1340 = icmp ne <8 x i64> %1339, zeroinitializer
+  %1341 = sext <8 x i1> %1340 to <8 x i64>
+  %1342 = icmp sgt i64 %1334, 0
+  %1343 = mul nsw i64 %1334, 20
+  br i1 %1342, label %1344, label %1356
 
-1354:
-  %1355 = load ptr, ptr %31, align 8
-  %1356 = load i64, ptr %37, align 8
-  br label %1357
+1344:
+  %1345 = phi i64 [ %1354, %1344 ], [ 0, %1333 ]
+  %1346 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1345
+  %1347 = load <8 x i64>, ptr %1346, align 64
+  %1348 = and <8 x i64> %1347, %1341
+  %1349 = add nsw i64 %1345, %1343
+  %1350 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1349
+  %1351 = load <8 x i64>, ptr %1350, align 64
+  %1352 = select <8 x i1> %1340, <8 x i64> zeroinitializer, <8 x i64> %1351
+  %1353 = or <8 x i64> %1352, %1348
+  store <8 x i64> %1353, ptr %1350, align 64
+  %1354 = add nsw i64 %1345, 1
+  %1355 = icmp eq i64 %1354, %1334
+  br i1 %1355, label %1410, label %1344
 
-1357:
-  %1358 = phi i64 [ %1351, %1354 ], [ %1376, %1368 ]
-  %1359 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1375, %1368 ]
-  %1360 = getelementptr inbounds <8 x double>, ptr %1350, i64 %1358
-  %1361 = load <8 x i64>, ptr %1360, align 64
-  %1362 = and <8 x i64> %1361, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1363 = bitcast <8 x i64> %1362 to <8 x double>
-  %1364 = icmp sgt i64 %1351, %1358
-  br i1 %1364, label %1368, label %1365
+1356:
+  %1357 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1343
+  %1358 = load i64, ptr %36, align 8
+  %1359 = load i64, ptr %38, align 8
+  %1360 = icmp slt i64 %1358, %1359
+  br i1 %1360, label %1361, label %1406
 
-1365:
-  %1366 = load i64, ptr %39, align 8
-  %1367 = sub nsw i64 %1358, %1366
-  br label %1368
+1361:
+  %1362 = load ptr, ptr %31, align 8
+  %1363 = load i64, ptr %37, align 8
+  br label %1364
 
-1368:
-  %1369 = phi i64 [ %1367, %1365 ], [ %1358, %1357 ]
-  %1370 = add nsw i64 %1369, %1356
-  %1371 = getelementptr inbounds <8 x double>, ptr %1355, i64 %1370
-  %1372 = load <8 x double>, ptr %1371, align 64
-  %1373 = fdiv contract <8 x double> %1363, %1372
-  %1374 = fcmp contract ogt <8 x double> %1359, %1373
-  %1375 = select <8 x i1> %1374, <8 x double> %1359, <8 x double> %1373
-  %1376 = add nsw i64 %1358, 1
-  %1377 = icmp eq i64 %1376, %1352
-  br i1 %1377, label %1378, label %1357
+1364:
+  %1365 = phi i64 [ %1358, %1361 ], [ %1383, %1375 ]
+  %1366 = phi <8 x double> [ zeroinitializer, %1361 ], [ %1382, %1375 ]
+  %1367 = getelementptr inbounds <8 x double>, ptr %1357, i64 %1365
+  %1368 = load <8 x i64>, ptr %1367, align 64
+  %1369 = and <8 x i64> %1368, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1370 = bitcast <8 x i64> %1369 to <8 x double>
+  %1371 = icmp sgt i64 %1358, %1365
+  br i1 %1371, label %1375, label %1372
 
-1378:
-  %1379 = phi i64 [ %1397, %1389 ], [ %1351, %1368 ]
-  %1380 = phi <8 x double> [ %1396, %1389 ], [ zeroinitializer, %1368 ]
-  %1381 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1379
-  %1382 = load <8 x i64>, ptr %1381, align 64
-  %1383 = and <8 x i64> %1382, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1384 = bitcast <8 x i64> %1383 to <8 x double>
-  %1385 = icmp sgt i64 %1351, %1379
-  br i1 %1385, label %1389, label %1386
+1372:
+  %1373 = load i64, ptr %39, align 8
+  %1374 = sub nsw i64 %1365, %1373
+  br label %1375
 
-1386:
-  %1387 = load i64, ptr %39, align 8
-  %1388 = sub nsw i64 %1379, %1387
-  br label %1389
+1375:
+  %1376 = phi i64 [ %1374, %1372 ], [ %1365, %1364 ]
+  %1377 = add nsw i64 %1376, %1363
+  %1378 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1377
+  %1379 = load <8 x double>, ptr %1378, align 64
+  %1380 = fdiv contract <8 x double> %1370, %1379
+  %1381 = fcmp contract ogt <8 x double> %1366, %1380
+  %1382 = select <8 x i1> %1381, <8 x double> %1366, <8 x double> %1380
+  %1383 = add nsw i64 %1365, 1
+  %1384 = icmp eq i64 %1383, %1359
+  br i1 %1384, label %1385, label %1364
 
-1389:
-  %1390 = phi i64 [ %1388, %1386 ], [ %1379, %1378 ]
-  %1391 = add nsw i64 %1390, %1356
-  %1392 = getelementptr inbounds <8 x double>, ptr %1355, i64 %1391
-  %1393 = load <8 x double>, ptr %1392, align 64
-  %1394 = fdiv contract <8 x double> %1384, %1393
-  %1395 = fcmp contract ogt <8 x double> %1380, %1394
-  %1396 = select <8 x i1> %1395, <8 x double> %1380, <8 x double> %1394
-  %1397 = add nsw i64 %1379, 1
-  %1398 = icmp eq i64 %1397, %1352
-  br i1 %1398, label %1399, label %1378
+1385:
+  %1386 = phi i64 [ %1404, %1396 ], [ %1358, %1375 ]
+  %1387 = phi <8 x double> [ %1403, %1396 ], [ zeroinitializer, %1375 ]
+  %1388 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1386
+  %1389 = load <8 x i64>, ptr %1388, align 64
+  %1390 = and <8 x i64> %1389, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1391 = bitcast <8 x i64> %1390 to <8 x double>
+  %1392 = icmp sgt i64 %1358, %1386
+  br i1 %1392, label %1396, label %1393
 
-1399:
-  %1400 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1375, %1389 ]
-  %1401 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1396, %1389 ]
-  %1402 = shl nsw i64 %1327, 4
-  br label %1415
+1393:
+  %1394 = load i64, ptr %39, align 8
+  %1395 = sub nsw i64 %1386, %1394
+  br label %1396
 
-1403:
-  %1404 = phi i64 [ %1413, %1403 ], [ 0, %1337 ]
-  %1405 = add nsw i64 %1404, %1327
-  %1406 = getelementptr inbounds <8 x double>, ptr %1329, i64 %1405
-  %1407 = load <8 x i64>, ptr %1406, align 64
-  %1408 = and <8 x i64> %1407, %1334
-  %1409 = getelementptr inbounds <8 x double>, ptr %1328, i64 %1404
-  %1410 = load <8 x i64>, ptr %1409, align 64
-  %1411 = select <8 x i1> %1333, <8 x i64> zeroinitializer, <8 x i64> %1410
-  %1412 = or <8 x i64> %1411, %1408
-  store <8 x i64> %1412, ptr %1409, align 64
-  %1413 = add nsw i64 %1404, 1
-  %1414 = icmp eq i64 %1413, %1327
-  br i1 %1414, label %1349, label %1403
+1396:
+  %1397 = phi i64 [ %1395, %1393 ], [ %1386, %1385 ]
+  %1398 = add nsw i64 %1397, %1363
+  %1399 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1398
+  %1400 = load <8 x double>, ptr %1399, align 64
+  %1401 = fdiv contract <8 x double> %1391, %1400
+  %1402 = fcmp contract ogt <8 x double> %1387, %1401
+  %1403 = select <8 x i1> %1402, <8 x double> %1387, <8 x double> %1401
+  %1404 = add nsw i64 %1386, 1
+  %1405 = icmp eq i64 %1404, %1359
+  br i1 %1405, label %1406, label %1385
 
-1415:
-  %1416 = phi i64 [ 0, %1399 ], [ %1568, %1567 ]
-  %1417 = load ptr, ptr %23, align 8
-  %1418 = getelementptr inbounds double, ptr %1417, i64 %1416
-  %1419 = load ptr, ptr %24, align 8
-  %1420 = getelementptr inbounds i64, ptr %1419, i64 %1416
-  %1421 = load i64, ptr %1420, align 8
-  %1422 = icmp slt i64 %1421, 0
-  br i1 %1422, label %1567, label %1423
+1406:
+  %1407 = phi <8 x double> [ zeroinitializer, %1356 ], [ %1382, %1396 ]
+  %1408 = phi <8 x double> [ zeroinitializer, %1356 ], [ %1403, %1396 ]
+  %1409 = shl nsw i64 %1334, 4
+  br label %1422
 
-1423:
-  %1424 = getelementptr inbounds double, ptr %1418, i64 24
-  %1425 = load double, ptr %1424, align 8
-  %1426 = getelementptr inbounds double, ptr %1418, i64 32
-  %1427 = load double, ptr %1426, align 8
-  %1428 = getelementptr inbounds i64, ptr %1420, i64 32
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp eq i64 %1429, 0
-  br i1 %1430, label %1431, label %1453
+1410:
+  %1411 = phi i64 [ %1420, %1410 ], [ 0, %1344 ]
+  %1412 = add nsw i64 %1411, %1334
+  %1413 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1412
+  %1414 = load <8 x i64>, ptr %1413, align 64
+  %1415 = and <8 x i64> %1414, %1341
+  %1416 = getelementptr inbounds <8 x double>, ptr %1335, i64 %1411
+  %1417 = load <8 x i64>, ptr %1416, align 64
+  %1418 = select <8 x i1> %1340, <8 x i64> zeroinitializer, <8 x i64> %1417
+  %1419 = or <8 x i64> %1418, %1415
+  store <8 x i64> %1419, ptr %1416, align 64
+  %1420 = add nsw i64 %1411, 1
+  %1421 = icmp eq i64 %1420, %1334
+  br i1 %1421, label %1356, label %1410
 
-1431:
-  %1432 = getelementptr inbounds i64, ptr %1420, i64 24
-  store i64 1, ptr %1432, align 8
-  %1433 = fcmp contract olt double %1427, 0x7FF0000000000000
-  br i1 %1433, label %1434, label %1447
+1422:
+  %1423 = phi i64 [ 0, %1406 ], [ %1575, %1574 ]
+  %1424 = load ptr, ptr %23, align 8
+  %1425 = getelementptr inbounds double, ptr %1424, i64 %1423
+  %1426 = load ptr, ptr %24, align 8
+  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1423
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = icmp slt i64 %1428, 0
+  br i1 %1429, label %1574, label %1430
 
-1434:
-  %1435 = fcmp contract oeq double %1427, 0.000000e+00
-  br i1 %1435, label %1443, label %1436
+1430:
+  %1431 = getelementptr inbounds double, ptr %1425, i64 24
+  %1432 = load double, ptr %1431, align 8
+  %1433 = getelementptr inbounds double, ptr %1425, i64 32
+  %1434 = load double, ptr %1433, align 8
+  %1435 = getelementptr inbounds i64, ptr %1427, i64 32
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp eq i64 %1436, 0
+  br i1 %1437, label %1438, label %1460
 
-1436:
-  %1437 = call contract double @llvm.sqrt.f64(double %1427)
-  %1438 = call contract double @llvm.sqrt.f64(double %1437)
-  %1439 = call contract double @llvm.sqrt.f64(double %1438)
-  %1440 = fdiv contract double 8.500000e-01, %1439
-  %1441 = call contract double @llvm.maxnum.f64(double %1440, double 0x3FD5555555555555)
-  %1442 = call contract double @llvm.minnum.f64(double %1441, double 6.000000e+00)
-  br label %1443
+1438:
+  %1439 = getelementptr inbounds i64, ptr %1427, i64 24
+  store i64 1, ptr %1439, align 8
+  %1440 = fcmp contract olt double %1434, 0x7FF0000000000000
+  br i1 %1440, label %1441, label %1454
+
+1441:
+  %1442 = fcmp contract oeq double %1434, 0.000000e+00
+  br i1 %1442, label %1450, label %1443
 
 1443:
-  %1444 = phi double [ %1442, %1436 ], [ 6.000000e+00, %1434 ]
-  %1445 = fmul contract double %1425, %1444
-  %1446 = getelementptr inbounds double, ptr %1418, i64 8
-  store double %1445, ptr %1446, align 8
-  br label %1567
+  %1444 = call contract double @llvm.sqrt.f64(double %1434)
+  %1445 = call contract double @llvm.sqrt.f64(double %1444)
+  %1446 = call contract double @llvm.sqrt.f64(double %1445)
+  %1447 = fdiv contract double 8.500000e-01, %1446
+  %1448 = call contract double @llvm.maxnum.f64(double %1447, double 0x3FD5555555555555)
+  %1449 = call contract double @llvm.minnum.f64(double %1448, double 6.000000e+00)
+  br label %1450
 
-1447:
-  %1448 = fmul contract double %1425, 1.000000e-01
-  %1449 = getelementptr inbounds double, ptr %1418, i64 8
-  store double %1448, ptr %1449, align 8
-  %1450 = getelementptr inbounds i64, ptr %1420, i64 16
-  %1451 = load i64, ptr %1450, align 8
-  %1452 = add nsw i64 %1451, 1
-  store i64 %1452, ptr %1450, align 8
-  br label %1567
+1450:
+  %1451 = phi double [ %1449, %1443 ], [ 6.000000e+00, %1441 ]
+  %1452 = fmul contract double %1432, %1451
+  %1453 = getelementptr inbounds double, ptr %1425, i64 8
+  store double %1452, ptr %1453, align 8
+  br label %1574
 
-1453:
-  %1454 = fcmp contract oeq double %1427, 0.000000e+00
-  br i1 %1454, label %1462, label %1455
+1454:
+  %1455 = fmul contract double %1432, 1.000000e-01
+  %1456 = getelementptr inbounds double, ptr %1425, i64 8
+  store double %1455, ptr %1456, align 8
+  %1457 = getelementptr inbounds i64, ptr %1427, i64 16
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = add nsw i64 %1458, 1
+  store i64 %1459, ptr %1457, align 8
+  br label %1574
 
-1455:
-  %1456 = call contract double @llvm.sqrt.f64(double %1427)
-  %1457 = call contract double @llvm.sqrt.f64(double %1456)
-  %1458 = call contract double @llvm.sqrt.f64(double %1457)
-  %1459 = fdiv contract double 8.500000e-01, %1458
-  %1460 = call contract double @llvm.maxnum.f64(double %1459, double 0x3FD5555555555555)
-  %1461 = call contract double @llvm.minnum.f64(double %1460, double 6.000000e+00)
-  br label %1462
+1460:
+  %1461 = fcmp contract oeq double %1434, 0.000000e+00
+  br i1 %1461, label %1469, label %1462
 
 1462:
-  %1463 = phi double [ %1461, %1455 ], [ 6.000000e+00, %1453 ]
-  %1464 = getelementptr inbounds i64, ptr %1420, i64 24
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = icmp eq i64 %1465, 0
-  %1467 = call contract double @llvm.minnum.f64(double %1463, double 1.000000e+00)
-  %1468 = select i1 %1466, double %1463, double %1467
-  %1469 = getelementptr inbounds double, ptr %1418, i64 16
-  %1470 = load double, ptr %1469, align 8
-  %1471 = load double, ptr %25, align 8
-  %1472 = fcmp contract oeq double %1470, %1471
-  br i1 %1472, label %1473, label %1476
+  %1463 = call contract double @llvm.sqrt.f64(double %1434)
+  %1464 = call contract double @llvm.sqrt.f64(double %1463)
+  %1465 = call contract double @llvm.sqrt.f64(double %1464)
+  %1466 = fdiv contract double 8.500000e-01, %1465
+  %1467 = call contract double @llvm.maxnum.f64(double %1466, double 0x3FD5555555555555)
+  %1468 = call contract double @llvm.minnum.f64(double %1467, double 6.000000e+00)
+  br label %1469
 
-1473:
-  %1474 = getelementptr inbounds double, ptr %1418, i64 8
-  %1475 = load double, ptr %1474, align 8
-  br label %1476
+1469:
+  %1470 = phi double [ %1468, %1462 ], [ 6.000000e+00, %1460 ]
+  %1471 = getelementptr inbounds i64, ptr %1427, i64 24
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = icmp eq i64 %1472, 0
+  %1474 = call contract double @llvm.minnum.f64(double %1470, double 1.000000e+00)
+  %1475 = select i1 %1473, double %1470, double %1474
+  %1476 = getelementptr inbounds double, ptr %1425, i64 16
+  %1477 = load double, ptr %1476, align 8
+  %1478 = load double, ptr %25, align 8
+  %1479 = fcmp contract oeq double %1477, %1478
+  br i1 %1479, label %1480, label %1483
 
-1476:
-  %1477 = phi contract double [ %1475, %1473 ], [ 0.000000e+00, %1462 ]
-  %1478 = fmul contract double %1425, %1468
-  %1479 = call contract double @llvm.maxnum.f64(double %1478, double %1477)
-  %1480 = getelementptr inbounds double, ptr %1418, i64 8
-  store double %1479, ptr %1480, align 8
-  %1481 = getelementptr inbounds i64, ptr %1420, i64 40
-  store i64 0, ptr %1481, align 8
-  %1482 = getelementptr inbounds i64, ptr %1420, i64 16
-  store i64 0, ptr %1482, align 8
-  store i64 0, ptr %1464, align 8
-  %1483 = getelementptr inbounds i64, ptr %1420, i64 8
-  %1484 = load i64, ptr %1483, align 8
-  %1485 = add nsw i64 %1484, 1
-  store i64 %1485, ptr %1483, align 8
-  %1486 = getelementptr inbounds double, ptr %1418, i64 48
-  %1487 = load double, ptr %1486, align 8
-  %1488 = fadd contract double %1487, 1.000000e+00
-  store double %1488, ptr %1486, align 8
-  store double %1470, ptr %1418, align 8
-  %1489 = trunc i64 %1416 to i32
-  %1490 = extractelement <8 x double> %1400, i32 %1489
-  %1491 = getelementptr inbounds double, ptr %1418, i64 56
-  store double %1490, ptr %1491, align 8
-  %1492 = load i64, ptr %38, align 8
-  %1493 = icmp eq i64 %1492, 0
-  br i1 %1493, label %1506, label %1494
+1480:
+  %1481 = getelementptr inbounds double, ptr %1425, i64 8
+  %1482 = load double, ptr %1481, align 8
+  br label %1483
 
-1494:
-  %1495 = extractelement <8 x double> %1401, i32 %1489
-  %1496 = load ptr, ptr %31, align 8
-  %1497 = load i64, ptr %37, align 8
-  %1498 = add nsw i64 %1497, %1492
-  %1499 = load i64, ptr %39, align 8
-  %1500 = sub i64 %1498, %1499
-  %1501 = shl nsw i64 %1500, 3
-  %1502 = or i64 %1501, %1416
-  %1503 = getelementptr inbounds double, ptr %1496, i64 %1502
-  %1504 = load double, ptr %1503, align 8
-  %1505 = fadd contract double %1495, %1504
-  br label %1506
+1483:
+  %1484 = phi contract double [ %1482, %1480 ], [ 0.000000e+00, %1469 ]
+  %1485 = fmul contract double %1432, %1475
+  %1486 = call contract double @llvm.maxnum.f64(double %1485, double %1484)
+  %1487 = getelementptr inbounds double, ptr %1425, i64 8
+  store double %1486, ptr %1487, align 8
+  %1488 = getelementptr inbounds i64, ptr %1427, i64 40
+  store i64 0, ptr %1488, align 8
+  %1489 = getelementptr inbounds i64, ptr %1427, i64 16
+  store i64 0, ptr %1489, align 8
+  store i64 0, ptr %1471, align 8
+  %1490 = getelementptr inbounds i64, ptr %1427, i64 8
+  %1491 = load i64, ptr %1490, align 8
+  %1492 = add nsw i64 %1491, 1
+  store i64 %1492, ptr %1490, align 8
+  %1493 = getelementptr inbounds double, ptr %1425, i64 48
+  %1494 = load double, ptr %1493, align 8
+  %1495 = fadd contract double %1494, 1.000000e+00
+  store double %1495, ptr %1493, align 8
+  store double %1477, ptr %1425, align 8
+  %1496 = trunc i64 %1423 to i32
+  %1497 = extractelement <8 x double> %1407, i32 %1496
+  %1498 = getelementptr inbounds double, ptr %1425, i64 56
+  store double %1497, ptr %1498, align 8
+  %1499 = load i64, ptr %38, align 8
+  %1500 = icmp eq i64 %1499, 0
+  br i1 %1500, label %1513, label %1501
 
-1506:
-  %1507 = phi contract double [ %1505, %1494 ], [ 0.000000e+00, %1476 ]
-  %1508 = getelementptr inbounds double, ptr %1418, i64 64
-  store double %1507, ptr %1508, align 8
-  %1509 = load i64, ptr %64, align 8
-  %1510 = icmp sgt i64 %1509, 0
-  br i1 %1510, label %1513, label %1511
-
-1511:
-  %1512 = load ptr, ptr %30, align 8
-  br label %1534
+1501:
+  %1502 = extractelement <8 x double> %1408, i32 %1496
+  %1503 = load ptr, ptr %31, align 8
+  %1504 = load i64, ptr %37, align 8
+  %1505 = add nsw i64 %1504, %1499
+  %1506 = load i64, ptr %39, align 8
+  %1507 = sub i64 %1505, %1506
+  %1508 = shl nsw i64 %1507, 3
+  %1509 = or i64 %1508, %1423
+  %1510 = getelementptr inbounds double, ptr %1503, i64 %1509
+  %1511 = load double, ptr %1510, align 8
+  %1512 = fadd contract double %1502, %1511
+  br label %1513
 
 1513:
-  %1514 = load i64, ptr %65, align 8
-  %1515 = load i64, ptr %28, align 8
-  %1516 = load ptr, ptr %30, align 8
-  %1517 = shl nsw i64 %1515, 1
-  %1518 = or i64 %1517, 1
-  %1519 = load ptr, ptr %31, align 8
-  %1520 = sub i64 %1514, %1509
-  br label %1521
+  %1514 = phi contract double [ %1512, %1501 ], [ 0.000000e+00, %1483 ]
+  %1515 = getelementptr inbounds double, ptr %1425, i64 64
+  store double %1514, ptr %1515, align 8
+  %1516 = load i64, ptr %64, align 8
+  %1517 = icmp sgt i64 %1516, 0
+  br i1 %1517, label %1520, label %1518
 
-1521:
-  %1522 = phi i64 [ 0, %1513 ], [ %1532, %1521 ]
-  %1523 = add nsw i64 %1518, %1522
-  %1524 = shl nsw i64 %1523, 3
-  %1525 = add nsw i64 %1524, %1416
-  %1526 = getelementptr inbounds double, ptr %1516, i64 %1525
-  %1527 = load double, ptr %1526, align 8
-  %1528 = add nsw i64 %1520, %1522
-  %1529 = shl nsw i64 %1528, 3
-  %1530 = add nsw i64 %1529, %1416
-  %1531 = getelementptr inbounds double, ptr %1519, i64 %1530
-  store double %1527, ptr %1531, align 8
-  %1532 = add nsw i64 %1522, 1
-  %1533 = icmp eq i64 %1532, %1509
-  br i1 %1533, label %1534, label %1521
+1518:
+  %1519 = load ptr, ptr %30, align 8
+  br label %1541
 
-1534:
-  %1535 = phi ptr [ %1512, %1511 ], [ %1516, %1521 ]
-  %1536 = or i64 %1416, %1402
-  %1537 = getelementptr inbounds double, ptr %1535, i64 %1536
-  %1538 = load double, ptr %1537, align 8
-  %1539 = getelementptr inbounds double, ptr %1418, i64 40
-  %1540 = load double, ptr %1539, align 8
-  %1541 = fcmp contract ogt double %1538, %1540
-  %1542 = fcmp contract uno double %1538, 0.000000e+00
-  %1543 = or i1 %1542, %1541
-  %1544 = select contract i1 %1543, double %1538, double %1540
-  store double %1544, ptr %1539, align 8
-  %1545 = load double, ptr %66, align 8
-  %1546 = fcmp contract ugt double %1538, %1545
-  %1547 = load i64, ptr %42, align 8
-  %1548 = icmp eq i64 %1547, 0
-  br i1 %1548, label %1564, label %1549
+1520:
+  %1521 = load i64, ptr %65, align 8
+  %1522 = load i64, ptr %28, align 8
+  %1523 = load ptr, ptr %30, align 8
+  %1524 = shl nsw i64 %1522, 1
+  %1525 = or i64 %1524, 1
+  %1526 = load ptr, ptr %31, align 8
+  %1527 = sub i64 %1521, %1516
+  br label %1528
 
-1549:
-  %1550 = load ptr, ptr %67, align 8
-  %1551 = mul nsw i64 %1416, 5
-  %1552 = add nsw i64 %1551, 2
-  %1553 = getelementptr inbounds i64, ptr %1550, i64 %1552
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = icmp sgt i64 %1554, -1
-  br i1 %1555, label %1556, label %1564
+1528:
+  %1529 = phi i64 [ 0, %1520 ], [ %1539, %1528 ]
+  %1530 = add nsw i64 %1525, %1529
+  %1531 = shl nsw i64 %1530, 3
+  %1532 = add nsw i64 %1531, %1423
+  %1533 = getelementptr inbounds double, ptr %1523, i64 %1532
+  %1534 = load double, ptr %1533, align 8
+  %1535 = add nsw i64 %1527, %1529
+  %1536 = shl nsw i64 %1535, 3
+  %1537 = add nsw i64 %1536, %1423
+  %1538 = getelementptr inbounds double, ptr %1526, i64 %1537
+  store double %1534, ptr %1538, align 8
+  %1539 = add nsw i64 %1529, 1
+  %1540 = icmp eq i64 %1539, %1516
+  br i1 %1540, label %1541, label %1528
+
+1541:
+  %1542 = phi ptr [ %1519, %1518 ], [ %1523, %1528 ]
+  %1543 = or i64 %1423, %1409
+  %1544 = getelementptr inbounds double, ptr %1542, i64 %1543
+  %1545 = load double, ptr %1544, align 8
+  %1546 = getelementptr inbounds double, ptr %1425, i64 40
+  %1547 = load double, ptr %1546, align 8
+  %1548 = fcmp contract ogt double %1545, %1547
+  %1549 = fcmp contract uno double %1545, 0.000000e+00
+  %1550 = or i1 %1549, %1548
+  %1551 = select contract i1 %1550, double %1545, double %1547
+  store double %1551, ptr %1546, align 8
+  %1552 = load double, ptr %66, align 8
+  %1553 = fcmp contract ugt double %1545, %1552
+  %1554 = load i64, ptr %42, align 8
+  %1555 = icmp eq i64 %1554, 0
+  br i1 %1555, label %1571, label %1556
 
 1556:
-  %1557 = load ptr, ptr %68, align 8
-  %1558 = shl nsw i64 %1554, 2
-  %1559 = getelementptr inbounds i64, ptr %1557, i64 %1558
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = icmp eq i64 %1560, 8
-  %1562 = add nsw i64 %1554, 8
-  %1563 = select i1 %1561, i64 %1562, i64 5
-  br label %1565
+  %1557 = load ptr, ptr %67, align 8
+  %1558 = mul nsw i64 %1423, 5
+  %1559 = add nsw i64 %1558, 2
+  %1560 = getelementptr inbounds i64, ptr %1557, i64 %1559
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = icmp sgt i64 %1561, -1
+  br i1 %1562, label %1563, label %1571
 
-1564:
-  br i1 %1546, label %1565, label %1567
+1563:
+  %1564 = load ptr, ptr %68, align 8
+  %1565 = shl nsw i64 %1561, 2
+  %1566 = getelementptr inbounds i64, ptr %1564, i64 %1565
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = icmp eq i64 %1567, 8
+  %1569 = add nsw i64 %1561, 8
+  %1570 = select i1 %1568, i64 %1569, i64 5
+  br label %1572
 
-1565:
-  %1566 = phi i64 [ %1563, %1556 ], [ 4, %1564 ]
-  call fastcc void @release_8(ptr %0, i32 %1489, i64 %1566)
-  br label %1567
+1571:
+  br i1 %1553, label %1572, label %1574
 
-1567:
-  %1568 = add nsw i64 %1416, 1
-  %1569 = icmp eq i64 %1568, 8
-  br i1 %1569, label %1570, label %1415
+1572:
+  %1573 = phi i64 [ %1570, %1563 ], [ 4, %1571 ]
+  call fastcc void @release_8(ptr %0, i32 %1496, i64 %1573)
+  br label %1574
 
-1570:
-  %1571 = phi i32 [ %136, %135 ], [ %71, %1567 ]
-  %1572 = add nsw i64 %70, 1
-  %1573 = icmp sge i64 %1572, %1
-  %1574 = icmp eq i32 %1571, 0
-  %1575 = select i1 %1573, i1 true, i1 %1574
-  br i1 %1575, label %1576, label %69
+1574:
+  %1575 = add nsw i64 %1423, 1
+  %1576 = icmp eq i64 %1575, 8
+  br i1 %1576, label %1577, label %1422
 
-1576:
-  %1577 = phi i1 [ %19, %2 ], [ %1573, %1570 ]
-  %1578 = zext i1 %1577 to i64
-  ret i64 %1578
+1577:
+  %1578 = phi i32 [ %136, %135 ], [ %71, %1574 ]
+  %1579 = add nsw i64 %70, 1
+  %1580 = icmp sge i64 %1579, %1
+  %1581 = icmp eq i32 %1578, 0
+  %1582 = select i1 %1580, i1 true, i1 %1581
+  br i1 %1582, label %1583, label %69
+
+1583:
+  %1584 = phi i1 [ %19, %2 ], [ %1580, %1577 ]
+  %1585 = zext i1 %1584 to i64
+  ret i64 %1585
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -4918,7 +4939,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 16:
   %17 = icmp eq i64 %90, 0
-  br i1 %17, label %612, label %96
+  br i1 %17, label %619, label %96
 
 18:
   %19 = phi i64 [ 0, %1 ], [ %94, %88 ]
@@ -5135,7 +5156,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %176 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
   %177 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
   %178 = icmp sgt i64 %97, 0
-  br label %382
+  br label %389
 
 179:
   %180 = phi i64 [ 0, %96 ], [ %219, %218 ]
@@ -5207,7 +5228,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %230 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
   %231 = load i64, ptr %230, align 8
   %232 = icmp eq i64 %231, 0
-  br i1 %232, label %280, label %233
+  br i1 %232, label %287, label %233
 
 233:
   %234 = fmul contract double %228, 1.000000e-03
@@ -5225,509 +5246,516 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %246 = fmul contract <8 x double> %240, %245
   %247 = fadd contract <8 x double> %243, %246
   %248 = fmul contract <8 x double> %247, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %249 = fmul contract <8 x double> %240, %248
-  %250 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %251 = load double, ptr %250, align 8
-  %252 = fdiv contract double 1.000000e-15, %251
-  %253 = insertelement <8 x double> poison, double %252, i64 0
-  %254 = shufflevector <8 x double> %253, <8 x double> poison, <8 x i32> zeroinitializer
-  %255 = icmp sgt i64 %121, 0
-  br i1 %255, label %256, label %274
-
-256:
-  %257 = load ptr, ptr %13, align 8
-  %258 = load i64, ptr %176, align 8
-  br label %259
+  %249 = load <8 x i64>, ptr %241, align 64
+  %250 = and <8 x i64> %249, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %251 = bitcast <8 x i64> %250 to <8 x double>
+  %252 = fmul contract <8 x double> %240, %248
+  %253 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %254 = load double, ptr %253, align 8
+  %255 = fdiv contract double 1.000000e-15, %254
+  %256 = insertelement <8 x double> poison, double %255, i64 0
+  %257 = shufflevector <8 x double> %256, <8 x double> poison, <8 x i32> zeroinitializer
+  %258 = icmp sgt i64 %121, 0
+  br i1 %258, label %259, label %277
 
 259:
-  %260 = phi i64 [ 0, %256 ], [ %272, %259 ]
-  %261 = phi <8 x double> [ zeroinitializer, %256 ], [ %271, %259 ]
-  %262 = getelementptr inbounds <8 x double>, ptr %100, i64 %260
-  %263 = load <8 x i64>, ptr %262, align 64
-  %264 = and <8 x i64> %263, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %265 = bitcast <8 x i64> %264 to <8 x double>
-  %266 = add nsw i64 %260, %258
-  %267 = getelementptr inbounds <8 x double>, ptr %257, i64 %266
-  %268 = load <8 x double>, ptr %267, align 64
-  %269 = fdiv contract <8 x double> %265, %268
-  %270 = fcmp contract ogt <8 x double> %261, %269
-  %271 = select <8 x i1> %270, <8 x double> %261, <8 x double> %269
-  %272 = add nsw i64 %260, 1
-  %273 = icmp eq i64 %272, %121
-  br i1 %273, label %274, label %259
+  %260 = load ptr, ptr %13, align 8
+  %261 = load i64, ptr %176, align 8
+  br label %262
 
-274:
-  %275 = phi <8 x double> [ zeroinitializer, %233 ], [ %271, %259 ]
-  %276 = fmul contract <8 x double> %254, %275
-  %277 = fadd contract <8 x double> %249, %276
-  %278 = fmul contract <8 x double> %243, %254
-  %279 = fadd contract <8 x double> %248, %278
-  br label %280
+262:
+  %263 = phi i64 [ 0, %259 ], [ %275, %262 ]
+  %264 = phi <8 x double> [ zeroinitializer, %259 ], [ %274, %262 ]
+  %265 = getelementptr inbounds <8 x double>, ptr %100, i64 %263
+  %266 = load <8 x i64>, ptr %265, align 64
+  %267 = and <8 x i64> %266, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %268 = bitcast <8 x i64> %267 to <8 x double>
+  %269 = add nsw i64 %263, %261
+  %270 = getelementptr inbounds <8 x double>, ptr %260, i64 %269
+  %271 = load <8 x double>, ptr %270, align 64
+  %272 = fdiv contract <8 x double> %268, %271
+  %273 = fcmp contract ogt <8 x double> %264, %272
+  %274 = select <8 x i1> %273, <8 x double> %264, <8 x double> %272
+  %275 = add nsw i64 %263, 1
+  %276 = icmp eq i64 %275, %121
+  br i1 %276, label %277, label %262
 
-280:
-  %281 = phi <8 x double> [ %277, %274 ], [ zeroinitializer, %221 ]
-  %282 = phi <8 x double> [ %279, %274 ], [ zeroinitializer, %221 ]
-  %283 = icmp sgt i64 %229, 0
-  br i1 %283, label %284, label %329
-
-284:
-  %285 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %286 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+277:
+  %278 = phi <8 x double> [ zeroinitializer, %233 ], [ %274, %262 ]
+  %279 = fmul contract <8 x double> %243, %251
+  %280 = fadd contract <8 x double> %279, %278
+  %281 = fmul contract <8 x double> %257, %280
+  %282 = fadd contract <8 x double> %252, %281
+  %283 = fmul contract <8 x double> %245, %251
+  %284 = fadd contract <8 x double> %243, %283
+  %285 = fmul contract <8 x double> %257, %284
+  %286 = fadd contract <8 x double> %248, %285
   br label %287
 
 287:
-  %288 = phi i64 [ 0, %284 ], [ %327, %306 ]
-  %289 = load i64, ptr %122, align 8
-  %290 = icmp sgt i64 %289, %288
-  br i1 %290, label %291, label %306
+  %288 = phi <8 x double> [ %282, %277 ], [ zeroinitializer, %221 ]
+  %289 = phi <8 x double> [ %286, %277 ], [ zeroinitializer, %221 ]
+  %290 = icmp sgt i64 %229, 0
+  br i1 %290, label %291, label %336
 
 291:
-  %292 = load ptr, ptr %13, align 8
-  %293 = load i64, ptr %176, align 8
-  %294 = load i64, ptr %120, align 8
-  %295 = icmp sgt i64 %294, %288
-  br i1 %295, label %299, label %296
+  %292 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %293 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %294
 
-296:
-  %297 = load i64, ptr %177, align 8
-  %298 = sub nsw i64 %288, %297
-  br label %299
+294:
+  %295 = phi i64 [ 0, %291 ], [ %334, %313 ]
+  %296 = load i64, ptr %122, align 8
+  %297 = icmp sgt i64 %296, %295
+  br i1 %297, label %298, label %313
 
-299:
-  %300 = phi <8 x double> [ %281, %291 ], [ %282, %296 ]
-  %301 = phi i64 [ %288, %291 ], [ %298, %296 ]
-  %302 = add nsw i64 %301, %293
-  %303 = getelementptr inbounds <8 x double>, ptr %292, i64 %302
-  %304 = load <8 x double>, ptr %303, align 64
-  %305 = fmul contract <8 x double> %300, %304
+298:
+  %299 = load ptr, ptr %13, align 8
+  %300 = load i64, ptr %176, align 8
+  %301 = load i64, ptr %120, align 8
+  %302 = icmp sgt i64 %301, %295
+  br i1 %302, label %306, label %303
+
+303:
+  %304 = load i64, ptr %177, align 8
+  %305 = sub nsw i64 %295, %304
   br label %306
 
 306:
-  %307 = phi contract <8 x double> [ %305, %299 ], [ zeroinitializer, %287 ]
-  %308 = getelementptr inbounds <8 x double>, ptr %100, i64 %288
-  %309 = load <8 x i64>, ptr %308, align 64
-  %310 = and <8 x i64> %309, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %311 = bitcast <8 x i64> %310 to <8 x double>
-  %312 = load ptr, ptr %285, align 8
-  %313 = getelementptr inbounds double, ptr %312, i64 %288
-  %314 = load double, ptr %313, align 8
-  %315 = insertelement <8 x double> poison, double %314, i64 0
-  %316 = shufflevector <8 x double> %315, <8 x double> poison, <8 x i32> zeroinitializer
-  %317 = load double, ptr %286, align 8
-  %318 = insertelement <8 x double> poison, double %317, i64 0
-  %319 = shufflevector <8 x double> %318, <8 x double> poison, <8 x i32> zeroinitializer
-  %320 = fadd contract <8 x double> %307, %311
-  %321 = fmul contract <8 x double> %320, %319
-  %322 = fadd contract <8 x double> %316, %321
-  %323 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %322
-  %324 = fcmp contract ogt <8 x double> %322, zeroinitializer
-  %325 = select <8 x i1> %324, <8 x double> %323, <8 x double> zeroinitializer
-  %326 = getelementptr inbounds <8 x double>, ptr %116, i64 %288
-  store <8 x double> %325, ptr %326, align 64
-  %327 = add nsw i64 %288, 1
-  %328 = icmp eq i64 %327, %229
-  br i1 %328, label %329, label %287
+  %307 = phi <8 x double> [ %288, %298 ], [ %289, %303 ]
+  %308 = phi i64 [ %295, %298 ], [ %305, %303 ]
+  %309 = add nsw i64 %308, %300
+  %310 = getelementptr inbounds <8 x double>, ptr %299, i64 %309
+  %311 = load <8 x double>, ptr %310, align 64
+  %312 = fmul contract <8 x double> %307, %311
+  br label %313
 
-329:
-  br i1 %178, label %336, label %330
-
-330:
-  %331 = phi <8 x double> [ zeroinitializer, %329 ], [ %345, %336 ]
-  %332 = sitofp i64 %97 to double
-  %333 = insertelement <8 x double> poison, double %332, i64 0
-  %334 = shufflevector <8 x double> %333, <8 x double> poison, <8 x i32> zeroinitializer
-  %335 = fdiv contract <8 x double> %331, %334
-  br label %348
+313:
+  %314 = phi contract <8 x double> [ %312, %306 ], [ zeroinitializer, %294 ]
+  %315 = getelementptr inbounds <8 x double>, ptr %100, i64 %295
+  %316 = load <8 x i64>, ptr %315, align 64
+  %317 = and <8 x i64> %316, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %318 = bitcast <8 x i64> %317 to <8 x double>
+  %319 = load ptr, ptr %292, align 8
+  %320 = getelementptr inbounds double, ptr %319, i64 %295
+  %321 = load double, ptr %320, align 8
+  %322 = insertelement <8 x double> poison, double %321, i64 0
+  %323 = shufflevector <8 x double> %322, <8 x double> poison, <8 x i32> zeroinitializer
+  %324 = load double, ptr %293, align 8
+  %325 = insertelement <8 x double> poison, double %324, i64 0
+  %326 = shufflevector <8 x double> %325, <8 x double> poison, <8 x i32> zeroinitializer
+  %327 = fadd contract <8 x double> %314, %318
+  %328 = fmul contract <8 x double> %327, %326
+  %329 = fadd contract <8 x double> %323, %328
+  %330 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %329
+  %331 = fcmp contract ogt <8 x double> %329, zeroinitializer
+  %332 = select <8 x i1> %331, <8 x double> %330, <8 x double> zeroinitializer
+  %333 = getelementptr inbounds <8 x double>, ptr %116, i64 %295
+  store <8 x double> %332, ptr %333, align 64
+  %334 = add nsw i64 %295, 1
+  %335 = icmp eq i64 %334, %229
+  br i1 %335, label %336, label %294
 
 336:
-  %337 = phi i64 [ %346, %336 ], [ 0, %329 ]
-  %338 = phi <8 x double> [ %345, %336 ], [ zeroinitializer, %329 ]
-  %339 = getelementptr inbounds <8 x double>, ptr %100, i64 %337
-  %340 = load <8 x double>, ptr %339, align 64
-  %341 = getelementptr inbounds <8 x double>, ptr %116, i64 %337
-  %342 = load <8 x double>, ptr %341, align 64
-  %343 = fmul contract <8 x double> %340, %342
-  %344 = fmul contract <8 x double> %343, %343
-  %345 = fadd contract <8 x double> %338, %344
-  %346 = add nsw i64 %337, 1
-  %347 = icmp eq i64 %346, %97
-  br i1 %347, label %330, label %336
+  br i1 %178, label %343, label %337
 
-348:
-  %349 = phi i32 [ 0, %330 ], [ %354, %348 ]
-  %350 = phi <8 x double> [ %335, %330 ], [ %353, %348 ]
-  %351 = extractelement <8 x double> %350, i32 %349
-  %352 = call contract double @llvm.sqrt.f64(double %351)
-  %353 = insertelement <8 x double> %350, double %352, i32 %349
-  %354 = add nsw i32 %349, 1
-  %355 = icmp eq i32 %354, 8
-  br i1 %355, label %356, label %348
+337:
+  %338 = phi <8 x double> [ zeroinitializer, %336 ], [ %352, %343 ]
+  %339 = sitofp i64 %97 to double
+  %340 = insertelement <8 x double> poison, double %339, i64 0
+  %341 = shufflevector <8 x double> %340, <8 x double> poison, <8 x i32> zeroinitializer
+  %342 = fdiv contract <8 x double> %338, %341
+  br label %355
 
-356:
-  br i1 %178, label %360, label %357
+343:
+  %344 = phi i64 [ %353, %343 ], [ 0, %336 ]
+  %345 = phi <8 x double> [ %352, %343 ], [ zeroinitializer, %336 ]
+  %346 = getelementptr inbounds <8 x double>, ptr %100, i64 %344
+  %347 = load <8 x double>, ptr %346, align 64
+  %348 = getelementptr inbounds <8 x double>, ptr %116, i64 %344
+  %349 = load <8 x double>, ptr %348, align 64
+  %350 = fmul contract <8 x double> %347, %349
+  %351 = fmul contract <8 x double> %350, %350
+  %352 = fadd contract <8 x double> %345, %351
+  %353 = add nsw i64 %344, 1
+  %354 = icmp eq i64 %353, %97
+  br i1 %354, label %337, label %343
 
-357:
-  %358 = phi <8 x double> [ zeroinitializer, %356 ], [ %369, %360 ]
-  %359 = fdiv contract <8 x double> %358, %334
-  br label %372
+355:
+  %356 = phi i32 [ 0, %337 ], [ %361, %355 ]
+  %357 = phi <8 x double> [ %342, %337 ], [ %360, %355 ]
+  %358 = extractelement <8 x double> %357, i32 %356
+  %359 = call contract double @llvm.sqrt.f64(double %358)
+  %360 = insertelement <8 x double> %357, double %359, i32 %356
+  %361 = add nsw i32 %356, 1
+  %362 = icmp eq i32 %361, 8
+  br i1 %362, label %363, label %355
 
-360:
-  %361 = phi i64 [ %370, %360 ], [ 0, %356 ]
-  %362 = phi <8 x double> [ %369, %360 ], [ zeroinitializer, %356 ]
-  %363 = getelementptr inbounds <8 x double>, ptr %98, i64 %361
-  %364 = load <8 x double>, ptr %363, align 64
-  %365 = getelementptr inbounds <8 x double>, ptr %116, i64 %361
-  %366 = load <8 x double>, ptr %365, align 64
-  %367 = fmul contract <8 x double> %364, %366
-  %368 = fmul contract <8 x double> %367, %367
-  %369 = fadd contract <8 x double> %362, %368
-  %370 = add nsw i64 %361, 1
-  %371 = icmp eq i64 %370, %97
-  br i1 %371, label %357, label %360
+363:
+  br i1 %178, label %367, label %364
 
-372:
-  %373 = phi i32 [ 0, %357 ], [ %378, %372 ]
-  %374 = phi <8 x double> [ %359, %357 ], [ %377, %372 ]
-  %375 = extractelement <8 x double> %374, i32 %373
-  %376 = call contract double @llvm.sqrt.f64(double %375)
-  %377 = insertelement <8 x double> %374, double %376, i32 %373
-  %378 = add nsw i32 %373, 1
-  %379 = icmp eq i32 %378, 8
-  br i1 %379, label %380, label %372
+364:
+  %365 = phi <8 x double> [ zeroinitializer, %363 ], [ %376, %367 ]
+  %366 = fdiv contract <8 x double> %365, %341
+  br label %379
 
-380:
-  %381 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
-  br label %427
+367:
+  %368 = phi i64 [ %377, %367 ], [ 0, %363 ]
+  %369 = phi <8 x double> [ %376, %367 ], [ zeroinitializer, %363 ]
+  %370 = getelementptr inbounds <8 x double>, ptr %98, i64 %368
+  %371 = load <8 x double>, ptr %370, align 64
+  %372 = getelementptr inbounds <8 x double>, ptr %116, i64 %368
+  %373 = load <8 x double>, ptr %372, align 64
+  %374 = fmul contract <8 x double> %371, %373
+  %375 = fmul contract <8 x double> %374, %374
+  %376 = fadd contract <8 x double> %369, %375
+  %377 = add nsw i64 %368, 1
+  %378 = icmp eq i64 %377, %97
+  br i1 %378, label %364, label %367
 
-382:
-  %383 = phi i64 [ 0, %172 ], [ %424, %423 ]
-  %384 = shl nsw i64 1, %383
-  %385 = and i64 %384, %90
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %423, label %387
+379:
+  %380 = phi i32 [ 0, %364 ], [ %385, %379 ]
+  %381 = phi <8 x double> [ %366, %364 ], [ %384, %379 ]
+  %382 = extractelement <8 x double> %381, i32 %380
+  %383 = call contract double @llvm.sqrt.f64(double %382)
+  %384 = insertelement <8 x double> %381, double %383, i32 %380
+  %385 = add nsw i32 %380, 1
+  %386 = icmp eq i32 %385, 8
+  br i1 %386, label %387, label %379
 
 387:
-  %388 = trunc i64 %383 to i32
-  %389 = extractelement <8 x double> %173, i32 %388
-  %390 = load ptr, ptr %14, align 8
-  %391 = and i64 %383, 4294967239
-  %392 = or i64 %391, 56
-  %393 = getelementptr inbounds double, ptr %390, i64 %392
-  store double %389, ptr %393, align 8
-  br i1 %175, label %406, label %394
+  %388 = fmul contract double %228, 0x3EB0C6F7A0B5ED8D
+  br label %434
+
+389:
+  %390 = phi i64 [ 0, %172 ], [ %431, %430 ]
+  %391 = shl nsw i64 1, %390
+  %392 = and i64 %391, %90
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %430, label %394
 
 394:
-  %395 = extractelement <8 x double> %174, i32 %388
-  %396 = load ptr, ptr %13, align 8
-  %397 = load i64, ptr %176, align 8
-  %398 = add nsw i64 %397, %123
-  %399 = load i64, ptr %177, align 8
-  %400 = sub i64 %398, %399
-  %401 = shl nsw i64 %400, 3
-  %402 = or i64 %401, %383
-  %403 = getelementptr inbounds double, ptr %396, i64 %402
-  %404 = load double, ptr %403, align 8
-  %405 = fadd contract double %395, %404
-  br label %406
+  %395 = trunc i64 %390 to i32
+  %396 = extractelement <8 x double> %173, i32 %395
+  %397 = load ptr, ptr %14, align 8
+  %398 = and i64 %390, 4294967239
+  %399 = or i64 %398, 56
+  %400 = getelementptr inbounds double, ptr %397, i64 %399
+  store double %396, ptr %400, align 8
+  br i1 %175, label %413, label %401
 
-406:
-  %407 = phi contract double [ %405, %394 ], [ 0.000000e+00, %387 ]
-  %408 = and i64 %383, 4294967231
-  %409 = or i64 %408, 64
-  %410 = getelementptr inbounds double, ptr %390, i64 %409
-  store double %407, ptr %410, align 8
-  br i1 %178, label %411, label %423
-
-411:
-  %412 = load ptr, ptr %11, align 8
+401:
+  %402 = extractelement <8 x double> %174, i32 %395
+  %403 = load ptr, ptr %13, align 8
+  %404 = load i64, ptr %176, align 8
+  %405 = add nsw i64 %404, %123
+  %406 = load i64, ptr %177, align 8
+  %407 = sub i64 %405, %406
+  %408 = shl nsw i64 %407, 3
+  %409 = or i64 %408, %390
+  %410 = getelementptr inbounds double, ptr %403, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fadd contract double %402, %411
   br label %413
 
 413:
-  %414 = phi i64 [ 0, %411 ], [ %421, %413 ]
-  %415 = getelementptr inbounds <8 x double>, ptr %114, i64 %414
-  %416 = load <8 x double>, ptr %415, align 64
-  %417 = extractelement <8 x double> %416, i32 %388
-  %418 = shl nsw i64 %414, 3
-  %419 = add nsw i64 %418, %383
-  %420 = getelementptr inbounds double, ptr %412, i64 %419
-  store double %417, ptr %420, align 8
-  %421 = add nsw i64 %414, 1
-  %422 = icmp eq i64 %421, %97
-  br i1 %422, label %423, label %413
+  %414 = phi contract double [ %412, %401 ], [ 0.000000e+00, %394 ]
+  %415 = and i64 %390, 4294967231
+  %416 = or i64 %415, 64
+  %417 = getelementptr inbounds double, ptr %397, i64 %416
+  store double %414, ptr %417, align 8
+  br i1 %178, label %418, label %430
 
-423:
-  %424 = add nsw i64 %383, 1
-  %425 = icmp eq i64 %424, 8
-  br i1 %425, label %221, label %382
+418:
+  %419 = load ptr, ptr %11, align 8
+  br label %420
 
-426:
-  br i1 %178, label %450, label %461
+420:
+  %421 = phi i64 [ 0, %418 ], [ %428, %420 ]
+  %422 = getelementptr inbounds <8 x double>, ptr %114, i64 %421
+  %423 = load <8 x double>, ptr %422, align 64
+  %424 = extractelement <8 x double> %423, i32 %395
+  %425 = shl nsw i64 %421, 3
+  %426 = add nsw i64 %425, %390
+  %427 = getelementptr inbounds double, ptr %419, i64 %426
+  store double %424, ptr %427, align 8
+  %428 = add nsw i64 %421, 1
+  %429 = icmp eq i64 %428, %97
+  br i1 %429, label %430, label %420
 
-427:
-  %428 = phi <8 x double> [ undef, %380 ], [ %441, %438 ]
-  %429 = phi i32 [ 0, %380 ], [ %442, %438 ]
-  %430 = extractelement <8 x double> %353, i32 %429
-  %431 = fcmp contract olt double %430, 1.000000e-05
-  br i1 %431, label %438, label %432
+430:
+  %431 = add nsw i64 %390, 1
+  %432 = icmp eq i64 %431, 8
+  br i1 %432, label %221, label %389
 
-432:
-  %433 = extractelement <8 x double> %377, i32 %429
-  %434 = fcmp contract olt double %433, 1.000000e-05
-  br i1 %434, label %438, label %435
+433:
+  br i1 %178, label %457, label %468
 
-435:
-  %436 = fmul contract double %430, 1.000000e-02
-  %437 = fdiv contract double %436, %433
-  br label %438
+434:
+  %435 = phi <8 x double> [ undef, %387 ], [ %448, %445 ]
+  %436 = phi i32 [ 0, %387 ], [ %449, %445 ]
+  %437 = extractelement <8 x double> %360, i32 %436
+  %438 = fcmp contract olt double %437, 1.000000e-05
+  br i1 %438, label %445, label %439
 
-438:
-  %439 = phi contract double [ %437, %435 ], [ %381, %432 ], [ %381, %427 ]
-  %440 = call contract double @llvm.minnum.f64(double %439, double %228)
-  %441 = insertelement <8 x double> %428, double %440, i32 %429
-  %442 = add nsw i32 %429, 1
-  %443 = icmp eq i32 %442, 8
-  br i1 %443, label %426, label %427
+439:
+  %440 = extractelement <8 x double> %384, i32 %436
+  %441 = fcmp contract olt double %440, 1.000000e-05
+  br i1 %441, label %445, label %442
 
-444:
-  %445 = load <8 x double>, ptr %2, align 64
-  %446 = fadd contract <8 x double> %441, %445
-  store <8 x double> %446, ptr %2, align 64
-  %447 = load ptr, ptr %0, align 8
-  %448 = load ptr, ptr %13, align 8
-  %449 = load ptr, ptr %109, align 8
-  call void %447(ptr %2, ptr %115, ptr %448, ptr %114, ptr %449)
-  br label %490
+442:
+  %443 = fmul contract double %437, 1.000000e-02
+  %444 = fdiv contract double %443, %440
+  br label %445
 
-450:
-  %451 = phi i64 [ %459, %450 ], [ 0, %426 ]
-  %452 = getelementptr inbounds <8 x double>, ptr %100, i64 %451
-  %453 = load <8 x double>, ptr %452, align 64
-  %454 = getelementptr inbounds <8 x double>, ptr %98, i64 %451
-  %455 = load <8 x double>, ptr %454, align 64
-  %456 = fmul contract <8 x double> %441, %455
-  %457 = fadd contract <8 x double> %453, %456
-  %458 = getelementptr inbounds <8 x double>, ptr %115, i64 %451
-  store <8 x double> %457, ptr %458, align 64
-  %459 = add nsw i64 %451, 1
-  %460 = icmp eq i64 %459, %97
-  br i1 %460, label %444, label %450
+445:
+  %446 = phi contract double [ %444, %442 ], [ %388, %439 ], [ %388, %434 ]
+  %447 = call contract double @llvm.minnum.f64(double %446, double %228)
+  %448 = insertelement <8 x double> %435, double %447, i32 %436
+  %449 = add nsw i32 %436, 1
+  %450 = icmp eq i32 %449, 8
+  br i1 %450, label %433, label %434
 
-461:
-  %462 = load <8 x double>, ptr %2, align 64
-  %463 = fadd contract <8 x double> %441, %462
-  store <8 x double> %463, ptr %2, align 64
-  %464 = load ptr, ptr %0, align 8
-  %465 = load ptr, ptr %13, align 8
-  %466 = load ptr, ptr %109, align 8
-  call void %464(ptr %2, ptr %115, ptr %465, ptr %114, ptr %466)
-  br label %467
+451:
+  %452 = load <8 x double>, ptr %2, align 64
+  %453 = fadd contract <8 x double> %448, %452
+  store <8 x double> %453, ptr %2, align 64
+  %454 = load ptr, ptr %0, align 8
+  %455 = load ptr, ptr %13, align 8
+  %456 = load ptr, ptr %109, align 8
+  call void %454(ptr %2, ptr %115, ptr %455, ptr %114, ptr %456)
+  br label %497
 
-467:
-  %468 = phi <8 x double> [ zeroinitializer, %461 ], [ %479, %470 ]
-  %469 = fdiv contract <8 x double> %468, %334
-  br label %482
+457:
+  %458 = phi i64 [ %466, %457 ], [ 0, %433 ]
+  %459 = getelementptr inbounds <8 x double>, ptr %100, i64 %458
+  %460 = load <8 x double>, ptr %459, align 64
+  %461 = getelementptr inbounds <8 x double>, ptr %98, i64 %458
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = fmul contract <8 x double> %448, %462
+  %464 = fadd contract <8 x double> %460, %463
+  %465 = getelementptr inbounds <8 x double>, ptr %115, i64 %458
+  store <8 x double> %464, ptr %465, align 64
+  %466 = add nsw i64 %458, 1
+  %467 = icmp eq i64 %466, %97
+  br i1 %467, label %451, label %457
 
-470:
-  %471 = phi i64 [ %480, %470 ], [ 0, %490 ]
-  %472 = phi <8 x double> [ %479, %470 ], [ zeroinitializer, %490 ]
-  %473 = getelementptr inbounds <8 x double>, ptr %114, i64 %471
-  %474 = load <8 x double>, ptr %473, align 64
-  %475 = getelementptr inbounds <8 x double>, ptr %116, i64 %471
-  %476 = load <8 x double>, ptr %475, align 64
-  %477 = fmul contract <8 x double> %474, %476
-  %478 = fmul contract <8 x double> %477, %477
-  %479 = fadd contract <8 x double> %472, %478
-  %480 = add nsw i64 %471, 1
-  %481 = icmp eq i64 %480, %97
-  br i1 %481, label %467, label %470
+468:
+  %469 = load <8 x double>, ptr %2, align 64
+  %470 = fadd contract <8 x double> %448, %469
+  store <8 x double> %470, ptr %2, align 64
+  %471 = load ptr, ptr %0, align 8
+  %472 = load ptr, ptr %13, align 8
+  %473 = load ptr, ptr %109, align 8
+  call void %471(ptr %2, ptr %115, ptr %472, ptr %114, ptr %473)
+  br label %474
 
-482:
-  %483 = phi i32 [ 0, %467 ], [ %488, %482 ]
-  %484 = phi <8 x double> [ %469, %467 ], [ %487, %482 ]
-  %485 = extractelement <8 x double> %484, i32 %483
-  %486 = call contract double @llvm.sqrt.f64(double %485)
-  %487 = insertelement <8 x double> %484, double %486, i32 %483
-  %488 = add nsw i32 %483, 1
-  %489 = icmp eq i32 %488, 8
-  br i1 %489, label %511, label %482
+474:
+  %475 = phi <8 x double> [ zeroinitializer, %468 ], [ %486, %477 ]
+  %476 = fdiv contract <8 x double> %475, %341
+  br label %489
 
-490:
-  %491 = phi i64 [ %497, %490 ], [ 0, %444 ]
-  %492 = getelementptr inbounds <8 x double>, ptr %98, i64 %491
-  %493 = load <8 x double>, ptr %492, align 64
-  %494 = getelementptr inbounds <8 x double>, ptr %114, i64 %491
-  %495 = load <8 x double>, ptr %494, align 64
-  %496 = fsub contract <8 x double> %495, %493
-  store <8 x double> %496, ptr %494, align 64
-  %497 = add nsw i64 %491, 1
-  %498 = icmp eq i64 %497, %97
-  br i1 %498, label %470, label %490
+477:
+  %478 = phi i64 [ %487, %477 ], [ 0, %497 ]
+  %479 = phi <8 x double> [ %486, %477 ], [ zeroinitializer, %497 ]
+  %480 = getelementptr inbounds <8 x double>, ptr %114, i64 %478
+  %481 = load <8 x double>, ptr %480, align 64
+  %482 = getelementptr inbounds <8 x double>, ptr %116, i64 %478
+  %483 = load <8 x double>, ptr %482, align 64
+  %484 = fmul contract <8 x double> %481, %483
+  %485 = fmul contract <8 x double> %484, %484
+  %486 = fadd contract <8 x double> %479, %485
+  %487 = add nsw i64 %478, 1
+  %488 = icmp eq i64 %487, %97
+  br i1 %488, label %474, label %477
 
-499:
-  %500 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %611, label %503
+489:
+  %490 = phi i32 [ 0, %474 ], [ %495, %489 ]
+  %491 = phi <8 x double> [ %476, %474 ], [ %494, %489 ]
+  %492 = extractelement <8 x double> %491, i32 %490
+  %493 = call contract double @llvm.sqrt.f64(double %492)
+  %494 = insertelement <8 x double> %491, double %493, i32 %490
+  %495 = add nsw i32 %490, 1
+  %496 = icmp eq i32 %495, 8
+  br i1 %496, label %518, label %489
 
-503:
-  %504 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %505 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %506 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %507 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
-  %508 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
-  %509 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
-  %510 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  br label %546
+497:
+  %498 = phi i64 [ %504, %497 ], [ 0, %451 ]
+  %499 = getelementptr inbounds <8 x double>, ptr %98, i64 %498
+  %500 = load <8 x double>, ptr %499, align 64
+  %501 = getelementptr inbounds <8 x double>, ptr %114, i64 %498
+  %502 = load <8 x double>, ptr %501, align 64
+  %503 = fsub contract <8 x double> %502, %500
+  store <8 x double> %503, ptr %501, align 64
+  %504 = add nsw i64 %498, 1
+  %505 = icmp eq i64 %504, %97
+  br i1 %505, label %477, label %497
 
-511:
-  %512 = phi i64 [ %544, %543 ], [ 0, %482 ]
-  %513 = shl nsw i64 1, %512
-  %514 = and i64 %513, %90
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %543, label %516
+506:
+  %507 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %618, label %510
 
-516:
-  %517 = trunc i64 %512 to i32
-  %518 = extractelement <8 x double> %377, i32 %517
-  %519 = extractelement <8 x double> %487, i32 %517
-  %520 = extractelement <8 x double> %441, i32 %517
-  %521 = fdiv contract double %519, %520
-  %522 = call contract double @llvm.maxnum.f64(double %518, double %521)
-  %523 = fmul contract double %228, %522
-  %524 = fcmp contract ugt double %523, 1.000000e-15
-  br i1 %524, label %528, label %525
+510:
+  %511 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %512 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %513 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %514 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40
+  %515 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 13
+  %516 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 40, i32 7
+  %517 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  br label %553
 
-525:
-  %526 = fmul contract double %520, 1.000000e-03
-  %527 = call contract double @llvm.maxnum.f64(double %381, double %526)
-  br label %533
+518:
+  %519 = phi i64 [ %551, %550 ], [ 0, %489 ]
+  %520 = shl nsw i64 1, %519
+  %521 = and i64 %520, %90
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %550, label %523
 
-528:
-  %529 = fdiv contract double 1.000000e-02, %522
-  %530 = call contract double @llvm.sqrt.f64(double %529)
-  %531 = call contract double @llvm.sqrt.f64(double %530)
-  %532 = call contract double @llvm.sqrt.f64(double %531)
-  br label %533
+523:
+  %524 = trunc i64 %519 to i32
+  %525 = extractelement <8 x double> %384, i32 %524
+  %526 = extractelement <8 x double> %494, i32 %524
+  %527 = extractelement <8 x double> %448, i32 %524
+  %528 = fdiv contract double %526, %527
+  %529 = call contract double @llvm.maxnum.f64(double %525, double %528)
+  %530 = fmul contract double %228, %529
+  %531 = fcmp contract ugt double %530, 1.000000e-15
+  br i1 %531, label %535, label %532
 
-533:
-  %534 = phi contract double [ %527, %525 ], [ %532, %528 ]
-  %535 = fmul contract double %520, 1.000000e+02
-  %536 = call contract double @llvm.minnum.f64(double %535, double %534)
-  %537 = call contract double @llvm.minnum.f64(double %536, double %228)
-  %538 = load ptr, ptr %14, align 8
-  %539 = add nsw i64 %512, 8
-  %540 = getelementptr inbounds double, ptr %538, i64 %539
-  store double %537, ptr %540, align 8
-  %541 = add nsw i64 %512, 48
-  %542 = getelementptr inbounds double, ptr %538, i64 %541
-  store double 3.000000e+00, ptr %542, align 8
-  br label %543
+532:
+  %533 = fmul contract double %527, 1.000000e-03
+  %534 = call contract double @llvm.maxnum.f64(double %388, double %533)
+  br label %540
 
-543:
-  %544 = add nsw i64 %512, 1
-  %545 = icmp eq i64 %544, 8
-  br i1 %545, label %499, label %511
+535:
+  %536 = fdiv contract double 1.000000e-02, %529
+  %537 = call contract double @llvm.sqrt.f64(double %536)
+  %538 = call contract double @llvm.sqrt.f64(double %537)
+  %539 = call contract double @llvm.sqrt.f64(double %538)
+  br label %540
 
-546:
-  %547 = phi i64 [ 0, %503 ], [ %609, %608 ]
-  %548 = shl nsw i64 1, %547
-  %549 = and i64 %548, %90
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %608, label %551
+540:
+  %541 = phi contract double [ %534, %532 ], [ %539, %535 ]
+  %542 = fmul contract double %527, 1.000000e+02
+  %543 = call contract double @llvm.minnum.f64(double %542, double %541)
+  %544 = call contract double @llvm.minnum.f64(double %543, double %228)
+  %545 = load ptr, ptr %14, align 8
+  %546 = add nsw i64 %519, 8
+  %547 = getelementptr inbounds double, ptr %545, i64 %546
+  store double %544, ptr %547, align 8
+  %548 = add nsw i64 %519, 48
+  %549 = getelementptr inbounds double, ptr %545, i64 %548
+  store double 3.000000e+00, ptr %549, align 8
+  br label %550
 
-551:
-  %552 = trunc i64 %547 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %552)
-  %553 = load ptr, ptr %13, align 8
-  %554 = load i64, ptr %504, align 8
-  %555 = load ptr, ptr %505, align 8
-  %556 = icmp sgt i64 %554, 0
-  br i1 %556, label %557, label %566
+550:
+  %551 = add nsw i64 %519, 1
+  %552 = icmp eq i64 %551, 8
+  br i1 %552, label %506, label %518
 
-557:
-  %558 = phi i64 [ %564, %557 ], [ 0, %551 ]
-  %559 = shl nsw i64 %558, 3
-  %560 = add nsw i64 %559, %547
-  %561 = getelementptr inbounds double, ptr %553, i64 %560
-  %562 = load double, ptr %561, align 8
-  %563 = getelementptr inbounds double, ptr %555, i64 %558
-  store double %562, ptr %563, align 8
-  %564 = add nsw i64 %558, 1
-  %565 = icmp eq i64 %564, %554
-  br i1 %565, label %566, label %557
+553:
+  %554 = phi i64 [ 0, %510 ], [ %616, %615 ]
+  %555 = shl nsw i64 1, %554
+  %556 = and i64 %555, %90
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %615, label %558
 
-566:
-  %567 = load ptr, ptr %506, align 8
-  br i1 %178, label %568, label %589
+558:
+  %559 = trunc i64 %554 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %559)
+  %560 = load ptr, ptr %13, align 8
+  %561 = load i64, ptr %511, align 8
+  %562 = load ptr, ptr %512, align 8
+  %563 = icmp sgt i64 %561, 0
+  br i1 %563, label %564, label %573
 
-568:
-  %569 = phi i64 [ %575, %568 ], [ 0, %566 ]
-  %570 = shl nsw i64 %569, 3
-  %571 = add nsw i64 %570, %547
-  %572 = getelementptr inbounds double, ptr %100, i64 %571
-  %573 = load double, ptr %572, align 8
-  %574 = getelementptr inbounds double, ptr %567, i64 %569
-  store double %573, ptr %574, align 8
-  %575 = add nsw i64 %569, 1
-  %576 = icmp eq i64 %575, %97
-  br i1 %576, label %577, label %568
+564:
+  %565 = phi i64 [ %571, %564 ], [ 0, %558 ]
+  %566 = shl nsw i64 %565, 3
+  %567 = add nsw i64 %566, %554
+  %568 = getelementptr inbounds double, ptr %560, i64 %567
+  %569 = load double, ptr %568, align 8
+  %570 = getelementptr inbounds double, ptr %562, i64 %565
+  store double %569, ptr %570, align 8
+  %571 = add nsw i64 %565, 1
+  %572 = icmp eq i64 %571, %561
+  br i1 %572, label %573, label %564
 
-577:
-  %578 = load ptr, ptr %11, align 8
-  %579 = getelementptr inbounds double, ptr %567, i64 %97
-  br label %580
+573:
+  %574 = load ptr, ptr %513, align 8
+  br i1 %178, label %575, label %596
 
-580:
-  %581 = phi i64 [ 0, %577 ], [ %587, %580 ]
-  %582 = shl nsw i64 %581, 3
-  %583 = add nsw i64 %582, %547
-  %584 = getelementptr inbounds double, ptr %578, i64 %583
-  %585 = load double, ptr %584, align 8
-  %586 = getelementptr inbounds double, ptr %579, i64 %581
-  store double %585, ptr %586, align 8
-  %587 = add nsw i64 %581, 1
-  %588 = icmp eq i64 %587, %97
-  br i1 %588, label %589, label %580
+575:
+  %576 = phi i64 [ %582, %575 ], [ 0, %573 ]
+  %577 = shl nsw i64 %576, 3
+  %578 = add nsw i64 %577, %554
+  %579 = getelementptr inbounds double, ptr %100, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = getelementptr inbounds double, ptr %574, i64 %576
+  store double %580, ptr %581, align 8
+  %582 = add nsw i64 %576, 1
+  %583 = icmp eq i64 %582, %97
+  br i1 %583, label %584, label %575
 
-589:
-  %590 = load ptr, ptr %508, align 8
-  store i64 0, ptr %590, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %507)
-  %591 = load i64, ptr %500, align 8
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %598
+584:
+  %585 = load ptr, ptr %11, align 8
+  %586 = getelementptr inbounds double, ptr %574, i64 %97
+  br label %587
 
-593:
-  %594 = shl i64 %591, 1
-  %595 = load ptr, ptr %509, align 8
-  %596 = load ptr, ptr %510, align 8
-  %597 = call i64 @llvm.smax.i64(i64 %594, i64 1)
-  br label %599
+587:
+  %588 = phi i64 [ 0, %584 ], [ %594, %587 ]
+  %589 = shl nsw i64 %588, 3
+  %590 = add nsw i64 %589, %554
+  %591 = getelementptr inbounds double, ptr %585, i64 %590
+  %592 = load double, ptr %591, align 8
+  %593 = getelementptr inbounds double, ptr %586, i64 %588
+  store double %592, ptr %593, align 8
+  %594 = add nsw i64 %588, 1
+  %595 = icmp eq i64 %594, %97
+  br i1 %595, label %596, label %587
 
-598:
-  br label %608
+596:
+  %597 = load ptr, ptr %515, align 8
+  store i64 0, ptr %597, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %514)
+  %598 = load i64, ptr %507, align 8
+  %599 = icmp sgt i64 %598, 0
+  br i1 %599, label %600, label %605
 
-599:
-  %600 = phi i64 [ 0, %593 ], [ %606, %599 ]
-  %601 = getelementptr inbounds double, ptr %595, i64 %600
-  %602 = load double, ptr %601, align 8
-  %603 = shl nsw i64 %600, 3
-  %604 = add nsw i64 %603, %547
-  %605 = getelementptr inbounds double, ptr %596, i64 %604
-  store double %602, ptr %605, align 8
-  %606 = add nsw i64 %600, 1
-  %607 = icmp eq i64 %606, %597
-  br i1 %607, label %598, label %599
+600:
+  %601 = shl i64 %598, 1
+  %602 = load ptr, ptr %516, align 8
+  %603 = load ptr, ptr %517, align 8
+  %604 = call i64 @llvm.smax.i64(i64 %601, i64 1)
+  br label %606
 
-608:
-  %609 = add nsw i64 %547, 1
-  %610 = icmp eq i64 %609, 8
-  br i1 %610, label %611, label %546
+605:
+  br label %615
 
-611:
-  br label %612
+606:
+  %607 = phi i64 [ 0, %600 ], [ %613, %606 ]
+  %608 = getelementptr inbounds double, ptr %602, i64 %607
+  %609 = load double, ptr %608, align 8
+  %610 = shl nsw i64 %607, 3
+  %611 = add nsw i64 %610, %554
+  %612 = getelementptr inbounds double, ptr %603, i64 %611
+  store double %609, ptr %612, align 8
+  %613 = add nsw i64 %607, 1
+  %614 = icmp eq i64 %613, %604
+  br i1 %614, label %605, label %606
 
-612:
+615:
+  %616 = add nsw i64 %554, 1
+  %617 = icmp eq i64 %616, 8
+  br i1 %617, label %618, label %553
+
+618:
+  br label %619
+
+619:
   ret i32 %93
 }
 
@@ -6143,7 +6171,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
   %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
-  br label %88
+  br label %85
 
 53:
   %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
@@ -6160,7 +6188,7 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %63, label %22, label %53
 
 64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
+  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
   %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
@@ -6182,45 +6210,64 @@ define internal fastcc void @release_4(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i64, ptr %83, i64 %8
-  store i64 %2, ptr %84, align 8
-  store i64 -1, ptr %7, align 8
-  %85 = add nsw i32 %1, 4
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %24, i64 %86
-  store double 0.000000e+00, ptr %87, align 8
-  ret void
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %117, label %107
 
-88:
-  %89 = phi i64 [ 0, %47 ], [ %108, %107 ]
-  %90 = shl nsw i64 %89, 2
-  %91 = getelementptr inbounds i64, ptr %49, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %107
+85:
+  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
+  %87 = shl nsw i64 %86, 2
+  %88 = getelementptr inbounds i64, ptr %49, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
 
-94:
-  %95 = load ptr, ptr %50, align 8
-  %96 = getelementptr inbounds i64, ptr %91, i64 1
-  %97 = load i64, ptr %96, align 8
-  %98 = shl nsw i64 %97, 2
-  %99 = add nsw i64 %98, %6
-  %100 = getelementptr inbounds double, ptr %95, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = load ptr, ptr %51, align 8
-  %103 = getelementptr inbounds i64, ptr %91, i64 2
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, %52
-  %106 = getelementptr inbounds double, ptr %102, i64 %105
-  store double %101, ptr %106, align 8
-  br label %107
+91:
+  %92 = load ptr, ptr %50, align 8
+  %93 = getelementptr inbounds i64, ptr %88, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 2
+  %96 = add nsw i64 %95, %6
+  %97 = getelementptr inbounds double, ptr %92, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load ptr, ptr %51, align 8
+  %100 = getelementptr inbounds i64, ptr %88, i64 2
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %101, %52
+  %103 = getelementptr inbounds double, ptr %99, i64 %102
+  store double %98, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = add nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %43
+  br i1 %106, label %64, label %85
 
 107:
-  %108 = add nsw i64 %89, 1
-  %109 = icmp eq i64 %108, %43
-  br i1 %109, label %64, label %88
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %109 = load ptr, ptr %108, align 8
+  %110 = mul nsw i32 %1, 5
+  %111 = add nsw i32 %110, 3
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i64, ptr %109, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  %116 = select i1 %115, i64 5, i64 %2
+  br label %117
+
+117:
+  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
+  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 %8
+  store i64 %118, ptr %121, align 8
+  store i64 -1, ptr %7, align 8
+  %122 = add nsw i32 %1, 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %24, i64 %123
+  store double 0.000000e+00, ptr %124, align 8
+  ret void
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -6232,7 +6279,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %9 = getelementptr inbounds double, ptr %7, i64 %1
   %10 = load i64, ptr %0, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %202
+  br i1 %11, label %12, label %217
 
 12:
   %13 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -6244,8 +6291,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %19
 
 19:
-  %20 = phi i1 [ true, %12 ], [ %200, %198 ]
-  %21 = phi i64 [ 0, %12 ], [ %199, %198 ]
+  %20 = phi i1 [ true, %12 ], [ %215, %213 ]
+  %21 = phi i64 [ 0, %12 ], [ %214, %213 ]
   %22 = shl nsw i64 %21, 2
   %23 = getelementptr inbounds i64, ptr %14, i64 %22
   %24 = getelementptr inbounds i64, ptr %23, i64 1
@@ -6256,231 +6303,251 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %29 = getelementptr inbounds double, ptr %16, i64 %28
   %30 = load double, ptr %29, align 8
   switch i64 %26, label %33 [
-    i64 6, label %198
-    i64 0, label %198
+    i64 6, label %213
+    i64 0, label %213
     i64 3, label %31
-    i64 5, label %202
+    i64 5, label %217
+    i64 10, label %41
   ]
 
 31:
   %32 = fcmp contract ord double %30, 0.000000e+00
-  br i1 %32, label %198, label %33
+  br i1 %32, label %213, label %33
 
 33:
-  %34 = load ptr, ptr %17, align 8
-  %35 = getelementptr inbounds i64, ptr %34, i64 %25
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %95, label %38
+  %34 = getelementptr inbounds double, ptr %5, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp contract uno double %35, 0.000000e+00
+  br i1 %36, label %217, label %37
 
-38:
-  %39 = load ptr, ptr %18, align 8
-  %40 = add nsw i64 %25, %1
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fmul contract double %42, %2
-  %44 = getelementptr inbounds double, ptr %8, i64 %25
-  %45 = load double, ptr %44, align 8
-  %46 = fmul contract double %45, %2
-  %47 = getelementptr inbounds double, ptr %9, i64 %25
-  %48 = load double, ptr %47, align 8
-  %49 = fmul contract double %48, %2
-  %50 = fcmp uno double %46, %49
-  br i1 %50, label %95, label %51
+37:
+  %38 = getelementptr inbounds double, ptr %7, i64 %25
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp contract uno double %39, 0.000000e+00
+  br i1 %40, label %217, label %41
 
-51:
-  %52 = getelementptr inbounds double, ptr %7, i64 %25
+41:
+  %42 = load ptr, ptr %17, align 8
+  %43 = getelementptr inbounds i64, ptr %42, i64 %25
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %110, label %46
+
+46:
+  %47 = load ptr, ptr %18, align 8
+  %48 = add nsw i64 %25, %1
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul contract double %50, %2
+  %52 = getelementptr inbounds double, ptr %8, i64 %25
   %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %5, i64 %25
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds double, ptr %39, i64 %25
-  %57 = load double, ptr %56, align 8
-  %58 = fsub contract double %53, %55
-  %59 = fmul contract double %55, 0x3FFD413CCBB84FBD
-  %60 = fmul contract double %46, 0x3FDA827997709F7A
-  %61 = fadd contract double %60, %59
-  %62 = fmul contract double %61, 0x3FD5F6199B087E2F
-  %63 = fmul contract double %53, 0x40015F619A23D822
-  %64 = fmul contract double %49, 0x3FE2BEC33447B043
-  %65 = fsub contract double %63, %64
-  %66 = fmul contract double %65, 0x3FC5F61993D37A46
-  %67 = fadd contract double %66, %62
-  %68 = tail call contract double @llvm.fabs.f64(double %58)
-  %69 = fsub contract double %57, %55
-  %70 = tail call contract double @llvm.fabs.f64(double %69)
-  %71 = fsub contract double %57, %53
-  %72 = tail call contract double @llvm.fabs.f64(double %71)
-  %73 = tail call contract double @llvm.maxnum.f64(double %70, double %72)
-  %74 = tail call contract double @llvm.maxnum.f64(double %68, double %73)
-  %75 = tail call contract double @llvm.fabs.f64(double %55)
-  %76 = tail call contract double @llvm.fabs.f64(double %53)
-  %77 = fadd contract double %76, %75
-  %78 = fmul contract double %77, 1.000000e-09
-  %79 = fsub contract double %57, %67
-  %80 = tail call contract double @llvm.fabs.f64(double %79)
-  %81 = fmul contract double %74, 5.000000e-03
-  %82 = fadd contract double %78, %81
-  %83 = fcmp contract ugt double %80, %82
-  br i1 %83, label %202, label %84
+  %54 = fmul contract double %53, %2
+  %55 = getelementptr inbounds double, ptr %9, i64 %25
+  %56 = load double, ptr %55, align 8
+  %57 = fmul contract double %56, %2
+  %58 = fcmp uno double %54, %57
+  br i1 %58, label %110, label %59
 
-84:
-  %85 = fmul contract double %58, 0x3FF74B23344A5383
-  %86 = fmul contract double %46, 0x3FC23180000A8CFF
-  %87 = fsub contract double %85, %86
-  %88 = fmul contract double %49, 0x3FD413CCD124078A
-  %89 = fsub contract double %87, %88
-  %90 = fsub contract double %43, %89
-  %91 = tail call contract double @llvm.fabs.f64(double %90)
-  %92 = fmul contract double %74, 5.000000e-02
-  %93 = fadd contract double %78, %92
-  %94 = fcmp contract ugt double %91, %93
-  br i1 %94, label %202, label %95
+59:
+  %60 = getelementptr inbounds double, ptr %47, i64 %25
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %5, i64 %25
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp contract ord double %63, 0.000000e+00
+  %65 = tail call contract double @llvm.fabs.f64(double %63)
+  %66 = select contract i1 %64, double %65, double 0.000000e+00
+  %67 = getelementptr inbounds double, ptr %7, i64 %25
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp contract ord double %68, 0.000000e+00
+  %70 = tail call contract double @llvm.fabs.f64(double %68)
+  %71 = select contract i1 %69, double %70, double 0.000000e+00
+  %72 = fadd contract double %66, %71
+  %73 = fsub contract double %68, %63
+  %74 = fmul contract double %63, 0x3FFD413CCBB84FBD
+  %75 = fmul contract double %54, 0x3FDA827997709F7A
+  %76 = fadd contract double %75, %74
+  %77 = fmul contract double %76, 0x3FD5F6199B087E2F
+  %78 = fmul contract double %68, 0x40015F619A23D822
+  %79 = fmul contract double %57, 0x3FE2BEC33447B043
+  %80 = fsub contract double %78, %79
+  %81 = fmul contract double %80, 0x3FC5F61993D37A46
+  %82 = fadd contract double %77, %81
+  %83 = tail call contract double @llvm.fabs.f64(double %73)
+  %84 = fsub contract double %61, %63
+  %85 = tail call contract double @llvm.fabs.f64(double %84)
+  %86 = fsub contract double %61, %68
+  %87 = tail call contract double @llvm.fabs.f64(double %86)
+  %88 = tail call contract double @llvm.maxnum.f64(double %85, double %87)
+  %89 = tail call contract double @llvm.maxnum.f64(double %83, double %88)
+  %90 = fadd contract double %65, %70
+  %91 = fmul contract double %90, 1.000000e-09
+  %92 = fmul contract double %72, 0x3D06849B86A12B9B
+  %93 = fadd contract double %91, %92
+  %94 = fsub contract double %61, %82
+  %95 = tail call contract double @llvm.fabs.f64(double %94)
+  %96 = fmul contract double %89, 5.000000e-03
+  %97 = fadd contract double %93, %96
+  %98 = fcmp contract ugt double %95, %97
+  br i1 %98, label %217, label %99
 
-95:
-  %96 = add i64 %26, -5
-  %97 = icmp ult i64 %96, -2
-  %98 = icmp slt i64 %26, 7
-  %99 = and i1 %98, %97
-  br i1 %99, label %157, label %100
+99:
+  %100 = fmul contract double %73, 0x3FF74B23344A5383
+  %101 = fmul contract double %54, 0x3FC23180000A8CFF
+  %102 = fsub contract double %100, %101
+  %103 = fmul contract double %57, 0x3FD413CCD124078A
+  %104 = fsub contract double %102, %103
+  %105 = fsub contract double %51, %104
+  %106 = tail call contract double @llvm.fabs.f64(double %105)
+  %107 = fmul contract double %89, 5.000000e-02
+  %108 = fadd contract double %93, %107
+  %109 = fcmp contract ugt double %106, %108
+  br i1 %109, label %217, label %110
 
-100:
-  %101 = getelementptr inbounds double, ptr %5, i64 %25
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %8, i64 %25
-  %104 = load double, ptr %103, align 8
-  %105 = fmul contract double %104, %2
-  %106 = getelementptr inbounds double, ptr %7, i64 %25
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %9, i64 %25
-  %109 = load double, ptr %108, align 8
-  %110 = fmul contract double %109, %2
-  %111 = icmp ne i64 %26, 9
-  %112 = fcmp contract une double %102, 0.000000e+00
-  %113 = or i1 %111, %112
-  %114 = fcmp contract ogt double %105, 0.000000e+00
-  %115 = fcmp contract uge double %107, 0.000000e+00
-  %116 = or i1 %113, %115
-  %117 = or i1 %114, %116
-  br i1 %117, label %118, label %202
+110:
+  %111 = add i64 %26, -5
+  %112 = icmp ult i64 %111, -2
+  %113 = icmp slt i64 %26, 7
+  %114 = and i1 %113, %112
+  br i1 %114, label %172, label %115
 
-118:
-  %119 = fcmp contract oeq double %102, 0.000000e+00
-  br i1 %119, label %120, label %127
-
-120:
-  %121 = fcmp contract olt double %107, 0.000000e+00
-  %122 = and i1 %114, %121
-  %123 = fcmp contract olt double %105, 0.000000e+00
-  %124 = fcmp contract ogt double %107, 0.000000e+00
-  %125 = and i1 %123, %124
-  %126 = or i1 %122, %125
-  br i1 %126, label %148, label %198
-
-127:
-  %128 = fcmp contract oeq double %107, 0.000000e+00
-  br i1 %128, label %148, label %129
-
-129:
-  %130 = fcmp contract olt double %102, 0.000000e+00
-  %131 = fcmp contract ogt double %107, 0.000000e+00
-  %132 = and i1 %130, %131
-  br i1 %132, label %148, label %133
+115:
+  %116 = getelementptr inbounds double, ptr %5, i64 %25
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %8, i64 %25
+  %119 = load double, ptr %118, align 8
+  %120 = fmul contract double %119, %2
+  %121 = getelementptr inbounds double, ptr %7, i64 %25
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %9, i64 %25
+  %124 = load double, ptr %123, align 8
+  %125 = fmul contract double %124, %2
+  %126 = icmp ne i64 %26, 9
+  %127 = fcmp contract une double %117, 0.000000e+00
+  %128 = or i1 %126, %127
+  %129 = fcmp contract ogt double %120, 0.000000e+00
+  %130 = fcmp contract uge double %122, 0.000000e+00
+  %131 = or i1 %128, %130
+  %132 = or i1 %129, %131
+  br i1 %132, label %133, label %217
 
 133:
-  %134 = fcmp contract ogt double %102, 0.000000e+00
-  %135 = fcmp contract olt double %107, 0.000000e+00
-  %136 = and i1 %134, %135
-  br i1 %136, label %148, label %137
+  %134 = fcmp contract oeq double %117, 0.000000e+00
+  br i1 %134, label %135, label %142
 
-137:
-  %138 = fcmp contract olt double %105, 0.000000e+00
-  %139 = fcmp contract ogt double %110, 0.000000e+00
+135:
+  %136 = fcmp contract olt double %122, 0.000000e+00
+  %137 = and i1 %129, %136
+  %138 = fcmp contract olt double %120, 0.000000e+00
+  %139 = fcmp contract ogt double %122, 0.000000e+00
   %140 = and i1 %138, %139
-  %141 = and i1 %131, %140
-  %142 = and i1 %134, %141
-  br i1 %142, label %202, label %143
+  %141 = or i1 %137, %140
+  br i1 %141, label %163, label %213
 
-143:
-  %144 = fcmp contract olt double %110, 0.000000e+00
-  %145 = and i1 %114, %144
-  %146 = and i1 %135, %145
-  %147 = and i1 %130, %146
-  br i1 %147, label %202, label %198
+142:
+  %143 = fcmp contract oeq double %122, 0.000000e+00
+  br i1 %143, label %163, label %144
+
+144:
+  %145 = fcmp contract olt double %117, 0.000000e+00
+  %146 = fcmp contract ogt double %122, 0.000000e+00
+  %147 = and i1 %145, %146
+  br i1 %147, label %163, label %148
 
 148:
-  %149 = getelementptr inbounds i64, ptr %23, i64 3
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %202, label %152
+  %149 = fcmp contract ogt double %117, 0.000000e+00
+  %150 = fcmp contract olt double %122, 0.000000e+00
+  %151 = and i1 %149, %150
+  br i1 %151, label %163, label %152
 
 152:
-  %153 = select contract i1 %119, double %105, double %102
-  %154 = sitofp i64 %150 to double
-  %155 = fmul contract double %153, %154
-  %156 = fcmp contract olt double %155, 0.000000e+00
-  br i1 %156, label %202, label %198
+  %153 = fcmp contract olt double %120, 0.000000e+00
+  %154 = fcmp contract ogt double %125, 0.000000e+00
+  %155 = and i1 %153, %154
+  %156 = and i1 %146, %155
+  %157 = and i1 %149, %156
+  br i1 %157, label %217, label %158
 
-157:
-  %158 = icmp eq i64 %26, 1
-  %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
-  %160 = getelementptr inbounds double, ptr %7, i64 %25
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp contract uno double %30, 0.000000e+00
-  br i1 %162, label %163, label %165
+158:
+  %159 = fcmp contract olt double %125, 0.000000e+00
+  %160 = and i1 %129, %159
+  %161 = and i1 %150, %160
+  %162 = and i1 %145, %161
+  br i1 %162, label %217, label %213
 
 163:
-  %164 = fmul contract double %159, %161
-  br label %169
+  %164 = getelementptr inbounds i64, ptr %23, i64 3
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %217, label %167
 
-165:
-  %166 = fmul contract double %159, %30
-  %167 = fmul contract double %159, %161
-  %168 = tail call contract double @llvm.minnum.f64(double %166, double %167)
-  br label %169
+167:
+  %168 = select contract i1 %134, double %120, double %117
+  %169 = sitofp i64 %165 to double
+  %170 = fmul contract double %168, %169
+  %171 = fcmp contract olt double %170, 0.000000e+00
+  br i1 %171, label %217, label %213
 
-169:
-  %170 = phi contract double [ %164, %163 ], [ %168, %165 ]
-  %171 = getelementptr inbounds double, ptr %8, i64 %25
-  %172 = load double, ptr %171, align 8
-  %173 = fmul contract double %159, %172
-  %174 = fmul contract double %173, %2
-  %175 = getelementptr inbounds double, ptr %9, i64 %25
+172:
+  %173 = icmp eq i64 %26, 1
+  %174 = select contract i1 %173, double 1.000000e+00, double -1.000000e+00
+  %175 = getelementptr inbounds double, ptr %7, i64 %25
   %176 = load double, ptr %175, align 8
-  %177 = fmul contract double %159, %176
-  %178 = fmul contract double %177, %2
-  %179 = fcmp contract olt double %174, 0.000000e+00
-  %180 = fcmp contract ogt double %178, 0.000000e+00
-  %181 = and i1 %179, %180
-  br i1 %181, label %182, label %198
+  %177 = fcmp contract uno double %30, 0.000000e+00
+  br i1 %177, label %178, label %180
 
-182:
-  %183 = fmul contract double %159, %161
-  %184 = getelementptr inbounds double, ptr %5, i64 %25
-  %185 = load double, ptr %184, align 8
-  %186 = fmul contract double %159, %185
-  %187 = fsub contract double %183, %186
-  %188 = fsub contract double %187, %178
-  %189 = fsub contract double %174, %178
-  %190 = fdiv contract double %188, %189
-  %191 = fmul contract double %174, %190
-  %192 = fadd contract double %186, %191
-  %193 = tail call contract double @llvm.minnum.f64(double %186, double %183)
-  %194 = fsub contract double %193, %192
-  %195 = fmul contract double %194, 2.500000e-01
-  %196 = fsub contract double %192, %195
-  %197 = fcmp contract uge double %196, %170
-  br i1 %197, label %198, label %202
+178:
+  %179 = fmul contract double %174, %176
+  br label %184
 
-198:
-  %199 = add nsw i64 %21, 1
-  %200 = icmp slt i64 %199, %10
-  %201 = icmp eq i64 %199, %10
-  br i1 %201, label %202, label %19
+180:
+  %181 = fmul contract double %174, %30
+  %182 = fmul contract double %174, %176
+  %183 = tail call contract double @llvm.minnum.f64(double %181, double %182)
+  br label %184
 
-202:
-  %203 = phi i1 [ false, %3 ], [ %20, %143 ], [ %20, %152 ], [ %20, %137 ], [ %20, %148 ], [ %20, %100 ], [ %20, %51 ], [ %20, %19 ], [ %20, %84 ], [ %20, %182 ], [ %200, %198 ]
-  %204 = zext i1 %203 to i32
-  ret i32 %204
+184:
+  %185 = phi contract double [ %179, %178 ], [ %183, %180 ]
+  %186 = getelementptr inbounds double, ptr %8, i64 %25
+  %187 = load double, ptr %186, align 8
+  %188 = fmul contract double %174, %187
+  %189 = fmul contract double %188, %2
+  %190 = getelementptr inbounds double, ptr %9, i64 %25
+  %191 = load double, ptr %190, align 8
+  %192 = fmul contract double %174, %191
+  %193 = fmul contract double %192, %2
+  %194 = fcmp contract olt double %189, 0.000000e+00
+  %195 = fcmp contract ogt double %193, 0.000000e+00
+  %196 = and i1 %194, %195
+  br i1 %196, label %197, label %213
+
+197:
+  %198 = fmul contract double %174, %176
+  %199 = getelementptr inbounds double, ptr %5, i64 %25
+  %200 = load double, ptr %199, align 8
+  %201 = fmul contract double %174, %200
+  %202 = fsub contract double %198, %201
+  %203 = fsub contract double %202, %193
+  %204 = fsub contract double %189, %193
+  %205 = fdiv contract double %203, %204
+  %206 = fmul contract double %189, %205
+  %207 = fadd contract double %201, %206
+  %208 = tail call contract double @llvm.minnum.f64(double %201, double %198)
+  %209 = fsub contract double %208, %207
+  %210 = fmul contract double %209, 2.500000e-01
+  %211 = fsub contract double %207, %210
+  %212 = fcmp contract uge double %211, %185
+  br i1 %212, label %213, label %217
+
+213:
+  %214 = add nsw i64 %21, 1
+  %215 = icmp slt i64 %214, %10
+  %216 = icmp eq i64 %214, %10
+  br i1 %216, label %217, label %19
+
+217:
+  %218 = phi i1 [ false, %3 ], [ %20, %158 ], [ %20, %167 ], [ %20, %152 ], [ %20, %163 ], [ %20, %115 ], [ %20, %59 ], [ %20, %19 ], [ %20, %99 ], [ %20, %33 ], [ %20, %37 ], [ %20, %197 ], [ %215, %213 ]
+  %219 = zext i1 %218 to i32
+  ret i32 %219
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -7076,7 +7143,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %171
+  br i1 %16, label %17, label %200
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -7105,7 +7172,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %171
+  br label %200
 
 35:
   %36 = fsub contract double %4, %2
@@ -7147,141 +7214,172 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %73
+  br i1 %18, label %70, label %76
 
 70:
   %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8
-  br label %76
-
-73:
-  %74 = phi i32 [ 1, %35 ], [ %141, %140 ]
-  %75 = icmp eq i32 %1, 46
-  br i1 %75, label %168, label %144
+  %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %75 = icmp slt i32 %1, 4
+  br label %79
 
 76:
-  %77 = phi i64 [ 0, %70 ], [ %142, %140 ]
-  %78 = phi i32 [ 1, %70 ], [ %141, %140 ]
-  %79 = getelementptr inbounds i64, ptr %72, i64 %77
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %140, label %82
+  %77 = phi i32 [ 1, %35 ], [ %170, %169 ]
+  %78 = icmp eq i32 %1, 46
+  br i1 %78, label %197, label %173
 
-82:
-  %83 = add nsw i64 %77, %13
-  %84 = getelementptr inbounds double, ptr %47, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %41, %85
-  %87 = getelementptr inbounds double, ptr %3, i64 %83
-  %88 = load double, ptr %87, align 8
-  %89 = fmul contract double %41, %88
-  %90 = getelementptr inbounds double, ptr %5, i64 %83
-  %91 = load double, ptr %90, align 8
-  %92 = fmul contract double %41, %91
-  %93 = fcmp uno double %89, %92
-  br i1 %93, label %140, label %94
+79:
+  %80 = phi i64 [ 0, %70 ], [ %171, %169 ]
+  %81 = phi i32 [ 1, %70 ], [ %170, %169 ]
+  %82 = getelementptr inbounds i64, ptr %72, i64 %80
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %169, label %85
 
-94:
-  %95 = getelementptr inbounds double, ptr %5, i64 %77
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %3, i64 %77
+85:
+  %86 = getelementptr inbounds double, ptr %47, i64 %80
+  %87 = load double, ptr %86, align 8
+  %88 = add nsw i64 %80, %13
+  %89 = getelementptr inbounds double, ptr %47, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fmul contract double %41, %90
+  %92 = getelementptr inbounds double, ptr %3, i64 %80
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %3, i64 %88
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %41, %95
+  %97 = getelementptr inbounds double, ptr %5, i64 %80
   %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %47, i64 %77
+  %99 = getelementptr inbounds double, ptr %5, i64 %88
   %100 = load double, ptr %99, align 8
-  %101 = fsub contract double %96, %98
-  %102 = fmul contract double %98, 0x3FFD413CCBB84FBD
-  %103 = fmul contract double %89, 0x3FDA827997709F7A
-  %104 = fadd contract double %103, %102
-  %105 = fmul contract double %104, 0x3FD5F6199B087E2F
-  %106 = fmul contract double %96, 0x40015F619A23D822
-  %107 = fmul contract double %92, 0x3FE2BEC33447B043
-  %108 = fsub contract double %106, %107
-  %109 = fmul contract double %108, 0x3FC5F61993D37A46
-  %110 = fadd contract double %109, %105
-  %111 = call contract double @llvm.fabs.f64(double %101)
-  %112 = fsub contract double %100, %98
-  %113 = call contract double @llvm.fabs.f64(double %112)
-  %114 = fsub contract double %100, %96
-  %115 = call contract double @llvm.fabs.f64(double %114)
-  %116 = call contract double @llvm.maxnum.f64(double %113, double %115)
-  %117 = call contract double @llvm.maxnum.f64(double %111, double %116)
-  %118 = call contract double @llvm.fabs.f64(double %98)
-  %119 = call contract double @llvm.fabs.f64(double %96)
-  %120 = fadd contract double %119, %118
-  %121 = fmul contract double %120, 1.000000e-09
-  %122 = fsub contract double %100, %110
-  %123 = call contract double @llvm.fabs.f64(double %122)
-  %124 = fmul contract double %117, 5.000000e-03
-  %125 = fadd contract double %121, %124
-  %126 = fcmp contract ugt double %123, %125
-  br i1 %126, label %139, label %127
+  %101 = fmul contract double %41, %100
+  %102 = fcmp uno double %96, %101
+  br i1 %102, label %158, label %103
 
-127:
-  %128 = fmul contract double %101, 0x3FF74B23344A5383
-  %129 = fmul contract double %89, 0x3FC23180000A8CFF
-  %130 = fsub contract double %128, %129
-  %131 = fmul contract double %92, 0x3FD413CCD124078A
-  %132 = fsub contract double %130, %131
-  %133 = fsub contract double %86, %132
-  %134 = call contract double @llvm.fabs.f64(double %133)
-  %135 = fmul contract double %117, 5.000000e-02
-  %136 = fadd contract double %121, %135
-  %137 = fcmp contract ugt double %134, %136
-  %138 = freeze i1 %137
-  br i1 %138, label %139, label %140
+103:
+  %104 = load ptr, ptr %73, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %80
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp contract ord double %106, 0.000000e+00
+  %108 = call contract double @llvm.fabs.f64(double %106)
+  %109 = select contract i1 %107, double %108, double 0.000000e+00
+  %110 = load ptr, ptr %74, align 8
+  %111 = getelementptr inbounds double, ptr %110, i64 %80
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp contract ord double %112, 0.000000e+00
+  %114 = call contract double @llvm.fabs.f64(double %112)
+  %115 = select contract i1 %113, double %114, double 0.000000e+00
+  %116 = fadd contract double %109, %115
+  %117 = fsub contract double %98, %93
+  %118 = fmul contract double %93, 0x3FFD413CCBB84FBD
+  %119 = fmul contract double %96, 0x3FDA827997709F7A
+  %120 = fadd contract double %118, %119
+  %121 = fmul contract double %120, 0x3FD5F6199B087E2F
+  %122 = fmul contract double %98, 0x40015F619A23D822
+  %123 = fmul contract double %101, 0x3FE2BEC33447B043
+  %124 = fsub contract double %122, %123
+  %125 = fmul contract double %124, 0x3FC5F61993D37A46
+  %126 = fadd contract double %121, %125
+  %127 = call contract double @llvm.fabs.f64(double %117)
+  %128 = fsub contract double %87, %93
+  %129 = call contract double @llvm.fabs.f64(double %128)
+  %130 = fsub contract double %87, %98
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = call contract double @llvm.maxnum.f64(double %129, double %131)
+  %133 = call contract double @llvm.maxnum.f64(double %127, double %132)
+  %134 = call contract double @llvm.fabs.f64(double %93)
+  %135 = call contract double @llvm.fabs.f64(double %98)
+  %136 = fadd contract double %134, %135
+  %137 = fmul contract double %136, 1.000000e-09
+  %138 = fmul contract double %116, 0x3D06849B86A12B9B
+  %139 = fadd contract double %137, %138
+  %140 = fsub contract double %87, %126
+  %141 = call contract double @llvm.fabs.f64(double %140)
+  %142 = fmul contract double %133, 5.000000e-03
+  %143 = fadd contract double %142, %139
+  %144 = fcmp contract ugt double %141, %143
+  br i1 %144, label %157, label %145
 
-139:
-  br label %140
+145:
+  %146 = fmul contract double %117, 0x3FF74B23344A5383
+  %147 = fmul contract double %96, 0x3FC23180000A8CFF
+  %148 = fsub contract double %146, %147
+  %149 = fmul contract double %101, 0x3FD413CCD124078A
+  %150 = fsub contract double %148, %149
+  %151 = fsub contract double %91, %150
+  %152 = call contract double @llvm.fabs.f64(double %151)
+  %153 = fmul contract double %133, 5.000000e-02
+  %154 = fadd contract double %153, %139
+  %155 = fcmp contract ugt double %152, %154
+  %156 = freeze i1 %155
+  br i1 %156, label %157, label %158
 
-140:
-  %141 = phi i32 [ %78, %76 ], [ 0, %139 ], [ %78, %127 ], [ %78, %82 ]
-  %142 = add nsw i64 %77, 1
-  %143 = icmp eq i64 %142, %13
-  br i1 %143, label %73, label %76
+157:
+  br label %158
 
-144:
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 1
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 2
-  %149 = load double, ptr %148, align 8
-  %150 = fdiv contract double %147, %149
-  %151 = call contract double @llvm.fabs.f64(double %150)
-  %152 = fadd contract double %151, 1.000000e+00
-  %153 = fmul contract double %152, 1.000000e-13
-  %154 = fcmp contract ole double %36, %153
-  %155 = icmp sgt i64 %68, 16382
-  %156 = icmp ne i32 %74, 0
-  %157 = select i1 %156, i1 true, i1 %154
-  %158 = xor i1 %157, true
-  %159 = select i1 %158, i1 %155, i1 false
-  br i1 %159, label %160, label %166
-
-160:
-  %161 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %162, i64 3
-  %164 = load i64, ptr %163, align 8
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr %163, align 8
-  br label %168
-
-166:
-  %167 = select i1 %157, i1 true, i1 %155
-  br i1 %167, label %168, label %169
-
-168:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+158:
+  %159 = phi i32 [ 0, %157 ], [ %81, %145 ], [ %81, %85 ]
+  %160 = fcmp contract uno double %93, 0.000000e+00
+  %161 = fcmp contract uno double %98, 0.000000e+00
+  %162 = fcmp contract uno double %87, 0.000000e+00
+  %163 = xor i1 %162, %160
+  %164 = xor i1 %160, %161
+  %165 = or i1 %163, %164
+  %166 = and i1 %75, %162
+  %167 = or i1 %166, %165
+  %168 = select i1 %167, i32 0, i32 %159
+  br label %169
 
 169:
-  %170 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %170, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %170, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+  %170 = phi i32 [ %81, %79 ], [ %168, %158 ]
+  %171 = add nsw i64 %80, 1
+  %172 = icmp eq i64 %171, %13
+  br i1 %172, label %76, label %79
 
-171:
+173:
+  %174 = load ptr, ptr %0, align 8
+  %175 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 1
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 2
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv contract double %176, %178
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  %181 = fadd contract double %180, 1.000000e+00
+  %182 = fmul contract double %181, 1.000000e-13
+  %183 = fcmp contract ole double %36, %182
+  %184 = icmp sgt i64 %68, 16382
+  %185 = icmp ne i32 %77, 0
+  %186 = select i1 %185, i1 true, i1 %183
+  %187 = xor i1 %186, true
+  %188 = select i1 %187, i1 %184, i1 false
+  br i1 %188, label %189, label %195
+
+189:
+  %190 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 3
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %192, align 8
+  br label %197
+
+195:
+  %196 = select i1 %186, i1 true, i1 %184
+  br i1 %196, label %197, label %198
+
+197:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+198:
+  %199 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %199, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %199, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+200:
   ret void
 }
 
@@ -9202,7 +9300,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %21 = load double, ptr %20, align 8
   %22 = fcmp contract ugt double %21, %1
-  br i1 %22, label %23, label %744
+  br i1 %22, label %23, label %755
 
 23:
   %24 = load i64, ptr %15, align 8
@@ -9219,13 +9317,13 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   br label %31
 
 31:
-  %32 = phi i64 [ %503, %29 ], [ %24, %23 ]
+  %32 = phi i64 [ %514, %29 ], [ %24, %23 ]
   %33 = phi double [ %30, %29 ], [ %21, %23 ]
   %34 = fcmp contract olt double %33, %3
-  br i1 %34, label %505, label %532
+  br i1 %34, label %516, label %543
 
 35:
-  %36 = phi i64 [ 0, %26 ], [ %502, %501 ]
+  %36 = phi i64 [ 0, %26 ], [ %513, %512 ]
   %37 = load ptr, ptr %27, align 8
   %38 = shl nsw i64 %36, 2
   %39 = getelementptr inbounds i64, ptr %37, i64 %38
@@ -9234,7 +9332,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %42 = icmp ult i64 %41, -2
   %43 = icmp slt i64 %40, 7
   %44 = and i1 %43, %42
-  br i1 %44, label %501, label %45
+  br i1 %44, label %512, label %45
 
 45:
   %46 = load ptr, ptr %14, align 8
@@ -9270,7 +9368,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %76 = fcmp contract uge double %62, 0.000000e+00
   %77 = or i1 %76, %74
   %78 = or i1 %75, %77
-  br i1 %78, label %79, label %121
+  br i1 %78, label %79, label %122
 
 79:
   %80 = fcmp contract oeq double %60, 0.000000e+00
@@ -9283,7 +9381,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %85 = fcmp contract ogt double %62, 0.000000e+00
   %86 = and i1 %85, %84
   %87 = or i1 %83, %86
-  br i1 %87, label %109, label %501
+  br i1 %87, label %109, label %512
 
 88:
   %89 = fcmp contract oeq double %62, 0.000000e+00
@@ -9307,14 +9405,14 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %101 = and i1 %99, %100
   %102 = and i1 %92, %101
   %103 = and i1 %95, %102
-  br i1 %103, label %164, label %104
+  br i1 %103, label %166, label %104
 
 104:
   %105 = fcmp contract olt double %70, 0.000000e+00
   %106 = and i1 %75, %105
   %107 = and i1 %96, %106
   %108 = and i1 %91, %107
-  br i1 %108, label %164, label %501
+  br i1 %108, label %166, label %512
 
 109:
   %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
@@ -9329,791 +9427,812 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %117 = sitofp i64 %113 to double
   %118 = fmul contract double %116, %117
   %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %120, label %501
+  br i1 %119, label %120, label %512
 
 120:
-  br i1 %110, label %499, label %166
+  br i1 %110, label %121, label %168
 
 121:
-  %122 = phi ptr [ %158, %135 ], [ %46, %45 ]
-  %123 = phi double [ %137, %135 ], [ %3, %45 ]
-  %124 = fsub contract double %123, %1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
-  %129 = load double, ptr %128, align 8
-  %130 = fdiv contract double %127, %129
-  %131 = call contract double @llvm.fabs.f64(double %130)
-  %132 = fadd contract double %131, 1.000000e+00
-  %133 = fmul contract double %132, 0x3D06849B86A12B9B
-  %134 = fcmp contract ogt double %124, %133
-  br i1 %134, label %135, label %499
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %36)
+  br label %512
 
-135:
-  %136 = fmul contract double %124, 5.000000e-01
-  %137 = fadd contract double %136, %1
-  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @look_at(ptr %125, double %137)
-  %140 = load ptr, ptr %125, align 8
-  %141 = load double, ptr %126, align 8
-  %142 = load double, ptr %128, align 8
-  %143 = fmul contract double %137, %142
-  %144 = fadd contract double %141, %143
-  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
-  %148 = load ptr, ptr %147, align 8
-  store double %144, ptr %13, align 8
-  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 2
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %151, align 8
-  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
-  %157 = load ptr, ptr %156, align 8
-  call void %155(ptr %13, ptr %146, ptr %148, ptr %139, ptr %157)
-  %158 = load ptr, ptr %14, align 8
-  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %51
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp contract olt double %162, 0.000000e+00
-  br i1 %163, label %121, label %499
+122:
+  %123 = phi ptr [ %159, %136 ], [ %46, %45 ]
+  %124 = phi double [ %138, %136 ], [ %3, %45 ]
+  %125 = fsub contract double %124, %1
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 1
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 2
+  %130 = load double, ptr %129, align 8
+  %131 = fdiv contract double %128, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fadd contract double %132, 1.000000e+00
+  %134 = fmul contract double %133, 0x3D06849B86A12B9B
+  %135 = fcmp contract ogt double %125, %134
+  br i1 %135, label %136, label %165
 
-164:
-  %165 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %171
+136:
+  %137 = fmul contract double %125, 5.000000e-01
+  %138 = fadd contract double %137, %1
+  %139 = getelementptr inbounds %struct.Watch, ptr %123, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  call fastcc void @look_at(ptr %126, double %138)
+  %141 = load ptr, ptr %126, align 8
+  %142 = load double, ptr %127, align 8
+  %143 = load double, ptr %129, align 8
+  %144 = fmul contract double %138, %143
+  %145 = fadd contract double %142, %144
+  %146 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 5
+  %149 = load ptr, ptr %148, align 8
+  store double %145, ptr %13, align 8
+  %150 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 14
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %151, i64 2
+  %153 = load i64, ptr %152, align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr %152, align 8
+  %155 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 13
+  %158 = load ptr, ptr %157, align 8
+  call void %156(ptr %13, ptr %147, ptr %149, ptr %140, ptr %158)
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds %struct.Watch, ptr %159, i64 0, i32 9
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %51
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp contract olt double %163, 0.000000e+00
+  br i1 %164, label %122, label %165
+
+165:
+  call fastcc void @keep_zero(ptr %0, double %124, i64 %36)
+  br label %512
 
 166:
-  %167 = fcmp contract ogt double %60, 0.000000e+00
-  %168 = and i1 %80, %75
-  %169 = or i1 %167, %168
-  %170 = select i1 %169, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %381 [
-    i32 3, label %171
-    i32 4, label %286
+  %167 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %173
+
+168:
+  %169 = fcmp contract ogt double %60, 0.000000e+00
+  %170 = and i1 %80, %75
+  %171 = or i1 %169, %170
+  %172 = select i1 %171, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %383 [
+    i32 3, label %173
+    i32 4, label %288
   ]
 
-171:
-  %172 = phi double [ %165, %164 ], [ %170, %166 ]
-  %173 = fmul contract double %60, %172
-  %174 = fmul contract double %65, %172
-  %175 = fmul contract double %57, %174
-  %176 = fmul contract double %62, %172
-  %177 = fmul contract double %69, %172
-  %178 = fmul contract double %57, %177
-  %179 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %180, i64 %51
-  %182 = getelementptr inbounds double, ptr %180, i64 %63
-  br label %183
+173:
+  %174 = phi double [ %167, %166 ], [ %172, %168 ]
+  %175 = fmul contract double %60, %174
+  %176 = fmul contract double %65, %174
+  %177 = fmul contract double %57, %176
+  %178 = fmul contract double %62, %174
+  %179 = fmul contract double %69, %174
+  %180 = fmul contract double %57, %179
+  %181 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %182, i64 %51
+  %184 = getelementptr inbounds double, ptr %182, i64 %63
+  br label %185
 
-183:
-  %184 = phi ptr [ %52, %171 ], [ %229, %267 ]
-  %185 = phi double [ %1, %171 ], [ %257, %267 ]
-  %186 = phi double [ %173, %171 ], [ %256, %267 ]
-  %187 = phi i32 [ 0, %171 ], [ %276, %267 ]
-  %188 = phi i32 [ 0, %171 ], [ %255, %267 ]
-  %189 = phi double [ %178, %171 ], [ %254, %267 ]
-  %190 = phi double [ %175, %171 ], [ %253, %267 ]
-  %191 = phi double [ %175, %171 ], [ %252, %267 ]
-  %192 = phi double [ %3, %171 ], [ %251, %267 ]
-  %193 = phi double [ %178, %171 ], [ %250, %267 ]
-  %194 = phi double [ %176, %171 ], [ %249, %267 ]
-  %195 = fsub contract double %192, %185
-  %196 = fmul contract double %189, %195
-  %197 = fsub contract double %189, %190
-  %198 = fdiv contract double %196, %197
-  %199 = fsub contract double %192, %198
-  %200 = fmul contract double %195, 1.000000e-02
-  %201 = fadd contract double %185, %200
-  %202 = call contract double @llvm.maxnum.f64(double %199, double %201)
-  %203 = fsub contract double %192, %200
-  %204 = call contract double @llvm.minnum.f64(double %202, double %203)
-  call fastcc void @look_at(ptr %184, double %204)
-  %205 = load ptr, ptr %184, align 8
-  %206 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 1
-  %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 2
+185:
+  %186 = phi ptr [ %52, %173 ], [ %231, %269 ]
+  %187 = phi double [ %1, %173 ], [ %259, %269 ]
+  %188 = phi double [ %175, %173 ], [ %258, %269 ]
+  %189 = phi i32 [ 0, %173 ], [ %278, %269 ]
+  %190 = phi i32 [ 0, %173 ], [ %257, %269 ]
+  %191 = phi double [ %180, %173 ], [ %256, %269 ]
+  %192 = phi double [ %177, %173 ], [ %255, %269 ]
+  %193 = phi double [ %177, %173 ], [ %254, %269 ]
+  %194 = phi double [ %3, %173 ], [ %253, %269 ]
+  %195 = phi double [ %180, %173 ], [ %252, %269 ]
+  %196 = phi double [ %178, %173 ], [ %251, %269 ]
+  %197 = fsub contract double %194, %187
+  %198 = fmul contract double %191, %197
+  %199 = fsub contract double %191, %192
+  %200 = fdiv contract double %198, %199
+  %201 = fsub contract double %194, %200
+  %202 = fmul contract double %197, 1.000000e-02
+  %203 = fadd contract double %187, %202
+  %204 = call contract double @llvm.maxnum.f64(double %201, double %203)
+  %205 = fsub contract double %194, %202
+  %206 = call contract double @llvm.minnum.f64(double %204, double %205)
+  call fastcc void @look_at(ptr %186, double %206)
+  %207 = load ptr, ptr %186, align 8
+  %208 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 1
   %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %204, %209
-  %211 = fadd contract double %207, %210
-  %212 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 8
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 5
+  %210 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 2
+  %211 = load double, ptr %210, align 8
+  %212 = fmul contract double %206, %211
+  %213 = fadd contract double %209, %212
+  %214 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 8
   %215 = load ptr, ptr %214, align 8
-  store double %211, ptr %12, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 14
+  %216 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 5
   %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %217, i64 2
-  %219 = load i64, ptr %218, align 8
-  %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %218, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 2
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 13
+  store double %213, ptr %12, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 14
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %219, i64 2
+  %221 = load i64, ptr %220, align 8
+  %222 = add nsw i64 %221, 1
+  store i64 %222, ptr %220, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 2
   %224 = load ptr, ptr %223, align 8
-  call void %222(ptr %12, ptr %213, ptr %215, ptr %180, ptr %224)
-  %225 = load double, ptr %181, align 8
-  %226 = fmul contract double %172, %225
-  %227 = load double, ptr %182, align 8
-  %228 = fmul contract double %172, %227
-  %229 = load ptr, ptr %0, align 8
-  %230 = getelementptr inbounds %struct.Step, ptr %229, i64 0, i32 2
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %228, %231
-  %233 = fcmp contract ugt double %226, 0.000000e+00
-  br i1 %233, label %234, label %279
+  %225 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 13
+  %226 = load ptr, ptr %225, align 8
+  call void %224(ptr %12, ptr %215, ptr %217, ptr %182, ptr %226)
+  %227 = load double, ptr %183, align 8
+  %228 = fmul contract double %174, %227
+  %229 = load double, ptr %184, align 8
+  %230 = fmul contract double %174, %229
+  %231 = load ptr, ptr %0, align 8
+  %232 = getelementptr inbounds %struct.Step, ptr %231, i64 0, i32 2
+  %233 = load double, ptr %232, align 8
+  %234 = fmul contract double %230, %233
+  %235 = fcmp contract ugt double %228, 0.000000e+00
+  br i1 %235, label %236, label %281
 
-234:
-  %235 = fcmp contract ogt double %226, 0.000000e+00
-  %236 = fcmp contract ord double %232, 0.000000e+00
-  %237 = select i1 %235, i1 %236, i1 false
-  br i1 %237, label %238, label %279
-
-238:
-  %239 = fcmp contract olt double %232, 0.000000e+00
-  br i1 %239, label %240, label %244
+236:
+  %237 = fcmp contract ogt double %228, 0.000000e+00
+  %238 = fcmp contract ord double %234, 0.000000e+00
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %240, label %281
 
 240:
-  %241 = icmp eq i32 %188, -1
-  %242 = fmul contract double %189, 5.000000e-01
-  %243 = select i1 %241, double %242, double %189
-  br label %248
+  %241 = fcmp contract olt double %234, 0.000000e+00
+  br i1 %241, label %242, label %246
 
-244:
-  %245 = icmp eq i32 %188, 1
-  %246 = fmul contract double %190, 5.000000e-01
-  %247 = select i1 %245, double %246, double %190
-  br label %248
+242:
+  %243 = icmp eq i32 %190, -1
+  %244 = fmul contract double %191, 5.000000e-01
+  %245 = select i1 %243, double %244, double %191
+  br label %250
 
-248:
-  %249 = phi double [ %194, %240 ], [ %226, %244 ]
-  %250 = phi double [ %193, %240 ], [ %232, %244 ]
-  %251 = phi double [ %192, %240 ], [ %204, %244 ]
-  %252 = phi double [ %232, %240 ], [ %191, %244 ]
-  %253 = phi double [ %232, %240 ], [ %247, %244 ]
-  %254 = phi double [ %243, %240 ], [ %232, %244 ]
-  %255 = phi i32 [ -1, %240 ], [ 1, %244 ]
-  %256 = phi double [ %226, %240 ], [ %186, %244 ]
-  %257 = phi double [ %204, %240 ], [ %185, %244 ]
-  %258 = fcmp contract ogt double %250, %252
-  br i1 %258, label %259, label %267
+246:
+  %247 = icmp eq i32 %190, 1
+  %248 = fmul contract double %192, 5.000000e-01
+  %249 = select i1 %247, double %248, double %192
+  br label %250
 
-259:
-  %260 = fsub contract double %249, %256
-  %261 = fmul contract double %252, %257
-  %262 = fadd contract double %260, %261
-  %263 = fmul contract double %250, %251
-  %264 = fsub contract double %262, %263
-  %265 = fsub contract double %252, %250
-  %266 = fdiv contract double %264, %265
-  br label %267
+250:
+  %251 = phi double [ %196, %242 ], [ %228, %246 ]
+  %252 = phi double [ %195, %242 ], [ %234, %246 ]
+  %253 = phi double [ %194, %242 ], [ %206, %246 ]
+  %254 = phi double [ %234, %242 ], [ %193, %246 ]
+  %255 = phi double [ %234, %242 ], [ %249, %246 ]
+  %256 = phi double [ %245, %242 ], [ %234, %246 ]
+  %257 = phi i32 [ -1, %242 ], [ 1, %246 ]
+  %258 = phi double [ %228, %242 ], [ %188, %246 ]
+  %259 = phi double [ %206, %242 ], [ %187, %246 ]
+  %260 = fcmp contract ogt double %252, %254
+  br i1 %260, label %261, label %269
 
-267:
-  %268 = phi contract double [ %266, %259 ], [ %257, %248 ]
-  %269 = fsub contract double %268, %257
-  %270 = fmul contract double %252, %269
-  %271 = fadd contract double %256, %270
-  %272 = fcmp contract ogt double %271, 0.000000e+00
-  %273 = fsub contract double %251, %257
-  %274 = fcmp contract olt double %273, 1.000000e-09
-  %275 = select i1 %272, i1 true, i1 %274
-  %276 = add nsw i32 %187, 1
-  %277 = icmp eq i32 %276, 60
-  %278 = select i1 %275, i1 true, i1 %277
-  br i1 %278, label %279, label %183
+261:
+  %262 = fsub contract double %251, %258
+  %263 = fmul contract double %254, %259
+  %264 = fadd contract double %262, %263
+  %265 = fmul contract double %252, %253
+  %266 = fsub contract double %264, %265
+  %267 = fsub contract double %254, %252
+  %268 = fdiv contract double %266, %267
+  br label %269
 
-279:
-  %280 = phi double [ -1.000000e+00, %267 ], [ -1.000000e+00, %234 ], [ %204, %183 ]
-  %281 = load ptr, ptr %14, align 8
-  %282 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 9
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds double, ptr %283, i64 %51
-  %285 = load double, ptr %284, align 8
-  br label %381
+269:
+  %270 = phi contract double [ %268, %261 ], [ %259, %250 ]
+  %271 = fsub contract double %270, %259
+  %272 = fmul contract double %254, %271
+  %273 = fadd contract double %258, %272
+  %274 = fcmp contract ogt double %273, 0.000000e+00
+  %275 = fsub contract double %253, %259
+  %276 = fcmp contract olt double %275, 1.000000e-09
+  %277 = select i1 %274, i1 true, i1 %276
+  %278 = add nsw i32 %189, 1
+  %279 = icmp eq i32 %278, 60
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %281, label %185
 
-286:
-  %287 = phi ptr [ %321, %296 ], [ %46, %166 ]
-  %288 = phi double [ %289, %296 ], [ %28, %166 ]
-  %289 = fmul contract double %288, 5.000000e-01
-  %290 = fcmp contract ule double %289, 0x3CB0000000000000
-  br i1 %290, label %291, label %296
+281:
+  %282 = phi double [ -1.000000e+00, %269 ], [ -1.000000e+00, %236 ], [ %206, %185 ]
+  %283 = load ptr, ptr %14, align 8
+  %284 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 9
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %51
+  %287 = load double, ptr %286, align 8
+  br label %383
 
-291:
-  %292 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %293, i64 %51
-  %295 = load double, ptr %294, align 8
-  br label %330
+288:
+  %289 = phi ptr [ %323, %298 ], [ %46, %168 ]
+  %290 = phi double [ %291, %298 ], [ %28, %168 ]
+  %291 = fmul contract double %290, 5.000000e-01
+  %292 = fcmp contract ule double %291, 0x3CB0000000000000
+  br i1 %292, label %293, label %298
 
-296:
-  %297 = load ptr, ptr %0, align 8
-  %298 = fadd contract double %289, %1
-  %299 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8
-  call fastcc void @look_at(ptr %297, double %298)
-  %301 = load ptr, ptr %297, align 8
-  %302 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 1
-  %303 = load double, ptr %302, align 8
-  %304 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 2
+293:
+  %294 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %51
+  %297 = load double, ptr %296, align 8
+  br label %332
+
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = fadd contract double %291, %1
+  %301 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  call fastcc void @look_at(ptr %299, double %300)
+  %303 = load ptr, ptr %299, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 1
   %305 = load double, ptr %304, align 8
-  %306 = fmul contract double %298, %305
-  %307 = fadd contract double %303, %306
-  %308 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 8
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 5
+  %306 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 2
+  %307 = load double, ptr %306, align 8
+  %308 = fmul contract double %300, %307
+  %309 = fadd contract double %305, %308
+  %310 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 8
   %311 = load ptr, ptr %310, align 8
-  store double %307, ptr %11, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 14
+  %312 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 5
   %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds i64, ptr %313, i64 2
-  %315 = load i64, ptr %314, align 8
-  %316 = add nsw i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 2
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 13
+  store double %309, ptr %11, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 14
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds i64, ptr %315, i64 2
+  %317 = load i64, ptr %316, align 8
+  %318 = add nsw i64 %317, 1
+  store i64 %318, ptr %316, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 2
   %320 = load ptr, ptr %319, align 8
-  call void %318(ptr %11, ptr %309, ptr %311, ptr %300, ptr %320)
-  %321 = load ptr, ptr %14, align 8
-  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %51
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %170, %325
-  %327 = fcmp contract ogt double %326, 0.000000e+00
-  br i1 %327, label %328, label %286
-
-328:
-  %329 = fcmp contract olt double %298, 0.000000e+00
-  br i1 %329, label %330, label %381
+  %321 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 13
+  %322 = load ptr, ptr %321, align 8
+  call void %320(ptr %11, ptr %311, ptr %313, ptr %302, ptr %322)
+  %323 = load ptr, ptr %14, align 8
+  %324 = getelementptr inbounds %struct.Watch, ptr %323, i64 0, i32 9
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %51
+  %327 = load double, ptr %326, align 8
+  %328 = fmul contract double %172, %327
+  %329 = fcmp contract ogt double %328, 0.000000e+00
+  br i1 %329, label %330, label %288
 
 330:
-  %331 = phi ptr [ %287, %291 ], [ %321, %328 ]
-  %332 = phi double [ %295, %291 ], [ %325, %328 ]
-  %333 = phi double [ -1.000000e+00, %291 ], [ %298, %328 ]
-  %334 = load i64, ptr %49, align 8
-  %335 = icmp eq i64 %334, 9
-  %336 = and i1 %169, %335
-  br i1 %336, label %337, label %381
+  %331 = fcmp contract olt double %300, 0.000000e+00
+  br i1 %331, label %332, label %383
 
-337:
-  %338 = phi ptr [ %374, %351 ], [ %331, %330 ]
-  %339 = phi double [ %353, %351 ], [ %3, %330 ]
-  %340 = fsub contract double %339, %1
-  %341 = load ptr, ptr %0, align 8
-  %342 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+332:
+  %333 = phi ptr [ %289, %293 ], [ %323, %330 ]
+  %334 = phi double [ %297, %293 ], [ %327, %330 ]
+  %335 = phi double [ -1.000000e+00, %293 ], [ %300, %330 ]
+  %336 = load i64, ptr %49, align 8
+  %337 = icmp eq i64 %336, 9
+  %338 = and i1 %171, %337
+  br i1 %338, label %339, label %383
+
+339:
+  %340 = phi ptr [ %376, %353 ], [ %333, %332 ]
+  %341 = phi double [ %355, %353 ], [ %3, %332 ]
+  %342 = fsub contract double %341, %1
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 1
   %345 = load double, ptr %344, align 8
-  %346 = fdiv contract double %343, %345
-  %347 = call contract double @llvm.fabs.f64(double %346)
-  %348 = fadd contract double %347, 1.000000e+00
-  %349 = fmul contract double %348, 0x3D06849B86A12B9B
-  %350 = fcmp contract ogt double %340, %349
-  br i1 %350, label %351, label %380
+  %346 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 2
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv contract double %345, %347
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = fadd contract double %349, 1.000000e+00
+  %351 = fmul contract double %350, 0x3D06849B86A12B9B
+  %352 = fcmp contract ogt double %342, %351
+  br i1 %352, label %353, label %382
 
-351:
-  %352 = fmul contract double %340, 5.000000e-01
-  %353 = fadd contract double %352, %1
-  %354 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8
-  call fastcc void @look_at(ptr %341, double %353)
-  %356 = load ptr, ptr %341, align 8
-  %357 = load double, ptr %342, align 8
-  %358 = load double, ptr %344, align 8
-  %359 = fmul contract double %353, %358
-  %360 = fadd contract double %357, %359
-  %361 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
-  %362 = load ptr, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
+353:
+  %354 = fmul contract double %342, 5.000000e-01
+  %355 = fadd contract double %354, %1
+  %356 = getelementptr inbounds %struct.Watch, ptr %340, i64 0, i32 9
+  %357 = load ptr, ptr %356, align 8
+  call fastcc void @look_at(ptr %343, double %355)
+  %358 = load ptr, ptr %343, align 8
+  %359 = load double, ptr %344, align 8
+  %360 = load double, ptr %346, align 8
+  %361 = fmul contract double %355, %360
+  %362 = fadd contract double %359, %361
+  %363 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 8
   %364 = load ptr, ptr %363, align 8
-  store double %360, ptr %10, align 8
-  %365 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 14
+  %365 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 5
   %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr inbounds i64, ptr %366, i64 2
-  %368 = load i64, ptr %367, align 8
-  %369 = add nsw i64 %368, 1
-  store i64 %369, ptr %367, align 8
-  %370 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 2
-  %371 = load ptr, ptr %370, align 8
-  %372 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 13
+  store double %362, ptr %10, align 8
+  %367 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 14
+  %368 = load ptr, ptr %367, align 8
+  %369 = getelementptr inbounds i64, ptr %368, i64 2
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 2
   %373 = load ptr, ptr %372, align 8
-  call void %371(ptr %10, ptr %362, ptr %364, ptr %355, ptr %373)
-  %374 = load ptr, ptr %14, align 8
-  %375 = getelementptr inbounds %struct.Watch, ptr %374, i64 0, i32 9
-  %376 = load ptr, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %376, i64 %51
-  %378 = load double, ptr %377, align 8
-  %379 = fcmp contract olt double %378, 0.000000e+00
-  br i1 %379, label %337, label %380
+  %374 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 13
+  %375 = load ptr, ptr %374, align 8
+  call void %373(ptr %10, ptr %364, ptr %366, ptr %357, ptr %375)
+  %376 = load ptr, ptr %14, align 8
+  %377 = getelementptr inbounds %struct.Watch, ptr %376, i64 0, i32 9
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %378, i64 %51
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp contract olt double %380, 0.000000e+00
+  br i1 %381, label %339, label %382
 
-380:
-  call fastcc void @keep_zero(ptr %0, double %339, i64 %36)
-  br label %381
+382:
+  call fastcc void @keep_zero(ptr %0, double %341, i64 %36)
+  br label %383
 
-381:
-  %382 = phi double [ %1, %279 ], [ %333, %380 ], [ %333, %330 ], [ %298, %328 ], [ %1, %166 ]
-  %383 = phi double [ %60, %279 ], [ %332, %380 ], [ %332, %330 ], [ %325, %328 ], [ %60, %166 ]
-  %384 = phi double [ %280, %279 ], [ %3, %380 ], [ %3, %330 ], [ %3, %328 ], [ %3, %166 ]
-  %385 = phi double [ %285, %279 ], [ %62, %380 ], [ %62, %330 ], [ %62, %328 ], [ %62, %166 ]
-  %386 = fcmp contract olt double %382, 0.000000e+00
-  %387 = fcmp contract olt double %384, 0.000000e+00
-  %388 = or i1 %386, %387
-  br i1 %388, label %501, label %389
-
-389:
-  %390 = getelementptr inbounds i64, ptr %49, i64 3
-  br label %391
+383:
+  %384 = phi double [ %1, %281 ], [ %335, %382 ], [ %335, %332 ], [ %300, %330 ], [ %1, %168 ]
+  %385 = phi double [ %60, %281 ], [ %334, %382 ], [ %334, %332 ], [ %327, %330 ], [ %60, %168 ]
+  %386 = phi double [ %282, %281 ], [ %3, %382 ], [ %3, %332 ], [ %3, %330 ], [ %3, %168 ]
+  %387 = phi double [ %287, %281 ], [ %62, %382 ], [ %62, %332 ], [ %62, %330 ], [ %62, %168 ]
+  %388 = fcmp contract olt double %384, 0.000000e+00
+  %389 = fcmp contract olt double %386, 0.000000e+00
+  %390 = or i1 %388, %389
+  br i1 %390, label %512, label %391
 
 391:
-  %392 = phi i1 [ false, %494 ], [ true, %389 ]
-  %393 = phi double [ %62, %494 ], [ %385, %389 ]
-  %394 = phi double [ %3, %494 ], [ %384, %389 ]
-  %395 = phi double [ %393, %494 ], [ %383, %389 ]
-  %396 = phi double [ %394, %494 ], [ %382, %389 ]
-  %397 = load ptr, ptr %0, align 8
-  %398 = load ptr, ptr %14, align 8
-  %399 = getelementptr inbounds %struct.Watch, ptr %398, i64 0, i32 9
-  %400 = load ptr, ptr %399, align 8
-  %401 = fcmp contract ogt double %395, 0.000000e+00
-  %402 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 1
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 2
+  %392 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %393
+
+393:
+  %394 = phi i1 [ false, %507 ], [ true, %391 ]
+  %395 = phi double [ %62, %507 ], [ %387, %391 ]
+  %396 = phi double [ %3, %507 ], [ %386, %391 ]
+  %397 = phi double [ %395, %507 ], [ %385, %391 ]
+  %398 = phi double [ %396, %507 ], [ %384, %391 ]
+  %399 = load ptr, ptr %0, align 8
+  %400 = load ptr, ptr %14, align 8
+  %401 = getelementptr inbounds %struct.Watch, ptr %400, i64 0, i32 9
+  %402 = load ptr, ptr %401, align 8
+  %403 = fcmp contract ogt double %397, 0.000000e+00
+  %404 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
   %405 = load double, ptr %404, align 8
-  %406 = fmul contract double %394, %405
-  %407 = fadd contract double %403, %406
-  %408 = fdiv contract double %407, %405
-  %409 = call contract double @llvm.fabs.f64(double %408)
-  %410 = call contract double @llvm.maxnum.f64(double %409, double 1.000000e+00)
-  %411 = fmul contract double %410, 0x3CB0000000000000
-  %412 = fsub contract double %394, %396
-  %413 = fcmp contract ogt double %412, %411
-  br i1 %413, label %414, label %487
+  %406 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
+  %407 = load double, ptr %406, align 8
+  %408 = fmul contract double %396, %407
+  %409 = fadd contract double %405, %408
+  %410 = fdiv contract double %409, %407
+  %411 = call contract double @llvm.fabs.f64(double %410)
+  %412 = call contract double @llvm.maxnum.f64(double %411, double 1.000000e+00)
+  %413 = fmul contract double %412, 0x3CB0000000000000
+  %414 = fsub contract double %396, %398
+  %415 = fcmp contract ogt double %414, %413
+  br i1 %415, label %416, label %498
 
-414:
-  %415 = fmul contract double %411, 5.000000e-01
-  %416 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 8
-  %417 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 5
-  %418 = getelementptr inbounds double, ptr %400, i64 %51
-  br label %419
+416:
+  %417 = fmul contract double %413, 5.000000e-01
+  %418 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
+  %420 = getelementptr inbounds double, ptr %402, i64 %51
+  br label %421
 
-419:
-  %420 = phi double [ %412, %414 ], [ %481, %475 ]
-  %421 = phi i32 [ 0, %414 ], [ %485, %475 ]
-  %422 = phi i32 [ 0, %414 ], [ %480, %475 ]
-  %423 = phi double [ %396, %414 ], [ %479, %475 ]
-  %424 = phi double [ %395, %414 ], [ %478, %475 ]
-  %425 = phi double [ %394, %414 ], [ %477, %475 ]
-  %426 = phi double [ %393, %414 ], [ %476, %475 ]
-  %427 = fmul contract double %420, %426
-  %428 = fsub contract double %426, %424
-  %429 = fdiv contract double %427, %428
-  %430 = fsub contract double %425, %429
-  %431 = icmp sgt i32 %421, 1
-  %432 = fcmp contract ugt double %423, %430
-  %433 = select i1 %431, i1 true, i1 %432
-  %434 = fcmp contract ugt double %430, %425
+421:
+  %422 = phi double [ %414, %416 ], [ %492, %486 ]
+  %423 = phi i32 [ 0, %416 ], [ %496, %486 ]
+  %424 = phi i32 [ 0, %416 ], [ %491, %486 ]
+  %425 = phi double [ %398, %416 ], [ %490, %486 ]
+  %426 = phi double [ %397, %416 ], [ %489, %486 ]
+  %427 = phi double [ %396, %416 ], [ %488, %486 ]
+  %428 = phi double [ %395, %416 ], [ %487, %486 ]
+  %429 = fmul contract double %422, %428
+  %430 = fsub contract double %428, %426
+  %431 = fdiv contract double %429, %430
+  %432 = fsub contract double %427, %431
+  %433 = icmp sgt i32 %423, 1
+  %434 = fcmp contract ugt double %425, %432
   %435 = select i1 %433, i1 true, i1 %434
-  %436 = fadd contract double %423, %425
-  %437 = fmul contract double %436, 5.000000e-01
-  %438 = select i1 %435, double %437, double %430
-  %439 = fadd contract double %415, %423
-  %440 = call contract double @llvm.maxnum.f64(double %438, double %439)
-  %441 = fsub contract double %425, %415
-  %442 = call contract double @llvm.minnum.f64(double %440, double %441)
-  %443 = fcmp contract olt double %423, %442
-  %444 = fcmp contract olt double %442, %425
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %487
+  %436 = fcmp contract ugt double %432, %427
+  %437 = select i1 %435, i1 true, i1 %436
+  %438 = fadd contract double %425, %427
+  %439 = fmul contract double %438, 5.000000e-01
+  %440 = select i1 %437, double %439, double %432
+  %441 = fadd contract double %417, %425
+  %442 = call contract double @llvm.maxnum.f64(double %440, double %441)
+  %443 = fsub contract double %427, %417
+  %444 = call contract double @llvm.minnum.f64(double %442, double %443)
+  %445 = fcmp contract olt double %425, %444
+  %446 = fcmp contract olt double %444, %427
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %448, label %498
 
-446:
-  call fastcc void @look_at(ptr %397, double %442)
-  %447 = load ptr, ptr %397, align 8
-  %448 = load double, ptr %402, align 8
-  %449 = load double, ptr %404, align 8
-  %450 = fmul contract double %442, %449
-  %451 = fadd contract double %448, %450
-  %452 = load ptr, ptr %416, align 8
-  %453 = load ptr, ptr %417, align 8
-  store double %451, ptr %9, align 8
-  %454 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 14
-  %455 = load ptr, ptr %454, align 8
-  %456 = getelementptr inbounds i64, ptr %455, i64 2
-  %457 = load i64, ptr %456, align 8
-  %458 = add nsw i64 %457, 1
-  store i64 %458, ptr %456, align 8
-  %459 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 2
-  %460 = load ptr, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 13
+448:
+  call fastcc void @look_at(ptr %399, double %444)
+  %449 = load ptr, ptr %399, align 8
+  %450 = load double, ptr %404, align 8
+  %451 = load double, ptr %406, align 8
+  %452 = fmul contract double %444, %451
+  %453 = fadd contract double %450, %452
+  %454 = load ptr, ptr %418, align 8
+  %455 = load ptr, ptr %419, align 8
+  store double %453, ptr %9, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 14
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %457, i64 2
+  %459 = load i64, ptr %458, align 8
+  %460 = add nsw i64 %459, 1
+  store i64 %460, ptr %458, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 2
   %462 = load ptr, ptr %461, align 8
-  call void %460(ptr %9, ptr %452, ptr %453, ptr %400, ptr %462)
-  %463 = load double, ptr %418, align 8
-  %464 = fneg contract double %463
-  %465 = select contract i1 %401, double %463, double %464
-  %466 = fcmp contract ogt double %465, 0.000000e+00
-  br i1 %466, label %467, label %471
+  %463 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  call void %462(ptr %9, ptr %454, ptr %455, ptr %402, ptr %464)
+  %465 = load double, ptr %420, align 8
+  %466 = fcmp contract uno double %465, 0.000000e+00
+  br i1 %466, label %467, label %474
 
 467:
-  %468 = icmp eq i32 %422, -1
-  %469 = fmul contract double %426, 5.000000e-01
-  %470 = select i1 %468, double %469, double %426
-  br label %475
+  %468 = load ptr, ptr %14, align 8
+  %469 = getelementptr inbounds %struct.Watch, ptr %468, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 3
+  %472 = load i64, ptr %471, align 8
+  %473 = add nsw i64 %472, 1
+  store i64 %473, ptr %471, align 8
+  br label %512
 
-471:
-  %472 = icmp eq i32 %422, 1
-  %473 = fmul contract double %424, 5.000000e-01
-  %474 = select i1 %472, double %473, double %424
-  br label %475
+474:
+  %475 = fneg contract double %465
+  %476 = select contract i1 %403, double %465, double %475
+  %477 = fcmp contract ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %482
 
-475:
-  %476 = phi double [ %470, %467 ], [ %463, %471 ]
-  %477 = phi double [ %425, %467 ], [ %442, %471 ]
-  %478 = phi double [ %463, %467 ], [ %474, %471 ]
-  %479 = phi double [ %442, %467 ], [ %423, %471 ]
-  %480 = phi i32 [ -1, %467 ], [ 1, %471 ]
-  %481 = fsub contract double %477, %479
-  %482 = fmul contract double %420, 5.000000e-01
-  %483 = fcmp contract ogt double %481, %482
-  %484 = add nsw i32 %421, 1
-  %485 = select i1 %483, i32 %484, i32 0
-  %486 = fcmp contract ogt double %481, %411
-  br i1 %486, label %419, label %487
+478:
+  %479 = icmp eq i32 %424, -1
+  %480 = fmul contract double %428, 5.000000e-01
+  %481 = select i1 %479, double %480, double %428
+  br label %486
 
-487:
-  %488 = phi double [ %394, %391 ], [ %425, %419 ], [ %477, %475 ]
-  %489 = load i64, ptr %390, align 8
-  %490 = sitofp i64 %489 to double
-  %491 = fmul contract double %395, %490
-  %492 = fcmp contract ugt double %491, 0.000000e+00
-  br i1 %492, label %494, label %493
+482:
+  %483 = icmp eq i32 %424, 1
+  %484 = fmul contract double %426, 5.000000e-01
+  %485 = select i1 %483, double %484, double %426
+  br label %486
 
-493:
-  call fastcc void @keep_zero(ptr %0, double %488, i64 %36)
-  br label %494
+486:
+  %487 = phi double [ %481, %478 ], [ %465, %482 ]
+  %488 = phi double [ %427, %478 ], [ %444, %482 ]
+  %489 = phi double [ %465, %478 ], [ %485, %482 ]
+  %490 = phi double [ %444, %478 ], [ %425, %482 ]
+  %491 = phi i32 [ -1, %478 ], [ 1, %482 ]
+  %492 = fsub contract double %488, %490
+  %493 = fmul contract double %422, 5.000000e-01
+  %494 = fcmp contract ogt double %492, %493
+  %495 = add nsw i32 %423, 1
+  %496 = select i1 %494, i32 %495, i32 0
+  %497 = fcmp contract ogt double %492, %413
+  br i1 %497, label %421, label %498
 
-494:
-  %495 = fcmp contract une double %394, %3
-  %496 = fcmp contract une double %393, 0.000000e+00
-  %497 = select i1 %495, i1 %496, i1 false
-  %498 = and i1 %392, %497
-  br i1 %498, label %391, label %501
-
-499:
-  %500 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
-  call fastcc void @keep_zero(ptr %0, double %500, i64 %36)
-  br label %501
+498:
+  %499 = phi double [ %396, %393 ], [ %488, %486 ], [ %427, %421 ]
+  %500 = fcmp contract oeq double %499, 2.000000e+00
+  br i1 %500, label %512, label %501
 
 501:
-  %502 = add nsw i64 %36, 1
-  %503 = load i64, ptr %15, align 8
-  %504 = icmp slt i64 %502, %503
-  br i1 %504, label %35, label %29
+  %502 = load i64, ptr %392, align 8
+  %503 = sitofp i64 %502 to double
+  %504 = fmul contract double %397, %503
+  %505 = fcmp contract ugt double %504, 0.000000e+00
+  br i1 %505, label %507, label %506
 
-505:
-  %506 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
-  %507 = load ptr, ptr %506, align 8
-  %508 = mul nsw i64 %19, 94
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  %510 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %510, double %33)
-  %511 = load ptr, ptr %510, align 8
-  %512 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 1
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 2
-  %515 = load double, ptr %514, align 8
-  %516 = fmul contract double %33, %515
-  %517 = fadd contract double %513, %516
-  %518 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 8
-  %519 = load ptr, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 5
-  %521 = load ptr, ptr %520, align 8
-  store double %517, ptr %8, align 8
-  %522 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 14
-  %523 = load ptr, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %523, i64 2
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  %527 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 2
-  %528 = load ptr, ptr %527, align 8
-  %529 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 13
+506:
+  call fastcc void @keep_zero(ptr %0, double %499, i64 %36)
+  br label %507
+
+507:
+  %508 = fcmp contract une double %396, %3
+  %509 = fcmp contract une double %395, 0.000000e+00
+  %510 = select i1 %508, i1 %509, i1 false
+  %511 = and i1 %394, %510
+  br i1 %511, label %393, label %512
+
+512:
+  %513 = add nsw i64 %36, 1
+  %514 = load i64, ptr %15, align 8
+  %515 = icmp slt i64 %513, %514
+  br i1 %515, label %35, label %29
+
+516:
+  %517 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %518 = load ptr, ptr %517, align 8
+  %519 = mul nsw i64 %19, 94
+  %520 = getelementptr inbounds double, ptr %518, i64 %519
+  %521 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %521, double %33)
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 1
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 2
+  %526 = load double, ptr %525, align 8
+  %527 = fmul contract double %33, %526
+  %528 = fadd contract double %524, %527
+  %529 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 8
   %530 = load ptr, ptr %529, align 8
-  call void %528(ptr %8, ptr %519, ptr %521, ptr %509, ptr %530)
-  %531 = load i64, ptr %15, align 8
-  br label %532
+  %531 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 5
+  %532 = load ptr, ptr %531, align 8
+  store double %528, ptr %8, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 14
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds i64, ptr %534, i64 2
+  %536 = load i64, ptr %535, align 8
+  %537 = add nsw i64 %536, 1
+  store i64 %537, ptr %535, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 2
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  call void %539(ptr %8, ptr %530, ptr %532, ptr %520, ptr %541)
+  %542 = load i64, ptr %15, align 8
+  br label %543
 
-532:
-  %533 = phi i64 [ %531, %505 ], [ %32, %31 ]
-  %534 = phi ptr [ %509, %505 ], [ %4, %31 ]
-  %535 = phi double [ %33, %505 ], [ %3, %31 ]
-  %536 = icmp sgt i64 %533, 0
-  br i1 %536, label %537, label %744
+543:
+  %544 = phi i64 [ %542, %516 ], [ %32, %31 ]
+  %545 = phi ptr [ %520, %516 ], [ %4, %31 ]
+  %546 = phi double [ %33, %516 ], [ %3, %31 ]
+  %547 = icmp sgt i64 %544, 0
+  br i1 %547, label %548, label %755
 
-537:
-  %538 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
-  %539 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
-  %540 = fadd contract double %535, %1
-  %541 = fmul contract double %540, 5.000000e-01
-  %542 = fsub contract double %535, %1
-  %543 = fmul contract double %542, 5.000000e-01
-  br label %544
+548:
+  %549 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %550 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %551 = fadd contract double %546, %1
+  %552 = fmul contract double %551, 5.000000e-01
+  %553 = fsub contract double %546, %1
+  %554 = fmul contract double %553, 5.000000e-01
+  br label %555
 
-544:
-  %545 = phi i64 [ 0, %537 ], [ %741, %740 ]
-  %546 = load ptr, ptr %538, align 8
-  %547 = shl nsw i64 %545, 2
-  %548 = getelementptr inbounds i64, ptr %546, i64 %547
-  %549 = getelementptr inbounds i64, ptr %548, i64 1
-  %550 = load i64, ptr %549, align 8
-  %551 = load i64, ptr %548, align 8
-  %552 = load ptr, ptr %539, align 8
-  %553 = getelementptr inbounds i64, ptr %548, i64 2
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %552, i64 %554
-  %556 = icmp eq i64 %551, 5
-  br i1 %556, label %557, label %609
+555:
+  %556 = phi i64 [ 0, %548 ], [ %752, %751 ]
+  %557 = load ptr, ptr %549, align 8
+  %558 = shl nsw i64 %556, 2
+  %559 = getelementptr inbounds i64, ptr %557, i64 %558
+  %560 = getelementptr inbounds i64, ptr %559, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = load i64, ptr %559, align 8
+  %563 = load ptr, ptr %550, align 8
+  %564 = getelementptr inbounds i64, ptr %559, i64 2
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %563, i64 %565
+  %567 = icmp eq i64 %562, 5
+  br i1 %567, label %568, label %620
 
-557:
-  %558 = load ptr, ptr %14, align 8
-  %559 = getelementptr inbounds %struct.Watch, ptr %558, i64 0, i32 9
-  %560 = load ptr, ptr %559, align 8
-  br label %561
+568:
+  %569 = load ptr, ptr %14, align 8
+  %570 = getelementptr inbounds %struct.Watch, ptr %569, i64 0, i32 9
+  %571 = load ptr, ptr %570, align 8
+  br label %572
 
-561:
-  %562 = phi ptr [ %560, %557 ], [ %594, %561 ]
-  %563 = phi i64 [ 0, %557 ], [ %599, %561 ]
-  %564 = phi double [ 0.000000e+00, %557 ], [ %598, %561 ]
-  %565 = load ptr, ptr %0, align 8
-  %566 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %543, %567
-  %569 = fadd contract double %541, %568
-  call fastcc void @look_at(ptr %565, double %569)
-  %570 = load ptr, ptr %565, align 8
-  %571 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 1
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 2
-  %574 = load double, ptr %573, align 8
-  %575 = fmul contract double %569, %574
-  %576 = fadd contract double %572, %575
-  %577 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 8
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 5
-  %580 = load ptr, ptr %579, align 8
-  store double %576, ptr %7, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 14
-  %582 = load ptr, ptr %581, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 2
-  %584 = load i64, ptr %583, align 8
-  %585 = add nsw i64 %584, 1
-  store i64 %585, ptr %583, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 2
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 13
+572:
+  %573 = phi ptr [ %571, %568 ], [ %605, %572 ]
+  %574 = phi i64 [ 0, %568 ], [ %610, %572 ]
+  %575 = phi double [ 0.000000e+00, %568 ], [ %609, %572 ]
+  %576 = load ptr, ptr %0, align 8
+  %577 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %574
+  %578 = load double, ptr %577, align 8
+  %579 = fmul contract double %554, %578
+  %580 = fadd contract double %552, %579
+  call fastcc void @look_at(ptr %576, double %580)
+  %581 = load ptr, ptr %576, align 8
+  %582 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 1
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 2
+  %585 = load double, ptr %584, align 8
+  %586 = fmul contract double %580, %585
+  %587 = fadd contract double %583, %586
+  %588 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 8
   %589 = load ptr, ptr %588, align 8
-  call void %587(ptr %7, ptr %578, ptr %580, ptr %562, ptr %589)
-  %590 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %563
-  %591 = load double, ptr %590, align 8
-  %592 = load ptr, ptr %14, align 8
-  %593 = getelementptr inbounds %struct.Watch, ptr %592, i64 0, i32 9
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds double, ptr %594, i64 %550
-  %596 = load double, ptr %595, align 8
-  %597 = fmul contract double %591, %596
-  %598 = fadd contract double %564, %597
-  %599 = add nsw i64 %563, 1
-  %600 = icmp eq i64 %599, 5
-  br i1 %600, label %601, label %561
-
-601:
-  %602 = load ptr, ptr %0, align 8
-  %603 = getelementptr inbounds %struct.Step, ptr %602, i64 0, i32 2
-  %604 = load double, ptr %603, align 8
-  %605 = fmul contract double %543, %604
-  %606 = fmul contract double %598, %605
-  %607 = load double, ptr %555, align 8
-  %608 = fadd contract double %607, %606
-  store double %608, ptr %555, align 8
-  br label %609
-
-609:
-  %610 = add i64 %551, -3
-  %611 = icmp ult i64 %610, -2
-  br i1 %611, label %740, label %612
+  %590 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 5
+  %591 = load ptr, ptr %590, align 8
+  store double %587, ptr %7, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 14
+  %593 = load ptr, ptr %592, align 8
+  %594 = getelementptr inbounds i64, ptr %593, i64 2
+  %595 = load i64, ptr %594, align 8
+  %596 = add nsw i64 %595, 1
+  store i64 %596, ptr %594, align 8
+  %597 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 13
+  %600 = load ptr, ptr %599, align 8
+  call void %598(ptr %7, ptr %589, ptr %591, ptr %573, ptr %600)
+  %601 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %574
+  %602 = load double, ptr %601, align 8
+  %603 = load ptr, ptr %14, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds double, ptr %605, i64 %561
+  %607 = load double, ptr %606, align 8
+  %608 = fmul contract double %602, %607
+  %609 = fadd contract double %575, %608
+  %610 = add nsw i64 %574, 1
+  %611 = icmp eq i64 %610, 5
+  br i1 %611, label %612, label %572
 
 612:
-  %613 = icmp eq i64 %551, 1
-  %614 = select contract i1 %613, double 1.000000e+00, double -1.000000e+00
-  %615 = load ptr, ptr %0, align 8
-  %616 = getelementptr inbounds %struct.Step, ptr %615, i64 0, i32 2
-  %617 = load double, ptr %616, align 8
-  %618 = fmul contract double %542, %617
-  %619 = add nsw i64 %550, %19
-  %620 = getelementptr inbounds double, ptr %2, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = fmul contract double %621, %618
-  %623 = getelementptr inbounds double, ptr %534, i64 %619
-  %624 = load double, ptr %623, align 8
-  %625 = fmul contract double %618, %624
-  %626 = load double, ptr %555, align 8
-  %627 = getelementptr inbounds double, ptr %534, i64 %550
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds %struct.Step, ptr %613, i64 0, i32 2
+  %615 = load double, ptr %614, align 8
+  %616 = fmul contract double %554, %615
+  %617 = fmul contract double %609, %616
+  %618 = load double, ptr %566, align 8
+  %619 = fadd contract double %618, %617
+  store double %619, ptr %566, align 8
+  br label %620
+
+620:
+  %621 = add i64 %562, -3
+  %622 = icmp ult i64 %621, -2
+  br i1 %622, label %751, label %623
+
+623:
+  %624 = icmp eq i64 %562, 1
+  %625 = select contract i1 %624, double 1.000000e+00, double -1.000000e+00
+  %626 = load ptr, ptr %0, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %626, i64 0, i32 2
   %628 = load double, ptr %627, align 8
-  %629 = fcmp contract uno double %626, 0.000000e+00
-  br i1 %629, label %630, label %632
+  %629 = fmul contract double %553, %628
+  %630 = add nsw i64 %561, %19
+  %631 = getelementptr inbounds double, ptr %2, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fmul contract double %632, %629
+  %634 = getelementptr inbounds double, ptr %545, i64 %630
+  %635 = load double, ptr %634, align 8
+  %636 = fmul contract double %629, %635
+  %637 = load double, ptr %566, align 8
+  %638 = getelementptr inbounds double, ptr %545, i64 %561
+  %639 = load double, ptr %638, align 8
+  %640 = fcmp contract uno double %637, 0.000000e+00
+  br i1 %640, label %641, label %643
 
-630:
-  %631 = fmul contract double %614, %628
-  br label %636
-
-632:
-  %633 = fmul contract double %614, %626
-  %634 = fmul contract double %614, %628
-  %635 = call contract double @llvm.minnum.f64(double %633, double %634)
-  br label %636
-
-636:
-  %637 = phi contract double [ %631, %630 ], [ %635, %632 ]
-  %638 = fmul contract double %614, %622
-  %639 = fmul contract double %614, %625
-  %640 = fcmp contract olt double %638, 0.000000e+00
-  %641 = fcmp contract ogt double %639, 0.000000e+00
-  %642 = and i1 %640, %641
-  br i1 %642, label %643, label %737
+641:
+  %642 = fmul contract double %625, %639
+  br label %647
 
 643:
-  %644 = fmul contract double %614, %628
-  %645 = getelementptr inbounds double, ptr %2, i64 %550
-  %646 = load double, ptr %645, align 8
-  %647 = fmul contract double %614, %646
-  %648 = fsub contract double %644, %647
-  %649 = fsub contract double %648, %639
-  %650 = fsub contract double %638, %639
-  %651 = fdiv contract double %649, %650
-  %652 = fmul contract double %638, %651
-  %653 = fadd contract double %647, %652
-  %654 = call contract double @llvm.minnum.f64(double %647, double %644)
-  %655 = fsub contract double %654, %653
-  %656 = fmul contract double %655, 2.500000e-01
-  %657 = fsub contract double %653, %656
-  %658 = fcmp contract uge double %657, %637
-  br i1 %658, label %737, label %659
+  %644 = fmul contract double %625, %637
+  %645 = fmul contract double %625, %639
+  %646 = call contract double @llvm.minnum.f64(double %644, double %645)
+  br label %647
 
-659:
-  %660 = load ptr, ptr %615, align 8
-  %661 = getelementptr inbounds %struct.Code, ptr %660, i64 0, i32 8
-  %662 = load i64, ptr %661, align 8
-  %663 = load ptr, ptr %14, align 8
-  %664 = getelementptr inbounds %struct.Watch, ptr %663, i64 0, i32 9
-  %665 = load ptr, ptr %664, align 8
-  %666 = add nsw i64 %662, %550
-  %667 = getelementptr inbounds double, ptr %665, i64 %666
-  br label %668
+647:
+  %648 = phi contract double [ %642, %641 ], [ %646, %643 ]
+  %649 = fmul contract double %625, %633
+  %650 = fmul contract double %625, %636
+  %651 = fcmp contract olt double %649, 0.000000e+00
+  %652 = fcmp contract ogt double %650, 0.000000e+00
+  %653 = and i1 %651, %652
+  br i1 %653, label %654, label %748
 
-668:
-  %669 = phi double [ %1, %659 ], [ %724, %719 ]
-  %670 = phi i32 [ 0, %659 ], [ %729, %719 ]
-  %671 = phi i32 [ 0, %659 ], [ %723, %719 ]
-  %672 = phi double [ %621, %659 ], [ %722, %719 ]
-  %673 = phi double [ %535, %659 ], [ %721, %719 ]
-  %674 = phi double [ %624, %659 ], [ %720, %719 ]
-  %675 = fsub contract double %673, %669
-  %676 = fmul contract double %674, %675
-  %677 = fsub contract double %674, %672
-  %678 = fdiv contract double %676, %677
-  %679 = fsub contract double %673, %678
-  %680 = fmul contract double %675, 1.000000e-03
-  %681 = fadd contract double %669, %680
-  %682 = call contract double @llvm.maxnum.f64(double %679, double %681)
-  %683 = fsub contract double %673, %680
-  %684 = call contract double @llvm.minnum.f64(double %682, double %683)
-  %685 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %685, double %684)
-  %686 = load ptr, ptr %685, align 8
-  %687 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 1
-  %688 = load double, ptr %687, align 8
-  %689 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 2
-  %690 = load double, ptr %689, align 8
-  %691 = fmul contract double %684, %690
-  %692 = fadd contract double %688, %691
-  %693 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 8
-  %694 = load ptr, ptr %693, align 8
-  %695 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 5
-  %696 = load ptr, ptr %695, align 8
-  store double %692, ptr %6, align 8
-  %697 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 14
-  %698 = load ptr, ptr %697, align 8
-  %699 = getelementptr inbounds i64, ptr %698, i64 2
-  %700 = load i64, ptr %699, align 8
-  %701 = add nsw i64 %700, 1
-  store i64 %701, ptr %699, align 8
-  %702 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 2
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 13
+654:
+  %655 = fmul contract double %625, %639
+  %656 = getelementptr inbounds double, ptr %2, i64 %561
+  %657 = load double, ptr %656, align 8
+  %658 = fmul contract double %625, %657
+  %659 = fsub contract double %655, %658
+  %660 = fsub contract double %659, %650
+  %661 = fsub contract double %649, %650
+  %662 = fdiv contract double %660, %661
+  %663 = fmul contract double %649, %662
+  %664 = fadd contract double %658, %663
+  %665 = call contract double @llvm.minnum.f64(double %658, double %655)
+  %666 = fsub contract double %665, %664
+  %667 = fmul contract double %666, 2.500000e-01
+  %668 = fsub contract double %664, %667
+  %669 = fcmp contract uge double %668, %648
+  br i1 %669, label %748, label %670
+
+670:
+  %671 = load ptr, ptr %626, align 8
+  %672 = getelementptr inbounds %struct.Code, ptr %671, i64 0, i32 8
+  %673 = load i64, ptr %672, align 8
+  %674 = load ptr, ptr %14, align 8
+  %675 = getelementptr inbounds %struct.Watch, ptr %674, i64 0, i32 9
+  %676 = load ptr, ptr %675, align 8
+  %677 = add nsw i64 %673, %561
+  %678 = getelementptr inbounds double, ptr %676, i64 %677
+  br label %679
+
+679:
+  %680 = phi double [ %1, %670 ], [ %735, %730 ]
+  %681 = phi i32 [ 0, %670 ], [ %740, %730 ]
+  %682 = phi i32 [ 0, %670 ], [ %734, %730 ]
+  %683 = phi double [ %632, %670 ], [ %733, %730 ]
+  %684 = phi double [ %546, %670 ], [ %732, %730 ]
+  %685 = phi double [ %635, %670 ], [ %731, %730 ]
+  %686 = fsub contract double %684, %680
+  %687 = fmul contract double %685, %686
+  %688 = fsub contract double %685, %683
+  %689 = fdiv contract double %687, %688
+  %690 = fsub contract double %684, %689
+  %691 = fmul contract double %686, 1.000000e-03
+  %692 = fadd contract double %680, %691
+  %693 = call contract double @llvm.maxnum.f64(double %690, double %692)
+  %694 = fsub contract double %684, %691
+  %695 = call contract double @llvm.minnum.f64(double %693, double %694)
+  %696 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %696, double %695)
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 1
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 2
+  %701 = load double, ptr %700, align 8
+  %702 = fmul contract double %695, %701
+  %703 = fadd contract double %699, %702
+  %704 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 8
   %705 = load ptr, ptr %704, align 8
-  call void %703(ptr %6, ptr %694, ptr %696, ptr %665, ptr %705)
-  %706 = load double, ptr %667, align 8
-  %707 = fcmp contract uno double %706, 0.000000e+00
-  br i1 %707, label %732, label %708
-
-708:
-  %709 = fmul contract double %621, %706
-  %710 = fcmp contract ogt double %709, 0.000000e+00
-  br i1 %710, label %711, label %715
-
-711:
-  %712 = icmp eq i32 %671, -1
-  %713 = fmul contract double %674, 5.000000e-01
-  %714 = select i1 %712, double %713, double %674
-  br label %719
-
-715:
-  %716 = icmp eq i32 %671, 1
-  %717 = fmul contract double %672, 5.000000e-01
-  %718 = select i1 %716, double %717, double %672
-  br label %719
+  %706 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 5
+  %707 = load ptr, ptr %706, align 8
+  store double %703, ptr %6, align 8
+  %708 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 14
+  %709 = load ptr, ptr %708, align 8
+  %710 = getelementptr inbounds i64, ptr %709, i64 2
+  %711 = load i64, ptr %710, align 8
+  %712 = add nsw i64 %711, 1
+  store i64 %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 2
+  %714 = load ptr, ptr %713, align 8
+  %715 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 13
+  %716 = load ptr, ptr %715, align 8
+  call void %714(ptr %6, ptr %705, ptr %707, ptr %676, ptr %716)
+  %717 = load double, ptr %678, align 8
+  %718 = fcmp contract uno double %717, 0.000000e+00
+  br i1 %718, label %743, label %719
 
 719:
-  %720 = phi double [ %714, %711 ], [ %706, %715 ]
-  %721 = phi double [ %673, %711 ], [ %684, %715 ]
-  %722 = phi double [ %706, %711 ], [ %718, %715 ]
-  %723 = phi i32 [ -1, %711 ], [ 1, %715 ]
-  %724 = phi double [ %684, %711 ], [ %669, %715 ]
-  %725 = fsub contract double %721, %724
-  %726 = fcmp contract olt double %725, 1.000000e-10
-  %727 = fcmp contract oeq double %706, 0.000000e+00
-  %728 = select i1 %726, i1 true, i1 %727
-  %729 = add nsw i32 %670, 1
-  %730 = icmp eq i32 %729, 60
-  %731 = select i1 %728, i1 true, i1 %730
-  br i1 %731, label %732, label %668
+  %720 = fmul contract double %632, %717
+  %721 = fcmp contract ogt double %720, 0.000000e+00
+  br i1 %721, label %722, label %726
 
-732:
-  %733 = getelementptr inbounds double, ptr %665, i64 %550
-  %734 = load double, ptr %733, align 8
-  %735 = fmul contract double %614, %734
-  %736 = call contract double @llvm.minnum.f64(double %637, double %735)
-  br label %737
+722:
+  %723 = icmp eq i32 %682, -1
+  %724 = fmul contract double %685, 5.000000e-01
+  %725 = select i1 %723, double %724, double %685
+  br label %730
 
-737:
-  %738 = phi double [ %736, %732 ], [ %637, %643 ], [ %637, %636 ]
-  %739 = fmul contract double %614, %738
-  store double %739, ptr %555, align 8
-  br label %740
+726:
+  %727 = icmp eq i32 %682, 1
+  %728 = fmul contract double %683, 5.000000e-01
+  %729 = select i1 %727, double %728, double %683
+  br label %730
 
-740:
-  %741 = add nsw i64 %545, 1
-  %742 = load i64, ptr %15, align 8
-  %743 = icmp slt i64 %741, %742
-  br i1 %743, label %544, label %744
+730:
+  %731 = phi double [ %725, %722 ], [ %717, %726 ]
+  %732 = phi double [ %684, %722 ], [ %695, %726 ]
+  %733 = phi double [ %717, %722 ], [ %729, %726 ]
+  %734 = phi i32 [ -1, %722 ], [ 1, %726 ]
+  %735 = phi double [ %695, %722 ], [ %680, %726 ]
+  %736 = fsub contract double %732, %735
+  %737 = fcmp contract olt double %736, 1.000000e-10
+  %738 = fcmp contract oeq double %717, 0.000000e+00
+  %739 = select i1 %737, i1 true, i1 %738
+  %740 = add nsw i32 %681, 1
+  %741 = icmp eq i32 %740, 60
+  %742 = select i1 %739, i1 true, i1 %741
+  br i1 %742, label %743, label %679
 
-744:
+743:
+  %744 = getelementptr inbounds double, ptr %676, i64 %561
+  %745 = load double, ptr %744, align 8
+  %746 = fmul contract double %625, %745
+  %747 = call contract double @llvm.minnum.f64(double %648, double %746)
+  br label %748
+
+748:
+  %749 = phi double [ %747, %743 ], [ %648, %654 ], [ %648, %647 ]
+  %750 = fmul contract double %625, %749
+  store double %750, ptr %566, align 8
+  br label %751
+
+751:
+  %752 = add nsw i64 %556, 1
+  %753 = load i64, ptr %15, align 8
+  %754 = icmp slt i64 %752, %753
+  br i1 %754, label %555, label %755
+
+755:
   ret void
 }
 
@@ -10438,7 +10557,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   %50 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
   %51 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %52 = mul nsw i64 %13, %6
-  br label %88
+  br label %85
 
 53:
   %54 = phi i64 [ 0, %15 ], [ %62, %53 ]
@@ -10455,7 +10574,7 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %63, label %22, label %53
 
 64:
-  %65 = phi i64 [ %46, %45 ], [ %52, %107 ]
+  %65 = phi i64 [ %46, %45 ], [ %52, %104 ]
   %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr double, ptr %67, i64 %65
@@ -10477,45 +10596,64 @@ define internal fastcc void @release_8(ptr %0, i32 %1, i64 %2) {
   br i1 %80, label %81, label %74
 
 81:
-  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i64, ptr %83, i64 %8
-  store i64 %2, ptr %84, align 8
-  store i64 -1, ptr %7, align 8
-  %85 = add nsw i32 %1, 8
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %24, i64 %86
-  store double 0.000000e+00, ptr %87, align 8
-  ret void
+  %82 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %117, label %107
 
-88:
-  %89 = phi i64 [ 0, %47 ], [ %108, %107 ]
-  %90 = shl nsw i64 %89, 2
-  %91 = getelementptr inbounds i64, ptr %49, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %107
+85:
+  %86 = phi i64 [ 0, %47 ], [ %105, %104 ]
+  %87 = shl nsw i64 %86, 2
+  %88 = getelementptr inbounds i64, ptr %49, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
 
-94:
-  %95 = load ptr, ptr %50, align 8
-  %96 = getelementptr inbounds i64, ptr %91, i64 1
-  %97 = load i64, ptr %96, align 8
-  %98 = shl nsw i64 %97, 3
-  %99 = add nsw i64 %98, %6
-  %100 = getelementptr inbounds double, ptr %95, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = load ptr, ptr %51, align 8
-  %103 = getelementptr inbounds i64, ptr %91, i64 2
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, %52
-  %106 = getelementptr inbounds double, ptr %102, i64 %105
-  store double %101, ptr %106, align 8
-  br label %107
+91:
+  %92 = load ptr, ptr %50, align 8
+  %93 = getelementptr inbounds i64, ptr %88, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 3
+  %96 = add nsw i64 %95, %6
+  %97 = getelementptr inbounds double, ptr %92, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load ptr, ptr %51, align 8
+  %100 = getelementptr inbounds i64, ptr %88, i64 2
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %101, %52
+  %103 = getelementptr inbounds double, ptr %99, i64 %102
+  store double %98, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = add nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %43
+  br i1 %106, label %64, label %85
 
 107:
-  %108 = add nsw i64 %89, 1
-  %109 = icmp eq i64 %108, %43
-  br i1 %109, label %64, label %88
+  %108 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %109 = load ptr, ptr %108, align 8
+  %110 = mul nsw i32 %1, 5
+  %111 = add nsw i32 %110, 3
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i64, ptr %109, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  %116 = select i1 %115, i64 5, i64 %2
+  br label %117
+
+117:
+  %118 = phi i64 [ %2, %81 ], [ %116, %107 ]
+  %119 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 20
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 %8
+  store i64 %118, ptr %121, align 8
+  store i64 -1, ptr %7, align 8
+  %122 = add nsw i32 %1, 8
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %24, i64 %123
+  store double 0.000000e+00, ptr %124, align 8
+  ret void
 }
 
 declare i64 @llvm.smax.i64(i64, i64)

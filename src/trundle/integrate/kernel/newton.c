@@ -5,7 +5,7 @@
        out = [r (m) | J (m x n, column by column) | sides]      r = 0 is wanted, every side positive
 
    Each row is solved by itself, from its own numbers, so its bits do not depend on its neighbours. What counts as zero
-   is relative to the size of x, before or after: there is no length here, and no speed, that is small in every unit.
+   is relative to the terms of an equation: there is no length here, and no speed, that is small in every unit.
    A row that fails by that is not lost: the caller solves it with more care, and says what is wrong. */
 
 #include "kernel.h"
@@ -13,8 +13,9 @@
 enum { MOST_STEPS = 60, MOST_CUTS = 6 };
 
 #define FULL_RANK 1e-10   /* of the longest column: less is taken for nothing */
-#define SOLVED 1e-10      /* of the largest unknown: a distance that is left where something was solved for */
-#define GIVEN 1e-8        /* of the largest value that an equation knows of: the same for a start that was given */
+#define SOLVED 1e-10      /* of the terms of an equation: what is left where something was solved for */
+#define GIVEN 1e-8        /* the same for a start that was given */
+#define LAST_BITS 1e-14   /* of the unknowns around an equation */
 #define STANDSTILL 1e-15  /* of x: a step that ends the search */
 
 typedef int64_t integer;
@@ -85,21 +86,37 @@ static int least_squares(Problem *p) {
     return 1;
 }
 
-/* Whether every residual is small as a distance, and every side positive. */
+/* Into b: for every row the largest value among its unknowns, and those of the rows it shares one with. */
+static void find_neighbours(Problem *p) {
+    integer m = p->m, n = p->n;
+    for (integer j = 0; j < n; j++) p->trial[j] = p->reach[j];
+    for (int round = 0; round < 2; round++) {
+        for (integer i = 0; i < m; i++) {
+            p->b[i] = 0.0;
+            for (integer j = 0; j < n; j++)
+                if (p->out[m + j * m + i] != 0.0) p->b[i] = larger(p->b[i], p->trial[j]);
+        }
+        for (integer j = 0; j < n; j++)
+            for (integer i = 0; i < m; i++)
+                if (p->out[m + j * m + i] != 0.0) p->trial[j] = larger(p->trial[j], p->b[i]);
+    }
+}
+
+/* Whether every residual is small beside its own terms |J x|, so that no unit counts, and every side positive. The rounding of
+what stands near it passes too: terms that a row knows, and its unknowns do not, may have cancelled. */
 static int is_solved(Problem *p, const double *x) {
     integer m = p->m, n = p->n;
-    double largest = 0.0;
     for (integer j = 0; j < n; j++) p->reach[j] = larger(p->reach[j], fabs(x[j]));
-    for (integer j = 0; j < n; j++) largest = larger(largest, p->reach[j]);
+    find_neighbours(p);
     for (integer i = 0; i < m; i++) {
-        double square = 0.0, reach = 0.0;
+        double square = 0.0, terms = 0.0;
         for (integer j = 0; j < n; j++) {
             double entry = p->out[m + j * m + i];
             square += entry * entry;
-            if (entry != 0.0) reach = larger(reach, p->reach[j]);
+            terms += fabs(entry) * p->reach[j];
         }
-        double allowed = p->open_count > 0 ? SOLVED * largest : GIVEN * reach;
-        if (!(fabs(p->out[i]) <= allowed * (square > 0.0 ? sqrt(square) : 1.0))) return 0;
+        double rounding = LAST_BITS * p->b[i] * sqrt(square);
+        if (!(fabs(p->out[i]) <= (p->open_count > 0 ? SOLVED : GIVEN) * terms + rounding)) return 0;
     }
     for (integer i = m + m * n; i < p->size_out; i++)
         if (!(p->out[i] > 0.0)) return 0;

@@ -1,15 +1,15 @@
-; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
+; source a8788518cda7491d7b105da8e5f309811ae4129a88a9e7ad44f27e77528b256b
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, ptr %13) {
   %15 = getelementptr inbounds double, ptr %11, i64 %10
   %16 = mul nsw i64 %9, %8
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %17 = getelementptr double, ptr %15, i64 %16
   %18 = getelementptr inbounds double, ptr %17, i64 %9
   %19 = getelementptr inbounds double, ptr %18, i64 %8
   %20 = getelementptr double, ptr %19, i64 %8
-  %21 = getelementptr inbounds double, ptr %20, i64 %5
+  %21 = getelementptr double, ptr %20, i64 %5
   %22 = getelementptr inbounds double, ptr %21, i64 %5
   %23 = icmp sgt i64 %4, 0
-  br i1 %23, label %24, label %35
+  br i1 %23, label %24, label %36
 
 24:
   %25 = icmp sgt i64 %5, 0
@@ -18,619 +18,692 @@ define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, 
   %28 = icmp slt i64 %9, %8
   %29 = icmp slt i64 %8, 1
   %30 = add i64 %9, 1
-  %31 = add i64 %5, 1
-  %32 = mul i64 %31, %9
-  %33 = icmp sge i64 %32, %10
-  %34 = getelementptr inbounds double, ptr %11, i64 %32
-  br label %36
-
-35:
-  ret void
+  %31 = select contract i1 %27, double 1.000000e-10, double 1.000000e-08
+  %32 = add i64 %5, 1
+  %33 = mul i64 %32, %9
+  %34 = icmp sge i64 %33, %10
+  %35 = getelementptr inbounds double, ptr %11, i64 %33
+  br label %37
 
 36:
-  %37 = phi i64 [ 0, %24 ], [ %453, %452 ]
-  %38 = getelementptr inbounds i64, ptr %13, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 1
-  br i1 %40, label %41, label %452
+  ret void
 
-41:
-  %42 = mul nsw i64 %37, %5
-  %43 = getelementptr inbounds double, ptr %2, i64 %42
-  %44 = mul nsw i64 %37, %6
-  %45 = getelementptr inbounds double, ptr %3, i64 %44
-  br i1 %25, label %61, label %46
+37:
+  %38 = phi i64 [ 0, %24 ], [ %498, %497 ]
+  %39 = getelementptr inbounds i64, ptr %13, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %42, label %497
 
-46:
-  tail call void %0(ptr %1, ptr %43, ptr %45, ptr %11, ptr %22)
-  br i1 %26, label %47, label %56
+42:
+  %43 = mul nsw i64 %38, %5
+  %44 = getelementptr inbounds double, ptr %2, i64 %43
+  %45 = mul nsw i64 %38, %6
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  br i1 %25, label %62, label %47
 
 47:
-  %48 = phi i64 [ %54, %47 ], [ 0, %46 ]
-  %49 = phi double [ %53, %47 ], [ 0.000000e+00, %46 ]
-  %50 = getelementptr inbounds double, ptr %11, i64 %48
-  %51 = load double, ptr %50, align 8
-  %52 = fmul contract double %51, %51
-  %53 = fadd contract double %49, %52
-  %54 = add nsw i64 %48, 1
-  %55 = icmp eq i64 %54, %9
-  br i1 %55, label %56, label %47
+  tail call void %0(ptr %1, ptr %44, ptr %46, ptr %11, ptr %22)
+  br i1 %26, label %48, label %57
 
-56:
-  %57 = phi double [ 0.000000e+00, %46 ], [ %53, %47 ]
-  %58 = tail call contract double @llvm.sqrt.f64(double %57)
-  %59 = fcmp contract une double %58, 0.000000e+00
-  %60 = select i1 %27, i1 %59, i1 false
-  br i1 %60, label %74, label %366
+48:
+  %49 = phi i64 [ %55, %48 ], [ 0, %47 ]
+  %50 = phi double [ %54, %48 ], [ 0.000000e+00, %47 ]
+  %51 = getelementptr inbounds double, ptr %11, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fmul contract double %52, %52
+  %54 = fadd contract double %50, %53
+  %55 = add nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %9
+  br i1 %56, label %57, label %48
 
-61:
-  %62 = phi i64 [ %67, %61 ], [ 0, %41 ]
-  %63 = getelementptr inbounds double, ptr %43, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = tail call contract double @llvm.fabs.f64(double %64)
-  %66 = getelementptr inbounds double, ptr %21, i64 %62
-  store double %65, ptr %66, align 8
-  %67 = add nsw i64 %62, 1
-  %68 = icmp eq i64 %67, %5
-  br i1 %68, label %46, label %61
+57:
+  %58 = phi double [ 0.000000e+00, %47 ], [ %54, %48 ]
+  %59 = tail call contract double @llvm.sqrt.f64(double %58)
+  %60 = fcmp contract une double %59, 0.000000e+00
+  %61 = select i1 %27, i1 %60, i1 false
+  br i1 %61, label %75, label %367
 
-69:
-  %70 = add nsw i32 %75, 1
-  %71 = icmp ult i32 %75, 59
-  %72 = fcmp contract une double %310, 0.000000e+00
-  %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %74, label %366
+62:
+  %63 = phi i64 [ %68, %62 ], [ 0, %42 ]
+  %64 = getelementptr inbounds double, ptr %44, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call contract double @llvm.fabs.f64(double %65)
+  %67 = getelementptr inbounds double, ptr %21, i64 %63
+  store double %66, ptr %67, align 8
+  %68 = add nsw i64 %63, 1
+  %69 = icmp eq i64 %68, %5
+  br i1 %69, label %47, label %62
 
-74:
-  %75 = phi i32 [ %70, %69 ], [ 0, %56 ]
-  %76 = phi double [ %310, %69 ], [ %58, %56 ]
-  %77 = fsub contract double %76, %76
-  %78 = fcmp contract oeq double %77, 0.000000e+00
-  br i1 %78, label %79, label %449
+70:
+  %71 = add nsw i32 %76, 1
+  %72 = icmp ult i32 %76, 59
+  %73 = fcmp contract une double %311, 0.000000e+00
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %75, label %367
 
-79:
-  %80 = phi i64 [ %94, %93 ], [ 0, %74 ]
-  br i1 %26, label %81, label %90
+75:
+  %76 = phi i32 [ %71, %70 ], [ 0, %57 ]
+  %77 = phi double [ %311, %70 ], [ %59, %57 ]
+  %78 = fsub contract double %77, %77
+  %79 = fcmp contract oeq double %78, 0.000000e+00
+  br i1 %79, label %80, label %494
 
-81:
-  %82 = getelementptr inbounds i64, ptr %7, i64 %80
-  %83 = load i64, ptr %82, align 8
-  %84 = add i64 %83, 1
-  %85 = mul i64 %84, %9
-  %86 = mul nsw i64 %80, %9
-  br label %95
+80:
+  %81 = phi i64 [ %95, %94 ], [ 0, %75 ]
+  br i1 %26, label %82, label %91
 
-87:
-  %88 = add nsw i64 %80, 1
-  %89 = icmp eq i64 %88, %8
-  br i1 %89, label %279, label %93
+82:
+  %83 = getelementptr inbounds i64, ptr %7, i64 %81
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  %86 = mul i64 %85, %9
+  %87 = mul nsw i64 %81, %9
+  br label %96
 
-90:
-  %91 = add nsw i64 %80, 1
-  %92 = icmp eq i64 %91, %8
-  br i1 %92, label %104, label %93
+88:
+  %89 = add nsw i64 %81, 1
+  %90 = icmp eq i64 %89, %8
+  br i1 %90, label %280, label %94
 
-93:
-  %94 = phi i64 [ %88, %87 ], [ %91, %90 ]
-  br label %79
+91:
+  %92 = add nsw i64 %81, 1
+  %93 = icmp eq i64 %92, %8
+  br i1 %93, label %105, label %94
 
-95:
-  %96 = phi i64 [ 0, %81 ], [ %102, %95 ]
-  %97 = add nsw i64 %96, %85
-  %98 = getelementptr inbounds double, ptr %11, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = add nsw i64 %96, %86
-  %101 = getelementptr inbounds double, ptr %15, i64 %100
-  store double %99, ptr %101, align 8
-  %102 = add nsw i64 %96, 1
-  %103 = icmp eq i64 %102, %9
-  br i1 %103, label %87, label %95
+94:
+  %95 = phi i64 [ %89, %88 ], [ %92, %91 ]
+  br label %80
 
-104:
-  br i1 %28, label %449, label %105
+96:
+  %97 = phi i64 [ 0, %82 ], [ %103, %96 ]
+  %98 = add nsw i64 %97, %86
+  %99 = getelementptr inbounds double, ptr %11, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = add nsw i64 %97, %87
+  %102 = getelementptr inbounds double, ptr %15, i64 %101
+  store double %100, ptr %102, align 8
+  %103 = add nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %9
+  br i1 %104, label %88, label %96
 
 105:
-  br i1 %29, label %106, label %107
+  br i1 %28, label %494, label %106
 
 106:
-  br label %287
+  br i1 %29, label %107, label %108
 
 107:
-  %108 = phi i64 [ %127, %126 ], [ 0, %105 ]
-  %109 = getelementptr inbounds i64, ptr %12, i64 %108
-  store i64 %108, ptr %109, align 8
-  %110 = mul nsw i64 %108, %9
-  %111 = getelementptr inbounds double, ptr %15, i64 %110
-  br i1 %26, label %112, label %125
+  br label %288
 
-112:
-  %113 = phi i64 [ %119, %112 ], [ 0, %107 ]
-  %114 = phi double [ %118, %112 ], [ 0.000000e+00, %107 ]
-  %115 = getelementptr inbounds double, ptr %111, i64 %113
-  %116 = load double, ptr %115, align 8
-  %117 = fmul contract double %116, %116
-  %118 = fadd contract double %114, %117
-  %119 = add nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %9
-  br i1 %120, label %121, label %112
+108:
+  %109 = phi i64 [ %128, %127 ], [ 0, %106 ]
+  %110 = getelementptr inbounds i64, ptr %12, i64 %109
+  store i64 %109, ptr %110, align 8
+  %111 = mul nsw i64 %109, %9
+  %112 = getelementptr inbounds double, ptr %15, i64 %111
+  br i1 %26, label %113, label %126
 
-121:
-  %122 = tail call contract double @llvm.sqrt.f64(double %118)
-  %123 = getelementptr inbounds double, ptr %19, i64 %108
-  store double %122, ptr %123, align 8
-  %124 = fcmp contract ogt double %122, 0.000000e+00
-  br i1 %124, label %129, label %449
+113:
+  %114 = phi i64 [ %120, %113 ], [ 0, %108 ]
+  %115 = phi double [ %119, %113 ], [ 0.000000e+00, %108 ]
+  %116 = getelementptr inbounds double, ptr %112, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = fmul contract double %117, %117
+  %119 = fadd contract double %115, %118
+  %120 = add nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %9
+  br i1 %121, label %122, label %113
 
-125:
-  store double 0.000000e+00, ptr %19, align 8
-  br label %449
+122:
+  %123 = tail call contract double @llvm.sqrt.f64(double %119)
+  %124 = getelementptr inbounds double, ptr %19, i64 %109
+  store double %123, ptr %124, align 8
+  %125 = fcmp contract ogt double %123, 0.000000e+00
+  br i1 %125, label %130, label %494
 
 126:
-  %127 = add nsw i64 %108, 1
-  %128 = icmp eq i64 %127, %8
-  br i1 %128, label %138, label %107
+  store double 0.000000e+00, ptr %19, align 8
+  br label %494
 
-129:
-  %130 = phi i64 [ %136, %129 ], [ 0, %121 ]
-  %131 = load double, ptr %123, align 8
-  %132 = add nsw i64 %130, %110
-  %133 = getelementptr inbounds double, ptr %15, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fdiv contract double %134, %131
-  store double %135, ptr %133, align 8
-  %136 = add nsw i64 %130, 1
-  %137 = icmp eq i64 %136, %9
-  br i1 %137, label %126, label %129
+127:
+  %128 = add nsw i64 %109, 1
+  %129 = icmp eq i64 %128, %8
+  br i1 %129, label %139, label %108
 
-138:
-  %139 = phi i1 [ %235, %233 ], [ true, %126 ]
-  %140 = phi i64 [ %234, %233 ], [ 0, %126 ]
-  %141 = getelementptr double, ptr %15, i64 %140
-  %142 = sub nsw i64 %9, %140
-  %143 = icmp sgt i64 %142, 0
-  br label %146
+130:
+  %131 = phi i64 [ %137, %130 ], [ 0, %122 ]
+  %132 = load double, ptr %124, align 8
+  %133 = add nsw i64 %131, %111
+  %134 = getelementptr inbounds double, ptr %15, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fdiv contract double %135, %132
+  store double %136, ptr %134, align 8
+  %137 = add nsw i64 %131, 1
+  %138 = icmp eq i64 %137, %9
+  br i1 %138, label %127, label %130
 
-144:
-  %145 = fcmp contract ogt double %165, 0x3BC79CA10C924224
-  br i1 %145, label %168, label %237
+139:
+  %140 = phi i1 [ %236, %234 ], [ true, %127 ]
+  %141 = phi i64 [ %235, %234 ], [ 0, %127 ]
+  %142 = getelementptr double, ptr %15, i64 %141
+  %143 = sub nsw i64 %9, %141
+  %144 = icmp sgt i64 %143, 0
+  br label %147
 
-146:
-  %147 = phi i64 [ %140, %138 ], [ %166, %161 ]
-  %148 = phi double [ -1.000000e+00, %138 ], [ %165, %161 ]
-  %149 = phi i64 [ %140, %138 ], [ %164, %161 ]
-  %150 = mul nsw i64 %147, %9
-  %151 = getelementptr double, ptr %141, i64 %150
-  br i1 %143, label %152, label %161
+145:
+  %146 = fcmp contract ogt double %166, 0x3BC79CA10C924224
+  br i1 %146, label %169, label %238
 
-152:
-  %153 = phi i64 [ %159, %152 ], [ 0, %146 ]
-  %154 = phi double [ %158, %152 ], [ 0.000000e+00, %146 ]
-  %155 = getelementptr inbounds double, ptr %151, i64 %153
-  %156 = load double, ptr %155, align 8
-  %157 = fmul contract double %156, %156
-  %158 = fadd contract double %154, %157
-  %159 = add nsw i64 %153, 1
-  %160 = icmp eq i64 %159, %142
-  br i1 %160, label %161, label %152
+147:
+  %148 = phi i64 [ %141, %139 ], [ %167, %162 ]
+  %149 = phi double [ -1.000000e+00, %139 ], [ %166, %162 ]
+  %150 = phi i64 [ %141, %139 ], [ %165, %162 ]
+  %151 = mul nsw i64 %148, %9
+  %152 = getelementptr double, ptr %142, i64 %151
+  br i1 %144, label %153, label %162
 
-161:
-  %162 = phi double [ 0.000000e+00, %146 ], [ %158, %152 ]
-  %163 = fcmp contract ogt double %162, %148
-  %164 = select i1 %163, i64 %147, i64 %149
-  %165 = select i1 %163, double %162, double %148
-  %166 = add nsw i64 %147, 1
-  %167 = icmp eq i64 %166, %8
-  br i1 %167, label %144, label %146
+153:
+  %154 = phi i64 [ %160, %153 ], [ 0, %147 ]
+  %155 = phi double [ %159, %153 ], [ 0.000000e+00, %147 ]
+  %156 = getelementptr inbounds double, ptr %152, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = fmul contract double %157, %157
+  %159 = fadd contract double %155, %158
+  %160 = add nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %143
+  br i1 %161, label %162, label %153
 
-168:
-  %169 = getelementptr inbounds i64, ptr %12, i64 %140
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds i64, ptr %12, i64 %164
-  %172 = load i64, ptr %171, align 8
-  store i64 %172, ptr %169, align 8
-  store i64 %170, ptr %171, align 8
-  %173 = mul nsw i64 %140, %9
-  %174 = mul nsw i64 %164, %9
-  br label %223
+162:
+  %163 = phi double [ 0.000000e+00, %147 ], [ %159, %153 ]
+  %164 = fcmp contract ogt double %163, %149
+  %165 = select i1 %164, i64 %148, i64 %150
+  %166 = select i1 %164, double %163, double %149
+  %167 = add nsw i64 %148, 1
+  %168 = icmp eq i64 %167, %8
+  br i1 %168, label %145, label %147
 
-175:
-  %176 = getelementptr inbounds double, ptr %15, i64 %173
-  %177 = getelementptr inbounds double, ptr %176, i64 %140
-  %178 = load double, ptr %177, align 8
-  %179 = fcmp contract ogt double %178, 0.000000e+00
-  %180 = tail call contract double @llvm.sqrt.f64(double %165)
-  %181 = fneg contract double %180
-  %182 = select contract i1 %179, double %181, double %180
-  %183 = fsub contract double %178, %182
-  %184 = fmul contract double %178, %178
-  %185 = fsub contract double %165, %184
-  %186 = fmul contract double %183, %183
-  %187 = fadd contract double %185, %186
-  store double %183, ptr %177, align 8
-  br i1 %139, label %188, label %233
+169:
+  %170 = getelementptr inbounds i64, ptr %12, i64 %141
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds i64, ptr %12, i64 %165
+  %173 = load i64, ptr %172, align 8
+  store i64 %173, ptr %170, align 8
+  store i64 %171, ptr %172, align 8
+  %174 = mul nsw i64 %141, %9
+  %175 = mul nsw i64 %165, %9
+  br label %224
 
-188:
-  %189 = icmp slt i64 %140, %9
-  br label %192
+176:
+  %177 = getelementptr inbounds double, ptr %15, i64 %174
+  %178 = getelementptr inbounds double, ptr %177, i64 %141
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp contract ogt double %179, 0.000000e+00
+  %181 = tail call contract double @llvm.sqrt.f64(double %166)
+  %182 = fneg contract double %181
+  %183 = select contract i1 %180, double %182, double %181
+  %184 = fsub contract double %179, %183
+  %185 = fmul contract double %179, %179
+  %186 = fsub contract double %166, %185
+  %187 = fmul contract double %184, %184
+  %188 = fadd contract double %186, %187
+  store double %184, ptr %178, align 8
+  br i1 %140, label %189, label %234
 
-190:
-  %191 = icmp eq i64 %194, %8
-  br i1 %191, label %233, label %192
+189:
+  %190 = icmp slt i64 %141, %9
+  br label %193
 
-192:
-  %193 = phi i64 [ %140, %188 ], [ %194, %190 ]
-  %194 = add nsw i64 %193, 1
-  %195 = icmp slt i64 %194, %8
-  %196 = mul nsw i64 %194, %9
-  %197 = getelementptr inbounds double, ptr %15, i64 %196
-  %198 = select i1 %195, ptr %197, ptr %17
-  br i1 %189, label %202, label %190
+191:
+  %192 = icmp eq i64 %195, %8
+  br i1 %192, label %234, label %193
 
-199:
-  %200 = fmul contract double %210, 2.000000e+00
-  %201 = fdiv contract double %200, %187
-  br label %213
+193:
+  %194 = phi i64 [ %141, %189 ], [ %195, %191 ]
+  %195 = add nsw i64 %194, 1
+  %196 = icmp slt i64 %195, %8
+  %197 = mul nsw i64 %195, %9
+  %198 = getelementptr inbounds double, ptr %15, i64 %197
+  %199 = select i1 %196, ptr %198, ptr %17
+  br i1 %190, label %203, label %191
 
-202:
-  %203 = phi i64 [ %211, %202 ], [ %140, %192 ]
-  %204 = phi double [ %210, %202 ], [ 0.000000e+00, %192 ]
-  %205 = getelementptr inbounds double, ptr %176, i64 %203
-  %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds double, ptr %198, i64 %203
-  %208 = load double, ptr %207, align 8
-  %209 = fmul contract double %206, %208
-  %210 = fadd contract double %204, %209
-  %211 = add nsw i64 %203, 1
-  %212 = icmp eq i64 %211, %9
-  br i1 %212, label %199, label %202
+200:
+  %201 = fmul contract double %211, 2.000000e+00
+  %202 = fdiv contract double %201, %188
+  br label %214
 
-213:
-  %214 = phi i64 [ %140, %199 ], [ %221, %213 ]
-  %215 = getelementptr inbounds double, ptr %176, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = fmul contract double %201, %216
-  %218 = getelementptr inbounds double, ptr %198, i64 %214
-  %219 = load double, ptr %218, align 8
-  %220 = fsub contract double %219, %217
-  store double %220, ptr %218, align 8
-  %221 = add nsw i64 %214, 1
-  %222 = icmp eq i64 %221, %9
-  br i1 %222, label %190, label %213
+203:
+  %204 = phi i64 [ %212, %203 ], [ %141, %193 ]
+  %205 = phi double [ %211, %203 ], [ 0.000000e+00, %193 ]
+  %206 = getelementptr inbounds double, ptr %177, i64 %204
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds double, ptr %199, i64 %204
+  %209 = load double, ptr %208, align 8
+  %210 = fmul contract double %207, %209
+  %211 = fadd contract double %205, %210
+  %212 = add nsw i64 %204, 1
+  %213 = icmp eq i64 %212, %9
+  br i1 %213, label %200, label %203
 
-223:
-  %224 = phi i64 [ 0, %168 ], [ %231, %223 ]
-  %225 = add nsw i64 %224, %173
-  %226 = getelementptr inbounds double, ptr %15, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = add nsw i64 %224, %174
-  %229 = getelementptr inbounds double, ptr %15, i64 %228
-  %230 = load double, ptr %229, align 8
-  store double %230, ptr %226, align 8
-  store double %227, ptr %229, align 8
-  %231 = add nsw i64 %224, 1
-  %232 = icmp eq i64 %231, %9
-  br i1 %232, label %175, label %223
+214:
+  %215 = phi i64 [ %141, %200 ], [ %222, %214 ]
+  %216 = getelementptr inbounds double, ptr %177, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = fmul contract double %202, %217
+  %219 = getelementptr inbounds double, ptr %199, i64 %215
+  %220 = load double, ptr %219, align 8
+  %221 = fsub contract double %220, %218
+  store double %221, ptr %219, align 8
+  %222 = add nsw i64 %215, 1
+  %223 = icmp eq i64 %222, %9
+  br i1 %223, label %191, label %214
 
-233:
-  store double %182, ptr %177, align 8
-  %234 = add nsw i64 %140, 1
-  %235 = icmp slt i64 %234, %8
-  %236 = icmp eq i64 %234, %8
-  br i1 %236, label %238, label %138
+224:
+  %225 = phi i64 [ 0, %169 ], [ %232, %224 ]
+  %226 = add nsw i64 %225, %174
+  %227 = getelementptr inbounds double, ptr %15, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = add nsw i64 %225, %175
+  %230 = getelementptr inbounds double, ptr %15, i64 %229
+  %231 = load double, ptr %230, align 8
+  store double %231, ptr %227, align 8
+  store double %228, ptr %230, align 8
+  %232 = add nsw i64 %225, 1
+  %233 = icmp eq i64 %232, %9
+  br i1 %233, label %176, label %224
 
-237:
-  br i1 %139, label %449, label %238
+234:
+  store double %183, ptr %178, align 8
+  %235 = add nsw i64 %141, 1
+  %236 = icmp slt i64 %235, %8
+  %237 = icmp eq i64 %235, %8
+  br i1 %237, label %239, label %139
 
 238:
-  br label %239
+  br i1 %140, label %494, label %239
 
 239:
-  %240 = phi i64 [ %241, %245 ], [ %8, %238 ]
-  %241 = add nsw i64 %240, -1
-  %242 = getelementptr inbounds double, ptr %17, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = icmp slt i64 %240, %8
-  br i1 %244, label %255, label %245
+  br label %240
 
-245:
-  %246 = phi double [ %243, %239 ], [ %267, %255 ]
-  %247 = mul i64 %241, %30
-  %248 = getelementptr inbounds double, ptr %15, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = fdiv contract double %246, %249
-  %251 = getelementptr inbounds i64, ptr %12, i64 %241
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %18, i64 %252
-  store double %250, ptr %253, align 8
-  %254 = icmp sgt i64 %240, 1
-  br i1 %254, label %239, label %270
+240:
+  %241 = phi i64 [ %242, %246 ], [ %8, %239 ]
+  %242 = add nsw i64 %241, -1
+  %243 = getelementptr inbounds double, ptr %17, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = icmp slt i64 %241, %8
+  br i1 %245, label %256, label %246
 
-255:
-  %256 = phi i64 [ %268, %255 ], [ %240, %239 ]
-  %257 = phi double [ %267, %255 ], [ %243, %239 ]
-  %258 = mul nsw i64 %256, %9
-  %259 = add nsw i64 %258, %241
-  %260 = getelementptr inbounds double, ptr %15, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = getelementptr inbounds i64, ptr %12, i64 %256
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds double, ptr %18, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fmul contract double %261, %265
-  %267 = fsub contract double %257, %266
-  %268 = add nsw i64 %256, 1
-  %269 = icmp eq i64 %268, %8
-  br i1 %269, label %245, label %255
+246:
+  %247 = phi double [ %244, %240 ], [ %268, %256 ]
+  %248 = mul i64 %242, %30
+  %249 = getelementptr inbounds double, ptr %15, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fdiv contract double %247, %250
+  %252 = getelementptr inbounds i64, ptr %12, i64 %242
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %18, i64 %253
+  store double %251, ptr %254, align 8
+  %255 = icmp sgt i64 %241, 1
+  br i1 %255, label %240, label %271
 
-270:
-  %271 = phi i64 [ %277, %270 ], [ 0, %245 ]
-  %272 = getelementptr inbounds double, ptr %19, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds double, ptr %18, i64 %271
-  %275 = load double, ptr %274, align 8
-  %276 = fdiv contract double %275, %273
-  store double %276, ptr %274, align 8
-  %277 = add nsw i64 %271, 1
-  %278 = icmp eq i64 %277, %8
-  br i1 %278, label %106, label %270
+256:
+  %257 = phi i64 [ %269, %256 ], [ %241, %240 ]
+  %258 = phi double [ %268, %256 ], [ %244, %240 ]
+  %259 = mul nsw i64 %257, %9
+  %260 = add nsw i64 %259, %242
+  %261 = getelementptr inbounds double, ptr %15, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds i64, ptr %12, i64 %257
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds double, ptr %18, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fmul contract double %262, %266
+  %268 = fsub contract double %258, %267
+  %269 = add nsw i64 %257, 1
+  %270 = icmp eq i64 %269, %8
+  br i1 %270, label %246, label %256
 
-279:
-  %280 = phi i64 [ %285, %279 ], [ 0, %87 ]
-  %281 = getelementptr inbounds double, ptr %11, i64 %280
-  %282 = load double, ptr %281, align 8
-  %283 = fneg contract double %282
-  %284 = getelementptr inbounds double, ptr %17, i64 %280
-  store double %283, ptr %284, align 8
-  %285 = add nsw i64 %280, 1
-  %286 = icmp eq i64 %285, %9
-  br i1 %286, label %104, label %279
+271:
+  %272 = phi i64 [ %278, %271 ], [ 0, %246 ]
+  %273 = getelementptr inbounds double, ptr %19, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds double, ptr %18, i64 %272
+  %276 = load double, ptr %275, align 8
+  %277 = fdiv contract double %276, %274
+  store double %277, ptr %275, align 8
+  %278 = add nsw i64 %272, 1
+  %279 = icmp eq i64 %278, %8
+  br i1 %279, label %107, label %271
 
-287:
-  %288 = phi i32 [ %325, %324 ], [ 0, %106 ]
-  %289 = phi double [ %326, %324 ], [ 1.000000e+00, %106 ]
-  br i1 %25, label %291, label %290
+280:
+  %281 = phi i64 [ %286, %280 ], [ 0, %88 ]
+  %282 = getelementptr inbounds double, ptr %11, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = fneg contract double %283
+  %285 = getelementptr inbounds double, ptr %17, i64 %281
+  store double %284, ptr %285, align 8
+  %286 = add nsw i64 %281, 1
+  %287 = icmp eq i64 %286, %9
+  br i1 %287, label %105, label %280
 
-290:
-  br label %312
+288:
+  %289 = phi i32 [ %326, %325 ], [ 0, %107 ]
+  %290 = phi double [ %327, %325 ], [ 1.000000e+00, %107 ]
+  br i1 %25, label %292, label %291
 
 291:
-  %292 = phi i64 [ %296, %291 ], [ 0, %287 ]
-  %293 = getelementptr inbounds double, ptr %43, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds double, ptr %20, i64 %292
-  store double %294, ptr %295, align 8
-  %296 = add nsw i64 %292, 1
-  %297 = icmp eq i64 %296, %5
-  br i1 %297, label %290, label %291
+  br label %313
 
-298:
-  tail call void %0(ptr %1, ptr %20, ptr %45, ptr %11, ptr %22)
-  br i1 %26, label %299, label %308
+292:
+  %293 = phi i64 [ %297, %292 ], [ 0, %288 ]
+  %294 = getelementptr inbounds double, ptr %44, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %20, i64 %293
+  store double %295, ptr %296, align 8
+  %297 = add nsw i64 %293, 1
+  %298 = icmp eq i64 %297, %5
+  br i1 %298, label %291, label %292
 
 299:
-  %300 = phi i64 [ %306, %299 ], [ 0, %298 ]
-  %301 = phi double [ %305, %299 ], [ 0.000000e+00, %298 ]
-  %302 = getelementptr inbounds double, ptr %11, i64 %300
-  %303 = load double, ptr %302, align 8
-  %304 = fmul contract double %303, %303
-  %305 = fadd contract double %301, %304
-  %306 = add nsw i64 %300, 1
-  %307 = icmp eq i64 %306, %9
-  br i1 %307, label %308, label %299
+  tail call void %0(ptr %1, ptr %20, ptr %46, ptr %11, ptr %22)
+  br i1 %26, label %300, label %309
 
-308:
-  %309 = phi double [ 0.000000e+00, %298 ], [ %305, %299 ]
-  %310 = tail call contract double @llvm.sqrt.f64(double %309)
-  %311 = fcmp contract uge double %310, %76
-  br i1 %311, label %324, label %328
+300:
+  %301 = phi i64 [ %307, %300 ], [ 0, %299 ]
+  %302 = phi double [ %306, %300 ], [ 0.000000e+00, %299 ]
+  %303 = getelementptr inbounds double, ptr %11, i64 %301
+  %304 = load double, ptr %303, align 8
+  %305 = fmul contract double %304, %304
+  %306 = fadd contract double %302, %305
+  %307 = add nsw i64 %301, 1
+  %308 = icmp eq i64 %307, %9
+  br i1 %308, label %309, label %300
 
-312:
-  %313 = phi i64 [ %322, %312 ], [ 0, %290 ]
-  %314 = getelementptr inbounds double, ptr %18, i64 %313
-  %315 = load double, ptr %314, align 8
-  %316 = fmul contract double %289, %315
-  %317 = getelementptr inbounds i64, ptr %7, i64 %313
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %20, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = fadd contract double %316, %320
-  store double %321, ptr %319, align 8
-  %322 = add nsw i64 %313, 1
-  %323 = icmp eq i64 %322, %8
-  br i1 %323, label %298, label %312
+309:
+  %310 = phi double [ 0.000000e+00, %299 ], [ %306, %300 ]
+  %311 = tail call contract double @llvm.sqrt.f64(double %310)
+  %312 = fcmp contract uge double %311, %77
+  br i1 %312, label %325, label %329
 
-324:
-  %325 = add nsw i32 %288, 1
-  %326 = fmul contract double %289, 4.000000e-01
-  %327 = icmp eq i32 %325, 6
-  br i1 %327, label %332, label %287
+313:
+  %314 = phi i64 [ %323, %313 ], [ 0, %291 ]
+  %315 = getelementptr inbounds double, ptr %18, i64 %314
+  %316 = load double, ptr %315, align 8
+  %317 = fmul contract double %290, %316
+  %318 = getelementptr inbounds i64, ptr %7, i64 %314
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds double, ptr %20, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fadd contract double %317, %321
+  store double %322, ptr %320, align 8
+  %323 = add nsw i64 %314, 1
+  %324 = icmp eq i64 %323, %8
+  br i1 %324, label %299, label %313
 
-328:
-  %329 = fcmp contract oeq double %289, 0.000000e+00
-  br i1 %329, label %332, label %330
+325:
+  %326 = add nsw i32 %289, 1
+  %327 = fmul contract double %290, 4.000000e-01
+  %328 = icmp eq i32 %326, 6
+  br i1 %328, label %333, label %288
 
-330:
-  br i1 %25, label %354, label %331
+329:
+  %330 = fcmp contract oeq double %290, 0.000000e+00
+  br i1 %330, label %333, label %331
 
 331:
-  br label %333
+  br i1 %25, label %355, label %332
 
 332:
-  tail call void %0(ptr %1, ptr %43, ptr %45, ptr %11, ptr %22)
-  br label %366
+  br label %334
 
 333:
-  %334 = phi i64 [ %340, %333 ], [ 0, %331 ]
-  %335 = phi double [ %339, %333 ], [ 0.000000e+00, %331 ]
-  %336 = getelementptr inbounds double, ptr %18, i64 %334
-  %337 = load double, ptr %336, align 8
-  %338 = fmul contract double %337, %337
-  %339 = fadd contract double %335, %338
-  %340 = add nsw i64 %334, 1
-  %341 = icmp eq i64 %340, %8
-  br i1 %341, label %342, label %333
+  tail call void %0(ptr %1, ptr %44, ptr %46, ptr %11, ptr %22)
+  br label %367
 
-342:
-  %343 = tail call contract double @llvm.sqrt.f64(double %339)
-  %344 = fmul contract double %289, %343
-  br i1 %25, label %345, label %361
+334:
+  %335 = phi i64 [ %341, %334 ], [ 0, %332 ]
+  %336 = phi double [ %340, %334 ], [ 0.000000e+00, %332 ]
+  %337 = getelementptr inbounds double, ptr %18, i64 %335
+  %338 = load double, ptr %337, align 8
+  %339 = fmul contract double %338, %338
+  %340 = fadd contract double %336, %339
+  %341 = add nsw i64 %335, 1
+  %342 = icmp eq i64 %341, %8
+  br i1 %342, label %343, label %334
 
-345:
-  %346 = phi i64 [ %352, %345 ], [ 0, %342 ]
-  %347 = phi double [ %351, %345 ], [ 0.000000e+00, %342 ]
-  %348 = getelementptr inbounds double, ptr %43, i64 %346
-  %349 = load double, ptr %348, align 8
-  %350 = fmul contract double %349, %349
-  %351 = fadd contract double %347, %350
-  %352 = add nsw i64 %346, 1
-  %353 = icmp eq i64 %352, %5
-  br i1 %353, label %361, label %345
+343:
+  %344 = tail call contract double @llvm.sqrt.f64(double %340)
+  %345 = fmul contract double %290, %344
+  br i1 %25, label %346, label %362
 
-354:
-  %355 = phi i64 [ %359, %354 ], [ 0, %330 ]
-  %356 = getelementptr inbounds double, ptr %20, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %43, i64 %355
-  store double %357, ptr %358, align 8
-  %359 = add nsw i64 %355, 1
-  %360 = icmp eq i64 %359, %5
-  br i1 %360, label %331, label %354
+346:
+  %347 = phi i64 [ %353, %346 ], [ 0, %343 ]
+  %348 = phi double [ %352, %346 ], [ 0.000000e+00, %343 ]
+  %349 = getelementptr inbounds double, ptr %44, i64 %347
+  %350 = load double, ptr %349, align 8
+  %351 = fmul contract double %350, %350
+  %352 = fadd contract double %348, %351
+  %353 = add nsw i64 %347, 1
+  %354 = icmp eq i64 %353, %5
+  br i1 %354, label %362, label %346
 
-361:
-  %362 = phi double [ 0.000000e+00, %342 ], [ %351, %345 ]
-  %363 = tail call contract double @llvm.sqrt.f64(double %362)
-  %364 = fmul contract double %363, 1.000000e-15
-  %365 = fcmp contract ugt double %344, %364
-  br i1 %365, label %69, label %366
+355:
+  %356 = phi i64 [ %360, %355 ], [ 0, %331 ]
+  %357 = getelementptr inbounds double, ptr %20, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds double, ptr %44, i64 %356
+  store double %358, ptr %359, align 8
+  %360 = add nsw i64 %356, 1
+  %361 = icmp eq i64 %360, %5
+  br i1 %361, label %332, label %355
 
-366:
-  br i1 %25, label %367, label %380
+362:
+  %363 = phi double [ 0.000000e+00, %343 ], [ %352, %346 ]
+  %364 = tail call contract double @llvm.sqrt.f64(double %363)
+  %365 = fmul contract double %364, 1.000000e-15
+  %366 = fcmp contract ugt double %345, %365
+  br i1 %366, label %70, label %367
 
 367:
-  %368 = phi i64 [ %376, %367 ], [ 0, %366 ]
-  %369 = getelementptr inbounds double, ptr %21, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds double, ptr %43, i64 %368
-  %372 = load double, ptr %371, align 8
-  %373 = tail call contract double @llvm.fabs.f64(double %372)
-  %374 = fcmp contract ogt double %370, %373
-  %375 = select contract i1 %374, double %370, double %373
-  store double %375, ptr %369, align 8
-  %376 = add nsw i64 %368, 1
-  %377 = icmp eq i64 %376, %5
-  br i1 %377, label %382, label %367
+  br i1 %25, label %427, label %375
+
+368:
+  %369 = phi i64 [ %373, %368 ], [ 0, %427 ]
+  %370 = getelementptr inbounds double, ptr %21, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = getelementptr inbounds double, ptr %20, i64 %369
+  store double %371, ptr %372, align 8
+  %373 = add nsw i64 %369, 1
+  %374 = icmp eq i64 %373, %5
+  br i1 %374, label %375, label %368
+
+375:
+  br label %376
+
+376:
+  %377 = phi i1 [ false, %408 ], [ true, %375 ]
+  br i1 %26, label %379, label %378
 
 378:
-  %379 = fmul contract double %388, 1.000000e-10
-  br label %380
+  br i1 %25, label %402, label %408
 
-380:
-  %381 = phi double [ %379, %378 ], [ 0.000000e+00, %366 ]
-  br i1 %26, label %395, label %434
+379:
+  %380 = phi i64 [ %383, %382 ], [ 0, %376 ]
+  %381 = getelementptr inbounds double, ptr %17, i64 %380
+  store double 0.000000e+00, ptr %381, align 8
+  br i1 %25, label %385, label %382
 
 382:
-  %383 = phi double [ %388, %382 ], [ 0.000000e+00, %367 ]
-  %384 = phi i64 [ %389, %382 ], [ 0, %367 ]
-  %385 = getelementptr inbounds double, ptr %21, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = fcmp contract ogt double %383, %386
-  %388 = select contract i1 %387, double %383, double %386
-  %389 = add nsw i64 %384, 1
-  %390 = icmp eq i64 %389, %5
-  br i1 %390, label %378, label %382
+  %383 = add nsw i64 %380, 1
+  %384 = icmp eq i64 %383, %9
+  br i1 %384, label %378, label %379
 
-391:
-  %392 = add nsw i64 %397, 1
-  %393 = icmp slt i64 %392, %9
-  %394 = icmp eq i64 %392, %9
-  br i1 %394, label %434, label %395
+385:
+  %386 = phi double [ %400, %399 ], [ 0.000000e+00, %379 ]
+  %387 = phi i64 [ %388, %399 ], [ 0, %379 ]
+  %388 = add nsw i64 %387, 1
+  %389 = mul i64 %388, %9
+  %390 = add nsw i64 %389, %380
+  %391 = getelementptr inbounds double, ptr %11, i64 %390
+  %392 = load double, ptr %391, align 8
+  %393 = fcmp contract une double %392, 0.000000e+00
+  br i1 %393, label %394, label %399
 
-395:
-  %396 = phi i1 [ %393, %391 ], [ true, %380 ]
-  %397 = phi i64 [ %392, %391 ], [ 0, %380 ]
-  br i1 %25, label %411, label %398
+394:
+  %395 = getelementptr inbounds double, ptr %20, i64 %387
+  %396 = load double, ptr %395, align 8
+  %397 = fcmp contract ogt double %386, %396
+  %398 = select contract i1 %397, double %386, double %396
+  store double %398, ptr %381, align 8
+  br label %399
 
-398:
-  %399 = phi double [ 0.000000e+00, %395 ], [ %421, %428 ]
-  %400 = phi double [ 0.000000e+00, %395 ], [ %429, %428 ]
-  %401 = fmul contract double %400, 1.000000e-08
-  %402 = select contract i1 %27, double %381, double %401
-  %403 = getelementptr inbounds double, ptr %11, i64 %397
-  %404 = load double, ptr %403, align 8
-  %405 = tail call contract double @llvm.fabs.f64(double %404)
-  %406 = fcmp contract ogt double %399, 0.000000e+00
-  %407 = tail call contract double @llvm.sqrt.f64(double %399)
-  %408 = select contract i1 %406, double %407, double 1.000000e+00
-  %409 = fmul contract double %408, %402
-  %410 = fcmp contract ugt double %405, %409
-  br i1 %410, label %431, label %391
+399:
+  %400 = phi double [ %386, %385 ], [ %398, %394 ]
+  %401 = icmp eq i64 %388, %5
+  br i1 %401, label %382, label %385
 
-411:
-  %412 = phi i64 [ %415, %428 ], [ 0, %395 ]
-  %413 = phi double [ %429, %428 ], [ 0.000000e+00, %395 ]
-  %414 = phi double [ %421, %428 ], [ 0.000000e+00, %395 ]
-  %415 = add nsw i64 %412, 1
-  %416 = mul i64 %415, %9
-  %417 = add nsw i64 %416, %397
-  %418 = getelementptr inbounds double, ptr %11, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fmul contract double %419, %419
-  %421 = fadd contract double %414, %420
-  %422 = fcmp contract une double %419, 0.000000e+00
-  br i1 %422, label %423, label %428
+402:
+  %403 = phi i64 [ %404, %410 ], [ 0, %378 ]
+  %404 = add nsw i64 %403, 1
+  br i1 %26, label %405, label %410
 
-423:
-  %424 = getelementptr inbounds double, ptr %21, i64 %412
-  %425 = load double, ptr %424, align 8
-  %426 = fcmp contract ogt double %413, %425
-  %427 = select contract i1 %426, double %413, double %425
-  br label %428
+405:
+  %406 = mul i64 %404, %9
+  %407 = getelementptr inbounds double, ptr %20, i64 %403
+  br label %412
 
-428:
-  %429 = phi double [ %427, %423 ], [ %413, %411 ]
-  %430 = icmp eq i64 %415, %5
-  br i1 %430, label %398, label %411
+408:
+  br i1 %377, label %376, label %409
 
-431:
-  %432 = or i1 %396, %33
-  %433 = xor i1 %396, true
-  br i1 %432, label %449, label %435
+409:
+  br i1 %26, label %442, label %479
 
-434:
-  br i1 %33, label %449, label %435
+410:
+  %411 = icmp eq i64 %404, %5
+  br i1 %411, label %408, label %402
 
-435:
-  %436 = load double, ptr %34, align 8
-  %437 = fcmp contract ogt double %436, 0.000000e+00
-  br i1 %437, label %438, label %449
+412:
+  %413 = phi i64 [ 0, %405 ], [ %425, %424 ]
+  %414 = add nsw i64 %413, %406
+  %415 = getelementptr inbounds double, ptr %11, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fcmp contract une double %416, 0.000000e+00
+  br i1 %417, label %418, label %424
+
+418:
+  %419 = load double, ptr %407, align 8
+  %420 = getelementptr inbounds double, ptr %17, i64 %413
+  %421 = load double, ptr %420, align 8
+  %422 = fcmp contract ogt double %419, %421
+  %423 = select contract i1 %422, double %419, double %421
+  store double %423, ptr %407, align 8
+  br label %424
+
+424:
+  %425 = add nsw i64 %413, 1
+  %426 = icmp eq i64 %425, %9
+  br i1 %426, label %410, label %412
+
+427:
+  %428 = phi i64 [ %436, %427 ], [ 0, %367 ]
+  %429 = getelementptr inbounds double, ptr %21, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %44, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = tail call contract double @llvm.fabs.f64(double %432)
+  %434 = fcmp contract ogt double %430, %433
+  %435 = select contract i1 %434, double %430, double %433
+  store double %435, ptr %429, align 8
+  %436 = add nsw i64 %428, 1
+  %437 = icmp eq i64 %436, %5
+  br i1 %437, label %368, label %427
 
 438:
-  %439 = phi i64 [ %440, %442 ], [ %32, %435 ]
-  %440 = add i64 %439, 1
-  %441 = icmp eq i64 %440, %10
-  br i1 %441, label %446, label %442
+  %439 = add nsw i64 %444, 1
+  %440 = icmp slt i64 %439, %9
+  %441 = icmp eq i64 %439, %9
+  br i1 %441, label %479, label %442
 
 442:
-  %443 = getelementptr inbounds double, ptr %11, i64 %440
-  %444 = load double, ptr %443, align 8
-  %445 = fcmp contract ogt double %444, 0.000000e+00
-  br i1 %445, label %438, label %446
+  %443 = phi i1 [ %440, %438 ], [ true, %409 ]
+  %444 = phi i64 [ %439, %438 ], [ 0, %409 ]
+  br i1 %25, label %459, label %445
 
-446:
-  %447 = phi i64 [ %440, %442 ], [ %10, %438 ]
-  %448 = icmp sge i64 %447, %10
-  br label %449
+445:
+  %446 = phi double [ 0.000000e+00, %442 ], [ %469, %459 ]
+  %447 = phi double [ 0.000000e+00, %442 ], [ %474, %459 ]
+  %448 = getelementptr inbounds double, ptr %17, i64 %444
+  %449 = load double, ptr %448, align 8
+  %450 = fmul contract double %449, 0x3D06849B86A12B9B
+  %451 = tail call contract double @llvm.sqrt.f64(double %446)
+  %452 = fmul contract double %451, %450
+  %453 = getelementptr inbounds double, ptr %11, i64 %444
+  %454 = load double, ptr %453, align 8
+  %455 = tail call contract double @llvm.fabs.f64(double %454)
+  %456 = fmul contract double %31, %447
+  %457 = fadd contract double %456, %452
+  %458 = fcmp contract ugt double %455, %457
+  br i1 %458, label %476, label %438
 
-449:
-  %450 = phi i1 [ %433, %431 ], [ false, %125 ], [ true, %434 ], [ false, %435 ], [ %448, %446 ], [ false, %121 ], [ false, %237 ], [ false, %104 ], [ false, %74 ]
-  %451 = zext i1 %450 to i64
-  store i64 %451, ptr %38, align 8
-  br label %452
+459:
+  %460 = phi i64 [ %463, %459 ], [ 0, %442 ]
+  %461 = phi double [ %474, %459 ], [ 0.000000e+00, %442 ]
+  %462 = phi double [ %469, %459 ], [ 0.000000e+00, %442 ]
+  %463 = add nsw i64 %460, 1
+  %464 = mul i64 %463, %9
+  %465 = add nsw i64 %464, %444
+  %466 = getelementptr inbounds double, ptr %11, i64 %465
+  %467 = load double, ptr %466, align 8
+  %468 = fmul contract double %467, %467
+  %469 = fadd contract double %462, %468
+  %470 = tail call contract double @llvm.fabs.f64(double %467)
+  %471 = getelementptr inbounds double, ptr %21, i64 %460
+  %472 = load double, ptr %471, align 8
+  %473 = fmul contract double %470, %472
+  %474 = fadd contract double %461, %473
+  %475 = icmp eq i64 %463, %5
+  br i1 %475, label %445, label %459
 
-452:
-  %453 = add nsw i64 %37, 1
-  %454 = icmp eq i64 %453, %4
-  br i1 %454, label %35, label %36
+476:
+  %477 = or i1 %443, %34
+  %478 = xor i1 %443, true
+  br i1 %477, label %494, label %480
+
+479:
+  br i1 %34, label %494, label %480
+
+480:
+  %481 = load double, ptr %35, align 8
+  %482 = fcmp contract ogt double %481, 0.000000e+00
+  br i1 %482, label %483, label %494
+
+483:
+  %484 = phi i64 [ %485, %487 ], [ %33, %480 ]
+  %485 = add i64 %484, 1
+  %486 = icmp eq i64 %485, %10
+  br i1 %486, label %491, label %487
+
+487:
+  %488 = getelementptr inbounds double, ptr %11, i64 %485
+  %489 = load double, ptr %488, align 8
+  %490 = fcmp contract ogt double %489, 0.000000e+00
+  br i1 %490, label %483, label %491
+
+491:
+  %492 = phi i64 [ %485, %487 ], [ %10, %483 ]
+  %493 = icmp sge i64 %492, %10
+  br label %494
+
+494:
+  %495 = phi i1 [ %478, %476 ], [ false, %126 ], [ true, %479 ], [ false, %480 ], [ %493, %491 ], [ false, %122 ], [ false, %238 ], [ false, %105 ], [ false, %75 ]
+  %496 = zext i1 %495 to i64
+  store i64 %496, ptr %39, align 8
+  br label %497
+
+497:
+  %498 = add nsw i64 %38, 1
+  %499 = icmp eq i64 %498, %4
+  br i1 %499, label %36, label %37
 }
 
 declare double @llvm.fabs.f64(double)

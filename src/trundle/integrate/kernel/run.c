@@ -56,8 +56,9 @@ static void weigh(const Run *r, double h, const double *y, const double *new, do
     double v = 0.0, q = 0.0;
     if (r->measured) {
         v = SIZE_FLOOR * (r->clock[SPEED] + r->clock[PULL] * fabs(h));
-        q = v * fabs(h) + LAST_BITS / r->rtol * place_of(r, y);
-        v += LAST_BITS / r->rtol * r->clock[SPEED];
+        const double late = fabs(r->clock[T]); /* time is rounded too */
+        q = v * fabs(h) + LAST_BITS / r->rtol * (place_of(r, y) + r->clock[SPEED] * late);
+        v += LAST_BITS / r->rtol * (r->clock[SPEED] + r->clock[PULL] * late);
     }
     for (i64 i = 0; i < ny; i++) {
         const double old = fabs(y[i]), end = fabs(new[i]);

@@ -1,4 +1,4 @@
-; source 56b6fbcbb5764b798c6853615a48c8d93656bad7c0ac98ab87b503b268bc4e6b
+; source a8788518cda7491d7b105da8e5f309811ae4129a88a9e7ad44f27e77528b256b
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -2066,12 +2066,12 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %22 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %23 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
   %24 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %425
+  br label %440
 
 25:
   %26 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
   %27 = load ptr, ptr %26, align 8
-  br label %238
+  br label %253
 
 28:
   %29 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
@@ -2085,17 +2085,17 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds double, ptr %35, i64 %8
   %39 = getelementptr inbounds double, ptr %37, i64 %8
-  %40 = icmp sgt i64 %242, 0
-  br i1 %40, label %46, label %425
+  %40 = icmp sgt i64 %257, 0
+  br i1 %40, label %46, label %440
 
 41:
-  br i1 %40, label %42, label %425
+  br i1 %40, label %42, label %440
 
 42:
   %43 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %393
+  br label %408
 
 46:
   %47 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
@@ -2107,8 +2107,8 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   br label %53
 
 53:
-  %54 = phi i1 [ true, %46 ], [ %234, %232 ]
-  %55 = phi i64 [ 0, %46 ], [ %233, %232 ]
+  %54 = phi i1 [ true, %46 ], [ %249, %247 ]
+  %55 = phi i64 [ 0, %46 ], [ %248, %247 ]
   %56 = shl nsw i64 %55, 2
   %57 = getelementptr inbounds i64, ptr %48, i64 %56
   %58 = getelementptr inbounds i64, ptr %57, i64 1
@@ -2119,753 +2119,773 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %63 = getelementptr inbounds double, ptr %50, i64 %62
   %64 = load double, ptr %63, align 8
   switch i64 %60, label %67 [
-    i64 6, label %232
-    i64 0, label %232
+    i64 6, label %247
+    i64 0, label %247
     i64 3, label %65
-    i64 5, label %236
+    i64 5, label %251
+    i64 10, label %75
   ]
 
 65:
   %66 = fcmp contract ord double %64, 0.000000e+00
-  br i1 %66, label %232, label %67
+  br i1 %66, label %247, label %67
 
 67:
-  %68 = load ptr, ptr %51, align 8
-  %69 = getelementptr inbounds i64, ptr %68, i64 %59
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %129, label %72
+  %68 = getelementptr inbounds double, ptr %35, i64 %59
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp contract uno double %69, 0.000000e+00
+  br i1 %70, label %251, label %71
 
-72:
-  %73 = load ptr, ptr %52, align 8
-  %74 = add nsw i64 %59, %8
-  %75 = getelementptr inbounds double, ptr %73, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = fmul contract double %33, %76
-  %78 = getelementptr inbounds double, ptr %38, i64 %59
-  %79 = load double, ptr %78, align 8
-  %80 = fmul contract double %33, %79
-  %81 = getelementptr inbounds double, ptr %39, i64 %59
-  %82 = load double, ptr %81, align 8
-  %83 = fmul contract double %33, %82
-  %84 = fcmp uno double %80, %83
-  br i1 %84, label %129, label %85
+71:
+  %72 = getelementptr inbounds double, ptr %37, i64 %59
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp contract uno double %73, 0.000000e+00
+  br i1 %74, label %251, label %75
 
-85:
-  %86 = getelementptr inbounds double, ptr %37, i64 %59
+75:
+  %76 = load ptr, ptr %51, align 8
+  %77 = getelementptr inbounds i64, ptr %76, i64 %59
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %144, label %80
+
+80:
+  %81 = load ptr, ptr %52, align 8
+  %82 = add nsw i64 %59, %8
+  %83 = getelementptr inbounds double, ptr %81, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fmul contract double %33, %84
+  %86 = getelementptr inbounds double, ptr %38, i64 %59
   %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %35, i64 %59
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %73, i64 %59
-  %91 = load double, ptr %90, align 8
-  %92 = fsub contract double %87, %89
-  %93 = fmul contract double %89, 0x3FFD413CCBB84FBD
-  %94 = fmul contract double %80, 0x3FDA827997709F7A
-  %95 = fadd contract double %94, %93
-  %96 = fmul contract double %95, 0x3FD5F6199B087E2F
-  %97 = fmul contract double %87, 0x40015F619A23D822
-  %98 = fmul contract double %83, 0x3FE2BEC33447B043
-  %99 = fsub contract double %97, %98
-  %100 = fmul contract double %99, 0x3FC5F61993D37A46
-  %101 = fadd contract double %100, %96
-  %102 = tail call contract double @llvm.fabs.f64(double %92)
-  %103 = fsub contract double %91, %89
-  %104 = tail call contract double @llvm.fabs.f64(double %103)
-  %105 = fsub contract double %91, %87
-  %106 = tail call contract double @llvm.fabs.f64(double %105)
-  %107 = tail call contract double @llvm.maxnum.f64(double %104, double %106)
-  %108 = tail call contract double @llvm.maxnum.f64(double %102, double %107)
-  %109 = tail call contract double @llvm.fabs.f64(double %89)
-  %110 = tail call contract double @llvm.fabs.f64(double %87)
-  %111 = fadd contract double %110, %109
-  %112 = fmul contract double %111, 1.000000e-09
-  %113 = fsub contract double %91, %101
-  %114 = tail call contract double @llvm.fabs.f64(double %113)
-  %115 = fmul contract double %108, 5.000000e-03
-  %116 = fadd contract double %112, %115
-  %117 = fcmp contract ugt double %114, %116
-  br i1 %117, label %236, label %118
+  %88 = fmul contract double %33, %87
+  %89 = getelementptr inbounds double, ptr %39, i64 %59
+  %90 = load double, ptr %89, align 8
+  %91 = fmul contract double %33, %90
+  %92 = fcmp uno double %88, %91
+  br i1 %92, label %144, label %93
 
-118:
-  %119 = fmul contract double %92, 0x3FF74B23344A5383
-  %120 = fmul contract double %80, 0x3FC23180000A8CFF
-  %121 = fsub contract double %119, %120
-  %122 = fmul contract double %83, 0x3FD413CCD124078A
-  %123 = fsub contract double %121, %122
-  %124 = fsub contract double %77, %123
-  %125 = tail call contract double @llvm.fabs.f64(double %124)
-  %126 = fmul contract double %108, 5.000000e-02
-  %127 = fadd contract double %112, %126
-  %128 = fcmp contract ugt double %125, %127
-  br i1 %128, label %236, label %129
+93:
+  %94 = getelementptr inbounds double, ptr %81, i64 %59
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %35, i64 %59
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp contract ord double %97, 0.000000e+00
+  %99 = tail call contract double @llvm.fabs.f64(double %97)
+  %100 = select contract i1 %98, double %99, double 0.000000e+00
+  %101 = getelementptr inbounds double, ptr %37, i64 %59
+  %102 = load double, ptr %101, align 8
+  %103 = fcmp contract ord double %102, 0.000000e+00
+  %104 = tail call contract double @llvm.fabs.f64(double %102)
+  %105 = select contract i1 %103, double %104, double 0.000000e+00
+  %106 = fadd contract double %100, %105
+  %107 = fsub contract double %102, %97
+  %108 = fmul contract double %97, 0x3FFD413CCBB84FBD
+  %109 = fmul contract double %88, 0x3FDA827997709F7A
+  %110 = fadd contract double %109, %108
+  %111 = fmul contract double %110, 0x3FD5F6199B087E2F
+  %112 = fmul contract double %102, 0x40015F619A23D822
+  %113 = fmul contract double %91, 0x3FE2BEC33447B043
+  %114 = fsub contract double %112, %113
+  %115 = fmul contract double %114, 0x3FC5F61993D37A46
+  %116 = fadd contract double %111, %115
+  %117 = tail call contract double @llvm.fabs.f64(double %107)
+  %118 = fsub contract double %95, %97
+  %119 = tail call contract double @llvm.fabs.f64(double %118)
+  %120 = fsub contract double %95, %102
+  %121 = tail call contract double @llvm.fabs.f64(double %120)
+  %122 = tail call contract double @llvm.maxnum.f64(double %119, double %121)
+  %123 = tail call contract double @llvm.maxnum.f64(double %117, double %122)
+  %124 = fadd contract double %99, %104
+  %125 = fmul contract double %124, 1.000000e-09
+  %126 = fmul contract double %106, 0x3D06849B86A12B9B
+  %127 = fadd contract double %125, %126
+  %128 = fsub contract double %95, %116
+  %129 = tail call contract double @llvm.fabs.f64(double %128)
+  %130 = fmul contract double %123, 5.000000e-03
+  %131 = fadd contract double %127, %130
+  %132 = fcmp contract ugt double %129, %131
+  br i1 %132, label %251, label %133
 
-129:
-  %130 = add i64 %60, -5
-  %131 = icmp ult i64 %130, -2
-  %132 = icmp slt i64 %60, 7
-  %133 = and i1 %132, %131
-  br i1 %133, label %191, label %134
+133:
+  %134 = fmul contract double %107, 0x3FF74B23344A5383
+  %135 = fmul contract double %88, 0x3FC23180000A8CFF
+  %136 = fsub contract double %134, %135
+  %137 = fmul contract double %91, 0x3FD413CCD124078A
+  %138 = fsub contract double %136, %137
+  %139 = fsub contract double %85, %138
+  %140 = tail call contract double @llvm.fabs.f64(double %139)
+  %141 = fmul contract double %123, 5.000000e-02
+  %142 = fadd contract double %127, %141
+  %143 = fcmp contract ugt double %140, %142
+  br i1 %143, label %251, label %144
 
-134:
-  %135 = getelementptr inbounds double, ptr %35, i64 %59
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %38, i64 %59
-  %138 = load double, ptr %137, align 8
-  %139 = fmul contract double %33, %138
-  %140 = getelementptr inbounds double, ptr %37, i64 %59
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %39, i64 %59
-  %143 = load double, ptr %142, align 8
-  %144 = fmul contract double %33, %143
-  %145 = icmp ne i64 %60, 9
-  %146 = fcmp contract une double %136, 0.000000e+00
-  %147 = or i1 %145, %146
-  %148 = fcmp contract ogt double %139, 0.000000e+00
-  %149 = fcmp contract uge double %141, 0.000000e+00
-  %150 = or i1 %147, %149
-  %151 = or i1 %148, %150
-  br i1 %151, label %152, label %236
+144:
+  %145 = add i64 %60, -5
+  %146 = icmp ult i64 %145, -2
+  %147 = icmp slt i64 %60, 7
+  %148 = and i1 %147, %146
+  br i1 %148, label %206, label %149
 
-152:
-  %153 = fcmp contract oeq double %136, 0.000000e+00
-  br i1 %153, label %154, label %161
-
-154:
-  %155 = fcmp contract olt double %141, 0.000000e+00
-  %156 = and i1 %148, %155
-  %157 = fcmp contract olt double %139, 0.000000e+00
-  %158 = fcmp contract ogt double %141, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = or i1 %156, %159
-  br i1 %160, label %182, label %232
-
-161:
-  %162 = fcmp contract oeq double %141, 0.000000e+00
-  br i1 %162, label %182, label %163
-
-163:
-  %164 = fcmp contract olt double %136, 0.000000e+00
-  %165 = fcmp contract ogt double %141, 0.000000e+00
-  %166 = and i1 %164, %165
-  br i1 %166, label %182, label %167
+149:
+  %150 = getelementptr inbounds double, ptr %35, i64 %59
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds double, ptr %38, i64 %59
+  %153 = load double, ptr %152, align 8
+  %154 = fmul contract double %33, %153
+  %155 = getelementptr inbounds double, ptr %37, i64 %59
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %39, i64 %59
+  %158 = load double, ptr %157, align 8
+  %159 = fmul contract double %33, %158
+  %160 = icmp ne i64 %60, 9
+  %161 = fcmp contract une double %151, 0.000000e+00
+  %162 = or i1 %160, %161
+  %163 = fcmp contract ogt double %154, 0.000000e+00
+  %164 = fcmp contract uge double %156, 0.000000e+00
+  %165 = or i1 %162, %164
+  %166 = or i1 %163, %165
+  br i1 %166, label %167, label %251
 
 167:
-  %168 = fcmp contract ogt double %136, 0.000000e+00
-  %169 = fcmp contract olt double %141, 0.000000e+00
-  %170 = and i1 %168, %169
-  br i1 %170, label %182, label %171
+  %168 = fcmp contract oeq double %151, 0.000000e+00
+  br i1 %168, label %169, label %176
 
-171:
-  %172 = fcmp contract olt double %139, 0.000000e+00
-  %173 = fcmp contract ogt double %144, 0.000000e+00
+169:
+  %170 = fcmp contract olt double %156, 0.000000e+00
+  %171 = and i1 %163, %170
+  %172 = fcmp contract olt double %154, 0.000000e+00
+  %173 = fcmp contract ogt double %156, 0.000000e+00
   %174 = and i1 %172, %173
-  %175 = and i1 %165, %174
-  %176 = and i1 %168, %175
-  br i1 %176, label %236, label %177
+  %175 = or i1 %171, %174
+  br i1 %175, label %197, label %247
 
-177:
-  %178 = fcmp contract olt double %144, 0.000000e+00
-  %179 = and i1 %148, %178
-  %180 = and i1 %169, %179
-  %181 = and i1 %164, %180
-  br i1 %181, label %236, label %232
+176:
+  %177 = fcmp contract oeq double %156, 0.000000e+00
+  br i1 %177, label %197, label %178
+
+178:
+  %179 = fcmp contract olt double %151, 0.000000e+00
+  %180 = fcmp contract ogt double %156, 0.000000e+00
+  %181 = and i1 %179, %180
+  br i1 %181, label %197, label %182
 
 182:
-  %183 = getelementptr inbounds i64, ptr %57, i64 3
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %236, label %186
+  %183 = fcmp contract ogt double %151, 0.000000e+00
+  %184 = fcmp contract olt double %156, 0.000000e+00
+  %185 = and i1 %183, %184
+  br i1 %185, label %197, label %186
 
 186:
-  %187 = select contract i1 %153, double %139, double %136
-  %188 = sitofp i64 %184 to double
-  %189 = fmul contract double %187, %188
-  %190 = fcmp contract olt double %189, 0.000000e+00
-  br i1 %190, label %236, label %232
+  %187 = fcmp contract olt double %154, 0.000000e+00
+  %188 = fcmp contract ogt double %159, 0.000000e+00
+  %189 = and i1 %187, %188
+  %190 = and i1 %180, %189
+  %191 = and i1 %183, %190
+  br i1 %191, label %251, label %192
 
-191:
-  %192 = icmp eq i64 %60, 1
-  %193 = select contract i1 %192, double 1.000000e+00, double -1.000000e+00
-  %194 = getelementptr inbounds double, ptr %37, i64 %59
-  %195 = load double, ptr %194, align 8
-  %196 = fcmp contract uno double %64, 0.000000e+00
-  br i1 %196, label %197, label %199
+192:
+  %193 = fcmp contract olt double %159, 0.000000e+00
+  %194 = and i1 %163, %193
+  %195 = and i1 %184, %194
+  %196 = and i1 %179, %195
+  br i1 %196, label %251, label %247
 
 197:
-  %198 = fmul contract double %193, %195
-  br label %203
+  %198 = getelementptr inbounds i64, ptr %57, i64 3
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %251, label %201
 
-199:
-  %200 = fmul contract double %193, %64
-  %201 = fmul contract double %193, %195
-  %202 = tail call contract double @llvm.minnum.f64(double %200, double %201)
-  br label %203
+201:
+  %202 = select contract i1 %168, double %154, double %151
+  %203 = sitofp i64 %199 to double
+  %204 = fmul contract double %202, %203
+  %205 = fcmp contract olt double %204, 0.000000e+00
+  br i1 %205, label %251, label %247
 
-203:
-  %204 = phi contract double [ %198, %197 ], [ %202, %199 ]
-  %205 = getelementptr inbounds double, ptr %38, i64 %59
-  %206 = load double, ptr %205, align 8
-  %207 = fmul contract double %193, %206
-  %208 = fmul contract double %33, %207
-  %209 = getelementptr inbounds double, ptr %39, i64 %59
+206:
+  %207 = icmp eq i64 %60, 1
+  %208 = select contract i1 %207, double 1.000000e+00, double -1.000000e+00
+  %209 = getelementptr inbounds double, ptr %37, i64 %59
   %210 = load double, ptr %209, align 8
-  %211 = fmul contract double %193, %210
-  %212 = fmul contract double %33, %211
-  %213 = fcmp contract olt double %208, 0.000000e+00
-  %214 = fcmp contract ogt double %212, 0.000000e+00
-  %215 = and i1 %213, %214
-  br i1 %215, label %216, label %232
+  %211 = fcmp contract uno double %64, 0.000000e+00
+  br i1 %211, label %212, label %214
 
-216:
-  %217 = fmul contract double %193, %195
-  %218 = getelementptr inbounds double, ptr %35, i64 %59
-  %219 = load double, ptr %218, align 8
-  %220 = fmul contract double %193, %219
-  %221 = fsub contract double %217, %220
-  %222 = fsub contract double %221, %212
-  %223 = fsub contract double %208, %212
-  %224 = fdiv contract double %222, %223
-  %225 = fmul contract double %208, %224
-  %226 = fadd contract double %220, %225
-  %227 = tail call contract double @llvm.minnum.f64(double %220, double %217)
-  %228 = fsub contract double %227, %226
-  %229 = fmul contract double %228, 2.500000e-01
-  %230 = fsub contract double %226, %229
-  %231 = fcmp contract uge double %230, %204
-  br i1 %231, label %232, label %236
+212:
+  %213 = fmul contract double %208, %210
+  br label %218
 
-232:
-  %233 = add nsw i64 %55, 1
-  %234 = icmp slt i64 %233, %242
-  %235 = icmp eq i64 %233, %242
-  br i1 %235, label %236, label %53
+214:
+  %215 = fmul contract double %208, %64
+  %216 = fmul contract double %208, %210
+  %217 = tail call contract double @llvm.minnum.f64(double %215, double %216)
+  br label %218
 
-236:
-  %237 = phi i1 [ %54, %177 ], [ %54, %186 ], [ %54, %171 ], [ %54, %182 ], [ %54, %134 ], [ %54, %85 ], [ %54, %53 ], [ %54, %118 ], [ %54, %216 ], [ %234, %232 ]
-  br i1 %237, label %244, label %41
+218:
+  %219 = phi contract double [ %213, %212 ], [ %217, %214 ]
+  %220 = getelementptr inbounds double, ptr %38, i64 %59
+  %221 = load double, ptr %220, align 8
+  %222 = fmul contract double %208, %221
+  %223 = fmul contract double %33, %222
+  %224 = getelementptr inbounds double, ptr %39, i64 %59
+  %225 = load double, ptr %224, align 8
+  %226 = fmul contract double %208, %225
+  %227 = fmul contract double %33, %226
+  %228 = fcmp contract olt double %223, 0.000000e+00
+  %229 = fcmp contract ogt double %227, 0.000000e+00
+  %230 = and i1 %228, %229
+  br i1 %230, label %231, label %247
 
-238:
-  %239 = phi i64 [ 0, %25 ], [ %241, %238 ]
-  %240 = getelementptr inbounds i64, ptr %27, i64 %239
-  store i64 0, ptr %240, align 8
-  %241 = add nsw i64 %239, 1
-  %242 = load i64, ptr %1, align 8
-  %243 = icmp slt i64 %241, %242
-  br i1 %243, label %238, label %28
+231:
+  %232 = fmul contract double %208, %210
+  %233 = getelementptr inbounds double, ptr %35, i64 %59
+  %234 = load double, ptr %233, align 8
+  %235 = fmul contract double %208, %234
+  %236 = fsub contract double %232, %235
+  %237 = fsub contract double %236, %227
+  %238 = fsub contract double %223, %227
+  %239 = fdiv contract double %237, %238
+  %240 = fmul contract double %223, %239
+  %241 = fadd contract double %235, %240
+  %242 = tail call contract double @llvm.minnum.f64(double %235, double %232)
+  %243 = fsub contract double %242, %241
+  %244 = fmul contract double %243, 2.500000e-01
+  %245 = fsub contract double %241, %244
+  %246 = fcmp contract uge double %245, %219
+  br i1 %246, label %247, label %251
 
-244:
+247:
+  %248 = add nsw i64 %55, 1
+  %249 = icmp slt i64 %248, %257
+  %250 = icmp eq i64 %248, %257
+  br i1 %250, label %251, label %53
+
+251:
+  %252 = phi i1 [ %54, %192 ], [ %54, %201 ], [ %54, %186 ], [ %54, %197 ], [ %54, %149 ], [ %54, %93 ], [ %54, %53 ], [ %54, %133 ], [ %54, %67 ], [ %54, %71 ], [ %54, %231 ], [ %249, %247 ]
+  br i1 %252, label %259, label %41
+
+253:
+  %254 = phi i64 [ 0, %25 ], [ %256, %253 ]
+  %255 = getelementptr inbounds i64, ptr %27, i64 %254
+  store i64 0, ptr %255, align 8
+  %256 = add nsw i64 %254, 1
+  %257 = load i64, ptr %1, align 8
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %253, label %28
+
+259:
   call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %35, double %32, ptr %37)
-  %245 = load ptr, ptr %5, align 8
-  %246 = load ptr, ptr %9, align 8
-  %247 = load ptr, ptr %245, align 8
-  %248 = getelementptr inbounds %struct.Code, ptr %247, i64 0, i32 4
-  %249 = load i64, ptr %248, align 8
-  %250 = add nsw i64 %249, 3
-  %251 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 13
-  %252 = load ptr, ptr %251, align 8
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 3
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 2
-  %257 = load double, ptr %256, align 8
-  %258 = fdiv contract double %255, %257
-  %259 = call contract double @llvm.fabs.f64(double %258)
-  %260 = call contract double @llvm.maxnum.f64(double %259, double 1.000000e+00)
-  %261 = fmul contract double %260, 0x3CD0000000000000
-  %262 = load i64, ptr %11, align 8
-  %263 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 12
-  %264 = icmp slt i64 %262, %253
-  br i1 %264, label %265, label %366
+  %260 = load ptr, ptr %5, align 8
+  %261 = load ptr, ptr %9, align 8
+  %262 = load ptr, ptr %260, align 8
+  %263 = getelementptr inbounds %struct.Code, ptr %262, i64 0, i32 4
+  %264 = load i64, ptr %263, align 8
+  %265 = add nsw i64 %264, 3
+  %266 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 13
+  %267 = load ptr, ptr %266, align 8
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 3
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 2
+  %272 = load double, ptr %271, align 8
+  %273 = fdiv contract double %270, %272
+  %274 = call contract double @llvm.fabs.f64(double %273)
+  %275 = call contract double @llvm.maxnum.f64(double %274, double 1.000000e+00)
+  %276 = fmul contract double %275, 0x3CD0000000000000
+  %277 = load i64, ptr %11, align 8
+  %278 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 12
+  %279 = icmp slt i64 %277, %268
+  br i1 %279, label %280, label %381
 
-265:
-  %266 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 4
-  %267 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 14
-  %268 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 4
-  %269 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 1
-  %270 = getelementptr inbounds %struct.Watch, ptr %246, i64 0, i32 10
-  %271 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 8
-  %272 = getelementptr inbounds %struct.Step, ptr %245, i64 0, i32 7
-  %273 = icmp sgt i64 %249, 0
-  %274 = load ptr, ptr %263, align 8
-  br label %275
+280:
+  %281 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 4
+  %282 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 14
+  %283 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 4
+  %284 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 1
+  %285 = getelementptr inbounds %struct.Watch, ptr %261, i64 0, i32 10
+  %286 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 8
+  %287 = getelementptr inbounds %struct.Step, ptr %260, i64 0, i32 7
+  %288 = icmp sgt i64 %264, 0
+  %289 = load ptr, ptr %278, align 8
+  br label %290
 
-275:
-  %276 = phi ptr [ %274, %265 ], [ %358, %357 ]
-  %277 = phi ptr [ %274, %265 ], [ %359, %357 ]
-  %278 = phi i64 [ %262, %265 ], [ %360, %357 ]
-  %279 = phi i64 [ %262, %265 ], [ %361, %357 ]
-  %280 = mul nsw i64 %279, %250
-  %281 = getelementptr inbounds double, ptr %277, i64 %280
-  %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds double, ptr %281, i64 1
-  %284 = load double, ptr %283, align 8
-  %285 = fptosi double %284 to i64
-  %286 = load ptr, ptr %266, align 8
-  %287 = shl nsw i64 %285, 2
-  %288 = getelementptr inbounds i64, ptr %286, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = or i64 %287, 2
-  %291 = getelementptr inbounds i64, ptr %286, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = load double, ptr %10, align 8
-  %294 = fadd contract double %261, %293
-  %295 = fcmp contract ogt double %282, %294
-  br i1 %295, label %363, label %296
-
-296:
-  %297 = fcmp contract uge double %293, 2.000000e+00
-  %298 = fsub contract double %293, %261
-  %299 = fcmp contract ult double %282, %298
-  %300 = select i1 %297, i1 true, i1 %299
-  br i1 %300, label %311, label %301
-
-301:
-  %302 = load ptr, ptr %267, align 8
-  %303 = getelementptr inbounds i64, ptr %302, i64 %285
-  store i64 1, ptr %303, align 8
-  %304 = icmp sgt i64 %289, 7
-  br i1 %304, label %305, label %311
-
-305:
-  %306 = load ptr, ptr %251, align 8
-  %307 = getelementptr inbounds i64, ptr %306, i64 2
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp slt i64 %308, 0
-  br i1 %309, label %310, label %311
-
-310:
-  store i64 %285, ptr %307, align 8
-  br label %311
+290:
+  %291 = phi ptr [ %289, %280 ], [ %373, %372 ]
+  %292 = phi ptr [ %289, %280 ], [ %374, %372 ]
+  %293 = phi i64 [ %277, %280 ], [ %375, %372 ]
+  %294 = phi i64 [ %277, %280 ], [ %376, %372 ]
+  %295 = mul nsw i64 %294, %265
+  %296 = getelementptr inbounds double, ptr %292, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = getelementptr inbounds double, ptr %296, i64 1
+  %299 = load double, ptr %298, align 8
+  %300 = fptosi double %299 to i64
+  %301 = load ptr, ptr %281, align 8
+  %302 = shl nsw i64 %300, 2
+  %303 = getelementptr inbounds i64, ptr %301, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = or i64 %302, 2
+  %306 = getelementptr inbounds i64, ptr %301, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = load double, ptr %10, align 8
+  %309 = fadd contract double %276, %308
+  %310 = fcmp contract ogt double %297, %309
+  br i1 %310, label %378, label %311
 
 311:
-  %312 = load double, ptr %268, align 8
-  %313 = fcmp contract olt double %282, %312
-  br i1 %313, label %314, label %319
+  %312 = fcmp contract uge double %308, 2.000000e+00
+  %313 = fsub contract double %308, %276
+  %314 = fcmp contract ult double %297, %313
+  %315 = select i1 %312, i1 true, i1 %314
+  br i1 %315, label %326, label %316
 
-314:
-  %315 = load double, ptr %269, align 8
-  %316 = load double, ptr %256, align 8
-  %317 = fmul contract double %282, %316
-  %318 = fadd contract double %315, %317
-  br label %321
+316:
+  %317 = load ptr, ptr %282, align 8
+  %318 = getelementptr inbounds i64, ptr %317, i64 %300
+  store i64 1, ptr %318, align 8
+  %319 = icmp sgt i64 %304, 7
+  br i1 %319, label %320, label %326
 
-319:
-  %320 = load double, ptr %254, align 8
-  br label %321
+320:
+  %321 = load ptr, ptr %266, align 8
+  %322 = getelementptr inbounds i64, ptr %321, i64 2
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp slt i64 %323, 0
+  br i1 %324, label %325, label %326
 
-321:
-  %322 = phi contract double [ %318, %314 ], [ %320, %319 ]
-  switch i64 %289, label %334 [
-    i64 4, label %323
-    i64 3, label %328
-  ]
+325:
+  store i64 %300, ptr %322, align 8
+  br label %326
 
-323:
-  %324 = load ptr, ptr %270, align 8
-  %325 = getelementptr inbounds double, ptr %324, i64 %292
-  %326 = load double, ptr %325, align 8
-  %327 = fadd contract double %326, 1.000000e+00
-  store double %327, ptr %325, align 8
-  br label %357
+326:
+  %327 = load double, ptr %283, align 8
+  %328 = fcmp contract olt double %297, %327
+  br i1 %328, label %329, label %334
 
-328:
-  %329 = load ptr, ptr %270, align 8
-  %330 = getelementptr inbounds double, ptr %329, i64 %292
-  %331 = load double, ptr %330, align 8
-  %332 = fcmp contract uno double %331, 0.000000e+00
-  br i1 %332, label %333, label %357
-
-333:
-  store double %322, ptr %330, align 8
-  br label %357
+329:
+  %330 = load double, ptr %284, align 8
+  %331 = load double, ptr %271, align 8
+  %332 = fmul contract double %297, %331
+  %333 = fadd contract double %330, %332
+  br label %336
 
 334:
-  br i1 %313, label %335, label %337
+  %335 = load double, ptr %269, align 8
+  br label %336
 
-335:
-  call fastcc void @look_at(ptr %245, double %282)
-  %336 = load ptr, ptr %263, align 8
-  br label %337
+336:
+  %337 = phi contract double [ %333, %329 ], [ %335, %334 ]
+  switch i64 %304, label %349 [
+    i64 4, label %338
+    i64 3, label %343
+  ]
 
-337:
-  %338 = phi ptr [ %336, %335 ], [ %276, %334 ]
-  %339 = add nsw i64 %278, 1
-  %340 = mul nsw i64 %278, %250
-  %341 = getelementptr inbounds double, ptr %338, i64 %340
-  store double %322, ptr %341, align 8
-  %342 = sitofp i64 %285 to double
-  %343 = getelementptr inbounds double, ptr %341, i64 1
-  store double %342, ptr %343, align 8
-  %344 = getelementptr inbounds double, ptr %341, i64 2
-  store double 0.000000e+00, ptr %344, align 8
-  %345 = load double, ptr %268, align 8
-  %346 = fcmp contract olt double %282, %345
-  %347 = select i1 %346, ptr %271, ptr %272
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr double, ptr %341, i64 3
-  br i1 %273, label %350, label %357
+338:
+  %339 = load ptr, ptr %285, align 8
+  %340 = getelementptr inbounds double, ptr %339, i64 %307
+  %341 = load double, ptr %340, align 8
+  %342 = fadd contract double %341, 1.000000e+00
+  store double %342, ptr %340, align 8
+  br label %372
+
+343:
+  %344 = load ptr, ptr %285, align 8
+  %345 = getelementptr inbounds double, ptr %344, i64 %307
+  %346 = load double, ptr %345, align 8
+  %347 = fcmp contract uno double %346, 0.000000e+00
+  br i1 %347, label %348, label %372
+
+348:
+  store double %337, ptr %345, align 8
+  br label %372
+
+349:
+  br i1 %328, label %350, label %352
 
 350:
-  %351 = phi i64 [ %355, %350 ], [ 0, %337 ]
-  %352 = getelementptr inbounds double, ptr %348, i64 %351
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %349, i64 %351
-  store double %353, ptr %354, align 8
-  %355 = add nsw i64 %351, 1
-  %356 = icmp eq i64 %355, %249
-  br i1 %356, label %357, label %350
+  call fastcc void @look_at(ptr %260, double %297)
+  %351 = load ptr, ptr %278, align 8
+  br label %352
 
-357:
-  %358 = phi ptr [ %338, %337 ], [ %276, %323 ], [ %276, %333 ], [ %276, %328 ], [ %338, %350 ]
-  %359 = phi ptr [ %338, %337 ], [ %277, %323 ], [ %277, %333 ], [ %277, %328 ], [ %338, %350 ]
-  %360 = phi i64 [ %339, %337 ], [ %278, %323 ], [ %278, %333 ], [ %278, %328 ], [ %339, %350 ]
-  %361 = add i64 %279, 1
-  %362 = icmp eq i64 %361, %253
-  br i1 %362, label %363, label %275
+352:
+  %353 = phi ptr [ %351, %350 ], [ %291, %349 ]
+  %354 = add nsw i64 %293, 1
+  %355 = mul nsw i64 %293, %265
+  %356 = getelementptr inbounds double, ptr %353, i64 %355
+  store double %337, ptr %356, align 8
+  %357 = sitofp i64 %300 to double
+  %358 = getelementptr inbounds double, ptr %356, i64 1
+  store double %357, ptr %358, align 8
+  %359 = getelementptr inbounds double, ptr %356, i64 2
+  store double 0.000000e+00, ptr %359, align 8
+  %360 = load double, ptr %283, align 8
+  %361 = fcmp contract olt double %297, %360
+  %362 = select i1 %361, ptr %286, ptr %287
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr double, ptr %356, i64 3
+  br i1 %288, label %365, label %372
 
-363:
-  %364 = phi i64 [ %360, %357 ], [ %278, %275 ]
-  %365 = load ptr, ptr %251, align 8
-  br label %366
-
-366:
-  %367 = phi ptr [ %252, %244 ], [ %365, %363 ]
-  %368 = phi i64 [ %262, %244 ], [ %364, %363 ]
-  store i64 %368, ptr %367, align 8
-  %369 = load double, ptr %10, align 8
-  %370 = load double, ptr %31, align 8
-  %371 = fcmp contract olt double %369, %370
-  br i1 %371, label %372, label %425
+365:
+  %366 = phi i64 [ %370, %365 ], [ 0, %352 ]
+  %367 = getelementptr inbounds double, ptr %363, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = getelementptr inbounds double, ptr %364, i64 %366
+  store double %368, ptr %369, align 8
+  %370 = add nsw i64 %366, 1
+  %371 = icmp eq i64 %370, %264
+  br i1 %371, label %372, label %365
 
 372:
-  %373 = load ptr, ptr %36, align 8
-  call fastcc void @look_at(ptr %0, double %369)
-  %374 = load ptr, ptr %0, align 8
-  %375 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %376 = load double, ptr %375, align 8
-  %377 = load double, ptr %29, align 8
-  %378 = fmul contract double %369, %377
-  %379 = fadd contract double %376, %378
-  %380 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %383 = load ptr, ptr %382, align 8
-  store double %379, ptr %4, align 8
-  %384 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 14
-  %385 = load ptr, ptr %384, align 8
-  %386 = getelementptr inbounds i64, ptr %385, i64 2
-  %387 = load i64, ptr %386, align 8
-  %388 = add nsw i64 %387, 1
-  store i64 %388, ptr %386, align 8
-  %389 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 2
-  %390 = load ptr, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Code, ptr %374, i64 0, i32 13
-  %392 = load ptr, ptr %391, align 8
-  call void %390(ptr %4, ptr %381, ptr %383, ptr %373, ptr %392)
-  br label %425
+  %373 = phi ptr [ %353, %352 ], [ %291, %338 ], [ %291, %348 ], [ %291, %343 ], [ %353, %365 ]
+  %374 = phi ptr [ %353, %352 ], [ %292, %338 ], [ %292, %348 ], [ %292, %343 ], [ %353, %365 ]
+  %375 = phi i64 [ %354, %352 ], [ %293, %338 ], [ %293, %348 ], [ %293, %343 ], [ %354, %365 ]
+  %376 = add i64 %294, 1
+  %377 = icmp eq i64 %376, %268
+  br i1 %377, label %378, label %290
 
-393:
-  %394 = phi i64 [ 0, %42 ], [ %423, %422 ]
-  %395 = shl nsw i64 %394, 2
-  %396 = getelementptr inbounds i64, ptr %44, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = add i64 %397, -3
-  %399 = icmp ult i64 %398, -2
-  br i1 %399, label %422, label %400
+378:
+  %379 = phi i64 [ %375, %372 ], [ %293, %290 ]
+  %380 = load ptr, ptr %266, align 8
+  br label %381
 
-400:
-  %401 = icmp eq i64 %397, 1
-  %402 = select contract i1 %401, double 1.000000e+00, double -1.000000e+00
-  %403 = load ptr, ptr %45, align 8
-  %404 = getelementptr inbounds i64, ptr %396, i64 2
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr inbounds double, ptr %403, i64 %405
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds i64, ptr %396, i64 1
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds double, ptr %37, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = fcmp contract uno double %407, 0.000000e+00
-  br i1 %412, label %413, label %415
+381:
+  %382 = phi ptr [ %267, %259 ], [ %380, %378 ]
+  %383 = phi i64 [ %277, %259 ], [ %379, %378 ]
+  store i64 %383, ptr %382, align 8
+  %384 = load double, ptr %10, align 8
+  %385 = load double, ptr %31, align 8
+  %386 = fcmp contract olt double %384, %385
+  br i1 %386, label %387, label %440
 
-413:
-  %414 = fmul contract double %402, %411
-  br label %419
+387:
+  %388 = load ptr, ptr %36, align 8
+  call fastcc void @look_at(ptr %0, double %384)
+  %389 = load ptr, ptr %0, align 8
+  %390 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %391 = load double, ptr %390, align 8
+  %392 = load double, ptr %29, align 8
+  %393 = fmul contract double %384, %392
+  %394 = fadd contract double %391, %393
+  %395 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %396 = load ptr, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %398 = load ptr, ptr %397, align 8
+  store double %394, ptr %4, align 8
+  %399 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 14
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds i64, ptr %400, i64 2
+  %402 = load i64, ptr %401, align 8
+  %403 = add nsw i64 %402, 1
+  store i64 %403, ptr %401, align 8
+  %404 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 2
+  %405 = load ptr, ptr %404, align 8
+  %406 = getelementptr inbounds %struct.Code, ptr %389, i64 0, i32 13
+  %407 = load ptr, ptr %406, align 8
+  call void %405(ptr %4, ptr %396, ptr %398, ptr %388, ptr %407)
+  br label %440
+
+408:
+  %409 = phi i64 [ 0, %42 ], [ %438, %437 ]
+  %410 = shl nsw i64 %409, 2
+  %411 = getelementptr inbounds i64, ptr %44, i64 %410
+  %412 = load i64, ptr %411, align 8
+  %413 = add i64 %412, -3
+  %414 = icmp ult i64 %413, -2
+  br i1 %414, label %437, label %415
 
 415:
-  %416 = fmul contract double %402, %407
-  %417 = fmul contract double %402, %411
-  %418 = tail call contract double @llvm.minnum.f64(double %416, double %417)
-  br label %419
+  %416 = icmp eq i64 %412, 1
+  %417 = select contract i1 %416, double 1.000000e+00, double -1.000000e+00
+  %418 = load ptr, ptr %45, align 8
+  %419 = getelementptr inbounds i64, ptr %411, i64 2
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds double, ptr %418, i64 %420
+  %422 = load double, ptr %421, align 8
+  %423 = getelementptr inbounds i64, ptr %411, i64 1
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds double, ptr %37, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = fcmp contract uno double %422, 0.000000e+00
+  br i1 %427, label %428, label %430
 
-419:
-  %420 = phi contract double [ %414, %413 ], [ %418, %415 ]
-  %421 = fmul contract double %402, %420
-  store double %421, ptr %406, align 8
-  br label %422
+428:
+  %429 = fmul contract double %417, %426
+  br label %434
 
-422:
-  %423 = add nsw i64 %394, 1
-  %424 = icmp eq i64 %423, %242
-  br i1 %424, label %425, label %393
+430:
+  %431 = fmul contract double %417, %422
+  %432 = fmul contract double %417, %426
+  %433 = tail call contract double @llvm.minnum.f64(double %431, double %432)
+  br label %434
 
-425:
-  %426 = phi ptr [ %36, %41 ], [ %36, %366 ], [ %36, %372 ], [ %24, %20 ], [ %36, %28 ], [ %36, %422 ]
-  %427 = phi ptr [ %34, %41 ], [ %34, %366 ], [ %34, %372 ], [ %23, %20 ], [ %34, %28 ], [ %34, %422 ]
-  %428 = phi ptr [ %31, %41 ], [ %31, %366 ], [ %31, %372 ], [ %22, %20 ], [ %31, %28 ], [ %31, %422 ]
-  %429 = phi ptr [ %29, %41 ], [ %29, %366 ], [ %29, %372 ], [ %21, %20 ], [ %29, %28 ], [ %29, %422 ]
-  %430 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %569, label %433
+434:
+  %435 = phi contract double [ %429, %428 ], [ %433, %430 ]
+  %436 = fmul contract double %417, %435
+  store double %436, ptr %421, align 8
+  br label %437
 
-433:
-  %434 = load double, ptr %10, align 8
-  %435 = load double, ptr %428, align 8
-  %436 = call contract double @llvm.minnum.f64(double %434, double %435)
-  %437 = fcmp contract olt double %434, %435
-  %438 = load double, ptr %429, align 8
-  br i1 %437, label %439, label %444
+437:
+  %438 = add nsw i64 %409, 1
+  %439 = icmp eq i64 %438, %257
+  br i1 %439, label %440, label %408
 
-439:
-  %440 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %441 = load double, ptr %440, align 8
-  %442 = fmul contract double %434, %438
-  %443 = fadd contract double %441, %442
-  br label %447
+440:
+  %441 = phi ptr [ %36, %41 ], [ %36, %381 ], [ %36, %387 ], [ %24, %20 ], [ %36, %28 ], [ %36, %437 ]
+  %442 = phi ptr [ %34, %41 ], [ %34, %381 ], [ %34, %387 ], [ %23, %20 ], [ %34, %28 ], [ %34, %437 ]
+  %443 = phi ptr [ %31, %41 ], [ %31, %381 ], [ %31, %387 ], [ %22, %20 ], [ %31, %28 ], [ %31, %437 ]
+  %444 = phi ptr [ %29, %41 ], [ %29, %381 ], [ %29, %387 ], [ %21, %20 ], [ %29, %28 ], [ %29, %437 ]
+  %445 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %584, label %448
 
-444:
-  %445 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %446 = load double, ptr %445, align 8
-  br label %447
+448:
+  %449 = load double, ptr %10, align 8
+  %450 = load double, ptr %443, align 8
+  %451 = call contract double @llvm.minnum.f64(double %449, double %450)
+  %452 = fcmp contract olt double %449, %450
+  %453 = load double, ptr %444, align 8
+  br i1 %452, label %454, label %459
 
-447:
-  %448 = phi contract double [ %443, %439 ], [ %446, %444 ]
-  %449 = fcmp contract oge double %438, 0.000000e+00
-  %450 = select contract i1 %449, double 1.000000e+00, double -1.000000e+00
-  %451 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
-  %452 = load ptr, ptr %12, align 8
-  %453 = getelementptr inbounds i64, ptr %452, i64 1
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp slt i64 %454, %431
-  br i1 %455, label %456, label %569
+454:
+  %455 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %456 = load double, ptr %455, align 8
+  %457 = fmul contract double %449, %453
+  %458 = fadd contract double %456, %457
+  br label %462
 
-456:
-  %457 = fmul contract double %448, %450
-  %458 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %459 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
-  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %461 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %462 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %463 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %464
+459:
+  %460 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %461 = load double, ptr %460, align 8
+  br label %462
 
-464:
-  %465 = phi ptr [ %452, %456 ], [ %565, %563 ]
-  %466 = phi i64 [ %454, %456 ], [ %564, %563 ]
-  %467 = phi ptr [ %453, %456 ], [ %566, %563 ]
-  %468 = load ptr, ptr %451, align 8
-  %469 = getelementptr inbounds double, ptr %468, i64 %466
-  %470 = load double, ptr %469, align 8
-  %471 = fmul contract double %450, %470
-  %472 = fcmp contract ugt double %471, %457
-  br i1 %472, label %569, label %473
+462:
+  %463 = phi contract double [ %458, %454 ], [ %461, %459 ]
+  %464 = fcmp contract oge double %453, 0.000000e+00
+  %465 = select contract i1 %464, double 1.000000e+00, double -1.000000e+00
+  %466 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
+  %467 = load ptr, ptr %12, align 8
+  %468 = getelementptr inbounds i64, ptr %467, i64 1
+  %469 = load i64, ptr %468, align 8
+  %470 = icmp slt i64 %469, %446
+  br i1 %470, label %471, label %584
 
-473:
-  %474 = fcmp contract oeq double %470, %448
-  br i1 %474, label %475, label %506
-
-475:
-  %476 = load ptr, ptr %426, align 8
-  %477 = load i64, ptr %1, align 8
-  %478 = icmp sgt i64 %477, 0
-  br i1 %478, label %479, label %502
+471:
+  %472 = fmul contract double %463, %465
+  %473 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %474 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
+  %475 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %476 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %477 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %478 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %479
 
 479:
-  %480 = load ptr, ptr %462, align 8
-  br label %481
+  %480 = phi ptr [ %467, %471 ], [ %580, %578 ]
+  %481 = phi i64 [ %469, %471 ], [ %579, %578 ]
+  %482 = phi ptr [ %468, %471 ], [ %581, %578 ]
+  %483 = load ptr, ptr %466, align 8
+  %484 = getelementptr inbounds double, ptr %483, i64 %481
+  %485 = load double, ptr %484, align 8
+  %486 = fmul contract double %465, %485
+  %487 = fcmp contract ugt double %486, %472
+  br i1 %487, label %584, label %488
 
-481:
-  %482 = phi i64 [ 0, %479 ], [ %500, %499 ]
-  %483 = shl nsw i64 %482, 2
-  %484 = getelementptr inbounds i64, ptr %480, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp eq i64 %485, 6
-  br i1 %486, label %487, label %499
+488:
+  %489 = fcmp contract oeq double %485, %463
+  br i1 %489, label %490, label %521
 
-487:
-  %488 = or i64 %483, 1
-  %489 = getelementptr inbounds i64, ptr %480, i64 %488
-  %490 = load i64, ptr %489, align 8
-  %491 = getelementptr inbounds double, ptr %476, i64 %490
-  %492 = load double, ptr %491, align 8
-  %493 = load ptr, ptr %463, align 8
-  %494 = or i64 %483, 2
-  %495 = getelementptr inbounds i64, ptr %480, i64 %494
-  %496 = load i64, ptr %495, align 8
-  %497 = add nsw i64 %496, %466
-  %498 = getelementptr inbounds double, ptr %493, i64 %497
-  store double %492, ptr %498, align 8
-  br label %499
+490:
+  %491 = load ptr, ptr %441, align 8
+  %492 = load i64, ptr %1, align 8
+  %493 = icmp sgt i64 %492, 0
+  br i1 %493, label %494, label %517
 
-499:
-  %500 = add nsw i64 %482, 1
-  %501 = icmp eq i64 %500, %477
-  br i1 %501, label %502, label %481
+494:
+  %495 = load ptr, ptr %477, align 8
+  br label %496
+
+496:
+  %497 = phi i64 [ 0, %494 ], [ %515, %514 ]
+  %498 = shl nsw i64 %497, 2
+  %499 = getelementptr inbounds i64, ptr %495, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %500, 6
+  br i1 %501, label %502, label %514
 
 502:
-  %503 = add nsw i64 %466, 1
-  store i64 %503, ptr %467, align 8
-  %504 = getelementptr inbounds i64, ptr %465, i64 1
+  %503 = or i64 %498, 1
+  %504 = getelementptr inbounds i64, ptr %495, i64 %503
   %505 = load i64, ptr %504, align 8
-  br label %563
+  %506 = getelementptr inbounds double, ptr %491, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = load ptr, ptr %478, align 8
+  %509 = or i64 %498, 2
+  %510 = getelementptr inbounds i64, ptr %495, i64 %509
+  %511 = load i64, ptr %510, align 8
+  %512 = add nsw i64 %511, %481
+  %513 = getelementptr inbounds double, ptr %508, i64 %512
+  store double %507, ptr %513, align 8
+  br label %514
 
-506:
-  %507 = load double, ptr %458, align 8
-  %508 = fsub contract double %470, %507
-  %509 = load double, ptr %429, align 8
-  %510 = fdiv contract double %508, %509
-  %511 = call contract double @llvm.minnum.f64(double %510, double %436)
-  %512 = load ptr, ptr %459, align 8
-  call fastcc void @look_at(ptr %0, double %511)
-  %513 = load ptr, ptr %0, align 8
-  %514 = load double, ptr %458, align 8
-  %515 = load double, ptr %429, align 8
-  %516 = fmul contract double %511, %515
-  %517 = fadd contract double %514, %516
-  %518 = load ptr, ptr %460, align 8
-  %519 = load ptr, ptr %461, align 8
-  store double %517, ptr %3, align 8
-  %520 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 14
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds i64, ptr %521, i64 2
-  %523 = load i64, ptr %522, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %522, align 8
-  %525 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 2
-  %526 = load ptr, ptr %525, align 8
-  %527 = getelementptr inbounds %struct.Code, ptr %513, i64 0, i32 13
-  %528 = load ptr, ptr %527, align 8
-  call void %526(ptr %3, ptr %518, ptr %519, ptr %512, ptr %528)
-  %529 = load ptr, ptr %459, align 8
-  %530 = load i64, ptr %1, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %532, label %558
+514:
+  %515 = add nsw i64 %497, 1
+  %516 = icmp eq i64 %515, %492
+  br i1 %516, label %517, label %496
 
-532:
-  %533 = load ptr, ptr %462, align 8
-  br label %534
+517:
+  %518 = add nsw i64 %481, 1
+  store i64 %518, ptr %482, align 8
+  %519 = getelementptr inbounds i64, ptr %480, i64 1
+  %520 = load i64, ptr %519, align 8
+  br label %578
 
-534:
-  %535 = phi i64 [ 0, %532 ], [ %556, %555 ]
-  %536 = shl nsw i64 %535, 2
-  %537 = getelementptr inbounds i64, ptr %533, i64 %536
+521:
+  %522 = load double, ptr %473, align 8
+  %523 = fsub contract double %485, %522
+  %524 = load double, ptr %444, align 8
+  %525 = fdiv contract double %523, %524
+  %526 = call contract double @llvm.minnum.f64(double %525, double %451)
+  %527 = load ptr, ptr %474, align 8
+  call fastcc void @look_at(ptr %0, double %526)
+  %528 = load ptr, ptr %0, align 8
+  %529 = load double, ptr %473, align 8
+  %530 = load double, ptr %444, align 8
+  %531 = fmul contract double %526, %530
+  %532 = fadd contract double %529, %531
+  %533 = load ptr, ptr %475, align 8
+  %534 = load ptr, ptr %476, align 8
+  store double %532, ptr %3, align 8
+  %535 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 14
+  %536 = load ptr, ptr %535, align 8
+  %537 = getelementptr inbounds i64, ptr %536, i64 2
   %538 = load i64, ptr %537, align 8
-  %539 = icmp eq i64 %538, 6
-  br i1 %539, label %540, label %555
+  %539 = add nsw i64 %538, 1
+  store i64 %539, ptr %537, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 2
+  %541 = load ptr, ptr %540, align 8
+  %542 = getelementptr inbounds %struct.Code, ptr %528, i64 0, i32 13
+  %543 = load ptr, ptr %542, align 8
+  call void %541(ptr %3, ptr %533, ptr %534, ptr %527, ptr %543)
+  %544 = load ptr, ptr %474, align 8
+  %545 = load i64, ptr %1, align 8
+  %546 = icmp sgt i64 %545, 0
+  br i1 %546, label %547, label %573
 
-540:
-  %541 = or i64 %536, 1
-  %542 = getelementptr inbounds i64, ptr %533, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %529, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = load ptr, ptr %463, align 8
-  %547 = or i64 %536, 2
-  %548 = getelementptr inbounds i64, ptr %533, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = load ptr, ptr %12, align 8
-  %551 = getelementptr inbounds i64, ptr %550, i64 1
-  %552 = load i64, ptr %551, align 8
-  %553 = add nsw i64 %552, %549
-  %554 = getelementptr inbounds double, ptr %546, i64 %553
-  store double %545, ptr %554, align 8
-  br label %555
+547:
+  %548 = load ptr, ptr %477, align 8
+  br label %549
+
+549:
+  %550 = phi i64 [ 0, %547 ], [ %571, %570 ]
+  %551 = shl nsw i64 %550, 2
+  %552 = getelementptr inbounds i64, ptr %548, i64 %551
+  %553 = load i64, ptr %552, align 8
+  %554 = icmp eq i64 %553, 6
+  br i1 %554, label %555, label %570
 
 555:
-  %556 = add nsw i64 %535, 1
-  %557 = icmp eq i64 %556, %530
-  br i1 %557, label %558, label %534
-
-558:
-  %559 = load ptr, ptr %12, align 8
-  %560 = getelementptr inbounds i64, ptr %559, i64 1
-  %561 = load i64, ptr %560, align 8
-  %562 = add nsw i64 %561, 1
-  store i64 %562, ptr %560, align 8
-  br label %563
-
-563:
-  %564 = phi i64 [ %562, %558 ], [ %505, %502 ]
-  %565 = phi ptr [ %559, %558 ], [ %465, %502 ]
+  %556 = or i64 %551, 1
+  %557 = getelementptr inbounds i64, ptr %548, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds double, ptr %544, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = load ptr, ptr %478, align 8
+  %562 = or i64 %551, 2
+  %563 = getelementptr inbounds i64, ptr %548, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = load ptr, ptr %12, align 8
   %566 = getelementptr inbounds i64, ptr %565, i64 1
-  %567 = load i64, ptr %430, align 8
-  %568 = icmp slt i64 %564, %567
-  br i1 %568, label %464, label %569
+  %567 = load i64, ptr %566, align 8
+  %568 = add nsw i64 %567, %564
+  %569 = getelementptr inbounds double, ptr %561, i64 %568
+  store double %560, ptr %569, align 8
+  br label %570
 
-569:
-  %570 = load double, ptr %10, align 8
-  %571 = load double, ptr %428, align 8
-  %572 = fcmp contract olt double %570, %571
-  br i1 %572, label %573, label %574
+570:
+  %571 = add nsw i64 %550, 1
+  %572 = icmp eq i64 %571, %545
+  br i1 %572, label %573, label %549
 
 573:
-  call fastcc void @look_at(ptr %0, double %570)
-  br label %574
-
-574:
-  %575 = load ptr, ptr %426, align 8
-  %576 = load i64, ptr %1, align 8
-  %577 = icmp sgt i64 %576, 0
-  br i1 %577, label %578, label %597
+  %574 = load ptr, ptr %12, align 8
+  %575 = getelementptr inbounds i64, ptr %574, i64 1
+  %576 = load i64, ptr %575, align 8
+  %577 = add nsw i64 %576, 1
+  store i64 %577, ptr %575, align 8
+  br label %578
 
 578:
-  %579 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %580 = load ptr, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %582
+  %579 = phi i64 [ %577, %573 ], [ %520, %517 ]
+  %580 = phi ptr [ %574, %573 ], [ %480, %517 ]
+  %581 = getelementptr inbounds i64, ptr %580, i64 1
+  %582 = load i64, ptr %445, align 8
+  %583 = icmp slt i64 %579, %582
+  br i1 %583, label %479, label %584
 
-582:
-  %583 = phi i64 [ 0, %578 ], [ %595, %594 ]
-  %584 = getelementptr inbounds i64, ptr %580, i64 %583
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %594, label %587
+584:
+  %585 = load double, ptr %10, align 8
+  %586 = load double, ptr %443, align 8
+  %587 = fcmp contract olt double %585, %586
+  br i1 %587, label %588, label %589
 
-587:
-  %588 = load ptr, ptr %581, align 8
-  %589 = shl nsw i64 %583, 2
-  %590 = or i64 %589, 1
-  %591 = getelementptr inbounds i64, ptr %588, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = getelementptr inbounds double, ptr %575, i64 %592
-  store double 0.000000e+00, ptr %593, align 8
-  br label %594
+588:
+  call fastcc void @look_at(ptr %0, double %585)
+  br label %589
 
-594:
-  %595 = add nsw i64 %583, 1
-  %596 = icmp eq i64 %595, %576
-  br i1 %596, label %597, label %582
+589:
+  %590 = load ptr, ptr %441, align 8
+  %591 = load i64, ptr %1, align 8
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %612
+
+593:
+  %594 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %595 = load ptr, ptr %594, align 8
+  %596 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %597
 
 597:
-  %598 = shl nsw i64 %8, 1
-  %599 = load ptr, ptr %427, align 8
-  %600 = icmp sgt i64 %8, 0
-  br i1 %600, label %601, label %608
+  %598 = phi i64 [ 0, %593 ], [ %610, %609 ]
+  %599 = getelementptr inbounds i64, ptr %595, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %609, label %602
 
-601:
-  %602 = phi i64 [ %606, %601 ], [ 0, %597 ]
-  %603 = getelementptr inbounds double, ptr %575, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = getelementptr inbounds double, ptr %599, i64 %602
-  store double %604, ptr %605, align 8
-  %606 = add nsw i64 %602, 1
-  %607 = icmp eq i64 %606, %598
-  br i1 %607, label %608, label %601
+602:
+  %603 = load ptr, ptr %596, align 8
+  %604 = shl nsw i64 %598, 2
+  %605 = or i64 %604, 1
+  %606 = getelementptr inbounds i64, ptr %603, i64 %605
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr inbounds double, ptr %590, i64 %607
+  store double 0.000000e+00, ptr %608, align 8
+  br label %609
 
-608:
-  %609 = load double, ptr %10, align 8
-  ret double %609
+609:
+  %610 = add nsw i64 %598, 1
+  %611 = icmp eq i64 %610, %591
+  br i1 %611, label %612, label %597
+
+612:
+  %613 = shl nsw i64 %8, 1
+  %614 = load ptr, ptr %442, align 8
+  %615 = icmp sgt i64 %8, 0
+  br i1 %615, label %616, label %623
+
+616:
+  %617 = phi i64 [ %621, %616 ], [ 0, %612 ]
+  %618 = getelementptr inbounds double, ptr %590, i64 %617
+  %619 = load double, ptr %618, align 8
+  %620 = getelementptr inbounds double, ptr %614, i64 %617
+  store double %619, ptr %620, align 8
+  %621 = add nsw i64 %617, 1
+  %622 = icmp eq i64 %621, %613
+  br i1 %622, label %623, label %616
+
+623:
+  %624 = load double, ptr %10, align 8
+  ret double %624
 }
 
 define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6) {
@@ -4472,7 +4492,7 @@ define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %53, label %11
+  br i1 %10, label %59, label %11
 
 11:
   %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
@@ -4485,116 +4505,122 @@ define internal fastcc void @weigh(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %19 = fmul contract double %18, %17
   %20 = fadd contract double %15, %19
   %21 = fmul contract double %20, 1.000000e-02
-  %22 = fmul contract double %18, %21
-  %23 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %24 = load double, ptr %23, align 8
-  %25 = fdiv contract double 1.000000e-15, %24
-  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %47
+  %22 = load double, ptr %13, align 8
+  %23 = tail call contract double @llvm.fabs.f64(double %22)
+  %24 = fmul contract double %18, %21
+  %25 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv contract double 1.000000e-15, %26
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %49
 
-29:
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %33 = load i64, ptr %32, align 8
-  br label %34
+31:
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %35 = load i64, ptr %34, align 8
+  br label %36
 
-34:
-  %35 = phi i64 [ 0, %29 ], [ %45, %34 ]
-  %36 = phi double [ 0.000000e+00, %29 ], [ %44, %34 ]
-  %37 = getelementptr inbounds double, ptr %2, i64 %35
-  %38 = load double, ptr %37, align 8
-  %39 = tail call contract double @llvm.fabs.f64(double %38)
-  %40 = add nsw i64 %35, %33
-  %41 = getelementptr inbounds double, ptr %31, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fdiv contract double %39, %42
-  %44 = tail call contract double @llvm.maxnum.f64(double %36, double %43)
-  %45 = add nsw i64 %35, 1
-  %46 = icmp eq i64 %45, %27
-  br i1 %46, label %47, label %34
+36:
+  %37 = phi i64 [ 0, %31 ], [ %47, %36 ]
+  %38 = phi double [ 0.000000e+00, %31 ], [ %46, %36 ]
+  %39 = getelementptr inbounds double, ptr %2, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = tail call contract double @llvm.fabs.f64(double %40)
+  %42 = add nsw i64 %37, %35
+  %43 = getelementptr inbounds double, ptr %33, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv contract double %41, %44
+  %46 = tail call contract double @llvm.maxnum.f64(double %38, double %45)
+  %47 = add nsw i64 %37, 1
+  %48 = icmp eq i64 %47, %29
+  br i1 %48, label %49, label %36
 
-47:
-  %48 = phi double [ 0.000000e+00, %11 ], [ %44, %34 ]
-  %49 = fmul contract double %25, %48
-  %50 = fadd contract double %22, %49
-  %51 = fmul contract double %15, %25
-  %52 = fadd contract double %21, %51
-  br label %53
+49:
+  %50 = phi double [ 0.000000e+00, %11 ], [ %46, %36 ]
+  %51 = fmul contract double %15, %23
+  %52 = fadd contract double %51, %50
+  %53 = fmul contract double %27, %52
+  %54 = fadd contract double %24, %53
+  %55 = fmul contract double %17, %23
+  %56 = fadd contract double %15, %55
+  %57 = fmul contract double %27, %56
+  %58 = fadd contract double %21, %57
+  br label %59
 
-53:
-  %54 = phi double [ %50, %47 ], [ 0.000000e+00, %5 ]
-  %55 = phi double [ %52, %47 ], [ 0.000000e+00, %5 ]
-  %56 = icmp sgt i64 %7, 0
-  br i1 %56, label %57, label %67
+59:
+  %60 = phi double [ %54, %49 ], [ 0.000000e+00, %5 ]
+  %61 = phi double [ %58, %49 ], [ 0.000000e+00, %5 ]
+  %62 = icmp sgt i64 %7, 0
+  br i1 %62, label %63, label %73
 
-57:
-  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  br label %68
+63:
+  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %71 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  br label %74
 
-67:
+73:
   ret void
 
-68:
-  %69 = phi i64 [ 0, %57 ], [ %106, %97 ]
-  %70 = getelementptr inbounds double, ptr %2, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call contract double @llvm.fabs.f64(double %71)
-  %73 = getelementptr inbounds double, ptr %3, i64 %69
-  %74 = load double, ptr %73, align 8
-  %75 = tail call contract double @llvm.fabs.f64(double %74)
-  %76 = getelementptr inbounds double, ptr %59, i64 %69
+74:
+  %75 = phi i64 [ 0, %63 ], [ %112, %103 ]
+  %76 = getelementptr inbounds double, ptr %2, i64 %75
   %77 = load double, ptr %76, align 8
-  %78 = load double, ptr %60, align 8
-  %79 = fcmp contract ogt double %72, %75
-  %80 = select contract i1 %79, double %72, double %75
-  %81 = icmp sgt i64 %62, %69
-  br i1 %81, label %82, label %97
+  %78 = tail call contract double @llvm.fabs.f64(double %77)
+  %79 = getelementptr inbounds double, ptr %3, i64 %75
+  %80 = load double, ptr %79, align 8
+  %81 = tail call contract double @llvm.fabs.f64(double %80)
+  %82 = getelementptr inbounds double, ptr %65, i64 %75
+  %83 = load double, ptr %82, align 8
+  %84 = load double, ptr %66, align 8
+  %85 = fcmp contract ogt double %78, %81
+  %86 = select contract i1 %85, double %78, double %81
+  %87 = icmp sgt i64 %68, %75
+  br i1 %87, label %88, label %103
 
-82:
-  %83 = load ptr, ptr %63, align 8
-  %84 = load i64, ptr %64, align 8
-  %85 = load i64, ptr %65, align 8
-  %86 = icmp sgt i64 %85, %69
-  br i1 %86, label %90, label %87
+88:
+  %89 = load ptr, ptr %69, align 8
+  %90 = load i64, ptr %70, align 8
+  %91 = load i64, ptr %71, align 8
+  %92 = icmp sgt i64 %91, %75
+  br i1 %92, label %96, label %93
 
-87:
-  %88 = load i64, ptr %66, align 8
-  %89 = sub nsw i64 %69, %88
-  br label %90
+93:
+  %94 = load i64, ptr %72, align 8
+  %95 = sub nsw i64 %75, %94
+  br label %96
 
-90:
-  %91 = phi double [ %54, %82 ], [ %55, %87 ]
-  %92 = phi i64 [ %69, %82 ], [ %89, %87 ]
-  %93 = add nsw i64 %92, %84
-  %94 = getelementptr inbounds double, ptr %83, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fmul contract double %91, %95
-  br label %97
+96:
+  %97 = phi double [ %60, %88 ], [ %61, %93 ]
+  %98 = phi i64 [ %75, %88 ], [ %95, %93 ]
+  %99 = add nsw i64 %98, %90
+  %100 = getelementptr inbounds double, ptr %89, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fmul contract double %97, %101
+  br label %103
 
-97:
-  %98 = phi contract double [ %96, %90 ], [ 0.000000e+00, %68 ]
-  %99 = fadd contract double %80, %98
-  %100 = fmul contract double %78, %99
-  %101 = fadd contract double %77, %100
-  %102 = fcmp contract ogt double %101, 0.000000e+00
-  %103 = fdiv contract double 1.000000e+00, %101
-  %104 = select contract i1 %102, double %103, double 0.000000e+00
-  %105 = getelementptr inbounds double, ptr %4, i64 %69
-  store double %104, ptr %105, align 8
-  %106 = add nsw i64 %69, 1
-  %107 = icmp eq i64 %106, %7
-  br i1 %107, label %67, label %68
+103:
+  %104 = phi contract double [ %102, %96 ], [ 0.000000e+00, %74 ]
+  %105 = fadd contract double %86, %104
+  %106 = fmul contract double %84, %105
+  %107 = fadd contract double %83, %106
+  %108 = fcmp contract ogt double %107, 0.000000e+00
+  %109 = fdiv contract double 1.000000e+00, %107
+  %110 = select contract i1 %108, double %109, double 0.000000e+00
+  %111 = getelementptr inbounds double, ptr %4, i64 %75
+  store double %110, ptr %111, align 8
+  %112 = add nsw i64 %75, 1
+  %113 = icmp eq i64 %112, %7
+  br i1 %113, label %73, label %74
 }
 
 declare double @llvm.sqrt.f64(double)
@@ -5758,7 +5784,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %171
+  br i1 %16, label %17, label %200
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -5787,7 +5813,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %171
+  br label %200
 
 35:
   %36 = fsub contract double %4, %2
@@ -5829,141 +5855,172 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %73
+  br i1 %18, label %70, label %76
 
 70:
   %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8
-  br label %76
-
-73:
-  %74 = phi i32 [ 1, %35 ], [ %141, %140 ]
-  %75 = icmp eq i32 %1, 46
-  br i1 %75, label %168, label %144
+  %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %75 = icmp slt i32 %1, 4
+  br label %79
 
 76:
-  %77 = phi i64 [ 0, %70 ], [ %142, %140 ]
-  %78 = phi i32 [ 1, %70 ], [ %141, %140 ]
-  %79 = getelementptr inbounds i64, ptr %72, i64 %77
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %140, label %82
+  %77 = phi i32 [ 1, %35 ], [ %170, %169 ]
+  %78 = icmp eq i32 %1, 46
+  br i1 %78, label %197, label %173
 
-82:
-  %83 = add nsw i64 %77, %13
-  %84 = getelementptr inbounds double, ptr %47, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fmul contract double %41, %85
-  %87 = getelementptr inbounds double, ptr %3, i64 %83
-  %88 = load double, ptr %87, align 8
-  %89 = fmul contract double %41, %88
-  %90 = getelementptr inbounds double, ptr %5, i64 %83
-  %91 = load double, ptr %90, align 8
-  %92 = fmul contract double %41, %91
-  %93 = fcmp uno double %89, %92
-  br i1 %93, label %140, label %94
+79:
+  %80 = phi i64 [ 0, %70 ], [ %171, %169 ]
+  %81 = phi i32 [ 1, %70 ], [ %170, %169 ]
+  %82 = getelementptr inbounds i64, ptr %72, i64 %80
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %169, label %85
 
-94:
-  %95 = getelementptr inbounds double, ptr %5, i64 %77
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %3, i64 %77
+85:
+  %86 = getelementptr inbounds double, ptr %47, i64 %80
+  %87 = load double, ptr %86, align 8
+  %88 = add nsw i64 %80, %13
+  %89 = getelementptr inbounds double, ptr %47, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fmul contract double %41, %90
+  %92 = getelementptr inbounds double, ptr %3, i64 %80
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %3, i64 %88
+  %95 = load double, ptr %94, align 8
+  %96 = fmul contract double %41, %95
+  %97 = getelementptr inbounds double, ptr %5, i64 %80
   %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %47, i64 %77
+  %99 = getelementptr inbounds double, ptr %5, i64 %88
   %100 = load double, ptr %99, align 8
-  %101 = fsub contract double %96, %98
-  %102 = fmul contract double %98, 0x3FFD413CCBB84FBD
-  %103 = fmul contract double %89, 0x3FDA827997709F7A
-  %104 = fadd contract double %103, %102
-  %105 = fmul contract double %104, 0x3FD5F6199B087E2F
-  %106 = fmul contract double %96, 0x40015F619A23D822
-  %107 = fmul contract double %92, 0x3FE2BEC33447B043
-  %108 = fsub contract double %106, %107
-  %109 = fmul contract double %108, 0x3FC5F61993D37A46
-  %110 = fadd contract double %109, %105
-  %111 = call contract double @llvm.fabs.f64(double %101)
-  %112 = fsub contract double %100, %98
-  %113 = call contract double @llvm.fabs.f64(double %112)
-  %114 = fsub contract double %100, %96
-  %115 = call contract double @llvm.fabs.f64(double %114)
-  %116 = call contract double @llvm.maxnum.f64(double %113, double %115)
-  %117 = call contract double @llvm.maxnum.f64(double %111, double %116)
-  %118 = call contract double @llvm.fabs.f64(double %98)
-  %119 = call contract double @llvm.fabs.f64(double %96)
-  %120 = fadd contract double %119, %118
-  %121 = fmul contract double %120, 1.000000e-09
-  %122 = fsub contract double %100, %110
-  %123 = call contract double @llvm.fabs.f64(double %122)
-  %124 = fmul contract double %117, 5.000000e-03
-  %125 = fadd contract double %121, %124
-  %126 = fcmp contract ugt double %123, %125
-  br i1 %126, label %139, label %127
+  %101 = fmul contract double %41, %100
+  %102 = fcmp uno double %96, %101
+  br i1 %102, label %158, label %103
 
-127:
-  %128 = fmul contract double %101, 0x3FF74B23344A5383
-  %129 = fmul contract double %89, 0x3FC23180000A8CFF
-  %130 = fsub contract double %128, %129
-  %131 = fmul contract double %92, 0x3FD413CCD124078A
-  %132 = fsub contract double %130, %131
-  %133 = fsub contract double %86, %132
-  %134 = call contract double @llvm.fabs.f64(double %133)
-  %135 = fmul contract double %117, 5.000000e-02
-  %136 = fadd contract double %121, %135
-  %137 = fcmp contract ugt double %134, %136
-  %138 = freeze i1 %137
-  br i1 %138, label %139, label %140
+103:
+  %104 = load ptr, ptr %73, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %80
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp contract ord double %106, 0.000000e+00
+  %108 = call contract double @llvm.fabs.f64(double %106)
+  %109 = select contract i1 %107, double %108, double 0.000000e+00
+  %110 = load ptr, ptr %74, align 8
+  %111 = getelementptr inbounds double, ptr %110, i64 %80
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp contract ord double %112, 0.000000e+00
+  %114 = call contract double @llvm.fabs.f64(double %112)
+  %115 = select contract i1 %113, double %114, double 0.000000e+00
+  %116 = fadd contract double %109, %115
+  %117 = fsub contract double %98, %93
+  %118 = fmul contract double %93, 0x3FFD413CCBB84FBD
+  %119 = fmul contract double %96, 0x3FDA827997709F7A
+  %120 = fadd contract double %118, %119
+  %121 = fmul contract double %120, 0x3FD5F6199B087E2F
+  %122 = fmul contract double %98, 0x40015F619A23D822
+  %123 = fmul contract double %101, 0x3FE2BEC33447B043
+  %124 = fsub contract double %122, %123
+  %125 = fmul contract double %124, 0x3FC5F61993D37A46
+  %126 = fadd contract double %121, %125
+  %127 = call contract double @llvm.fabs.f64(double %117)
+  %128 = fsub contract double %87, %93
+  %129 = call contract double @llvm.fabs.f64(double %128)
+  %130 = fsub contract double %87, %98
+  %131 = call contract double @llvm.fabs.f64(double %130)
+  %132 = call contract double @llvm.maxnum.f64(double %129, double %131)
+  %133 = call contract double @llvm.maxnum.f64(double %127, double %132)
+  %134 = call contract double @llvm.fabs.f64(double %93)
+  %135 = call contract double @llvm.fabs.f64(double %98)
+  %136 = fadd contract double %134, %135
+  %137 = fmul contract double %136, 1.000000e-09
+  %138 = fmul contract double %116, 0x3D06849B86A12B9B
+  %139 = fadd contract double %137, %138
+  %140 = fsub contract double %87, %126
+  %141 = call contract double @llvm.fabs.f64(double %140)
+  %142 = fmul contract double %133, 5.000000e-03
+  %143 = fadd contract double %142, %139
+  %144 = fcmp contract ugt double %141, %143
+  br i1 %144, label %157, label %145
 
-139:
-  br label %140
+145:
+  %146 = fmul contract double %117, 0x3FF74B23344A5383
+  %147 = fmul contract double %96, 0x3FC23180000A8CFF
+  %148 = fsub contract double %146, %147
+  %149 = fmul contract double %101, 0x3FD413CCD124078A
+  %150 = fsub contract double %148, %149
+  %151 = fsub contract double %91, %150
+  %152 = call contract double @llvm.fabs.f64(double %151)
+  %153 = fmul contract double %133, 5.000000e-02
+  %154 = fadd contract double %153, %139
+  %155 = fcmp contract ugt double %152, %154
+  %156 = freeze i1 %155
+  br i1 %156, label %157, label %158
 
-140:
-  %141 = phi i32 [ %78, %76 ], [ 0, %139 ], [ %78, %127 ], [ %78, %82 ]
-  %142 = add nsw i64 %77, 1
-  %143 = icmp eq i64 %142, %13
-  br i1 %143, label %73, label %76
+157:
+  br label %158
 
-144:
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 1
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Step, ptr %145, i64 0, i32 2
-  %149 = load double, ptr %148, align 8
-  %150 = fdiv contract double %147, %149
-  %151 = call contract double @llvm.fabs.f64(double %150)
-  %152 = fadd contract double %151, 1.000000e+00
-  %153 = fmul contract double %152, 1.000000e-13
-  %154 = fcmp contract ole double %36, %153
-  %155 = icmp sgt i64 %68, 16382
-  %156 = icmp ne i32 %74, 0
-  %157 = select i1 %156, i1 true, i1 %154
-  %158 = xor i1 %157, true
-  %159 = select i1 %158, i1 %155, i1 false
-  br i1 %159, label %160, label %166
-
-160:
-  %161 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %162, i64 3
-  %164 = load i64, ptr %163, align 8
-  %165 = add nsw i64 %164, 1
-  store i64 %165, ptr %163, align 8
-  br label %168
-
-166:
-  %167 = select i1 %157, i1 true, i1 %155
-  br i1 %167, label %168, label %169
-
-168:
-  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+158:
+  %159 = phi i32 [ 0, %157 ], [ %81, %145 ], [ %81, %85 ]
+  %160 = fcmp contract uno double %93, 0.000000e+00
+  %161 = fcmp contract uno double %98, 0.000000e+00
+  %162 = fcmp contract uno double %87, 0.000000e+00
+  %163 = xor i1 %162, %160
+  %164 = xor i1 %160, %161
+  %165 = or i1 %163, %164
+  %166 = and i1 %75, %162
+  %167 = or i1 %166, %165
+  %168 = select i1 %167, i32 0, i32 %159
+  br label %169
 
 169:
-  %170 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %170, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %170, double %38, ptr %47, double %4, ptr %5)
-  br label %171
+  %170 = phi i32 [ %81, %79 ], [ %168, %158 ]
+  %171 = add nsw i64 %80, 1
+  %172 = icmp eq i64 %171, %13
+  br i1 %172, label %76, label %79
 
-171:
+173:
+  %174 = load ptr, ptr %0, align 8
+  %175 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 1
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 2
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv contract double %176, %178
+  %180 = call contract double @llvm.fabs.f64(double %179)
+  %181 = fadd contract double %180, 1.000000e+00
+  %182 = fmul contract double %181, 1.000000e-13
+  %183 = fcmp contract ole double %36, %182
+  %184 = icmp sgt i64 %68, 16382
+  %185 = icmp ne i32 %77, 0
+  %186 = select i1 %185, i1 true, i1 %183
+  %187 = xor i1 %186, true
+  %188 = select i1 %187, i1 %184, i1 false
+  br i1 %188, label %189, label %195
+
+189:
+  %190 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 3
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %192, align 8
+  br label %197
+
+195:
+  %196 = select i1 %186, i1 true, i1 %184
+  br i1 %196, label %197, label %198
+
+197:
+  call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+198:
+  %199 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %199, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %199, double %38, ptr %47, double %4, ptr %5)
+  br label %200
+
+200:
   ret void
 }
 
@@ -5985,7 +6042,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %21 = load double, ptr %20, align 8
   %22 = fcmp contract ugt double %21, %1
-  br i1 %22, label %23, label %744
+  br i1 %22, label %23, label %755
 
 23:
   %24 = load i64, ptr %15, align 8
@@ -6002,13 +6059,13 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   br label %31
 
 31:
-  %32 = phi i64 [ %503, %29 ], [ %24, %23 ]
+  %32 = phi i64 [ %514, %29 ], [ %24, %23 ]
   %33 = phi double [ %30, %29 ], [ %21, %23 ]
   %34 = fcmp contract olt double %33, %3
-  br i1 %34, label %505, label %532
+  br i1 %34, label %516, label %543
 
 35:
-  %36 = phi i64 [ 0, %26 ], [ %502, %501 ]
+  %36 = phi i64 [ 0, %26 ], [ %513, %512 ]
   %37 = load ptr, ptr %27, align 8
   %38 = shl nsw i64 %36, 2
   %39 = getelementptr inbounds i64, ptr %37, i64 %38
@@ -6017,7 +6074,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %42 = icmp ult i64 %41, -2
   %43 = icmp slt i64 %40, 7
   %44 = and i1 %43, %42
-  br i1 %44, label %501, label %45
+  br i1 %44, label %512, label %45
 
 45:
   %46 = load ptr, ptr %14, align 8
@@ -6053,7 +6110,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %76 = fcmp contract uge double %62, 0.000000e+00
   %77 = or i1 %76, %74
   %78 = or i1 %75, %77
-  br i1 %78, label %79, label %121
+  br i1 %78, label %79, label %122
 
 79:
   %80 = fcmp contract oeq double %60, 0.000000e+00
@@ -6066,7 +6123,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %85 = fcmp contract ogt double %62, 0.000000e+00
   %86 = and i1 %85, %84
   %87 = or i1 %83, %86
-  br i1 %87, label %109, label %501
+  br i1 %87, label %109, label %512
 
 88:
   %89 = fcmp contract oeq double %62, 0.000000e+00
@@ -6090,14 +6147,14 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %101 = and i1 %99, %100
   %102 = and i1 %92, %101
   %103 = and i1 %95, %102
-  br i1 %103, label %164, label %104
+  br i1 %103, label %166, label %104
 
 104:
   %105 = fcmp contract olt double %70, 0.000000e+00
   %106 = and i1 %75, %105
   %107 = and i1 %96, %106
   %108 = and i1 %91, %107
-  br i1 %108, label %164, label %501
+  br i1 %108, label %166, label %512
 
 109:
   %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
@@ -6112,791 +6169,812 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %117 = sitofp i64 %113 to double
   %118 = fmul contract double %116, %117
   %119 = fcmp contract olt double %118, 0.000000e+00
-  br i1 %119, label %120, label %501
+  br i1 %119, label %120, label %512
 
 120:
-  br i1 %110, label %499, label %166
+  br i1 %110, label %121, label %168
 
 121:
-  %122 = phi ptr [ %158, %135 ], [ %46, %45 ]
-  %123 = phi double [ %137, %135 ], [ %3, %45 ]
-  %124 = fsub contract double %123, %1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 1
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 2
-  %129 = load double, ptr %128, align 8
-  %130 = fdiv contract double %127, %129
-  %131 = call contract double @llvm.fabs.f64(double %130)
-  %132 = fadd contract double %131, 1.000000e+00
-  %133 = fmul contract double %132, 0x3D06849B86A12B9B
-  %134 = fcmp contract ogt double %124, %133
-  br i1 %134, label %135, label %499
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %36)
+  br label %512
 
-135:
-  %136 = fmul contract double %124, 5.000000e-01
-  %137 = fadd contract double %136, %1
-  %138 = getelementptr inbounds %struct.Watch, ptr %122, i64 0, i32 9
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @look_at(ptr %125, double %137)
-  %140 = load ptr, ptr %125, align 8
-  %141 = load double, ptr %126, align 8
-  %142 = load double, ptr %128, align 8
-  %143 = fmul contract double %137, %142
-  %144 = fadd contract double %141, %143
-  %145 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Step, ptr %125, i64 0, i32 5
-  %148 = load ptr, ptr %147, align 8
-  store double %144, ptr %13, align 8
-  %149 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 14
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 2
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %151, align 8
-  %154 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 2
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Code, ptr %140, i64 0, i32 13
-  %157 = load ptr, ptr %156, align 8
-  call void %155(ptr %13, ptr %146, ptr %148, ptr %139, ptr %157)
-  %158 = load ptr, ptr %14, align 8
-  %159 = getelementptr inbounds %struct.Watch, ptr %158, i64 0, i32 9
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %51
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp contract olt double %162, 0.000000e+00
-  br i1 %163, label %121, label %499
+122:
+  %123 = phi ptr [ %159, %136 ], [ %46, %45 ]
+  %124 = phi double [ %138, %136 ], [ %3, %45 ]
+  %125 = fsub contract double %124, %1
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 1
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 2
+  %130 = load double, ptr %129, align 8
+  %131 = fdiv contract double %128, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fadd contract double %132, 1.000000e+00
+  %134 = fmul contract double %133, 0x3D06849B86A12B9B
+  %135 = fcmp contract ogt double %125, %134
+  br i1 %135, label %136, label %165
 
-164:
-  %165 = select i1 %95, double 1.000000e+00, double -1.000000e+00
-  br label %171
+136:
+  %137 = fmul contract double %125, 5.000000e-01
+  %138 = fadd contract double %137, %1
+  %139 = getelementptr inbounds %struct.Watch, ptr %123, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  call fastcc void @look_at(ptr %126, double %138)
+  %141 = load ptr, ptr %126, align 8
+  %142 = load double, ptr %127, align 8
+  %143 = load double, ptr %129, align 8
+  %144 = fmul contract double %138, %143
+  %145 = fadd contract double %142, %144
+  %146 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 5
+  %149 = load ptr, ptr %148, align 8
+  store double %145, ptr %13, align 8
+  %150 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 14
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %151, i64 2
+  %153 = load i64, ptr %152, align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr %152, align 8
+  %155 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 13
+  %158 = load ptr, ptr %157, align 8
+  call void %156(ptr %13, ptr %147, ptr %149, ptr %140, ptr %158)
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds %struct.Watch, ptr %159, i64 0, i32 9
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %51
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp contract olt double %163, 0.000000e+00
+  br i1 %164, label %122, label %165
+
+165:
+  call fastcc void @keep_zero(ptr %0, double %124, i64 %36)
+  br label %512
 
 166:
-  %167 = fcmp contract ogt double %60, 0.000000e+00
-  %168 = and i1 %80, %75
-  %169 = or i1 %167, %168
-  %170 = select i1 %169, double 1.000000e+00, double -1.000000e+00
-  switch i32 %111, label %381 [
-    i32 3, label %171
-    i32 4, label %286
+  %167 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %173
+
+168:
+  %169 = fcmp contract ogt double %60, 0.000000e+00
+  %170 = and i1 %80, %75
+  %171 = or i1 %169, %170
+  %172 = select i1 %171, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %383 [
+    i32 3, label %173
+    i32 4, label %288
   ]
 
-171:
-  %172 = phi double [ %165, %164 ], [ %170, %166 ]
-  %173 = fmul contract double %60, %172
-  %174 = fmul contract double %65, %172
-  %175 = fmul contract double %57, %174
-  %176 = fmul contract double %62, %172
-  %177 = fmul contract double %69, %172
-  %178 = fmul contract double %57, %177
-  %179 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %180, i64 %51
-  %182 = getelementptr inbounds double, ptr %180, i64 %63
-  br label %183
+173:
+  %174 = phi double [ %167, %166 ], [ %172, %168 ]
+  %175 = fmul contract double %60, %174
+  %176 = fmul contract double %65, %174
+  %177 = fmul contract double %57, %176
+  %178 = fmul contract double %62, %174
+  %179 = fmul contract double %69, %174
+  %180 = fmul contract double %57, %179
+  %181 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %182, i64 %51
+  %184 = getelementptr inbounds double, ptr %182, i64 %63
+  br label %185
 
-183:
-  %184 = phi ptr [ %52, %171 ], [ %229, %267 ]
-  %185 = phi double [ %1, %171 ], [ %257, %267 ]
-  %186 = phi double [ %173, %171 ], [ %256, %267 ]
-  %187 = phi i32 [ 0, %171 ], [ %276, %267 ]
-  %188 = phi i32 [ 0, %171 ], [ %255, %267 ]
-  %189 = phi double [ %178, %171 ], [ %254, %267 ]
-  %190 = phi double [ %175, %171 ], [ %253, %267 ]
-  %191 = phi double [ %175, %171 ], [ %252, %267 ]
-  %192 = phi double [ %3, %171 ], [ %251, %267 ]
-  %193 = phi double [ %178, %171 ], [ %250, %267 ]
-  %194 = phi double [ %176, %171 ], [ %249, %267 ]
-  %195 = fsub contract double %192, %185
-  %196 = fmul contract double %189, %195
-  %197 = fsub contract double %189, %190
-  %198 = fdiv contract double %196, %197
-  %199 = fsub contract double %192, %198
-  %200 = fmul contract double %195, 1.000000e-02
-  %201 = fadd contract double %185, %200
-  %202 = call contract double @llvm.maxnum.f64(double %199, double %201)
-  %203 = fsub contract double %192, %200
-  %204 = call contract double @llvm.minnum.f64(double %202, double %203)
-  call fastcc void @look_at(ptr %184, double %204)
-  %205 = load ptr, ptr %184, align 8
-  %206 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 1
-  %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 2
+185:
+  %186 = phi ptr [ %52, %173 ], [ %231, %269 ]
+  %187 = phi double [ %1, %173 ], [ %259, %269 ]
+  %188 = phi double [ %175, %173 ], [ %258, %269 ]
+  %189 = phi i32 [ 0, %173 ], [ %278, %269 ]
+  %190 = phi i32 [ 0, %173 ], [ %257, %269 ]
+  %191 = phi double [ %180, %173 ], [ %256, %269 ]
+  %192 = phi double [ %177, %173 ], [ %255, %269 ]
+  %193 = phi double [ %177, %173 ], [ %254, %269 ]
+  %194 = phi double [ %3, %173 ], [ %253, %269 ]
+  %195 = phi double [ %180, %173 ], [ %252, %269 ]
+  %196 = phi double [ %178, %173 ], [ %251, %269 ]
+  %197 = fsub contract double %194, %187
+  %198 = fmul contract double %191, %197
+  %199 = fsub contract double %191, %192
+  %200 = fdiv contract double %198, %199
+  %201 = fsub contract double %194, %200
+  %202 = fmul contract double %197, 1.000000e-02
+  %203 = fadd contract double %187, %202
+  %204 = call contract double @llvm.maxnum.f64(double %201, double %203)
+  %205 = fsub contract double %194, %202
+  %206 = call contract double @llvm.minnum.f64(double %204, double %205)
+  call fastcc void @look_at(ptr %186, double %206)
+  %207 = load ptr, ptr %186, align 8
+  %208 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 1
   %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %204, %209
-  %211 = fadd contract double %207, %210
-  %212 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 8
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Step, ptr %184, i64 0, i32 5
+  %210 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 2
+  %211 = load double, ptr %210, align 8
+  %212 = fmul contract double %206, %211
+  %213 = fadd contract double %209, %212
+  %214 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 8
   %215 = load ptr, ptr %214, align 8
-  store double %211, ptr %12, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 14
+  %216 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 5
   %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %217, i64 2
-  %219 = load i64, ptr %218, align 8
-  %220 = add nsw i64 %219, 1
-  store i64 %220, ptr %218, align 8
-  %221 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 2
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Code, ptr %205, i64 0, i32 13
+  store double %213, ptr %12, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 14
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %219, i64 2
+  %221 = load i64, ptr %220, align 8
+  %222 = add nsw i64 %221, 1
+  store i64 %222, ptr %220, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 2
   %224 = load ptr, ptr %223, align 8
-  call void %222(ptr %12, ptr %213, ptr %215, ptr %180, ptr %224)
-  %225 = load double, ptr %181, align 8
-  %226 = fmul contract double %172, %225
-  %227 = load double, ptr %182, align 8
-  %228 = fmul contract double %172, %227
-  %229 = load ptr, ptr %0, align 8
-  %230 = getelementptr inbounds %struct.Step, ptr %229, i64 0, i32 2
-  %231 = load double, ptr %230, align 8
-  %232 = fmul contract double %228, %231
-  %233 = fcmp contract ugt double %226, 0.000000e+00
-  br i1 %233, label %234, label %279
+  %225 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 13
+  %226 = load ptr, ptr %225, align 8
+  call void %224(ptr %12, ptr %215, ptr %217, ptr %182, ptr %226)
+  %227 = load double, ptr %183, align 8
+  %228 = fmul contract double %174, %227
+  %229 = load double, ptr %184, align 8
+  %230 = fmul contract double %174, %229
+  %231 = load ptr, ptr %0, align 8
+  %232 = getelementptr inbounds %struct.Step, ptr %231, i64 0, i32 2
+  %233 = load double, ptr %232, align 8
+  %234 = fmul contract double %230, %233
+  %235 = fcmp contract ugt double %228, 0.000000e+00
+  br i1 %235, label %236, label %281
 
-234:
-  %235 = fcmp contract ogt double %226, 0.000000e+00
-  %236 = fcmp contract ord double %232, 0.000000e+00
-  %237 = select i1 %235, i1 %236, i1 false
-  br i1 %237, label %238, label %279
-
-238:
-  %239 = fcmp contract olt double %232, 0.000000e+00
-  br i1 %239, label %240, label %244
+236:
+  %237 = fcmp contract ogt double %228, 0.000000e+00
+  %238 = fcmp contract ord double %234, 0.000000e+00
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %240, label %281
 
 240:
-  %241 = icmp eq i32 %188, -1
-  %242 = fmul contract double %189, 5.000000e-01
-  %243 = select i1 %241, double %242, double %189
-  br label %248
+  %241 = fcmp contract olt double %234, 0.000000e+00
+  br i1 %241, label %242, label %246
 
-244:
-  %245 = icmp eq i32 %188, 1
-  %246 = fmul contract double %190, 5.000000e-01
-  %247 = select i1 %245, double %246, double %190
-  br label %248
+242:
+  %243 = icmp eq i32 %190, -1
+  %244 = fmul contract double %191, 5.000000e-01
+  %245 = select i1 %243, double %244, double %191
+  br label %250
 
-248:
-  %249 = phi double [ %194, %240 ], [ %226, %244 ]
-  %250 = phi double [ %193, %240 ], [ %232, %244 ]
-  %251 = phi double [ %192, %240 ], [ %204, %244 ]
-  %252 = phi double [ %232, %240 ], [ %191, %244 ]
-  %253 = phi double [ %232, %240 ], [ %247, %244 ]
-  %254 = phi double [ %243, %240 ], [ %232, %244 ]
-  %255 = phi i32 [ -1, %240 ], [ 1, %244 ]
-  %256 = phi double [ %226, %240 ], [ %186, %244 ]
-  %257 = phi double [ %204, %240 ], [ %185, %244 ]
-  %258 = fcmp contract ogt double %250, %252
-  br i1 %258, label %259, label %267
+246:
+  %247 = icmp eq i32 %190, 1
+  %248 = fmul contract double %192, 5.000000e-01
+  %249 = select i1 %247, double %248, double %192
+  br label %250
 
-259:
-  %260 = fsub contract double %249, %256
-  %261 = fmul contract double %252, %257
-  %262 = fadd contract double %260, %261
-  %263 = fmul contract double %250, %251
-  %264 = fsub contract double %262, %263
-  %265 = fsub contract double %252, %250
-  %266 = fdiv contract double %264, %265
-  br label %267
+250:
+  %251 = phi double [ %196, %242 ], [ %228, %246 ]
+  %252 = phi double [ %195, %242 ], [ %234, %246 ]
+  %253 = phi double [ %194, %242 ], [ %206, %246 ]
+  %254 = phi double [ %234, %242 ], [ %193, %246 ]
+  %255 = phi double [ %234, %242 ], [ %249, %246 ]
+  %256 = phi double [ %245, %242 ], [ %234, %246 ]
+  %257 = phi i32 [ -1, %242 ], [ 1, %246 ]
+  %258 = phi double [ %228, %242 ], [ %188, %246 ]
+  %259 = phi double [ %206, %242 ], [ %187, %246 ]
+  %260 = fcmp contract ogt double %252, %254
+  br i1 %260, label %261, label %269
 
-267:
-  %268 = phi contract double [ %266, %259 ], [ %257, %248 ]
-  %269 = fsub contract double %268, %257
-  %270 = fmul contract double %252, %269
-  %271 = fadd contract double %256, %270
-  %272 = fcmp contract ogt double %271, 0.000000e+00
-  %273 = fsub contract double %251, %257
-  %274 = fcmp contract olt double %273, 1.000000e-09
-  %275 = select i1 %272, i1 true, i1 %274
-  %276 = add nsw i32 %187, 1
-  %277 = icmp eq i32 %276, 60
-  %278 = select i1 %275, i1 true, i1 %277
-  br i1 %278, label %279, label %183
+261:
+  %262 = fsub contract double %251, %258
+  %263 = fmul contract double %254, %259
+  %264 = fadd contract double %262, %263
+  %265 = fmul contract double %252, %253
+  %266 = fsub contract double %264, %265
+  %267 = fsub contract double %254, %252
+  %268 = fdiv contract double %266, %267
+  br label %269
 
-279:
-  %280 = phi double [ -1.000000e+00, %267 ], [ -1.000000e+00, %234 ], [ %204, %183 ]
-  %281 = load ptr, ptr %14, align 8
-  %282 = getelementptr inbounds %struct.Watch, ptr %281, i64 0, i32 9
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds double, ptr %283, i64 %51
-  %285 = load double, ptr %284, align 8
-  br label %381
+269:
+  %270 = phi contract double [ %268, %261 ], [ %259, %250 ]
+  %271 = fsub contract double %270, %259
+  %272 = fmul contract double %254, %271
+  %273 = fadd contract double %258, %272
+  %274 = fcmp contract ogt double %273, 0.000000e+00
+  %275 = fsub contract double %253, %259
+  %276 = fcmp contract olt double %275, 1.000000e-09
+  %277 = select i1 %274, i1 true, i1 %276
+  %278 = add nsw i32 %189, 1
+  %279 = icmp eq i32 %278, 60
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %281, label %185
 
-286:
-  %287 = phi ptr [ %321, %296 ], [ %46, %166 ]
-  %288 = phi double [ %289, %296 ], [ %28, %166 ]
-  %289 = fmul contract double %288, 5.000000e-01
-  %290 = fcmp contract ule double %289, 0x3CB0000000000000
-  br i1 %290, label %291, label %296
+281:
+  %282 = phi double [ -1.000000e+00, %269 ], [ -1.000000e+00, %236 ], [ %206, %185 ]
+  %283 = load ptr, ptr %14, align 8
+  %284 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 9
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %51
+  %287 = load double, ptr %286, align 8
+  br label %383
 
-291:
-  %292 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %293, i64 %51
-  %295 = load double, ptr %294, align 8
-  br label %330
+288:
+  %289 = phi ptr [ %323, %298 ], [ %46, %168 ]
+  %290 = phi double [ %291, %298 ], [ %28, %168 ]
+  %291 = fmul contract double %290, 5.000000e-01
+  %292 = fcmp contract ule double %291, 0x3CB0000000000000
+  br i1 %292, label %293, label %298
 
-296:
-  %297 = load ptr, ptr %0, align 8
-  %298 = fadd contract double %289, %1
-  %299 = getelementptr inbounds %struct.Watch, ptr %287, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8
-  call fastcc void @look_at(ptr %297, double %298)
-  %301 = load ptr, ptr %297, align 8
-  %302 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 1
-  %303 = load double, ptr %302, align 8
-  %304 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 2
+293:
+  %294 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %51
+  %297 = load double, ptr %296, align 8
+  br label %332
+
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = fadd contract double %291, %1
+  %301 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  call fastcc void @look_at(ptr %299, double %300)
+  %303 = load ptr, ptr %299, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 1
   %305 = load double, ptr %304, align 8
-  %306 = fmul contract double %298, %305
-  %307 = fadd contract double %303, %306
-  %308 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 8
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Step, ptr %297, i64 0, i32 5
+  %306 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 2
+  %307 = load double, ptr %306, align 8
+  %308 = fmul contract double %300, %307
+  %309 = fadd contract double %305, %308
+  %310 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 8
   %311 = load ptr, ptr %310, align 8
-  store double %307, ptr %11, align 8
-  %312 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 14
+  %312 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 5
   %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds i64, ptr %313, i64 2
-  %315 = load i64, ptr %314, align 8
-  %316 = add nsw i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 2
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Code, ptr %301, i64 0, i32 13
+  store double %309, ptr %11, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 14
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds i64, ptr %315, i64 2
+  %317 = load i64, ptr %316, align 8
+  %318 = add nsw i64 %317, 1
+  store i64 %318, ptr %316, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 2
   %320 = load ptr, ptr %319, align 8
-  call void %318(ptr %11, ptr %309, ptr %311, ptr %300, ptr %320)
-  %321 = load ptr, ptr %14, align 8
-  %322 = getelementptr inbounds %struct.Watch, ptr %321, i64 0, i32 9
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %51
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %170, %325
-  %327 = fcmp contract ogt double %326, 0.000000e+00
-  br i1 %327, label %328, label %286
-
-328:
-  %329 = fcmp contract olt double %298, 0.000000e+00
-  br i1 %329, label %330, label %381
+  %321 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 13
+  %322 = load ptr, ptr %321, align 8
+  call void %320(ptr %11, ptr %311, ptr %313, ptr %302, ptr %322)
+  %323 = load ptr, ptr %14, align 8
+  %324 = getelementptr inbounds %struct.Watch, ptr %323, i64 0, i32 9
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %51
+  %327 = load double, ptr %326, align 8
+  %328 = fmul contract double %172, %327
+  %329 = fcmp contract ogt double %328, 0.000000e+00
+  br i1 %329, label %330, label %288
 
 330:
-  %331 = phi ptr [ %287, %291 ], [ %321, %328 ]
-  %332 = phi double [ %295, %291 ], [ %325, %328 ]
-  %333 = phi double [ -1.000000e+00, %291 ], [ %298, %328 ]
-  %334 = load i64, ptr %49, align 8
-  %335 = icmp eq i64 %334, 9
-  %336 = and i1 %169, %335
-  br i1 %336, label %337, label %381
+  %331 = fcmp contract olt double %300, 0.000000e+00
+  br i1 %331, label %332, label %383
 
-337:
-  %338 = phi ptr [ %374, %351 ], [ %331, %330 ]
-  %339 = phi double [ %353, %351 ], [ %3, %330 ]
-  %340 = fsub contract double %339, %1
-  %341 = load ptr, ptr %0, align 8
-  %342 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 1
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 2
+332:
+  %333 = phi ptr [ %289, %293 ], [ %323, %330 ]
+  %334 = phi double [ %297, %293 ], [ %327, %330 ]
+  %335 = phi double [ -1.000000e+00, %293 ], [ %300, %330 ]
+  %336 = load i64, ptr %49, align 8
+  %337 = icmp eq i64 %336, 9
+  %338 = and i1 %171, %337
+  br i1 %338, label %339, label %383
+
+339:
+  %340 = phi ptr [ %376, %353 ], [ %333, %332 ]
+  %341 = phi double [ %355, %353 ], [ %3, %332 ]
+  %342 = fsub contract double %341, %1
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 1
   %345 = load double, ptr %344, align 8
-  %346 = fdiv contract double %343, %345
-  %347 = call contract double @llvm.fabs.f64(double %346)
-  %348 = fadd contract double %347, 1.000000e+00
-  %349 = fmul contract double %348, 0x3D06849B86A12B9B
-  %350 = fcmp contract ogt double %340, %349
-  br i1 %350, label %351, label %380
+  %346 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 2
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv contract double %345, %347
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = fadd contract double %349, 1.000000e+00
+  %351 = fmul contract double %350, 0x3D06849B86A12B9B
+  %352 = fcmp contract ogt double %342, %351
+  br i1 %352, label %353, label %382
 
-351:
-  %352 = fmul contract double %340, 5.000000e-01
-  %353 = fadd contract double %352, %1
-  %354 = getelementptr inbounds %struct.Watch, ptr %338, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8
-  call fastcc void @look_at(ptr %341, double %353)
-  %356 = load ptr, ptr %341, align 8
-  %357 = load double, ptr %342, align 8
-  %358 = load double, ptr %344, align 8
-  %359 = fmul contract double %353, %358
-  %360 = fadd contract double %357, %359
-  %361 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 8
-  %362 = load ptr, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Step, ptr %341, i64 0, i32 5
+353:
+  %354 = fmul contract double %342, 5.000000e-01
+  %355 = fadd contract double %354, %1
+  %356 = getelementptr inbounds %struct.Watch, ptr %340, i64 0, i32 9
+  %357 = load ptr, ptr %356, align 8
+  call fastcc void @look_at(ptr %343, double %355)
+  %358 = load ptr, ptr %343, align 8
+  %359 = load double, ptr %344, align 8
+  %360 = load double, ptr %346, align 8
+  %361 = fmul contract double %355, %360
+  %362 = fadd contract double %359, %361
+  %363 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 8
   %364 = load ptr, ptr %363, align 8
-  store double %360, ptr %10, align 8
-  %365 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 14
+  %365 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 5
   %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr inbounds i64, ptr %366, i64 2
-  %368 = load i64, ptr %367, align 8
-  %369 = add nsw i64 %368, 1
-  store i64 %369, ptr %367, align 8
-  %370 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 2
-  %371 = load ptr, ptr %370, align 8
-  %372 = getelementptr inbounds %struct.Code, ptr %356, i64 0, i32 13
+  store double %362, ptr %10, align 8
+  %367 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 14
+  %368 = load ptr, ptr %367, align 8
+  %369 = getelementptr inbounds i64, ptr %368, i64 2
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 2
   %373 = load ptr, ptr %372, align 8
-  call void %371(ptr %10, ptr %362, ptr %364, ptr %355, ptr %373)
-  %374 = load ptr, ptr %14, align 8
-  %375 = getelementptr inbounds %struct.Watch, ptr %374, i64 0, i32 9
-  %376 = load ptr, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %376, i64 %51
-  %378 = load double, ptr %377, align 8
-  %379 = fcmp contract olt double %378, 0.000000e+00
-  br i1 %379, label %337, label %380
+  %374 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 13
+  %375 = load ptr, ptr %374, align 8
+  call void %373(ptr %10, ptr %364, ptr %366, ptr %357, ptr %375)
+  %376 = load ptr, ptr %14, align 8
+  %377 = getelementptr inbounds %struct.Watch, ptr %376, i64 0, i32 9
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %378, i64 %51
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp contract olt double %380, 0.000000e+00
+  br i1 %381, label %339, label %382
 
-380:
-  call fastcc void @keep_zero(ptr %0, double %339, i64 %36)
-  br label %381
+382:
+  call fastcc void @keep_zero(ptr %0, double %341, i64 %36)
+  br label %383
 
-381:
-  %382 = phi double [ %1, %279 ], [ %333, %380 ], [ %333, %330 ], [ %298, %328 ], [ %1, %166 ]
-  %383 = phi double [ %60, %279 ], [ %332, %380 ], [ %332, %330 ], [ %325, %328 ], [ %60, %166 ]
-  %384 = phi double [ %280, %279 ], [ %3, %380 ], [ %3, %330 ], [ %3, %328 ], [ %3, %166 ]
-  %385 = phi double [ %285, %279 ], [ %62, %380 ], [ %62, %330 ], [ %62, %328 ], [ %62, %166 ]
-  %386 = fcmp contract olt double %382, 0.000000e+00
-  %387 = fcmp contract olt double %384, 0.000000e+00
-  %388 = or i1 %386, %387
-  br i1 %388, label %501, label %389
-
-389:
-  %390 = getelementptr inbounds i64, ptr %49, i64 3
-  br label %391
+383:
+  %384 = phi double [ %1, %281 ], [ %335, %382 ], [ %335, %332 ], [ %300, %330 ], [ %1, %168 ]
+  %385 = phi double [ %60, %281 ], [ %334, %382 ], [ %334, %332 ], [ %327, %330 ], [ %60, %168 ]
+  %386 = phi double [ %282, %281 ], [ %3, %382 ], [ %3, %332 ], [ %3, %330 ], [ %3, %168 ]
+  %387 = phi double [ %287, %281 ], [ %62, %382 ], [ %62, %332 ], [ %62, %330 ], [ %62, %168 ]
+  %388 = fcmp contract olt double %384, 0.000000e+00
+  %389 = fcmp contract olt double %386, 0.000000e+00
+  %390 = or i1 %388, %389
+  br i1 %390, label %512, label %391
 
 391:
-  %392 = phi i1 [ false, %494 ], [ true, %389 ]
-  %393 = phi double [ %62, %494 ], [ %385, %389 ]
-  %394 = phi double [ %3, %494 ], [ %384, %389 ]
-  %395 = phi double [ %393, %494 ], [ %383, %389 ]
-  %396 = phi double [ %394, %494 ], [ %382, %389 ]
-  %397 = load ptr, ptr %0, align 8
-  %398 = load ptr, ptr %14, align 8
-  %399 = getelementptr inbounds %struct.Watch, ptr %398, i64 0, i32 9
-  %400 = load ptr, ptr %399, align 8
-  %401 = fcmp contract ogt double %395, 0.000000e+00
-  %402 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 1
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 2
+  %392 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %393
+
+393:
+  %394 = phi i1 [ false, %507 ], [ true, %391 ]
+  %395 = phi double [ %62, %507 ], [ %387, %391 ]
+  %396 = phi double [ %3, %507 ], [ %386, %391 ]
+  %397 = phi double [ %395, %507 ], [ %385, %391 ]
+  %398 = phi double [ %396, %507 ], [ %384, %391 ]
+  %399 = load ptr, ptr %0, align 8
+  %400 = load ptr, ptr %14, align 8
+  %401 = getelementptr inbounds %struct.Watch, ptr %400, i64 0, i32 9
+  %402 = load ptr, ptr %401, align 8
+  %403 = fcmp contract ogt double %397, 0.000000e+00
+  %404 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
   %405 = load double, ptr %404, align 8
-  %406 = fmul contract double %394, %405
-  %407 = fadd contract double %403, %406
-  %408 = fdiv contract double %407, %405
-  %409 = call contract double @llvm.fabs.f64(double %408)
-  %410 = call contract double @llvm.maxnum.f64(double %409, double 1.000000e+00)
-  %411 = fmul contract double %410, 0x3CB0000000000000
-  %412 = fsub contract double %394, %396
-  %413 = fcmp contract ogt double %412, %411
-  br i1 %413, label %414, label %487
+  %406 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
+  %407 = load double, ptr %406, align 8
+  %408 = fmul contract double %396, %407
+  %409 = fadd contract double %405, %408
+  %410 = fdiv contract double %409, %407
+  %411 = call contract double @llvm.fabs.f64(double %410)
+  %412 = call contract double @llvm.maxnum.f64(double %411, double 1.000000e+00)
+  %413 = fmul contract double %412, 0x3CB0000000000000
+  %414 = fsub contract double %396, %398
+  %415 = fcmp contract ogt double %414, %413
+  br i1 %415, label %416, label %498
 
-414:
-  %415 = fmul contract double %411, 5.000000e-01
-  %416 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 8
-  %417 = getelementptr inbounds %struct.Step, ptr %397, i64 0, i32 5
-  %418 = getelementptr inbounds double, ptr %400, i64 %51
-  br label %419
+416:
+  %417 = fmul contract double %413, 5.000000e-01
+  %418 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
+  %420 = getelementptr inbounds double, ptr %402, i64 %51
+  br label %421
 
-419:
-  %420 = phi double [ %412, %414 ], [ %481, %475 ]
-  %421 = phi i32 [ 0, %414 ], [ %485, %475 ]
-  %422 = phi i32 [ 0, %414 ], [ %480, %475 ]
-  %423 = phi double [ %396, %414 ], [ %479, %475 ]
-  %424 = phi double [ %395, %414 ], [ %478, %475 ]
-  %425 = phi double [ %394, %414 ], [ %477, %475 ]
-  %426 = phi double [ %393, %414 ], [ %476, %475 ]
-  %427 = fmul contract double %420, %426
-  %428 = fsub contract double %426, %424
-  %429 = fdiv contract double %427, %428
-  %430 = fsub contract double %425, %429
-  %431 = icmp sgt i32 %421, 1
-  %432 = fcmp contract ugt double %423, %430
-  %433 = select i1 %431, i1 true, i1 %432
-  %434 = fcmp contract ugt double %430, %425
+421:
+  %422 = phi double [ %414, %416 ], [ %492, %486 ]
+  %423 = phi i32 [ 0, %416 ], [ %496, %486 ]
+  %424 = phi i32 [ 0, %416 ], [ %491, %486 ]
+  %425 = phi double [ %398, %416 ], [ %490, %486 ]
+  %426 = phi double [ %397, %416 ], [ %489, %486 ]
+  %427 = phi double [ %396, %416 ], [ %488, %486 ]
+  %428 = phi double [ %395, %416 ], [ %487, %486 ]
+  %429 = fmul contract double %422, %428
+  %430 = fsub contract double %428, %426
+  %431 = fdiv contract double %429, %430
+  %432 = fsub contract double %427, %431
+  %433 = icmp sgt i32 %423, 1
+  %434 = fcmp contract ugt double %425, %432
   %435 = select i1 %433, i1 true, i1 %434
-  %436 = fadd contract double %423, %425
-  %437 = fmul contract double %436, 5.000000e-01
-  %438 = select i1 %435, double %437, double %430
-  %439 = fadd contract double %415, %423
-  %440 = call contract double @llvm.maxnum.f64(double %438, double %439)
-  %441 = fsub contract double %425, %415
-  %442 = call contract double @llvm.minnum.f64(double %440, double %441)
-  %443 = fcmp contract olt double %423, %442
-  %444 = fcmp contract olt double %442, %425
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %487
+  %436 = fcmp contract ugt double %432, %427
+  %437 = select i1 %435, i1 true, i1 %436
+  %438 = fadd contract double %425, %427
+  %439 = fmul contract double %438, 5.000000e-01
+  %440 = select i1 %437, double %439, double %432
+  %441 = fadd contract double %417, %425
+  %442 = call contract double @llvm.maxnum.f64(double %440, double %441)
+  %443 = fsub contract double %427, %417
+  %444 = call contract double @llvm.minnum.f64(double %442, double %443)
+  %445 = fcmp contract olt double %425, %444
+  %446 = fcmp contract olt double %444, %427
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %448, label %498
 
-446:
-  call fastcc void @look_at(ptr %397, double %442)
-  %447 = load ptr, ptr %397, align 8
-  %448 = load double, ptr %402, align 8
-  %449 = load double, ptr %404, align 8
-  %450 = fmul contract double %442, %449
-  %451 = fadd contract double %448, %450
-  %452 = load ptr, ptr %416, align 8
-  %453 = load ptr, ptr %417, align 8
-  store double %451, ptr %9, align 8
-  %454 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 14
-  %455 = load ptr, ptr %454, align 8
-  %456 = getelementptr inbounds i64, ptr %455, i64 2
-  %457 = load i64, ptr %456, align 8
-  %458 = add nsw i64 %457, 1
-  store i64 %458, ptr %456, align 8
-  %459 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 2
-  %460 = load ptr, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Code, ptr %447, i64 0, i32 13
+448:
+  call fastcc void @look_at(ptr %399, double %444)
+  %449 = load ptr, ptr %399, align 8
+  %450 = load double, ptr %404, align 8
+  %451 = load double, ptr %406, align 8
+  %452 = fmul contract double %444, %451
+  %453 = fadd contract double %450, %452
+  %454 = load ptr, ptr %418, align 8
+  %455 = load ptr, ptr %419, align 8
+  store double %453, ptr %9, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 14
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %457, i64 2
+  %459 = load i64, ptr %458, align 8
+  %460 = add nsw i64 %459, 1
+  store i64 %460, ptr %458, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 2
   %462 = load ptr, ptr %461, align 8
-  call void %460(ptr %9, ptr %452, ptr %453, ptr %400, ptr %462)
-  %463 = load double, ptr %418, align 8
-  %464 = fneg contract double %463
-  %465 = select contract i1 %401, double %463, double %464
-  %466 = fcmp contract ogt double %465, 0.000000e+00
-  br i1 %466, label %467, label %471
+  %463 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  call void %462(ptr %9, ptr %454, ptr %455, ptr %402, ptr %464)
+  %465 = load double, ptr %420, align 8
+  %466 = fcmp contract uno double %465, 0.000000e+00
+  br i1 %466, label %467, label %474
 
 467:
-  %468 = icmp eq i32 %422, -1
-  %469 = fmul contract double %426, 5.000000e-01
-  %470 = select i1 %468, double %469, double %426
-  br label %475
+  %468 = load ptr, ptr %14, align 8
+  %469 = getelementptr inbounds %struct.Watch, ptr %468, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 3
+  %472 = load i64, ptr %471, align 8
+  %473 = add nsw i64 %472, 1
+  store i64 %473, ptr %471, align 8
+  br label %512
 
-471:
-  %472 = icmp eq i32 %422, 1
-  %473 = fmul contract double %424, 5.000000e-01
-  %474 = select i1 %472, double %473, double %424
-  br label %475
+474:
+  %475 = fneg contract double %465
+  %476 = select contract i1 %403, double %465, double %475
+  %477 = fcmp contract ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %482
 
-475:
-  %476 = phi double [ %470, %467 ], [ %463, %471 ]
-  %477 = phi double [ %425, %467 ], [ %442, %471 ]
-  %478 = phi double [ %463, %467 ], [ %474, %471 ]
-  %479 = phi double [ %442, %467 ], [ %423, %471 ]
-  %480 = phi i32 [ -1, %467 ], [ 1, %471 ]
-  %481 = fsub contract double %477, %479
-  %482 = fmul contract double %420, 5.000000e-01
-  %483 = fcmp contract ogt double %481, %482
-  %484 = add nsw i32 %421, 1
-  %485 = select i1 %483, i32 %484, i32 0
-  %486 = fcmp contract ogt double %481, %411
-  br i1 %486, label %419, label %487
+478:
+  %479 = icmp eq i32 %424, -1
+  %480 = fmul contract double %428, 5.000000e-01
+  %481 = select i1 %479, double %480, double %428
+  br label %486
 
-487:
-  %488 = phi double [ %394, %391 ], [ %425, %419 ], [ %477, %475 ]
-  %489 = load i64, ptr %390, align 8
-  %490 = sitofp i64 %489 to double
-  %491 = fmul contract double %395, %490
-  %492 = fcmp contract ugt double %491, 0.000000e+00
-  br i1 %492, label %494, label %493
+482:
+  %483 = icmp eq i32 %424, 1
+  %484 = fmul contract double %426, 5.000000e-01
+  %485 = select i1 %483, double %484, double %426
+  br label %486
 
-493:
-  call fastcc void @keep_zero(ptr %0, double %488, i64 %36)
-  br label %494
+486:
+  %487 = phi double [ %481, %478 ], [ %465, %482 ]
+  %488 = phi double [ %427, %478 ], [ %444, %482 ]
+  %489 = phi double [ %465, %478 ], [ %485, %482 ]
+  %490 = phi double [ %444, %478 ], [ %425, %482 ]
+  %491 = phi i32 [ -1, %478 ], [ 1, %482 ]
+  %492 = fsub contract double %488, %490
+  %493 = fmul contract double %422, 5.000000e-01
+  %494 = fcmp contract ogt double %492, %493
+  %495 = add nsw i32 %423, 1
+  %496 = select i1 %494, i32 %495, i32 0
+  %497 = fcmp contract ogt double %492, %413
+  br i1 %497, label %421, label %498
 
-494:
-  %495 = fcmp contract une double %394, %3
-  %496 = fcmp contract une double %393, 0.000000e+00
-  %497 = select i1 %495, i1 %496, i1 false
-  %498 = and i1 %392, %497
-  br i1 %498, label %391, label %501
-
-499:
-  %500 = phi double [ %3, %120 ], [ %123, %135 ], [ %123, %121 ]
-  call fastcc void @keep_zero(ptr %0, double %500, i64 %36)
-  br label %501
+498:
+  %499 = phi double [ %396, %393 ], [ %488, %486 ], [ %427, %421 ]
+  %500 = fcmp contract oeq double %499, 2.000000e+00
+  br i1 %500, label %512, label %501
 
 501:
-  %502 = add nsw i64 %36, 1
-  %503 = load i64, ptr %15, align 8
-  %504 = icmp slt i64 %502, %503
-  br i1 %504, label %35, label %29
+  %502 = load i64, ptr %392, align 8
+  %503 = sitofp i64 %502 to double
+  %504 = fmul contract double %397, %503
+  %505 = fcmp contract ugt double %504, 0.000000e+00
+  br i1 %505, label %507, label %506
 
-505:
-  %506 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
-  %507 = load ptr, ptr %506, align 8
-  %508 = mul nsw i64 %19, 94
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  %510 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %510, double %33)
-  %511 = load ptr, ptr %510, align 8
-  %512 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 1
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 2
-  %515 = load double, ptr %514, align 8
-  %516 = fmul contract double %33, %515
-  %517 = fadd contract double %513, %516
-  %518 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 8
-  %519 = load ptr, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.Step, ptr %510, i64 0, i32 5
-  %521 = load ptr, ptr %520, align 8
-  store double %517, ptr %8, align 8
-  %522 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 14
-  %523 = load ptr, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %523, i64 2
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  %527 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 2
-  %528 = load ptr, ptr %527, align 8
-  %529 = getelementptr inbounds %struct.Code, ptr %511, i64 0, i32 13
+506:
+  call fastcc void @keep_zero(ptr %0, double %499, i64 %36)
+  br label %507
+
+507:
+  %508 = fcmp contract une double %396, %3
+  %509 = fcmp contract une double %395, 0.000000e+00
+  %510 = select i1 %508, i1 %509, i1 false
+  %511 = and i1 %394, %510
+  br i1 %511, label %393, label %512
+
+512:
+  %513 = add nsw i64 %36, 1
+  %514 = load i64, ptr %15, align 8
+  %515 = icmp slt i64 %513, %514
+  br i1 %515, label %35, label %29
+
+516:
+  %517 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %518 = load ptr, ptr %517, align 8
+  %519 = mul nsw i64 %19, 94
+  %520 = getelementptr inbounds double, ptr %518, i64 %519
+  %521 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %521, double %33)
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 1
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 2
+  %526 = load double, ptr %525, align 8
+  %527 = fmul contract double %33, %526
+  %528 = fadd contract double %524, %527
+  %529 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 8
   %530 = load ptr, ptr %529, align 8
-  call void %528(ptr %8, ptr %519, ptr %521, ptr %509, ptr %530)
-  %531 = load i64, ptr %15, align 8
-  br label %532
+  %531 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 5
+  %532 = load ptr, ptr %531, align 8
+  store double %528, ptr %8, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 14
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds i64, ptr %534, i64 2
+  %536 = load i64, ptr %535, align 8
+  %537 = add nsw i64 %536, 1
+  store i64 %537, ptr %535, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 2
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  call void %539(ptr %8, ptr %530, ptr %532, ptr %520, ptr %541)
+  %542 = load i64, ptr %15, align 8
+  br label %543
 
-532:
-  %533 = phi i64 [ %531, %505 ], [ %32, %31 ]
-  %534 = phi ptr [ %509, %505 ], [ %4, %31 ]
-  %535 = phi double [ %33, %505 ], [ %3, %31 ]
-  %536 = icmp sgt i64 %533, 0
-  br i1 %536, label %537, label %744
+543:
+  %544 = phi i64 [ %542, %516 ], [ %32, %31 ]
+  %545 = phi ptr [ %520, %516 ], [ %4, %31 ]
+  %546 = phi double [ %33, %516 ], [ %3, %31 ]
+  %547 = icmp sgt i64 %544, 0
+  br i1 %547, label %548, label %755
 
-537:
-  %538 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
-  %539 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
-  %540 = fadd contract double %535, %1
-  %541 = fmul contract double %540, 5.000000e-01
-  %542 = fsub contract double %535, %1
-  %543 = fmul contract double %542, 5.000000e-01
-  br label %544
+548:
+  %549 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %550 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %551 = fadd contract double %546, %1
+  %552 = fmul contract double %551, 5.000000e-01
+  %553 = fsub contract double %546, %1
+  %554 = fmul contract double %553, 5.000000e-01
+  br label %555
 
-544:
-  %545 = phi i64 [ 0, %537 ], [ %741, %740 ]
-  %546 = load ptr, ptr %538, align 8
-  %547 = shl nsw i64 %545, 2
-  %548 = getelementptr inbounds i64, ptr %546, i64 %547
-  %549 = getelementptr inbounds i64, ptr %548, i64 1
-  %550 = load i64, ptr %549, align 8
-  %551 = load i64, ptr %548, align 8
-  %552 = load ptr, ptr %539, align 8
-  %553 = getelementptr inbounds i64, ptr %548, i64 2
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %552, i64 %554
-  %556 = icmp eq i64 %551, 5
-  br i1 %556, label %557, label %609
+555:
+  %556 = phi i64 [ 0, %548 ], [ %752, %751 ]
+  %557 = load ptr, ptr %549, align 8
+  %558 = shl nsw i64 %556, 2
+  %559 = getelementptr inbounds i64, ptr %557, i64 %558
+  %560 = getelementptr inbounds i64, ptr %559, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = load i64, ptr %559, align 8
+  %563 = load ptr, ptr %550, align 8
+  %564 = getelementptr inbounds i64, ptr %559, i64 2
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %563, i64 %565
+  %567 = icmp eq i64 %562, 5
+  br i1 %567, label %568, label %620
 
-557:
-  %558 = load ptr, ptr %14, align 8
-  %559 = getelementptr inbounds %struct.Watch, ptr %558, i64 0, i32 9
-  %560 = load ptr, ptr %559, align 8
-  br label %561
+568:
+  %569 = load ptr, ptr %14, align 8
+  %570 = getelementptr inbounds %struct.Watch, ptr %569, i64 0, i32 9
+  %571 = load ptr, ptr %570, align 8
+  br label %572
 
-561:
-  %562 = phi ptr [ %560, %557 ], [ %594, %561 ]
-  %563 = phi i64 [ 0, %557 ], [ %599, %561 ]
-  %564 = phi double [ 0.000000e+00, %557 ], [ %598, %561 ]
-  %565 = load ptr, ptr %0, align 8
-  %566 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fmul contract double %543, %567
-  %569 = fadd contract double %541, %568
-  call fastcc void @look_at(ptr %565, double %569)
-  %570 = load ptr, ptr %565, align 8
-  %571 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 1
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 2
-  %574 = load double, ptr %573, align 8
-  %575 = fmul contract double %569, %574
-  %576 = fadd contract double %572, %575
-  %577 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 8
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Step, ptr %565, i64 0, i32 5
-  %580 = load ptr, ptr %579, align 8
-  store double %576, ptr %7, align 8
-  %581 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 14
-  %582 = load ptr, ptr %581, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 2
-  %584 = load i64, ptr %583, align 8
-  %585 = add nsw i64 %584, 1
-  store i64 %585, ptr %583, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 2
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds %struct.Code, ptr %570, i64 0, i32 13
+572:
+  %573 = phi ptr [ %571, %568 ], [ %605, %572 ]
+  %574 = phi i64 [ 0, %568 ], [ %610, %572 ]
+  %575 = phi double [ 0.000000e+00, %568 ], [ %609, %572 ]
+  %576 = load ptr, ptr %0, align 8
+  %577 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %574
+  %578 = load double, ptr %577, align 8
+  %579 = fmul contract double %554, %578
+  %580 = fadd contract double %552, %579
+  call fastcc void @look_at(ptr %576, double %580)
+  %581 = load ptr, ptr %576, align 8
+  %582 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 1
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 2
+  %585 = load double, ptr %584, align 8
+  %586 = fmul contract double %580, %585
+  %587 = fadd contract double %583, %586
+  %588 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 8
   %589 = load ptr, ptr %588, align 8
-  call void %587(ptr %7, ptr %578, ptr %580, ptr %562, ptr %589)
-  %590 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %563
-  %591 = load double, ptr %590, align 8
-  %592 = load ptr, ptr %14, align 8
-  %593 = getelementptr inbounds %struct.Watch, ptr %592, i64 0, i32 9
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds double, ptr %594, i64 %550
-  %596 = load double, ptr %595, align 8
-  %597 = fmul contract double %591, %596
-  %598 = fadd contract double %564, %597
-  %599 = add nsw i64 %563, 1
-  %600 = icmp eq i64 %599, 5
-  br i1 %600, label %601, label %561
-
-601:
-  %602 = load ptr, ptr %0, align 8
-  %603 = getelementptr inbounds %struct.Step, ptr %602, i64 0, i32 2
-  %604 = load double, ptr %603, align 8
-  %605 = fmul contract double %543, %604
-  %606 = fmul contract double %598, %605
-  %607 = load double, ptr %555, align 8
-  %608 = fadd contract double %607, %606
-  store double %608, ptr %555, align 8
-  br label %609
-
-609:
-  %610 = add i64 %551, -3
-  %611 = icmp ult i64 %610, -2
-  br i1 %611, label %740, label %612
+  %590 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 5
+  %591 = load ptr, ptr %590, align 8
+  store double %587, ptr %7, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 14
+  %593 = load ptr, ptr %592, align 8
+  %594 = getelementptr inbounds i64, ptr %593, i64 2
+  %595 = load i64, ptr %594, align 8
+  %596 = add nsw i64 %595, 1
+  store i64 %596, ptr %594, align 8
+  %597 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 13
+  %600 = load ptr, ptr %599, align 8
+  call void %598(ptr %7, ptr %589, ptr %591, ptr %573, ptr %600)
+  %601 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %574
+  %602 = load double, ptr %601, align 8
+  %603 = load ptr, ptr %14, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds double, ptr %605, i64 %561
+  %607 = load double, ptr %606, align 8
+  %608 = fmul contract double %602, %607
+  %609 = fadd contract double %575, %608
+  %610 = add nsw i64 %574, 1
+  %611 = icmp eq i64 %610, 5
+  br i1 %611, label %612, label %572
 
 612:
-  %613 = icmp eq i64 %551, 1
-  %614 = select contract i1 %613, double 1.000000e+00, double -1.000000e+00
-  %615 = load ptr, ptr %0, align 8
-  %616 = getelementptr inbounds %struct.Step, ptr %615, i64 0, i32 2
-  %617 = load double, ptr %616, align 8
-  %618 = fmul contract double %542, %617
-  %619 = add nsw i64 %550, %19
-  %620 = getelementptr inbounds double, ptr %2, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = fmul contract double %621, %618
-  %623 = getelementptr inbounds double, ptr %534, i64 %619
-  %624 = load double, ptr %623, align 8
-  %625 = fmul contract double %618, %624
-  %626 = load double, ptr %555, align 8
-  %627 = getelementptr inbounds double, ptr %534, i64 %550
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds %struct.Step, ptr %613, i64 0, i32 2
+  %615 = load double, ptr %614, align 8
+  %616 = fmul contract double %554, %615
+  %617 = fmul contract double %609, %616
+  %618 = load double, ptr %566, align 8
+  %619 = fadd contract double %618, %617
+  store double %619, ptr %566, align 8
+  br label %620
+
+620:
+  %621 = add i64 %562, -3
+  %622 = icmp ult i64 %621, -2
+  br i1 %622, label %751, label %623
+
+623:
+  %624 = icmp eq i64 %562, 1
+  %625 = select contract i1 %624, double 1.000000e+00, double -1.000000e+00
+  %626 = load ptr, ptr %0, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %626, i64 0, i32 2
   %628 = load double, ptr %627, align 8
-  %629 = fcmp contract uno double %626, 0.000000e+00
-  br i1 %629, label %630, label %632
+  %629 = fmul contract double %553, %628
+  %630 = add nsw i64 %561, %19
+  %631 = getelementptr inbounds double, ptr %2, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fmul contract double %632, %629
+  %634 = getelementptr inbounds double, ptr %545, i64 %630
+  %635 = load double, ptr %634, align 8
+  %636 = fmul contract double %629, %635
+  %637 = load double, ptr %566, align 8
+  %638 = getelementptr inbounds double, ptr %545, i64 %561
+  %639 = load double, ptr %638, align 8
+  %640 = fcmp contract uno double %637, 0.000000e+00
+  br i1 %640, label %641, label %643
 
-630:
-  %631 = fmul contract double %614, %628
-  br label %636
-
-632:
-  %633 = fmul contract double %614, %626
-  %634 = fmul contract double %614, %628
-  %635 = call contract double @llvm.minnum.f64(double %633, double %634)
-  br label %636
-
-636:
-  %637 = phi contract double [ %631, %630 ], [ %635, %632 ]
-  %638 = fmul contract double %614, %622
-  %639 = fmul contract double %614, %625
-  %640 = fcmp contract olt double %638, 0.000000e+00
-  %641 = fcmp contract ogt double %639, 0.000000e+00
-  %642 = and i1 %640, %641
-  br i1 %642, label %643, label %737
+641:
+  %642 = fmul contract double %625, %639
+  br label %647
 
 643:
-  %644 = fmul contract double %614, %628
-  %645 = getelementptr inbounds double, ptr %2, i64 %550
-  %646 = load double, ptr %645, align 8
-  %647 = fmul contract double %614, %646
-  %648 = fsub contract double %644, %647
-  %649 = fsub contract double %648, %639
-  %650 = fsub contract double %638, %639
-  %651 = fdiv contract double %649, %650
-  %652 = fmul contract double %638, %651
-  %653 = fadd contract double %647, %652
-  %654 = call contract double @llvm.minnum.f64(double %647, double %644)
-  %655 = fsub contract double %654, %653
-  %656 = fmul contract double %655, 2.500000e-01
-  %657 = fsub contract double %653, %656
-  %658 = fcmp contract uge double %657, %637
-  br i1 %658, label %737, label %659
+  %644 = fmul contract double %625, %637
+  %645 = fmul contract double %625, %639
+  %646 = call contract double @llvm.minnum.f64(double %644, double %645)
+  br label %647
 
-659:
-  %660 = load ptr, ptr %615, align 8
-  %661 = getelementptr inbounds %struct.Code, ptr %660, i64 0, i32 8
-  %662 = load i64, ptr %661, align 8
-  %663 = load ptr, ptr %14, align 8
-  %664 = getelementptr inbounds %struct.Watch, ptr %663, i64 0, i32 9
-  %665 = load ptr, ptr %664, align 8
-  %666 = add nsw i64 %662, %550
-  %667 = getelementptr inbounds double, ptr %665, i64 %666
-  br label %668
+647:
+  %648 = phi contract double [ %642, %641 ], [ %646, %643 ]
+  %649 = fmul contract double %625, %633
+  %650 = fmul contract double %625, %636
+  %651 = fcmp contract olt double %649, 0.000000e+00
+  %652 = fcmp contract ogt double %650, 0.000000e+00
+  %653 = and i1 %651, %652
+  br i1 %653, label %654, label %748
 
-668:
-  %669 = phi double [ %1, %659 ], [ %724, %719 ]
-  %670 = phi i32 [ 0, %659 ], [ %729, %719 ]
-  %671 = phi i32 [ 0, %659 ], [ %723, %719 ]
-  %672 = phi double [ %621, %659 ], [ %722, %719 ]
-  %673 = phi double [ %535, %659 ], [ %721, %719 ]
-  %674 = phi double [ %624, %659 ], [ %720, %719 ]
-  %675 = fsub contract double %673, %669
-  %676 = fmul contract double %674, %675
-  %677 = fsub contract double %674, %672
-  %678 = fdiv contract double %676, %677
-  %679 = fsub contract double %673, %678
-  %680 = fmul contract double %675, 1.000000e-03
-  %681 = fadd contract double %669, %680
-  %682 = call contract double @llvm.maxnum.f64(double %679, double %681)
-  %683 = fsub contract double %673, %680
-  %684 = call contract double @llvm.minnum.f64(double %682, double %683)
-  %685 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %685, double %684)
-  %686 = load ptr, ptr %685, align 8
-  %687 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 1
-  %688 = load double, ptr %687, align 8
-  %689 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 2
-  %690 = load double, ptr %689, align 8
-  %691 = fmul contract double %684, %690
-  %692 = fadd contract double %688, %691
-  %693 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 8
-  %694 = load ptr, ptr %693, align 8
-  %695 = getelementptr inbounds %struct.Step, ptr %685, i64 0, i32 5
-  %696 = load ptr, ptr %695, align 8
-  store double %692, ptr %6, align 8
-  %697 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 14
-  %698 = load ptr, ptr %697, align 8
-  %699 = getelementptr inbounds i64, ptr %698, i64 2
-  %700 = load i64, ptr %699, align 8
-  %701 = add nsw i64 %700, 1
-  store i64 %701, ptr %699, align 8
-  %702 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 2
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds %struct.Code, ptr %686, i64 0, i32 13
+654:
+  %655 = fmul contract double %625, %639
+  %656 = getelementptr inbounds double, ptr %2, i64 %561
+  %657 = load double, ptr %656, align 8
+  %658 = fmul contract double %625, %657
+  %659 = fsub contract double %655, %658
+  %660 = fsub contract double %659, %650
+  %661 = fsub contract double %649, %650
+  %662 = fdiv contract double %660, %661
+  %663 = fmul contract double %649, %662
+  %664 = fadd contract double %658, %663
+  %665 = call contract double @llvm.minnum.f64(double %658, double %655)
+  %666 = fsub contract double %665, %664
+  %667 = fmul contract double %666, 2.500000e-01
+  %668 = fsub contract double %664, %667
+  %669 = fcmp contract uge double %668, %648
+  br i1 %669, label %748, label %670
+
+670:
+  %671 = load ptr, ptr %626, align 8
+  %672 = getelementptr inbounds %struct.Code, ptr %671, i64 0, i32 8
+  %673 = load i64, ptr %672, align 8
+  %674 = load ptr, ptr %14, align 8
+  %675 = getelementptr inbounds %struct.Watch, ptr %674, i64 0, i32 9
+  %676 = load ptr, ptr %675, align 8
+  %677 = add nsw i64 %673, %561
+  %678 = getelementptr inbounds double, ptr %676, i64 %677
+  br label %679
+
+679:
+  %680 = phi double [ %1, %670 ], [ %735, %730 ]
+  %681 = phi i32 [ 0, %670 ], [ %740, %730 ]
+  %682 = phi i32 [ 0, %670 ], [ %734, %730 ]
+  %683 = phi double [ %632, %670 ], [ %733, %730 ]
+  %684 = phi double [ %546, %670 ], [ %732, %730 ]
+  %685 = phi double [ %635, %670 ], [ %731, %730 ]
+  %686 = fsub contract double %684, %680
+  %687 = fmul contract double %685, %686
+  %688 = fsub contract double %685, %683
+  %689 = fdiv contract double %687, %688
+  %690 = fsub contract double %684, %689
+  %691 = fmul contract double %686, 1.000000e-03
+  %692 = fadd contract double %680, %691
+  %693 = call contract double @llvm.maxnum.f64(double %690, double %692)
+  %694 = fsub contract double %684, %691
+  %695 = call contract double @llvm.minnum.f64(double %693, double %694)
+  %696 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %696, double %695)
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 1
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 2
+  %701 = load double, ptr %700, align 8
+  %702 = fmul contract double %695, %701
+  %703 = fadd contract double %699, %702
+  %704 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 8
   %705 = load ptr, ptr %704, align 8
-  call void %703(ptr %6, ptr %694, ptr %696, ptr %665, ptr %705)
-  %706 = load double, ptr %667, align 8
-  %707 = fcmp contract uno double %706, 0.000000e+00
-  br i1 %707, label %732, label %708
-
-708:
-  %709 = fmul contract double %621, %706
-  %710 = fcmp contract ogt double %709, 0.000000e+00
-  br i1 %710, label %711, label %715
-
-711:
-  %712 = icmp eq i32 %671, -1
-  %713 = fmul contract double %674, 5.000000e-01
-  %714 = select i1 %712, double %713, double %674
-  br label %719
-
-715:
-  %716 = icmp eq i32 %671, 1
-  %717 = fmul contract double %672, 5.000000e-01
-  %718 = select i1 %716, double %717, double %672
-  br label %719
+  %706 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 5
+  %707 = load ptr, ptr %706, align 8
+  store double %703, ptr %6, align 8
+  %708 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 14
+  %709 = load ptr, ptr %708, align 8
+  %710 = getelementptr inbounds i64, ptr %709, i64 2
+  %711 = load i64, ptr %710, align 8
+  %712 = add nsw i64 %711, 1
+  store i64 %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 2
+  %714 = load ptr, ptr %713, align 8
+  %715 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 13
+  %716 = load ptr, ptr %715, align 8
+  call void %714(ptr %6, ptr %705, ptr %707, ptr %676, ptr %716)
+  %717 = load double, ptr %678, align 8
+  %718 = fcmp contract uno double %717, 0.000000e+00
+  br i1 %718, label %743, label %719
 
 719:
-  %720 = phi double [ %714, %711 ], [ %706, %715 ]
-  %721 = phi double [ %673, %711 ], [ %684, %715 ]
-  %722 = phi double [ %706, %711 ], [ %718, %715 ]
-  %723 = phi i32 [ -1, %711 ], [ 1, %715 ]
-  %724 = phi double [ %684, %711 ], [ %669, %715 ]
-  %725 = fsub contract double %721, %724
-  %726 = fcmp contract olt double %725, 1.000000e-10
-  %727 = fcmp contract oeq double %706, 0.000000e+00
-  %728 = select i1 %726, i1 true, i1 %727
-  %729 = add nsw i32 %670, 1
-  %730 = icmp eq i32 %729, 60
-  %731 = select i1 %728, i1 true, i1 %730
-  br i1 %731, label %732, label %668
+  %720 = fmul contract double %632, %717
+  %721 = fcmp contract ogt double %720, 0.000000e+00
+  br i1 %721, label %722, label %726
 
-732:
-  %733 = getelementptr inbounds double, ptr %665, i64 %550
-  %734 = load double, ptr %733, align 8
-  %735 = fmul contract double %614, %734
-  %736 = call contract double @llvm.minnum.f64(double %637, double %735)
-  br label %737
+722:
+  %723 = icmp eq i32 %682, -1
+  %724 = fmul contract double %685, 5.000000e-01
+  %725 = select i1 %723, double %724, double %685
+  br label %730
 
-737:
-  %738 = phi double [ %736, %732 ], [ %637, %643 ], [ %637, %636 ]
-  %739 = fmul contract double %614, %738
-  store double %739, ptr %555, align 8
-  br label %740
+726:
+  %727 = icmp eq i32 %682, 1
+  %728 = fmul contract double %683, 5.000000e-01
+  %729 = select i1 %727, double %728, double %683
+  br label %730
 
-740:
-  %741 = add nsw i64 %545, 1
-  %742 = load i64, ptr %15, align 8
-  %743 = icmp slt i64 %741, %742
-  br i1 %743, label %544, label %744
+730:
+  %731 = phi double [ %725, %722 ], [ %717, %726 ]
+  %732 = phi double [ %684, %722 ], [ %695, %726 ]
+  %733 = phi double [ %717, %722 ], [ %729, %726 ]
+  %734 = phi i32 [ -1, %722 ], [ 1, %726 ]
+  %735 = phi double [ %695, %722 ], [ %680, %726 ]
+  %736 = fsub contract double %732, %735
+  %737 = fcmp contract olt double %736, 1.000000e-10
+  %738 = fcmp contract oeq double %717, 0.000000e+00
+  %739 = select i1 %737, i1 true, i1 %738
+  %740 = add nsw i32 %681, 1
+  %741 = icmp eq i32 %740, 60
+  %742 = select i1 %739, i1 true, i1 %741
+  br i1 %742, label %743, label %679
 
-744:
+743:
+  %744 = getelementptr inbounds double, ptr %676, i64 %561
+  %745 = load double, ptr %744, align 8
+  %746 = fmul contract double %625, %745
+  %747 = call contract double @llvm.minnum.f64(double %648, double %746)
+  br label %748
+
+748:
+  %749 = phi double [ %747, %743 ], [ %648, %654 ], [ %648, %647 ]
+  %750 = fmul contract double %625, %749
+  store double %750, ptr %566, align 8
+  br label %751
+
+751:
+  %752 = add nsw i64 %556, 1
+  %753 = load i64, ptr %15, align 8
+  %754 = icmp slt i64 %752, %753
+  br i1 %754, label %555, label %755
+
+755:
   ret void
 }
 

@@ -22,6 +22,8 @@ enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
 #define AS_INTERPOLATED 0.005 /* of what g changes between two looks */
+#define CANCELLED 1e-14     /* of g: what is left where its terms cancel */
+#define UNDEFINED 4         /* halvings of a stretch in which g is undefined wherever it is looked at */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
 
 /* One look into a step, from left to right. */
@@ -66,14 +68,18 @@ static int wanted(const i64 *what, double g0, double d0, double g1, double d1) {
     return what[WAY] * before < 0.0 ? kind : NOTHING;
 }
 
+/* How large g is at the ends of a step, where it is defined. */
+static double size_at(double g0, double g1) { return (g0 == g0 ? fabs(g0) : 0.0) + (g1 == g1 ? fabs(g1) : 0.0); }
+
 /* Whether g and its slope at `UNEVEN` of an interval are as the cubic through its ends and slopes says. What they are measured by is
-how much g itself changes: the slope of what swings fast tells nothing of its size. */
-static int as_interpolated(double g, double d, double g0, double d0, double g1, double d1) {
+how much g itself changes: the slope of what swings fast tells nothing of its size. Changes within the rounding of g, as large as it
+is at the ends of the step (`size`), do not count: terms of that size have cancelled. */
+static int as_interpolated(double size, double g, double d, double g0, double d0, double g1, double d1) {
     if (d0 != d0 || d1 != d1) return 1; /* slopes unknown: nothing to judge by */
     const double x = UNEVEN, u = 1.0 - x, rise = g1 - g0;
     const double cubic = u * u * ((1.0 + 2.0 * x) * g0 + x * d0) + x * x * ((3.0 - 2.0 * x) * g1 - u * d1);
     const double slope = 6.0 * x * u * rise + u * (1.0 - 3.0 * x) * d0 + x * (3.0 * x - 2.0) * d1;
-    const double range = fmax(fabs(rise), fmax(fabs(g - g0), fabs(g - g1))), noise = 1e-9 * (fabs(g0) + fabs(g1));
+    const double range = fmax(fabs(rise), fmax(fabs(g - g0), fabs(g - g1))), noise = 1e-9 * (fabs(g0) + fabs(g1)) + CANCELLED * size;
     return fabs(g - cubic) <= AS_INTERPOLATED * range + noise && fabs(d - slope) <= 10.0 * AS_INTERPOLATED * range + noise;
 }
 
@@ -89,6 +95,9 @@ static double best_so_far(double sign, double kept, double g) {
     return kept != kept ? sign * g : fmin(sign * kept, sign * g);
 }
 
+/* Whether g is defined at some of three places and not at others: there is an edge between them, up to which it is looked at. */
+static int has_edge(double g0, double g, double g1) { return (g0 != g0) != (g1 != g1) || (g0 != g0) != (g != g); }
+
 /* Whether a step must be looked into: g at its ends in `now` and `next`, and crudely in its `middle`. */
 static int suspicious(const Watch *w, i64 K, double h) {
     const double *g0 = w->now, *g1 = w->next, *d0 = w->now + K, *d1 = w->next + K;
@@ -98,7 +107,8 @@ static int suspicious(const Watch *w, i64 K, double h) {
         const double kept = w->kept[what[COLUMN]];
         if (kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
         if (kind == INTEGRAL) return 1;
-        if (w->fast[i] && !as_interpolated(w->middle[i], w->middle[K + i] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
+        if (kind != LIMIT && (g0[i] != g0[i] || g1[i] != g1[i])) return 1;
+        if (w->fast[i] && !as_interpolated(size_at(g0[i], g1[i]), w->middle[i], w->middle[K + i] * h, g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
         if (is_zero_kind(kind)) {
             if (wanted(what, g0[i], d0[i] * h, g1[i], d1[i] * h) != NOTHING) return 1;
         } else {
@@ -122,6 +132,10 @@ static double find_root(Look *l, i64 i, double a, double ga, double b, double gb
         x = fmin(fmax(x, a + 0.5 * width), b - 0.5 * width);     /* step over a root already hit */
         if (!(a < x && x < b)) break;
         ask_inside(s, x, g);
+        if (g[i] != g[i]) { /* undefined between its two signs: no zero is known */
+            l->w->tally[UNRESOLVED]++;
+            return NO_STOP;
+        }
         if (before * g[i] > 0.0) {
             a = x, ga = g[i];
             if (side == -1) gb *= 0.5;
@@ -234,6 +248,7 @@ static void find_zeros(Look *l, i64 m, double a, const double *at_a, double b, c
     if (x < 0.0 || z < 0.0) return;
     for (int round = 0; round < 2; round++) {
         double theta = find_root(l, i, x, gx, z, gz);
+        if (theta == NO_STOP) return;
         if (what[WAY] * gx <= 0.0) keep_zero(l, theta, m);
         if (z == b || gz == 0.0) return; /* an exact zero in a dip: touched, not crossed */
         x = z, gx = gz, z = b, gz = g1;
@@ -320,8 +335,11 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     double *g = w->looks + depth * 2 * K;
     ask_inside(l->s, middle, g);
     l->looks++;
-    for (i64 i = 0; i < K; i++)
-        if (w->fast[i] && !as_interpolated(g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0;
+    for (i64 i = 0; i < K; i++) {
+        if (!w->fast[i]) continue;
+        if (!as_interpolated(size_at(w->now[i], w->next[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0;
+        if (has_edge(at_a[i], g[i], at_b[i]) || (g[i] != g[i] && depth < UNDEFINED)) settled = 0;
+    }
     const int jump = depth == DEPTH || b - a <= 1e-13 * (1.0 + fabs(l->s->t / l->s->h)); /* no closer look is possible */
     const int enough = l->looks >= MOST_LOOKS;
     if (!settled && !jump && enough) w->tally[UNRESOLVED]++;

@@ -1,0 +1,229 @@
+"""Past an isolated loss of rank: where constraints lose their independence for an instant, as a flat four-bar does.
+
+At time t* the smallest singular value of A reaches zero, linearly in time, and beside it accelerations are errors
+divided by errors: the nearer a state, the worse. The motion itself can be smooth there. So it is carried across by one
+step of Gauss collocation whose nodes lie on both sides of t*, none of them near:
+
+    q'' = sum_k C_k x^k,    x = (t - t*) / tau in [-1, 1],
+    q, v at a node: integrated from the start, put back on the constraints;  q'' there: by the pivoted solve
+
+Two orders, NODES - 2 and NODES of them, must agree, the polynomial must meet the accelerations at both ends and lie on
+the constraints at t*; otherwise a smaller tau is tried. If none does, no smooth continuation is known. A motion that
+passes a singular place nearby, not through it, has none either: steps with the pivoted solve follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from trundle.constrained.equations import Equations, flat
+from trundle.integrate.kernel import Steps, sample
+from trundle.integrate.machine import NODES, Machine
+from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+
+if TYPE_CHECKING:
+    from trundle.integrate.run import Phase
+
+ROUNDS, SETTLES, SETTLED = 40, 1e-8, 1e-14  # of the iteration for the accelerations at the nodes
+FINEST, ENOUGH = (
+    1e-12,
+    1e-11,
+)  # agreement of two orders that is not improved on, and that is accepted, relative
+MEETS = 1e-4  # of the largest acceleration: how well the polynomial meets those at the ends
+TRIALS, SMALLER, NEAR = 12, 0.6, 0.5  # sizes of tau, and how near t* the run got, in tau
+NOTHING = 1e-9  # of the largest singular value: a row that depends on others
+DIP, LOST = (
+    1e-3,
+    1e-8,
+)  # of the smallest singular value: where a closer look pays, and where the branch is lost
+STEPS, MOST_STEPS = 12, 400  # looked back at to find t*, and to find where tau before it is
+
+
+@dataclass
+class Passage:
+    """The way across: where it begins and ends, the state there, and q'' = sum_k C_k x^k (C: NODES x n)."""
+
+    begin: float
+    end: float
+    y: np.ndarray
+    C: np.ndarray
+
+    def parameters(self, P: np.ndarray) -> np.ndarray:
+        """P with what the native program of the polynomial reads behind it (`Machine.across`)."""
+        half = (self.end - self.begin) / 2
+        return np.concatenate([P, [self.begin + half, half], self.C.ravel()])
+
+
+@dataclass
+class Place:
+    """A system with given parameters p, at any state: what lies on its constraints, and accelerations there."""
+
+    eq: Equations
+    p: np.ndarray
+    D: np.ndarray  # scales of the coordinates
+    R: np.ndarray  # and of the rows of A, where the run began
+
+    @classmethod
+    def of(cls, machine: Machine, P: np.ndarray) -> Place:
+        eq, first = machine.equations, machine.scales_place
+        D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
+        return cls(eq, P[: eq.p.shape[0]], D, R)
+
+    def singular_values(self, t: float, y: np.ndarray) -> np.ndarray:
+        """Of A in the scales of its rows and of the coordinates; the largest first."""
+        A = self.R[:, None] * self.eq.terms(t, y, self.p)[2].full() * self.D
+        return np.linalg.svd(A, compute_uv=False)
+
+    def least(self, t: float, y: np.ndarray) -> float:
+        """The smallest singular value of the rows that do not depend on others."""
+        values = self.singular_values(t, y)
+        return float(values[values > NOTHING * values[0]].min(initial=np.inf))
+
+    def left_by(self, t: float, y: np.ndarray) -> float:
+        """How far positions are off the constraints, of what they are, in the same scales."""
+        phi = flat(self.eq.terms(t, y, self.p)[4]) * self.R[self.eq.phi_rows]
+        return float(np.abs(phi).max(initial=0.0) / np.abs(y[: self.eq.n] / self.D).max())
+
+    def put_on(self, t: float, y: np.ndarray) -> np.ndarray:
+        """y on the constraints, positions first: by the least change in the metric of the masses."""
+        eq, n, y = self.eq, self.eq.n, y.copy()
+        for _ in range(2):
+            M, _, A, _, phi, _ = (part.full() for part in eq.terms(t, y, self.p))
+            if len(phi):
+                y[:n] += self._solve(M, np.zeros(n), A[eq.phi_rows], -phi.ravel())
+        M, _, A, _, _, rho = (part.full() for part in eq.terms(t, y, self.p))
+        y[n:] += self._solve(M, np.zeros(n), A, -rho.ravel())
+        return y
+
+    def acceleration(self, t: float, y: np.ndarray) -> np.ndarray:
+        M, Q, A, b = (part.full() for part in self.eq.terms(t, y, self.p)[:4])
+        return self._solve(M, Q.ravel(), A, b.ravel())
+
+    @staticmethod
+    def _solve(M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray) -> np.ndarray:
+        n, m = len(Q), len(b)
+        x, lam, buffer = np.empty(n), np.empty(m), np.zeros(buffer_size(n, m))
+        M, Q, A, b = (np.ascontiguousarray(part) for part in (M, Q, A, b))
+        pivoted_solve(M, Q, A, b, x, lam, buffer)
+        return x if not int(buffer[STATUS]) & ~2 else np.full(n, np.nan)
+
+
+def moved(x: np.ndarray, half: float, y: np.ndarray, C: np.ndarray) -> np.ndarray:
+    """States (N, 2n) at x (N): the polynomial integrated twice from the state y at x = -1."""
+    n, k = len(y) // 2, np.arange(len(C))
+    x, first = np.asarray(x)[:, None], (-1.0) ** (k + 1)
+    once = (x ** (k + 1) - first) / (k + 1)
+    twice = (x ** (k + 2) + first) / ((k + 1) * (k + 2)) - first * (x + 1) / (k + 1)
+    q = y[:n] + half * (x + 1) * y[n:] + half**2 * twice @ C
+    return np.hstack([q, y[n:] + half * once @ C])
+
+
+def collocated(place: Place, begin: float, half: float, y: np.ndarray, count: int) -> np.ndarray:
+    """The coefficients C (count, n) of the step, or NaN if its iteration does not settle."""
+    n, x = place.eq.n, np.polynomial.legendre.leggauss(count)[0]
+    C = np.zeros((count, n))
+    C[0] = place.acceleration(begin, y)
+    times, before, last = begin + half * (x + 1), np.full((count, n), np.inf), np.inf
+    with np.errstate(invalid="ignore"):
+        for _ in range(ROUNDS):
+            states = zip(times, moved(x, half, y, C), strict=True)
+            a = np.array([place.acceleration(t, place.put_on(t, row)) for t, row in states])
+            C = np.linalg.solve(np.vander(x, count, increasing=True), a)
+            change, size = (np.abs(part / place.D).max() for part in (a - before, a))
+            if not change <= SETTLES * size:
+                before, last = a, np.inf
+                continue
+            if change <= SETTLED * size or change > 0.5 * last:
+                return C
+            before, last = a, change
+    return np.full_like(C, np.nan)
+
+
+def step_across(place: Place, begin: float, end: float, y: np.ndarray) -> tuple[Passage, float]:
+    """The step from y at `begin`, and how far two orders of it are apart at its end, relative (NaN: no such step)."""
+    n, half = place.eq.n, (end - begin) / 2
+    fine, coarse = (collocated(place, begin, half, y, count) for count in (NODES, NODES - 2))
+    one, other = (moved(np.array([1.0]), half, y, C)[0] for C in (fine, coarse))
+    scale = np.tile(place.D, 2)
+    size = np.repeat([np.abs(part / place.D).max() for part in (y[:n], y[n:])], n)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        off = np.abs((one - other) / scale / size).max()
+    there = place.acceleration(end, place.put_on(end, one)) if np.isfinite(one).all() else one[:n]
+    ends = [
+        fine.sum(axis=0) - there,
+        fine.T @ (-1.0) ** np.arange(NODES) - place.acceleration(begin, y),
+    ]
+    most = np.abs(fine / place.D).sum(axis=0).max()
+    meets = np.abs(np.array(ends) / place.D).max() <= MEETS * most
+    middle = moved(np.zeros(1), half, y, fine)[0]
+    off = max(off, place.left_by(begin + half, middle) / place.singular_values(begin, y)[0])
+    return Passage(begin, end, y, fine), float(off) if meets else np.nan
+
+
+def loss_of_rank(place: Place, state: Callable[[float], np.ndarray], times: np.ndarray) -> float:
+    """The time t* at which A loses rank, from its singular values at states before; NaN if they do not go to zero."""
+    values = np.array([place.singular_values(t, state(t)) for t in times])
+    rank = int((values[0] > NOTHING * values[0, 0]).sum())
+    least = values[:, rank - 1]
+    b = int(np.argmin(least))
+    if b == 0 or not least[b - 1] > least[b]:
+        return np.nan
+    return float(times[b] + least[b] * (times[b] - times[b - 1]) / (least[b - 1] - least[b]))
+
+
+def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
+    """The steps at which a phase was nearest to a loss of rank, and whether it got so near that its branch is lost.
+
+    Near is the smallest singular value of A, of the largest that this had in the phase.
+    """
+    place, steps = Place.of(machine, phase.P), phase.steps
+    values = np.array([place.singular_values(t, y) for t, y in zip(steps.t, steps.y, strict=True)])
+    rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max(initial=0))
+    if not rank:
+        return []
+    least = values[:, rank - 1] / values[:, rank - 1].max()
+    found = np.flatnonzero((least[1:-1] < least[:-2]) & (least[1:-1] <= least[2:])) + 1
+    return [(int(i), bool(least[i] < LOST)) for i in found if least[i] < DIP]
+
+
+def find_passage(
+    machine: Machine, phases: list[Phase], t_end: float
+) -> tuple[Passage | None, bool]:
+    """The way across a loss of rank near the end of these phases, or None; and whether they end beside one.
+
+    t_end   where the phase must end at the latest
+    """
+    place = Place.of(machine, phases[-1].P)
+
+    def state(t: float) -> np.ndarray:
+        one = next(phase for phase in reversed(phases) if phase.begin <= t)
+        found = sample(machine.code(one.solve, one.P), one.steps, [t], one.P)[0]
+        return np.asarray(found[0])
+
+    times = np.unique(np.concatenate([phase.steps.t for phase in phases]))[-MOST_STEPS:]
+    t = loss_of_rank(place, state, times[-STEPS:]) if len(times) > 1 else np.nan
+    half = float(np.diff(times).max(initial=0.0))
+    beside = place.least(times[-1], state(times[-1])) < DIP * place.least(times[0], state(times[0]))
+    best, least = None, ENOUGH
+    for _ in range(TRIALS):
+        begin, end, last = t - half, t + half, times[-1]
+        if times[0] <= begin <= last and end <= t_end and t - last < NEAR * half:
+            passage, off = step_across(place, begin, end, place.put_on(begin, state(begin)))
+            if off <= least:
+                best, least = passage, off
+            if off <= FINEST:
+                break
+        half *= SMALLER
+    return best, beside
+
+
+def cut(phase: Phase, t: float, y: np.ndarray) -> tuple[Steps, Steps]:
+    """The steps of a phase before a time, and the row that ends it there."""
+    count = int(np.searchsorted(phase.steps.t, t))
+    kept = Steps(*(column[:count] for column in phase.steps))
+    memory = np.zeros((1, phase.steps.memory.shape[1]))
+    return kept, Steps(np.array([t]), np.zeros(1), y[None].copy(), memory)
