@@ -207,7 +207,7 @@ class System(Model):
         guess: Mapping[Any, Any] | None = None,
     ) -> tuple[np.ndarray, np.ndarray]:
         """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
-        y, lam = find_start(self._equations, time, p, start, guess)
+        y, lam = self._machine.start(time, p, start, guess)
         self._check_state(time, y, p)
         self._check_limits(time, y, p)
         self._set_energy_level(time, y, p)
@@ -264,7 +264,9 @@ class System(Model):
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         """Refuse a system whose accelerations are not determined, or whose mass is negative."""
-        eq = self._equations
+        eq, place = self._equations, self._machine.place
+        if place is not None and place.look(time, y, p)[0]:
+            return
         if not np.isfinite(here(eq, time, y, p).M.values).all():
             raise StartError(
                 "The mass matrix is not finite at the start.",
