@@ -18,10 +18,10 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.minimal import Minimal, solved, why_not
 from trundle.constrained.rates import Rates, replaced
 from trundle.constrained.redundant import State, states_on_constraints
-from trundle.constrained.scales import Scales
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.kernel import DONE, Code, Stepping
 from trundle.integrate.machine import Machine
+from trundle.integrate.minimal_form import MinimalForm
 
 REFERENCE = Path(__file__).parent / "reference"
 WHOLE = ("bead", "spinning-table-vakonomic")
@@ -34,20 +34,12 @@ def pair(system: td.System) -> tuple[Machine, MinimalPrograms]:
     return machine, MinimalPrograms(machine.programs)
 
 
-def scaled(
-    programs: MinimalPrograms, t: float, y: np.ndarray, P: np.ndarray, scales: Scales
-) -> np.ndarray:
-    """The parameters of the minimal form at one state."""
-    force = np.array([scales.force])
-    return programs.parameters(t, y[None], P[None], scales.columns[None], force)[0]
-
-
 def expanded(machine: Machine, programs: MinimalPrograms, state: State) -> np.ndarray:
     """[q, v, v, q''] by the minimal form at a state of the papers' form; both its programs give the same rates."""
     scales = machine.scales(state.t, state.y, state.p)
     whole = machine.parameters(state.p, scales)
-    P = scaled(programs, state.t, state.y, whole, scales)
-    out = flat(programs.finish(state.t, programs.contract(state.y), P))
+    (first,), (P,) = MinimalForm(machine).begin(state.t, state.y[None], whole[None])
+    out = flat(programs.finish(state.t, first, P))
     z, rate = out[: programs.ny], out[programs.ny : 2 * programs.ny]
     assert out[2 * programs.ny] < 1e-11
     quick = flat(programs.rhs(state.t, z, P))
@@ -219,13 +211,12 @@ def end_of_run(name: str, until: float, rtol: float) -> tuple[td.System, np.ndar
     y = system._begin(0.0, p, scenario.start)[0]
     scales = machine.scales(0.0, y, p)
     whole = machine.parameters(p, scales)
-    P = scaled(programs, 0.0, y, whole, scales)
+    (z,), (P,) = MinimalForm(machine).begin(0.0, y[None], whole[None])
     native = compile_native({"rhs": programs.rhs, "finish": programs.finish})
     code = Code(
         native["rhs"].address, native["finish"].address, programs.ny, len(P),
         n_work=max(f.n_work for f in native.values()), keep=native,
     )  # fmt: skip
-    z = flat(programs.contract(y))
     run = Stepping(code, 0.0, z, until, P, rtol=rtol, atol=1e-2 * rtol, capacity=20_000)
     run.begin()
     assert run.advance(20_000) == DONE

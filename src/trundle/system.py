@@ -194,10 +194,10 @@ class System(Model):
         run = runner.run()
         if not run.finished:
             run.status = self._where_it_stopped(run, begin, y, p)
-        times = grid[grid <= run.end]
-        if not len(times) or times[-1] < run.end < settings.until:
-            times = np.append(times, run.end)
-        return Motion(machine, run, times)
+        if run.end < settings.until:
+            times = grid[grid <= run.end]
+            grid = times if len(times) and times[-1] == run.end else np.append(times, run.end)
+        return Motion(machine, run, grid)
 
     def _begin(
         self,
@@ -223,9 +223,11 @@ class System(Model):
                 "parameters={mu: 0.3}",
             )
         eq = self._equations
+        if not parameters:
+            return eq.kept("values", lambda: self._required(eq.parameter_values)).copy()
         values = eq.parameter_values.copy()
-        place = {p: self.parameters.index(p) for p in self.adjustable} if parameters else {}
-        for parameter, value in (parameters or {}).items():
+        place = {p: self.parameters.index(p) for p in self.adjustable}
+        for parameter, value in parameters.items():
             if parameter not in place:
                 raise ModelError(
                     f"parameters= sets {shown(parameter)}, which the system does not contain.",
@@ -238,7 +240,11 @@ class System(Model):
                     else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
-        words, f = eq.kept("requirements", self._needed)
+        return self._required(values)
+
+    def _required(self, values: np.ndarray) -> np.ndarray:
+        """Parameter values that break no requirement."""
+        words, f = self._equations.kept("requirements", self._needed)
         for what, quantity in zip(words, f(values)[0], strict=True):
             check_not_negative(float(quantity), what)
         return values

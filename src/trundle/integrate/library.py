@@ -135,6 +135,7 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "solve_rows": (None, [*[_pointer] * 4, _int, _pointer]),
         "solve_alone": (_int, [*[_pointer] * 4, _int]),
         "look": (_int, [_pointer] * 4),
+        "scale": (_double, [_int, _int, *[_pointer] * 5, _double, *[_pointer] * 3]),
         "size_of_start": (_int, [_int]),
     },
 }
@@ -195,10 +196,11 @@ def fill(structure: ctypes.Structure, **values: Any) -> None:
 
 
 def furnish(structure: ctypes.Structure, **sizes: int) -> dict[str, Array]:
-    """Give pointers of a structure room of so many doubles, all in one array; the parts of it by name."""
-    room, parts, first = zeros(sum(sizes.values())), {}, 0
+    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name."""
+    room, parts, first = zeros(sum(sizes.values()) + 8 * len(sizes)), {}, 0
+    address = room.ctypes.data
     for name, size in sizes.items():
         parts[name] = room[first : first + size]
-        setattr(structure, name, room.ctypes.data + 8 * first)
-        first += size
+        setattr(structure, name, address + 8 * first)
+        first += -(-size // 8) * 8
     return parts

@@ -270,7 +270,7 @@ class Machine:
         """Where the P of the system stands in that of its programs."""
         return slice(0, None)
 
-    @property
+    @functools.cached_property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
         return int(self.tolerance_slice().stop)

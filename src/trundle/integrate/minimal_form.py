@@ -14,6 +14,7 @@ from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.minimal import why_not
 from trundle.integrate.kernel import Code, Size, each
+from trundle.integrate.place import row_scales
 
 if TYPE_CHECKING:
     from trundle.integrate.machine import Machine
@@ -26,7 +27,7 @@ class MinimalForm:
     """
 
     def __init__(self, machine: Machine) -> None:
-        self._machine = machine
+        self._machine, self._n = machine, machine.equations.n
         self.programs = MinimalPrograms(machine.programs)
 
     @classmethod
@@ -43,18 +44,44 @@ class MinimalForm:
     def native(self) -> dict[str, NativeFunction]:
         programs = self.programs
         return compile_native(
-            {"rhs": programs.rhs, "finish": programs.finish, "expand": programs.expand}
+            {
+                name: getattr(programs, name)
+                for name in ("rhs", "finish", "expand", "contract", "left")
+                if name != "left" or programs.scaled_rows
+            }
         )
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form."""
-        n, place = self._machine.equations.n, self._machine.scales_place
-        D, force = P[:, place : place + n], P[:, place + n]
-        z = np.asarray(self.programs.contract(y.T).full().T)
-        return z, self.programs.parameters(t, y, P, D, force)
+        programs, place = self.programs, self._machine.scales_place
+        D, force = P[:, place : place + self._n], P[:, place + self._n, None]
+        of, factor = programs.scaled
+        times = np.full(len(y), t)
+        z = each(self.native["contract"], times, y[:, : 2 * self._n], ())
+        if not programs.scaled_rows:
+            return z, np.concatenate([P, factor * D[:, of], force], axis=1)
+        rows = np.array([self._rows_at(*each_) for each_ in zip(times, z, P, D, strict=True)])
+        return z, np.concatenate([P, factor * D[:, of], force, rows], axis=1)
+
+    def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
+        """Scales of the rows left at one state, of positions and of speeds."""
+        programs, form = self.programs, self.programs.minimal
+        (of, factor), own = programs.moves, form.speeds.own
+        moved = [*form.free, *range(form.rates.nx, form.rates.n)]
+        mass, Q, A, J = np.split(
+            each(self.native["left"], [t], z[None], P)[0],
+            np.cumsum([len(own), len(own), len(own) * len(form.rows)]),
+        )
+        groups = form.equations.groups[of]
+        metric = 1 / (factor * D[of])[moved] ** 2
+        places = row_scales(metric, np.zeros(len(moved)), J, groups[moved])
+        return np.concatenate([places, row_scales(mass, Q, A, groups[own])])
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""
+        return self._machine.kept(("minimal code", watch), lambda: self._code(watch))
+
+    def _code(self, watch: NativeFunction | None) -> Code:
         native, programs = self.native, self.programs
         used = [native["rhs"], native["finish"], *([watch] if watch is not None else [])]
         return Code(
@@ -64,7 +91,7 @@ class MinimalForm:
             n_work=max(f.n_work for f in used), keep=used,
         )  # fmt: skip
 
-    @property
+    @functools.cached_property
     def size(self) -> Size:
         """Every state has a scale of its own; they stand behind the parameters of the papers' form."""
         programs = self.programs
@@ -76,8 +103,7 @@ class MinimalForm:
     ) -> tuple[np.ndarray, np.ndarray]:
         """States y and rates dy/dt (N, 2n) at minimal states and rates (N, nz)."""
         both = each(self.native["expand"], t, np.hstack([z, rate]), P)
-        n = self._machine.equations.n
-        return both[:, : 2 * n], both[:, 2 * n :]
+        return both[:, : 2 * self._n], both[:, 2 * self._n :]
 
     def states(self, t: np.ndarray, z: np.ndarray, P: np.ndarray) -> np.ndarray:
         """States y (N, 2n) at minimal states."""

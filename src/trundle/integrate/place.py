@@ -72,6 +72,22 @@ class Place:
             return self._last[1:]
 
 
+def row_scales(mass: np.ndarray, Q: np.ndarray, A: np.ndarray, groups: np.ndarray) -> np.ndarray:
+    """Scales of the rows of A (m n, by rows), each by itself, as `scales.py` finds them; mass is the diagonal of M."""
+    n, m = len(mass), len(A) // max(len(mass), 1)
+    arrays = [np.ascontiguousarray(part, float) for part in (mass, Q, A)]
+    arrays += [_numbered(groups).astype(np.int64), np.arange(m), np.empty(n), R := np.empty(m)]
+    arrays += [np.empty(3 * n + m)]
+    library("start").scale(
+        m,
+        n,
+        *(a.ctypes.data for a in arrays[:5]),
+        math.sqrt(W),
+        *(a.ctypes.data for a in arrays[5:]),
+    )
+    return R
+
+
 def _by_rows(matrix: ca.SX) -> ca.SX:
     return ca.vec(ca.densify(matrix).T)
 

@@ -335,6 +335,12 @@ static double find_scales(i64 m, i64 n, const double *diagonal, i64 apart, const
     return force;
 }
 
+/* The same, for others. */
+double scale(int64_t m, int64_t n, const double *diagonal, const double *Q, const double *A, const int64_t *groups,
+             const int64_t *together, double weight, double *D, double *R, double *room) {
+    return find_scales(m, n, diagonal, 1, Q, A, groups, together, weight, D, R, room);
+}
+
 /* Whether M is symmetric and has no direction of negative mass, each coordinate in the scale of its own mass. */
 static int mass_is_plain(const double *M, i64 n, double *L, double *scale) {
     for (i64 j = 0; j < n; j++) scale[j] = M[j * n + j] > 0.0 ? 1.0 / sqrt(M[j * n + j]) : 1.0;

@@ -1,4 +1,4 @@
-; source 8c190ef2d356a46ad139fc0f9268983c9b2d847a2f2b8bbf08bdce1c6bc11fd6
+; source f5d2f64a035f465d6e3b515010ddde1f9e1a4b731480f6a4be055dbd451c540e
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
@@ -1001,6 +1001,550 @@ define internal fastcc double @least_squares(ptr %0) {
 
 declare double @llvm.fabs.f64(double)
 
+define double @scale(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call contract fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 1, ptr %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10)
+  ret double %12
+}
+
+define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, double %8, ptr %9, ptr %10, ptr %11) {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %21, label %47
+
+14:
+  %15 = getelementptr inbounds double, ptr %11, i64 %28
+  %16 = getelementptr inbounds double, ptr %15, i64 %28
+  %17 = getelementptr double, ptr %16, i64 %28
+  %18 = icmp sgt i64 %28, 0
+  br i1 %18, label %19, label %31
+
+19:
+  %20 = shl i64 %28, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %20, i1 false)
+  br label %31
+
+21:
+  %22 = phi i64 [ %28, %21 ], [ 0, %12 ]
+  %23 = phi i64 [ %29, %21 ], [ 0, %12 ]
+  %24 = getelementptr inbounds i64, ptr %6, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %25, %22
+  %27 = add nsw i64 %25, 1
+  %28 = select i1 %26, i64 %22, i64 %27
+  %29 = add nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %14, label %21
+
+31:
+  br i1 %13, label %33, label %32
+
+32:
+  br i1 %18, label %55, label %47
+
+33:
+  %34 = phi i64 [ %45, %33 ], [ 0, %31 ]
+  %35 = getelementptr inbounds i64, ptr %6, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %11, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = mul nsw i64 %34, %3
+  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = tail call contract double @llvm.fabs.f64(double %41)
+  %43 = fcmp contract ogt double %38, %42
+  %44 = select contract i1 %43, double %38, double %42
+  store double %44, ptr %37, align 8
+  %45 = add nsw i64 %34, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %32, label %33
+
+47:
+  %48 = phi i1 [ false, %32 ], [ false, %12 ], [ %18, %55 ]
+  %49 = phi ptr [ %17, %32 ], [ %11, %12 ], [ %17, %55 ]
+  %50 = phi ptr [ %16, %32 ], [ %11, %12 ], [ %16, %55 ]
+  %51 = phi ptr [ %15, %32 ], [ %11, %12 ], [ %15, %55 ]
+  %52 = phi i64 [ %28, %32 ], [ 0, %12 ], [ %28, %55 ]
+  %53 = icmp sgt i64 %0, 0
+  %54 = shl i64 %52, 3
+  br label %69
+
+55:
+  %56 = phi i64 [ %66, %55 ], [ 0, %32 ]
+  %57 = getelementptr inbounds double, ptr %11, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call contract double @llvm.sqrt.f64(double %58)
+  %60 = fcmp contract ogt double %59, 0.000000e+00
+  %61 = fcmp contract olt double %59, 0x7FF0000000000000
+  %62 = and i1 %60, %61
+  %63 = fdiv contract double 1.000000e+00, %59
+  %64 = select contract i1 %62, double %63, double 0.000000e+00
+  %65 = getelementptr inbounds double, ptr %15, i64 %56
+  store double %64, ptr %65, align 8
+  %66 = add nsw i64 %56, 1
+  %67 = icmp eq i64 %66, %28
+  br i1 %67, label %47, label %55
+
+68:
+  br i1 %48, label %199, label %193
+
+69:
+  %70 = phi i32 [ 0, %47 ], [ %189, %188 ]
+  br i1 %53, label %71, label %132
+
+71:
+  %72 = phi i64 [ %75, %71 ], [ 0, %69 ]
+  %73 = getelementptr inbounds double, ptr %10, i64 %72
+  store double 0.000000e+00, ptr %73, align 8
+  %74 = getelementptr inbounds double, ptr %49, i64 %72
+  store double 0.000000e+00, ptr %74, align 8
+  %75 = add nsw i64 %72, 1
+  %76 = icmp eq i64 %75, %0
+  br i1 %76, label %77, label %71
+
+77:
+  %78 = phi i64 [ %93, %85 ], [ 0, %71 ]
+  %79 = getelementptr inbounds double, ptr %10, i64 %78
+  br i1 %13, label %82, label %80
+
+80:
+  %81 = load double, ptr %79, align 8
+  br label %85
+
+82:
+  %83 = mul nsw i64 %78, %1
+  %84 = load double, ptr %79, align 8
+  br label %95
+
+85:
+  %86 = phi double [ %81, %80 ], [ %108, %95 ]
+  %87 = getelementptr inbounds i64, ptr %7, i64 %78
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %49, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp contract ogt double %90, %86
+  %92 = select contract i1 %91, double %90, double %86
+  store double %92, ptr %89, align 8
+  %93 = add nsw i64 %78, 1
+  %94 = icmp eq i64 %93, %0
+  br i1 %94, label %111, label %77
+
+95:
+  %96 = phi double [ %84, %82 ], [ %108, %95 ]
+  %97 = phi i64 [ 0, %82 ], [ %109, %95 ]
+  %98 = add nsw i64 %97, %83
+  %99 = getelementptr inbounds double, ptr %5, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = tail call contract double @llvm.fabs.f64(double %100)
+  %102 = getelementptr inbounds i64, ptr %6, i64 %97
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %51, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul contract double %101, %105
+  %107 = fcmp contract ogt double %96, %106
+  %108 = select contract i1 %107, double %96, double %106
+  store double %108, ptr %79, align 8
+  %109 = add nsw i64 %97, 1
+  %110 = icmp eq i64 %109, %1
+  br i1 %110, label %85, label %95
+
+111:
+  %112 = phi i64 [ %130, %111 ], [ 0, %85 ]
+  %113 = getelementptr inbounds i64, ptr %7, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %49, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %10, i64 %112
+  %118 = load double, ptr %117, align 8
+  %119 = fmul contract double %116, 1.000000e-03
+  %120 = fcmp contract ogt double %118, %119
+  %121 = fmul contract double %116, 1.000000e-08
+  %122 = fcmp contract olt double %118, %121
+  %123 = or i1 %120, %122
+  %124 = select contract i1 %123, double %116, double %118
+  %125 = fcmp contract ogt double %124, 0.000000e+00
+  %126 = fcmp contract olt double %124, 0x7FF0000000000000
+  %127 = and i1 %125, %126
+  %128 = fdiv contract double 1.000000e+00, %124
+  %129 = select contract i1 %127, double %128, double 0.000000e+00
+  store double %129, ptr %117, align 8
+  %130 = add nsw i64 %112, 1
+  %131 = icmp eq i64 %130, %0
+  br i1 %131, label %132, label %111
+
+132:
+  br i1 %48, label %133, label %134
+
+133:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %50, i8 0, i64 %54, i1 false)
+  br label %134
+
+134:
+  br i1 %53, label %135, label %140
+
+135:
+  %136 = phi i64 [ %142, %141 ], [ 0, %134 ]
+  br i1 %13, label %137, label %141
+
+137:
+  %138 = mul nsw i64 %136, %1
+  %139 = getelementptr inbounds double, ptr %10, i64 %136
+  br label %144
+
+140:
+  br i1 %48, label %160, label %193
+
+141:
+  %142 = add nsw i64 %136, 1
+  %143 = icmp eq i64 %142, %0
+  br i1 %143, label %140, label %135
+
+144:
+  %145 = phi i64 [ 0, %137 ], [ %158, %144 ]
+  %146 = getelementptr inbounds i64, ptr %6, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %50, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = add nsw i64 %145, %138
+  %151 = getelementptr inbounds double, ptr %5, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = tail call contract double @llvm.fabs.f64(double %152)
+  %154 = load double, ptr %139, align 8
+  %155 = fmul contract double %153, %154
+  %156 = fcmp contract ogt double %149, %155
+  %157 = select contract i1 %156, double %149, double %155
+  store double %157, ptr %148, align 8
+  %158 = add nsw i64 %145, 1
+  %159 = icmp eq i64 %158, %1
+  br i1 %159, label %141, label %144
+
+160:
+  %161 = phi i32 [ %185, %179 ], [ 1, %140 ]
+  %162 = phi i64 [ %186, %179 ], [ 0, %140 ]
+  %163 = getelementptr inbounds double, ptr %11, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp contract oeq double %164, 0.000000e+00
+  br i1 %165, label %166, label %176
+
+166:
+  %167 = getelementptr inbounds double, ptr %50, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp contract ogt double %168, 0.000000e+00
+  %170 = fcmp contract olt double %168, 0x7FF0000000000000
+  %171 = and i1 %169, %170
+  %172 = fdiv contract double 1.000000e+00, %168
+  %173 = select contract i1 %171, double %172, double 0.000000e+00
+  %174 = getelementptr inbounds double, ptr %51, i64 %162
+  %175 = load double, ptr %174, align 8
+  br label %179
+
+176:
+  %177 = getelementptr inbounds double, ptr %51, i64 %162
+  %178 = load double, ptr %177, align 8
+  br label %179
+
+179:
+  %180 = phi double [ %175, %166 ], [ %178, %176 ]
+  %181 = phi contract double [ %173, %166 ], [ %178, %176 ]
+  %182 = getelementptr inbounds double, ptr %51, i64 %162
+  %183 = fcmp contract oeq double %181, %180
+  %184 = zext i1 %183 to i32
+  %185 = and i32 %161, %184
+  store double %181, ptr %182, align 8
+  %186 = add nsw i64 %162, 1
+  %187 = icmp eq i64 %186, %52
+  br i1 %187, label %188, label %160
+
+188:
+  %189 = add nsw i32 %70, 1
+  %190 = icmp ugt i32 %70, 3
+  %191 = icmp ne i32 %185, 0
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %68, label %69
+
+193:
+  %194 = phi i1 [ %191, %68 ], [ %191, %199 ], [ true, %140 ]
+  %195 = phi i32 [ 1, %68 ], [ %206, %199 ], [ 1, %140 ]
+  %196 = icmp ne i32 %195, 0
+  %197 = select i1 %194, i1 %196, i1 false
+  br i1 %197, label %328, label %198
+
+198:
+  br i1 %48, label %320, label %209
+
+199:
+  %200 = phi i64 [ %207, %199 ], [ 0, %68 ]
+  %201 = phi i32 [ %206, %199 ], [ 1, %68 ]
+  %202 = getelementptr inbounds double, ptr %51, i64 %200
+  %203 = load double, ptr %202, align 8
+  %204 = fcmp contract une double %203, 0.000000e+00
+  %205 = zext i1 %204 to i32
+  %206 = and i32 %201, %205
+  %207 = add nsw i64 %200, 1
+  %208 = icmp eq i64 %207, %52
+  br i1 %208, label %193, label %199
+
+209:
+  br i1 %53, label %210, label %271
+
+210:
+  %211 = phi i64 [ %214, %210 ], [ 0, %209 ]
+  %212 = getelementptr inbounds double, ptr %10, i64 %211
+  store double 0.000000e+00, ptr %212, align 8
+  %213 = getelementptr inbounds double, ptr %49, i64 %211
+  store double 0.000000e+00, ptr %213, align 8
+  %214 = add nsw i64 %211, 1
+  %215 = icmp eq i64 %214, %0
+  br i1 %215, label %216, label %210
+
+216:
+  %217 = phi i64 [ %232, %224 ], [ 0, %210 ]
+  %218 = getelementptr inbounds double, ptr %10, i64 %217
+  br i1 %13, label %221, label %219
+
+219:
+  %220 = load double, ptr %218, align 8
+  br label %224
+
+221:
+  %222 = mul nsw i64 %217, %1
+  %223 = load double, ptr %218, align 8
+  br label %234
+
+224:
+  %225 = phi double [ %220, %219 ], [ %247, %234 ]
+  %226 = getelementptr inbounds i64, ptr %7, i64 %217
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %49, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = fcmp contract ogt double %229, %225
+  %231 = select contract i1 %230, double %229, double %225
+  store double %231, ptr %228, align 8
+  %232 = add nsw i64 %217, 1
+  %233 = icmp eq i64 %232, %0
+  br i1 %233, label %250, label %216
+
+234:
+  %235 = phi double [ %223, %221 ], [ %247, %234 ]
+  %236 = phi i64 [ 0, %221 ], [ %248, %234 ]
+  %237 = add nsw i64 %236, %222
+  %238 = getelementptr inbounds double, ptr %5, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = tail call contract double @llvm.fabs.f64(double %239)
+  %241 = getelementptr inbounds i64, ptr %6, i64 %236
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %51, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = fmul contract double %240, %244
+  %246 = fcmp contract ogt double %235, %245
+  %247 = select contract i1 %246, double %235, double %245
+  store double %247, ptr %218, align 8
+  %248 = add nsw i64 %236, 1
+  %249 = icmp eq i64 %248, %1
+  br i1 %249, label %224, label %234
+
+250:
+  %251 = phi i64 [ %269, %250 ], [ 0, %224 ]
+  %252 = getelementptr inbounds i64, ptr %7, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %49, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds double, ptr %10, i64 %251
+  %257 = load double, ptr %256, align 8
+  %258 = fmul contract double %255, 1.000000e-03
+  %259 = fcmp contract ogt double %257, %258
+  %260 = fmul contract double %255, 1.000000e-08
+  %261 = fcmp contract olt double %257, %260
+  %262 = or i1 %259, %261
+  %263 = select contract i1 %262, double %255, double %257
+  %264 = fcmp contract ogt double %263, 0.000000e+00
+  %265 = fcmp contract olt double %263, 0x7FF0000000000000
+  %266 = and i1 %264, %265
+  %267 = fdiv contract double 1.000000e+00, %263
+  %268 = select contract i1 %266, double %267, double 0.000000e+00
+  store double %268, ptr %256, align 8
+  %269 = add nsw i64 %251, 1
+  %270 = icmp eq i64 %269, %0
+  br i1 %270, label %271, label %250
+
+271:
+  br i1 %48, label %272, label %273
+
+272:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %50, i8 0, i64 %54, i1 false)
+  br label %273
+
+273:
+  br i1 %53, label %274, label %279
+
+274:
+  %275 = phi i64 [ %281, %280 ], [ 0, %273 ]
+  br i1 %13, label %276, label %280
+
+276:
+  %277 = mul nsw i64 %275, %1
+  %278 = getelementptr inbounds double, ptr %10, i64 %275
+  br label %283
+
+279:
+  br i1 %48, label %299, label %328
+
+280:
+  %281 = add nsw i64 %275, 1
+  %282 = icmp eq i64 %281, %0
+  br i1 %282, label %279, label %274
+
+283:
+  %284 = phi i64 [ 0, %276 ], [ %297, %283 ]
+  %285 = getelementptr inbounds i64, ptr %6, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds double, ptr %50, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = add nsw i64 %284, %277
+  %290 = getelementptr inbounds double, ptr %5, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = tail call contract double @llvm.fabs.f64(double %291)
+  %293 = load double, ptr %278, align 8
+  %294 = fmul contract double %292, %293
+  %295 = fcmp contract ogt double %288, %294
+  %296 = select contract i1 %295, double %288, double %294
+  store double %296, ptr %287, align 8
+  %297 = add nsw i64 %284, 1
+  %298 = icmp eq i64 %297, %1
+  br i1 %298, label %280, label %283
+
+299:
+  %300 = phi i64 [ %318, %315 ], [ 0, %279 ]
+  %301 = getelementptr inbounds double, ptr %11, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fcmp contract oeq double %302, 0.000000e+00
+  br i1 %303, label %304, label %312
+
+304:
+  %305 = getelementptr inbounds double, ptr %50, i64 %300
+  %306 = load double, ptr %305, align 8
+  %307 = fcmp contract ogt double %306, 0.000000e+00
+  %308 = fcmp contract olt double %306, 0x7FF0000000000000
+  %309 = and i1 %307, %308
+  %310 = fdiv contract double 1.000000e+00, %306
+  %311 = select contract i1 %309, double %310, double 0.000000e+00
+  br label %315
+
+312:
+  %313 = getelementptr inbounds double, ptr %51, i64 %300
+  %314 = load double, ptr %313, align 8
+  br label %315
+
+315:
+  %316 = phi contract double [ %311, %304 ], [ %314, %312 ]
+  %317 = getelementptr inbounds double, ptr %51, i64 %300
+  store double %316, ptr %317, align 8
+  %318 = add nsw i64 %300, 1
+  %319 = icmp eq i64 %318, %52
+  br i1 %319, label %328, label %299
+
+320:
+  %321 = phi i64 [ %326, %320 ], [ 0, %198 ]
+  %322 = getelementptr inbounds double, ptr %51, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = fcmp contract oeq double %323, 0.000000e+00
+  %325 = select contract i1 %324, double 1.000000e+00, double %323
+  store double %325, ptr %322, align 8
+  %326 = add nsw i64 %321, 1
+  %327 = icmp eq i64 %326, %52
+  br i1 %327, label %209, label %320
+
+328:
+  br i1 %13, label %339, label %329
+
+329:
+  %330 = phi double [ 0.000000e+00, %328 ], [ %356, %366 ]
+  %331 = fcmp contract olt double %330, 0x7FF0000000000000
+  %332 = tail call contract double @llvm.sqrt.f64(double %330)
+  %333 = select contract i1 %331, double %332, double 0.000000e+00
+  br i1 %53, label %334, label %371
+
+334:
+  %335 = fcmp contract ogt double %333, 0.000000e+00
+  %336 = fcmp contract olt double %333, 0x7FF0000000000000
+  %337 = and i1 %335, %336
+  %338 = fdiv contract double 1.000000e+00, %333
+  br label %372
+
+339:
+  %340 = phi i64 [ %369, %366 ], [ 0, %328 ]
+  %341 = phi double [ %356, %366 ], [ 0.000000e+00, %328 ]
+  %342 = getelementptr inbounds i64, ptr %6, i64 %340
+  %343 = load i64, ptr %342, align 8
+  %344 = getelementptr inbounds double, ptr %11, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = fcmp contract oeq double %345, 0.000000e+00
+  %347 = getelementptr inbounds double, ptr %51, i64 %343
+  %348 = load double, ptr %347, align 8
+  br i1 %346, label %353, label %349
+
+349:
+  %350 = getelementptr inbounds double, ptr %4, i64 %340
+  %351 = load double, ptr %350, align 8
+  %352 = fmul contract double %348, %351
+  br label %353
+
+353:
+  %354 = phi contract double [ %352, %349 ], [ 0.000000e+00, %339 ]
+  %355 = fmul contract double %354, %354
+  %356 = fadd contract double %341, %355
+  %357 = fcmp contract ogt double %348, 0.000000e+00
+  br i1 %357, label %358, label %366
+
+358:
+  %359 = bitcast double %348 to i64
+  %360 = and i64 %359, -4503599627370496
+  %361 = bitcast i64 %360 to double
+  %362 = fmul contract double %361, 0x3FF6A09E667F3BCD
+  %363 = fcmp contract ole double %362, %348
+  %364 = fmul contract double %361, 2.000000e+00
+  %365 = select contract i1 %363, double %364, double %361
+  br label %366
+
+366:
+  %367 = phi double [ %365, %358 ], [ 1.000000e+00, %353 ]
+  %368 = getelementptr inbounds double, ptr %9, i64 %340
+  store double %367, ptr %368, align 8
+  %369 = add nsw i64 %340, 1
+  %370 = icmp eq i64 %369, %1
+  br i1 %370, label %329, label %339
+
+371:
+  ret double %333
+
+372:
+  %373 = phi i64 [ 0, %334 ], [ %392, %389 ]
+  %374 = getelementptr inbounds double, ptr %10, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = fcmp contract ogt double %375, 0.000000e+00
+  %377 = select i1 %376, i1 true, i1 %337
+  %378 = select i1 %376, double %375, double %338
+  %379 = fcmp contract ogt double %378, 0.000000e+00
+  %380 = select i1 %377, i1 %379, i1 false
+  br i1 %380, label %381, label %389
+
+381:
+  %382 = bitcast double %378 to i64
+  %383 = and i64 %382, -4503599627370496
+  %384 = bitcast i64 %383 to double
+  %385 = fmul contract double %384, 0x3FF6A09E667F3BCD
+  %386 = fcmp contract ole double %385, %378
+  %387 = fmul contract double %384, 2.000000e+00
+  %388 = select contract i1 %386, double %387, double %384
+  br label %389
+
+389:
+  %390 = phi double [ %388, %381 ], [ 1.000000e+00, %372 ]
+  %391 = fmul contract double %390, %8
+  store double %391, ptr %374, align 8
+  %392 = add nsw i64 %373, 1
+  %393 = icmp eq i64 %392, %0
+  br i1 %393, label %371, label %372
+}
+
 define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %5 = alloca double, align 8
   %6 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
@@ -1609,545 +2153,6 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
 448:
   %449 = phi i64 [ 0, %88 ], [ 0, %64 ], [ %385, %384 ], [ %385, %395 ], [ %385, %445 ]
   ret i64 %449
-}
-
-define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, double %8, ptr %9, ptr %10, ptr %11) {
-  %13 = icmp sgt i64 %1, 0
-  br i1 %13, label %21, label %47
-
-14:
-  %15 = getelementptr inbounds double, ptr %11, i64 %28
-  %16 = getelementptr inbounds double, ptr %15, i64 %28
-  %17 = getelementptr double, ptr %16, i64 %28
-  %18 = icmp sgt i64 %28, 0
-  br i1 %18, label %19, label %31
-
-19:
-  %20 = shl i64 %28, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %20, i1 false)
-  br label %31
-
-21:
-  %22 = phi i64 [ %28, %21 ], [ 0, %12 ]
-  %23 = phi i64 [ %29, %21 ], [ 0, %12 ]
-  %24 = getelementptr inbounds i64, ptr %6, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %25, %22
-  %27 = add nsw i64 %25, 1
-  %28 = select i1 %26, i64 %22, i64 %27
-  %29 = add nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %1
-  br i1 %30, label %14, label %21
-
-31:
-  br i1 %13, label %33, label %32
-
-32:
-  br i1 %18, label %55, label %47
-
-33:
-  %34 = phi i64 [ %45, %33 ], [ 0, %31 ]
-  %35 = getelementptr inbounds i64, ptr %6, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %11, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = mul nsw i64 %34, %3
-  %40 = getelementptr inbounds double, ptr %2, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = tail call contract double @llvm.fabs.f64(double %41)
-  %43 = fcmp contract ogt double %38, %42
-  %44 = select contract i1 %43, double %38, double %42
-  store double %44, ptr %37, align 8
-  %45 = add nsw i64 %34, 1
-  %46 = icmp eq i64 %45, %1
-  br i1 %46, label %32, label %33
-
-47:
-  %48 = phi i1 [ false, %32 ], [ false, %12 ], [ %18, %55 ]
-  %49 = phi ptr [ %17, %32 ], [ %11, %12 ], [ %17, %55 ]
-  %50 = phi ptr [ %16, %32 ], [ %11, %12 ], [ %16, %55 ]
-  %51 = phi ptr [ %15, %32 ], [ %11, %12 ], [ %15, %55 ]
-  %52 = phi i64 [ %28, %32 ], [ 0, %12 ], [ %28, %55 ]
-  %53 = icmp sgt i64 %0, 0
-  %54 = shl i64 %52, 3
-  br label %69
-
-55:
-  %56 = phi i64 [ %66, %55 ], [ 0, %32 ]
-  %57 = getelementptr inbounds double, ptr %11, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = tail call contract double @llvm.sqrt.f64(double %58)
-  %60 = fcmp contract ogt double %59, 0.000000e+00
-  %61 = fcmp contract olt double %59, 0x7FF0000000000000
-  %62 = and i1 %60, %61
-  %63 = fdiv contract double 1.000000e+00, %59
-  %64 = select contract i1 %62, double %63, double 0.000000e+00
-  %65 = getelementptr inbounds double, ptr %15, i64 %56
-  store double %64, ptr %65, align 8
-  %66 = add nsw i64 %56, 1
-  %67 = icmp eq i64 %66, %28
-  br i1 %67, label %47, label %55
-
-68:
-  br i1 %48, label %199, label %193
-
-69:
-  %70 = phi i32 [ 0, %47 ], [ %189, %188 ]
-  br i1 %53, label %71, label %132
-
-71:
-  %72 = phi i64 [ %75, %71 ], [ 0, %69 ]
-  %73 = getelementptr inbounds double, ptr %10, i64 %72
-  store double 0.000000e+00, ptr %73, align 8
-  %74 = getelementptr inbounds double, ptr %49, i64 %72
-  store double 0.000000e+00, ptr %74, align 8
-  %75 = add nsw i64 %72, 1
-  %76 = icmp eq i64 %75, %0
-  br i1 %76, label %77, label %71
-
-77:
-  %78 = phi i64 [ %93, %85 ], [ 0, %71 ]
-  %79 = getelementptr inbounds double, ptr %10, i64 %78
-  br i1 %13, label %82, label %80
-
-80:
-  %81 = load double, ptr %79, align 8
-  br label %85
-
-82:
-  %83 = mul nsw i64 %78, %1
-  %84 = load double, ptr %79, align 8
-  br label %95
-
-85:
-  %86 = phi double [ %81, %80 ], [ %108, %95 ]
-  %87 = getelementptr inbounds i64, ptr %7, i64 %78
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %49, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp contract ogt double %90, %86
-  %92 = select contract i1 %91, double %90, double %86
-  store double %92, ptr %89, align 8
-  %93 = add nsw i64 %78, 1
-  %94 = icmp eq i64 %93, %0
-  br i1 %94, label %111, label %77
-
-95:
-  %96 = phi double [ %84, %82 ], [ %108, %95 ]
-  %97 = phi i64 [ 0, %82 ], [ %109, %95 ]
-  %98 = add nsw i64 %97, %83
-  %99 = getelementptr inbounds double, ptr %5, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = tail call contract double @llvm.fabs.f64(double %100)
-  %102 = getelementptr inbounds i64, ptr %6, i64 %97
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds double, ptr %51, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul contract double %101, %105
-  %107 = fcmp contract ogt double %96, %106
-  %108 = select contract i1 %107, double %96, double %106
-  store double %108, ptr %79, align 8
-  %109 = add nsw i64 %97, 1
-  %110 = icmp eq i64 %109, %1
-  br i1 %110, label %85, label %95
-
-111:
-  %112 = phi i64 [ %130, %111 ], [ 0, %85 ]
-  %113 = getelementptr inbounds i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds double, ptr %49, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds double, ptr %10, i64 %112
-  %118 = load double, ptr %117, align 8
-  %119 = fmul contract double %116, 1.000000e-03
-  %120 = fcmp contract ogt double %118, %119
-  %121 = fmul contract double %116, 1.000000e-08
-  %122 = fcmp contract olt double %118, %121
-  %123 = or i1 %120, %122
-  %124 = select contract i1 %123, double %116, double %118
-  %125 = fcmp contract ogt double %124, 0.000000e+00
-  %126 = fcmp contract olt double %124, 0x7FF0000000000000
-  %127 = and i1 %125, %126
-  %128 = fdiv contract double 1.000000e+00, %124
-  %129 = select contract i1 %127, double %128, double 0.000000e+00
-  store double %129, ptr %117, align 8
-  %130 = add nsw i64 %112, 1
-  %131 = icmp eq i64 %130, %0
-  br i1 %131, label %132, label %111
-
-132:
-  br i1 %48, label %133, label %134
-
-133:
-  tail call void @llvm.memset.p0.i64(ptr align 8 %50, i8 0, i64 %54, i1 false)
-  br label %134
-
-134:
-  br i1 %53, label %135, label %140
-
-135:
-  %136 = phi i64 [ %142, %141 ], [ 0, %134 ]
-  br i1 %13, label %137, label %141
-
-137:
-  %138 = mul nsw i64 %136, %1
-  %139 = getelementptr inbounds double, ptr %10, i64 %136
-  br label %144
-
-140:
-  br i1 %48, label %160, label %193
-
-141:
-  %142 = add nsw i64 %136, 1
-  %143 = icmp eq i64 %142, %0
-  br i1 %143, label %140, label %135
-
-144:
-  %145 = phi i64 [ 0, %137 ], [ %158, %144 ]
-  %146 = getelementptr inbounds i64, ptr %6, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %50, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = add nsw i64 %145, %138
-  %151 = getelementptr inbounds double, ptr %5, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = tail call contract double @llvm.fabs.f64(double %152)
-  %154 = load double, ptr %139, align 8
-  %155 = fmul contract double %153, %154
-  %156 = fcmp contract ogt double %149, %155
-  %157 = select contract i1 %156, double %149, double %155
-  store double %157, ptr %148, align 8
-  %158 = add nsw i64 %145, 1
-  %159 = icmp eq i64 %158, %1
-  br i1 %159, label %141, label %144
-
-160:
-  %161 = phi i32 [ %185, %179 ], [ 1, %140 ]
-  %162 = phi i64 [ %186, %179 ], [ 0, %140 ]
-  %163 = getelementptr inbounds double, ptr %11, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp contract oeq double %164, 0.000000e+00
-  br i1 %165, label %166, label %176
-
-166:
-  %167 = getelementptr inbounds double, ptr %50, i64 %162
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp contract ogt double %168, 0.000000e+00
-  %170 = fcmp contract olt double %168, 0x7FF0000000000000
-  %171 = and i1 %169, %170
-  %172 = fdiv contract double 1.000000e+00, %168
-  %173 = select contract i1 %171, double %172, double 0.000000e+00
-  %174 = getelementptr inbounds double, ptr %51, i64 %162
-  %175 = load double, ptr %174, align 8
-  br label %179
-
-176:
-  %177 = getelementptr inbounds double, ptr %51, i64 %162
-  %178 = load double, ptr %177, align 8
-  br label %179
-
-179:
-  %180 = phi double [ %175, %166 ], [ %178, %176 ]
-  %181 = phi contract double [ %173, %166 ], [ %178, %176 ]
-  %182 = getelementptr inbounds double, ptr %51, i64 %162
-  %183 = fcmp contract oeq double %181, %180
-  %184 = zext i1 %183 to i32
-  %185 = and i32 %161, %184
-  store double %181, ptr %182, align 8
-  %186 = add nsw i64 %162, 1
-  %187 = icmp eq i64 %186, %52
-  br i1 %187, label %188, label %160
-
-188:
-  %189 = add nsw i32 %70, 1
-  %190 = icmp ugt i32 %70, 3
-  %191 = icmp ne i32 %185, 0
-  %192 = select i1 %190, i1 true, i1 %191
-  br i1 %192, label %68, label %69
-
-193:
-  %194 = phi i1 [ %191, %68 ], [ %191, %199 ], [ true, %140 ]
-  %195 = phi i32 [ 1, %68 ], [ %206, %199 ], [ 1, %140 ]
-  %196 = icmp ne i32 %195, 0
-  %197 = select i1 %194, i1 %196, i1 false
-  br i1 %197, label %328, label %198
-
-198:
-  br i1 %48, label %320, label %209
-
-199:
-  %200 = phi i64 [ %207, %199 ], [ 0, %68 ]
-  %201 = phi i32 [ %206, %199 ], [ 1, %68 ]
-  %202 = getelementptr inbounds double, ptr %51, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = fcmp contract une double %203, 0.000000e+00
-  %205 = zext i1 %204 to i32
-  %206 = and i32 %201, %205
-  %207 = add nsw i64 %200, 1
-  %208 = icmp eq i64 %207, %52
-  br i1 %208, label %193, label %199
-
-209:
-  br i1 %53, label %210, label %271
-
-210:
-  %211 = phi i64 [ %214, %210 ], [ 0, %209 ]
-  %212 = getelementptr inbounds double, ptr %10, i64 %211
-  store double 0.000000e+00, ptr %212, align 8
-  %213 = getelementptr inbounds double, ptr %49, i64 %211
-  store double 0.000000e+00, ptr %213, align 8
-  %214 = add nsw i64 %211, 1
-  %215 = icmp eq i64 %214, %0
-  br i1 %215, label %216, label %210
-
-216:
-  %217 = phi i64 [ %232, %224 ], [ 0, %210 ]
-  %218 = getelementptr inbounds double, ptr %10, i64 %217
-  br i1 %13, label %221, label %219
-
-219:
-  %220 = load double, ptr %218, align 8
-  br label %224
-
-221:
-  %222 = mul nsw i64 %217, %1
-  %223 = load double, ptr %218, align 8
-  br label %234
-
-224:
-  %225 = phi double [ %220, %219 ], [ %247, %234 ]
-  %226 = getelementptr inbounds i64, ptr %7, i64 %217
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %49, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = fcmp contract ogt double %229, %225
-  %231 = select contract i1 %230, double %229, double %225
-  store double %231, ptr %228, align 8
-  %232 = add nsw i64 %217, 1
-  %233 = icmp eq i64 %232, %0
-  br i1 %233, label %250, label %216
-
-234:
-  %235 = phi double [ %223, %221 ], [ %247, %234 ]
-  %236 = phi i64 [ 0, %221 ], [ %248, %234 ]
-  %237 = add nsw i64 %236, %222
-  %238 = getelementptr inbounds double, ptr %5, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = tail call contract double @llvm.fabs.f64(double %239)
-  %241 = getelementptr inbounds i64, ptr %6, i64 %236
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds double, ptr %51, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = fmul contract double %240, %244
-  %246 = fcmp contract ogt double %235, %245
-  %247 = select contract i1 %246, double %235, double %245
-  store double %247, ptr %218, align 8
-  %248 = add nsw i64 %236, 1
-  %249 = icmp eq i64 %248, %1
-  br i1 %249, label %224, label %234
-
-250:
-  %251 = phi i64 [ %269, %250 ], [ 0, %224 ]
-  %252 = getelementptr inbounds i64, ptr %7, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds double, ptr %49, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds double, ptr %10, i64 %251
-  %257 = load double, ptr %256, align 8
-  %258 = fmul contract double %255, 1.000000e-03
-  %259 = fcmp contract ogt double %257, %258
-  %260 = fmul contract double %255, 1.000000e-08
-  %261 = fcmp contract olt double %257, %260
-  %262 = or i1 %259, %261
-  %263 = select contract i1 %262, double %255, double %257
-  %264 = fcmp contract ogt double %263, 0.000000e+00
-  %265 = fcmp contract olt double %263, 0x7FF0000000000000
-  %266 = and i1 %264, %265
-  %267 = fdiv contract double 1.000000e+00, %263
-  %268 = select contract i1 %266, double %267, double 0.000000e+00
-  store double %268, ptr %256, align 8
-  %269 = add nsw i64 %251, 1
-  %270 = icmp eq i64 %269, %0
-  br i1 %270, label %271, label %250
-
-271:
-  br i1 %48, label %272, label %273
-
-272:
-  tail call void @llvm.memset.p0.i64(ptr align 8 %50, i8 0, i64 %54, i1 false)
-  br label %273
-
-273:
-  br i1 %53, label %274, label %279
-
-274:
-  %275 = phi i64 [ %281, %280 ], [ 0, %273 ]
-  br i1 %13, label %276, label %280
-
-276:
-  %277 = mul nsw i64 %275, %1
-  %278 = getelementptr inbounds double, ptr %10, i64 %275
-  br label %283
-
-279:
-  br i1 %48, label %299, label %328
-
-280:
-  %281 = add nsw i64 %275, 1
-  %282 = icmp eq i64 %281, %0
-  br i1 %282, label %279, label %274
-
-283:
-  %284 = phi i64 [ 0, %276 ], [ %297, %283 ]
-  %285 = getelementptr inbounds i64, ptr %6, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %50, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = add nsw i64 %284, %277
-  %290 = getelementptr inbounds double, ptr %5, i64 %289
-  %291 = load double, ptr %290, align 8
-  %292 = tail call contract double @llvm.fabs.f64(double %291)
-  %293 = load double, ptr %278, align 8
-  %294 = fmul contract double %292, %293
-  %295 = fcmp contract ogt double %288, %294
-  %296 = select contract i1 %295, double %288, double %294
-  store double %296, ptr %287, align 8
-  %297 = add nsw i64 %284, 1
-  %298 = icmp eq i64 %297, %1
-  br i1 %298, label %280, label %283
-
-299:
-  %300 = phi i64 [ %318, %315 ], [ 0, %279 ]
-  %301 = getelementptr inbounds double, ptr %11, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fcmp contract oeq double %302, 0.000000e+00
-  br i1 %303, label %304, label %312
-
-304:
-  %305 = getelementptr inbounds double, ptr %50, i64 %300
-  %306 = load double, ptr %305, align 8
-  %307 = fcmp contract ogt double %306, 0.000000e+00
-  %308 = fcmp contract olt double %306, 0x7FF0000000000000
-  %309 = and i1 %307, %308
-  %310 = fdiv contract double 1.000000e+00, %306
-  %311 = select contract i1 %309, double %310, double 0.000000e+00
-  br label %315
-
-312:
-  %313 = getelementptr inbounds double, ptr %51, i64 %300
-  %314 = load double, ptr %313, align 8
-  br label %315
-
-315:
-  %316 = phi contract double [ %311, %304 ], [ %314, %312 ]
-  %317 = getelementptr inbounds double, ptr %51, i64 %300
-  store double %316, ptr %317, align 8
-  %318 = add nsw i64 %300, 1
-  %319 = icmp eq i64 %318, %52
-  br i1 %319, label %328, label %299
-
-320:
-  %321 = phi i64 [ %326, %320 ], [ 0, %198 ]
-  %322 = getelementptr inbounds double, ptr %51, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = fcmp contract oeq double %323, 0.000000e+00
-  %325 = select contract i1 %324, double 1.000000e+00, double %323
-  store double %325, ptr %322, align 8
-  %326 = add nsw i64 %321, 1
-  %327 = icmp eq i64 %326, %52
-  br i1 %327, label %209, label %320
-
-328:
-  br i1 %13, label %339, label %329
-
-329:
-  %330 = phi double [ 0.000000e+00, %328 ], [ %356, %366 ]
-  %331 = fcmp contract olt double %330, 0x7FF0000000000000
-  %332 = tail call contract double @llvm.sqrt.f64(double %330)
-  %333 = select contract i1 %331, double %332, double 0.000000e+00
-  br i1 %53, label %334, label %371
-
-334:
-  %335 = fcmp contract ogt double %333, 0.000000e+00
-  %336 = fcmp contract olt double %333, 0x7FF0000000000000
-  %337 = and i1 %335, %336
-  %338 = fdiv contract double 1.000000e+00, %333
-  br label %372
-
-339:
-  %340 = phi i64 [ %369, %366 ], [ 0, %328 ]
-  %341 = phi double [ %356, %366 ], [ 0.000000e+00, %328 ]
-  %342 = getelementptr inbounds i64, ptr %6, i64 %340
-  %343 = load i64, ptr %342, align 8
-  %344 = getelementptr inbounds double, ptr %11, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = fcmp contract oeq double %345, 0.000000e+00
-  %347 = getelementptr inbounds double, ptr %51, i64 %343
-  %348 = load double, ptr %347, align 8
-  br i1 %346, label %353, label %349
-
-349:
-  %350 = getelementptr inbounds double, ptr %4, i64 %340
-  %351 = load double, ptr %350, align 8
-  %352 = fmul contract double %348, %351
-  br label %353
-
-353:
-  %354 = phi contract double [ %352, %349 ], [ 0.000000e+00, %339 ]
-  %355 = fmul contract double %354, %354
-  %356 = fadd contract double %341, %355
-  %357 = fcmp contract ogt double %348, 0.000000e+00
-  br i1 %357, label %358, label %366
-
-358:
-  %359 = bitcast double %348 to i64
-  %360 = and i64 %359, -4503599627370496
-  %361 = bitcast i64 %360 to double
-  %362 = fmul contract double %361, 0x3FF6A09E667F3BCD
-  %363 = fcmp contract ole double %362, %348
-  %364 = fmul contract double %361, 2.000000e+00
-  %365 = select contract i1 %363, double %364, double %361
-  br label %366
-
-366:
-  %367 = phi double [ %365, %358 ], [ 1.000000e+00, %353 ]
-  %368 = getelementptr inbounds double, ptr %9, i64 %340
-  store double %367, ptr %368, align 8
-  %369 = add nsw i64 %340, 1
-  %370 = icmp eq i64 %369, %1
-  br i1 %370, label %329, label %339
-
-371:
-  ret double %333
-
-372:
-  %373 = phi i64 [ 0, %334 ], [ %392, %389 ]
-  %374 = getelementptr inbounds double, ptr %10, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = fcmp contract ogt double %375, 0.000000e+00
-  %377 = select i1 %376, i1 true, i1 %337
-  %378 = select i1 %376, double %375, double %338
-  %379 = fcmp contract ogt double %378, 0.000000e+00
-  %380 = select i1 %377, i1 %379, i1 false
-  br i1 %380, label %381, label %389
-
-381:
-  %382 = bitcast double %378 to i64
-  %383 = and i64 %382, -4503599627370496
-  %384 = bitcast i64 %383 to double
-  %385 = fmul contract double %384, 0x3FF6A09E667F3BCD
-  %386 = fcmp contract ole double %385, %378
-  %387 = fmul contract double %384, 2.000000e+00
-  %388 = select contract i1 %386, double %387, double %384
-  br label %389
-
-389:
-  %390 = phi double [ %388, %381 ], [ 1.000000e+00, %372 ]
-  %391 = fmul contract double %390, %8
-  store double %391, ptr %374, align 8
-  %392 = add nsw i64 %373, 1
-  %393 = icmp eq i64 %392, %0
-  br i1 %393, label %371, label %372
 }
 
 define i64 @size_of_start(i64 %0) {
