@@ -132,7 +132,7 @@ class System(Model):
                     "to_c(start={...})",
                 )
         else:
-            y, _ = find_start(self._equations, 0.0, p, start)
+            y, _ = self._machine.start(0.0, p, start)
         machine = self._machine
         if self._equations.switches:  # other programs know nothing of modes
             machine, p = Machine(Equations(self, held=False)), p[: self._equations.users]
@@ -208,8 +208,10 @@ class System(Model):
     ) -> tuple[np.ndarray, np.ndarray]:
         """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
         y, lam = self._machine.start(time, p, start, guess)
-        self._check_state(time, y, p)
-        self._check_limits(time, y, p)
+        place = self._machine.place
+        if place is None or not place.look(time, y, p)[0]:
+            self._check_state(time, y, p)
+            self._check_limits(time, y, p)
         self._set_energy_level(time, y, p)
         return y, self._full_state(y, lam)
 
@@ -224,7 +226,7 @@ class System(Model):
             )
         eq = self._equations
         if not parameters:
-            return eq.kept("values", lambda: self._required(eq.parameter_values)).copy()
+            return eq.kept("values", lambda: self._allowed(eq.parameter_values)).copy()
         values = eq.parameter_values.copy()
         place = {p: self.parameters.index(p) for p in self.adjustable}
         for parameter, value in parameters.items():
@@ -240,9 +242,9 @@ class System(Model):
                     else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
-        return self._required(values)
+        return self._allowed(values)
 
-    def _required(self, values: np.ndarray) -> np.ndarray:
+    def _allowed(self, values: np.ndarray) -> np.ndarray:
         """Parameter values that break no requirement."""
         words, f = self._equations.kept("requirements", self._needed)
         for what, quantity in zip(words, f(values)[0], strict=True):
@@ -270,9 +272,7 @@ class System(Model):
 
     def _check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         """Refuse a system whose accelerations are not determined, or whose mass is negative."""
-        eq, place = self._equations, self._machine.place
-        if place is not None and place.look(time, y, p)[0]:
-            return
+        eq = self._equations
         if not np.isfinite(here(eq, time, y, p).M.values).all():
             raise StartError(
                 "The mass matrix is not finite at the start.",
@@ -351,9 +351,9 @@ class System(Model):
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
-        place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
         for constraint in self.constraints:
             if isinstance(constraint, EnergyHeld):
+                place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
                 f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
                 p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
 
@@ -392,7 +392,7 @@ class System(Model):
     ) -> dict[str, float]:
         """q'' at one state, by the production solve, without a run."""
         p = self._values(parameters)
-        y, lam = find_start(self._equations, 0.0, p, start)
+        y, lam = self._machine.start(0.0, p, start)
         self._check_state(0.0, y, p)
         self._set_energy_level(0.0, y, p)
         machine = self._machine

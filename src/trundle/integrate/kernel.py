@@ -13,6 +13,7 @@ size is checked here.
 from __future__ import annotations
 
 import ctypes
+import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -93,9 +94,20 @@ class Code:
         if not (self.rhs and self.finish) or (self.watched and not self.watch):
             raise ValueError("addresses of rhs and finish are needed, and of watch to watch")
 
-    @property
+    @functools.cached_property
     def stride(self) -> int:
         return -(-self.ny // VECTOR) * VECTOR
+
+    @functools.cached_property
+    def struct(self) -> CodeStruct:
+        """As the kernel takes it, but for the arrays `work`, `pivot` and `calls`, which are the caller's."""
+        struct = CodeStruct()
+        fill(
+            struct, rhs=self.rhs, finish=self.finish, watch=self.watch, terms=self.terms, ny=self.ny,
+            nm=self.nm, np=self.np, stride=self.stride, watched=self.watched, n=self.n, rows=self.rows,
+            pivoted=library("solve").address("pivoted_rhs") if self.pivots else 0,
+        )  # fmt: skip
+        return struct
 
 
 class Watching:
@@ -137,13 +149,13 @@ class Watching:
         self.what[:], self.fast[:], self.kept[:], self.tally[ENDED] = table, fast, np.nan, -1
         if self.capacity < len(table) + 1:
             raise ValueError(f"{len(table)} measures need room for {len(table) + 1} zeros")
-        if len(table) and (table[:, WHICH].max() >= K or table[:, WHICH].min() < 0):
-            raise ValueError(f"a measure of a quantity that is none of {K}")
-        if len(table) and (table[:, COLUMN].max() >= len(self.kept) or table.min() < -1):
-            raise ValueError(f"a column of the {columns} that are kept does not exist")
-        wide = table[table[:, KIND] == SAMPLES, COLUMN]
-        if len(wide) and wide.max() + len(self.times) > len(self.kept):
-            raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
+        for kind, which, column, way in table.tolist():
+            if not 0 <= which < K:
+                raise ValueError(f"a measure of a quantity that is none of {K}")
+            if not 0 <= column < len(self.kept) or min(kind, way + 1) < 0:
+                raise ValueError(f"a column of the {columns} that are kept does not exist")
+            if kind == SAMPLES and column + len(self.times) > len(self.kept):
+                raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
         fill(
             self.struct, measures=len(table), columns=columns, n_times=len(self.times),
             capacity=self.capacity, times=self.times,
@@ -159,20 +171,6 @@ class Watching:
         rows = self.found[: self.tally[FOUND]].copy()
         self.tally[FOUND] = 0
         return rows
-
-
-def code_struct(
-    code: Code, calls: Integers, work: Array, pivot: Array, stride: int = 0
-) -> CodeStruct:
-    """A Code as the kernel takes it; the arrays are the caller's to keep. Lanes have a stride of their own."""
-    struct = CodeStruct()
-    fill(
-        struct, rhs=code.rhs, finish=code.finish, watch=code.watch, terms=code.terms, ny=code.ny,
-        nm=code.nm, np=code.np, stride=stride or code.stride, watched=code.watched,
-        pivoted=library("solve").address("pivoted_rhs") if code.pivots else 0, n=code.n,
-        rows=code.rows, pivot=pivot, work=work, calls=calls,
-    )  # fmt: skip
-    return struct
 
 
 class Size(NamedTuple):
@@ -263,7 +261,8 @@ class Stepping:
     def _take(self, code: Code) -> None:
         """Have the kernel use this code, with room of its own."""
         self.code, self._work = code, (zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1)))
-        self.struct.code = code_struct(code, self.calls, *self._work)
+        self.struct.code = code.struct
+        fill(self.struct.code, calls=self.calls, work=self._work[0], pivot=self._work[1])
 
     def use(self, code: Code, limit: float) -> None:
         """Go on with other native code for the same state."""

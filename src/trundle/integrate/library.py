@@ -90,7 +90,7 @@ class ProblemStruct(ctypes.Structure):
 class PlaceStruct(ctypes.Structure):
     _fields_: ClassVar[_Fields] = [
         ("f", _pointer),
-        *_fields(_int, "n m rows nl ml"),
+        *_fields(_int, "n m rows nl ml sides"),
         *_fields(_pointer, "groups together left_groups left_together left_rows left_columns near"),
         ("weight", _double),
         *_fields(_pointer, "out other y work D R force left_D left_R room order"),

@@ -34,6 +34,8 @@ class Place:
         parts = [_by_rows(eq.M), Q, _by_rows(A), b]
         if explicit.columns:
             parts += [ca.diag(left.M), left.right_sides(Q, b)[0], _by_rows(left.A)]
+        sides = [side.expression.sx for compound in eq.model.compounds for side in compound.limits]
+        parts += sides
         out = ca.densify(ca.vertcat(*(ca.densify(part) for part in parts)))
         f = ca.Function("look", [eq.t, eq.y, eq.p], [out])
         self._native = compile_native({"look": f})["look"]
@@ -54,6 +56,7 @@ class Place:
         names += ("near", "order")
         fill(
             self._struct, f=self._native.address, n=n, m=m, rows=eq.m, nl=nl, ml=ml,
+            sides=len(sides),
             weight=math.sqrt(W), **dict(zip(names, self._keep, strict=True)),
         )  # fmt: skip
         self._last: tuple[object, bool, Scales] | None = None

@@ -90,15 +90,13 @@ class _Stage:
         self, time: Array, known: Array, values: Array, guess: Mapping[int, float]
     ) -> Array | None:
         """The unknowns (n) of one start; None where its solution is not plain."""
-        begin = np.zeros(self.n)
-        begin[self.places[0]] = values[self.places[1]]
-        guessed = [i for i in self.stage.open if i in guess]
-        x = np.empty((1 if guessed else 1 + self.guesses, self.n))
-        x[:] = begin
+        guessed = [i for i in self.stage.open if i in guess] if guess else []
+        x = np.zeros((1 if guessed else 1 + self.guesses, self.n))
+        x[:, self.places[0]] = given = values[self.places[1]]
         if guessed:
             x[0, guessed] = [guess[i] for i in guessed]
         elif self.guesses:
-            x[1:, self.open] = max(1.0, float(np.abs(begin).max())) * self.random
+            x[1:, self.open] = max([1.0, *map(abs, given.tolist())]) * self.random
         known = np.concatenate([known, values])
         plain = library("start").solve_alone(
             ctypes.byref(self.alone[0]), time.ctypes.data, x.ctypes.data, known.ctypes.data, len(x)
@@ -140,6 +138,7 @@ class Starts:
         for stage in stages:
             stage.compiled(native[stage.name])
         self.multipliers = {i: int(entry) for i, entry in given["multiplier"][0].items()}
+        self._no_multipliers = np.full(eq.m, np.nan)
         self._lock = threading.Lock()  # the room of `one` belongs to one run at a time
 
     def find(
@@ -182,7 +181,8 @@ class Starts:
         y = np.concatenate([q, v])
         if self.equations.switches:
             p[:] = self.equations.with_modes(time, y, p)
-        return y, self.given_multipliers(values[None])[0]
+        lam = self.given_multipliers(values[None])[0] if self.multipliers else self._no_multipliers
+        return y, lam.copy()
 
     def given_multipliers(self, values: np.ndarray) -> np.ndarray:
         """lam (N, m) as given; NaN where it is not."""

@@ -1,4 +1,4 @@
-; source f5d2f64a035f465d6e3b515010ddde1f9e1a4b731480f6a4be055dbd451c540e
+; source 66c6cbeaa698f216ed41e42aa9c7bf7aacc3881733d60ba14608f32ac3bbd8f9
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }

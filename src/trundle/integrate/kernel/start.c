@@ -248,12 +248,14 @@ int64_t solve_alone(Problem *p, double *time, double *x, double *known, int64_t 
 /* --- the state found ---------------------------------------------------------------------------------------------- */
 
 /* The equations at a state, and what is left of them once rows that give a coordinate outright are out. The native
-   function gives  out = [M (n, n) | Q (n) | A (m, n) | b (m) | mass (nl) | Q (nl) | A (ml, nl)],  matrices by rows. */
+   function gives  out = [M (n, n) | Q (n) | A (m, n) | b (m) | mass (nl) | Q (nl) | A (ml, nl) | sides],  matrices by rows, the part
+   of what is left only where something is out. */
 typedef struct {
     fun f;
     i64 n, m;    /* coordinates; rows, those of sticking contacts behind the others */
     i64 rows;    /* of constraints: the first so many */
     i64 nl, ml;  /* what is left of them */
+    i64 sides;   /* what must be positive */
     const i64 *groups, *together;           /* (n), (m): of coordinates, and the constraints of rows */
     const i64 *left_groups, *left_together; /* (nl), (ml) */
     const i64 *left_rows, *left_columns;    /* (ml), (nl) which are left */
@@ -401,6 +403,8 @@ int64_t look(Place *p, double *t, double *y, double *parameters) {
     double *square = room + 4 * n + 2 * m;
     int plain = mass_is_plain(M, n, square, room) && rows_are_plain(p, A, p->other + n * n + n, room, room + m) &&
                 ranks_are_plain(p, M, A, b, square, room);
+    double *sides = p->nl < n ? left + 2 * p->nl + p->ml * p->nl : left;
+    for (i64 i = 0; i < p->sides; i++) plain &= sides[i] > 0.0;
     if (p->nl < n) { /* rows that are left have scales of their own, but for what is rounding in them */
         for (i64 j = 0; j < p->nl; j++) { /* where a rim touches, its height hardly depends on its angle: that is no mass */
             double D = p->D[p->left_columns[j]];

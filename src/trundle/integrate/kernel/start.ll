@@ -1,6 +1,6 @@
-; source f5d2f64a035f465d6e3b515010ddde1f9e1a4b731480f6a4be055dbd451c540e
+; source 66c6cbeaa698f216ed41e42aa9c7bf7aacc3881733d60ba14608f32ac3bbd8f9
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Place = type { ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
 define void @solve_rows(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
   %7 = icmp sgt i64 %4, 0
@@ -1551,7 +1551,7 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 15
   %11 = load ptr, ptr %10, align 8
   %12 = mul nsw i64 %7, %7
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -1559,25 +1559,25 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %15 = mul nsw i64 %9, %7
   %16 = getelementptr inbounds double, ptr %14, i64 %15
   %17 = getelementptr inbounds double, ptr %16, i64 %9
-  %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 23
+  %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 24
   %19 = load ptr, ptr %18, align 8
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 18
   %22 = load ptr, ptr %21, align 8
   tail call void %20(ptr %1, ptr %2, ptr %3, ptr %11, ptr %22)
   %23 = icmp sgt i64 %7, 0
   br i1 %23, label %27, label %24
 
 24:
-  %25 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 16
+  %25 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 17
   %26 = load ptr, ptr %25, align 8
   br label %34
 
 27:
   %28 = shl i64 %7, 1
-  %29 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 13
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 16
+  %31 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 17
   %32 = load ptr, ptr %31, align 8
   %33 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
   br label %66
@@ -1585,23 +1585,23 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
 34:
   %35 = phi ptr [ %26, %24 ], [ %32, %66 ]
   %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 15
+  %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8
   %39 = load ptr, ptr %21, align 8
   tail call void %36(ptr %1, ptr %35, ptr %3, ptr %38, ptr %39)
   %40 = add nsw i64 %7, 1
-  %41 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 7
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 7
+  %43 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 8
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 13
+  %45 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 14
   %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 18
+  %47 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 19
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 19
+  %49 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 20
   %50 = load ptr, ptr %49, align 8
   %51 = tail call contract fastcc double @find_scales(i64 %9, i64 %7, ptr %11, i64 %40, ptr %13, ptr %14, ptr %42, ptr %44, double %46, ptr %48, ptr %50, ptr %19)
-  %52 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 20
+  %52 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 21
   %53 = load ptr, ptr %52, align 8
   store double %51, ptr %53, align 8
   %54 = icmp eq i64 %7, 0
@@ -1620,7 +1620,7 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 64:
   %65 = fcmp contract une double %61, 0.000000e+00
-  br i1 %65, label %448, label %76
+  br i1 %65, label %474, label %76
 
 66:
   %67 = phi i64 [ 0, %27 ], [ %74, %66 ]
@@ -1653,7 +1653,7 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 88:
   %89 = fcmp contract une double %85, 0.000000e+00
-  br i1 %89, label %448, label %90
+  br i1 %89, label %474, label %90
 
 90:
   %91 = shl nsw i64 %7, 2
@@ -1929,7 +1929,7 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 285:
   %286 = phi double [ 1.000000e-09, %260 ], [ %284, %283 ]
-  %287 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 24
+  %287 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 25
   %288 = load ptr, ptr %287, align 8
   %289 = call fastcc i64 @triangular(ptr %94, ptr %19, i64 %184, i64 %251, ptr %288, double 0x3D06849B86A12B9B, ptr %5)
   %290 = icmp slt i64 %289, %184
@@ -2004,7 +2004,7 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %339 = load double, ptr %5, align 8
   %340 = fcmp contract ogt double %339, 1.000000e-04
   %341 = select i1 %338, i1 %340, i1 false
-  %342 = zext i1 %341 to i64
+  %342 = zext i1 %341 to i32
   br label %382
 
 343:
@@ -2059,105 +2059,141 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   br i1 %381, label %362, label %365
 
 382:
-  %383 = phi i64 [ %342, %335 ], [ 0, %307 ]
+  %383 = phi i32 [ %342, %335 ], [ 0, %307 ]
   br label %384
 
 384:
-  %385 = phi i64 [ 0, %248 ], [ 0, %176 ], [ %383, %382 ], [ 0, %206 ]
+  %385 = phi i32 [ 0, %248 ], [ 0, %176 ], [ %383, %382 ], [ 0, %206 ]
   %386 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   %387 = load i64, ptr %386, align 8
   %388 = icmp slt i64 %387, %7
-  br i1 %388, label %389, label %448
+  br i1 %388, label %389, label %396
 
 389:
-  %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %391, label %395
+  %390 = shl nsw i64 %387, 1
+  %391 = getelementptr inbounds double, ptr %17, i64 %390
+  %392 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
+  %393 = load i64, ptr %392, align 8
+  %394 = mul nsw i64 %393, %387
+  %395 = getelementptr inbounds double, ptr %391, i64 %394
+  br label %396
 
-391:
-  %392 = load ptr, ptr %47, align 8
-  %393 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 11
-  %394 = load ptr, ptr %393, align 8
-  br label %418
+396:
+  %397 = phi ptr [ %395, %389 ], [ %17, %384 ]
+  %398 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %409, label %401
 
-395:
-  %396 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds double, ptr %17, i64 %387
-  %399 = shl nsw i64 %387, 1
-  %400 = getelementptr inbounds double, ptr %17, i64 %399
-  %401 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 8
-  %402 = load ptr, ptr %401, align 8
-  %403 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 9
-  %404 = load ptr, ptr %403, align 8
-  %405 = load double, ptr %45, align 8
-  %406 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 21
-  %407 = load ptr, ptr %406, align 8
-  %408 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 22
-  %409 = load ptr, ptr %408, align 8
-  %410 = tail call contract fastcc double @find_scales(i64 %397, i64 %387, ptr %17, i64 1, ptr %398, ptr %400, ptr %402, ptr %404, double %405, ptr %407, ptr %409, ptr %19)
-  %411 = load i64, ptr %396, align 8
-  %412 = icmp sgt i64 %411, 0
-  br i1 %412, label %413, label %448
+401:
+  %402 = phi i32 [ %385, %396 ], [ %416, %409 ]
+  br i1 %388, label %403, label %472
 
-413:
-  %414 = load ptr, ptr %49, align 8
-  %415 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 10
-  %416 = load ptr, ptr %415, align 8
-  %417 = load ptr, ptr %408, align 8
-  br label %434
+403:
+  %404 = icmp sgt i64 %387, 0
+  br i1 %404, label %405, label %419
 
-418:
-  %419 = phi i64 [ 0, %391 ], [ %432, %431 ]
-  %420 = getelementptr inbounds i64, ptr %394, i64 %419
+405:
+  %406 = load ptr, ptr %47, align 8
+  %407 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 12
+  %408 = load ptr, ptr %407, align 8
+  br label %442
+
+409:
+  %410 = phi i64 [ %417, %409 ], [ 0, %396 ]
+  %411 = phi i32 [ %416, %409 ], [ %385, %396 ]
+  %412 = getelementptr inbounds double, ptr %397, i64 %410
+  %413 = load double, ptr %412, align 8
+  %414 = fcmp contract ogt double %413, 0.000000e+00
+  %415 = zext i1 %414 to i32
+  %416 = and i32 %411, %415
+  %417 = add nsw i64 %410, 1
+  %418 = icmp eq i64 %417, %399
+  br i1 %418, label %401, label %409
+
+419:
+  %420 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
   %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds double, ptr %392, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = getelementptr inbounds double, ptr %17, i64 %419
-  %425 = load double, ptr %424, align 8
-  %426 = tail call contract double @llvm.fabs.f64(double %425)
-  %427 = fmul contract double %423, %426
-  %428 = fmul contract double %423, %427
-  %429 = fcmp contract ogt double %428, 0x3C9CD2B297D889BD
-  br i1 %429, label %431, label %430
+  %422 = getelementptr inbounds double, ptr %17, i64 %387
+  %423 = shl nsw i64 %387, 1
+  %424 = getelementptr inbounds double, ptr %17, i64 %423
+  %425 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 9
+  %426 = load ptr, ptr %425, align 8
+  %427 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 10
+  %428 = load ptr, ptr %427, align 8
+  %429 = load double, ptr %45, align 8
+  %430 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 22
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 23
+  %433 = load ptr, ptr %432, align 8
+  %434 = tail call contract fastcc double @find_scales(i64 %421, i64 %387, ptr %17, i64 1, ptr %422, ptr %424, ptr %426, ptr %428, double %429, ptr %431, ptr %433, ptr %19)
+  %435 = load i64, ptr %420, align 8
+  %436 = icmp sgt i64 %435, 0
+  br i1 %436, label %437, label %472
 
-430:
-  store double 0.000000e+00, ptr %424, align 8
-  br label %431
+437:
+  %438 = load ptr, ptr %49, align 8
+  %439 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 11
+  %440 = load ptr, ptr %439, align 8
+  %441 = load ptr, ptr %432, align 8
+  br label %458
 
-431:
-  %432 = add nsw i64 %419, 1
-  %433 = icmp eq i64 %432, %387
-  br i1 %433, label %395, label %418
+442:
+  %443 = phi i64 [ 0, %405 ], [ %456, %455 ]
+  %444 = getelementptr inbounds i64, ptr %408, i64 %443
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr inbounds double, ptr %406, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = getelementptr inbounds double, ptr %17, i64 %443
+  %449 = load double, ptr %448, align 8
+  %450 = tail call contract double @llvm.fabs.f64(double %449)
+  %451 = fmul contract double %447, %450
+  %452 = fmul contract double %447, %451
+  %453 = fcmp contract ogt double %452, 0x3C9CD2B297D889BD
+  br i1 %453, label %455, label %454
 
-434:
-  %435 = phi i64 [ 0, %413 ], [ %446, %445 ]
-  %436 = getelementptr inbounds i64, ptr %416, i64 %435
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds double, ptr %414, i64 %437
-  %439 = getelementptr inbounds double, ptr %417, i64 %435
-  %440 = load double, ptr %439, align 8
-  %441 = load double, ptr %438, align 8
-  %442 = fdiv contract double %441, 1.000000e-08
-  %443 = fcmp contract ogt double %440, %442
-  br i1 %443, label %445, label %444
+454:
+  store double 0.000000e+00, ptr %448, align 8
+  br label %455
 
-444:
-  store double %440, ptr %438, align 8
-  br label %445
+455:
+  %456 = add nsw i64 %443, 1
+  %457 = icmp eq i64 %456, %387
+  br i1 %457, label %419, label %442
 
-445:
-  %446 = add nsw i64 %435, 1
-  %447 = icmp eq i64 %446, %411
-  br i1 %447, label %448, label %434
+458:
+  %459 = phi i64 [ 0, %437 ], [ %470, %469 ]
+  %460 = getelementptr inbounds i64, ptr %440, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds double, ptr %438, i64 %461
+  %463 = getelementptr inbounds double, ptr %441, i64 %459
+  %464 = load double, ptr %463, align 8
+  %465 = load double, ptr %462, align 8
+  %466 = fdiv contract double %465, 1.000000e-08
+  %467 = fcmp contract ogt double %464, %466
+  br i1 %467, label %469, label %468
 
-448:
-  %449 = phi i64 [ 0, %88 ], [ 0, %64 ], [ %385, %384 ], [ %385, %395 ], [ %385, %445 ]
-  ret i64 %449
+468:
+  store double %464, ptr %462, align 8
+  br label %469
+
+469:
+  %470 = add nsw i64 %459, 1
+  %471 = icmp eq i64 %470, %435
+  br i1 %471, label %472, label %458
+
+472:
+  %473 = zext i32 %402 to i64
+  br label %474
+
+474:
+  %475 = phi i64 [ %473, %472 ], [ 0, %88 ], [ 0, %64 ]
+  ret i64 %475
 }
 
 define i64 @size_of_start(i64 %0) {
   %2 = icmp eq i64 %0, 0
-  %3 = select i1 %2, i64 192, i64 200
+  %3 = select i1 %2, i64 192, i64 208
   ret i64 %3
 }
 
