@@ -117,7 +117,7 @@ class MinimalPrograms:
         scale = np.concatenate([factor[free], np.ones(len(quaternions)), factor[own]])
         return np.concatenate([of[free], quaternions, of[own]]).astype(int), scale
 
-    @property
+    @functools.cached_property
     def scaled_rows(self) -> int:
         """Rows left, of positions and of speeds, whose scales depend on the start."""
         return int(self.minimal.phi.shape[0]) + len(self.minimal.rows)

@@ -14,7 +14,7 @@ from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.minimal import why_not
 from trundle.integrate.kernel import Code, Size, each
-from trundle.integrate.place import row_scales
+from trundle.integrate.place import numbered, row_scales
 
 if TYPE_CHECKING:
     from trundle.integrate.machine import Machine
@@ -63,19 +63,21 @@ class MinimalForm:
         rows = np.array([self._rows_at(*each_) for each_ in zip(times, z, P, D, strict=True)])
         return z, np.concatenate([P, factor * D[:, of], force, rows], axis=1)
 
+    @functools.cached_property
+    def _moved(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Of positions and turns: coordinates and factors of their scales, groups; and the groups of speeds."""
+        form, (of, factor) = self.programs.minimal, self.programs.moves
+        moved, groups = [*form.free, *range(form.rates.nx, form.rates.n)], form.equations.groups[of]
+        return of[moved], factor[moved], numbered(groups[moved]), numbered(groups[form.speeds.own])
+
     def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
         """Scales of the rows left at one state, of positions and of speeds."""
-        programs, form = self.programs, self.programs.minimal
-        (of, factor), own = programs.moves, form.speeds.own
-        moved = [*form.free, *range(form.rates.nx, form.rates.n)]
-        mass, Q, A, J = np.split(
-            each(self.native["left"], [t], z[None], P)[0],
-            np.cumsum([len(own), len(own), len(own) * len(form.rows)]),
-        )
-        groups = form.equations.groups[of]
-        metric = 1 / (factor * D[of])[moved] ** 2
-        places = row_scales(metric, np.zeros(len(moved)), J, groups[moved])
-        return np.concatenate([places, row_scales(mass, Q, A, groups[own])])
+        of, factor, places, speeds = self._moved
+        left, count = each(self.native["left"], [t], z[None], P)[0], len(speeds)
+        rest = 2 * count + count * len(self.programs.minimal.rows)
+        Rp = row_scales((factor * D[of]) ** -2.0, np.zeros(len(of)), left[rest:], places)
+        R = row_scales(left[:count], left[count : 2 * count], left[2 * count : rest], speeds)
+        return np.concatenate([Rp, R])
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""

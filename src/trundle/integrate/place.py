@@ -43,7 +43,9 @@ class Place:
         nl, ml, columns = len(explicit.other_columns), len(rows), explicit.other_columns
         self._keep = [
             np.array(part, np.int64)
-            for part in (eq.groups, _numbered(eq.together), eq.groups[columns], _numbered(eq.together[rows]), rows, columns)
+            for part in (
+                eq.groups, numbered(eq.together), eq.groups[columns], numbered(eq.together[rows]), rows, columns,
+            )
         ]  # fmt: skip
         near, order = nearby(eq), np.zeros(n, np.int64)
         self._keep += [near, order]
@@ -77,17 +79,13 @@ class Place:
 
 def row_scales(mass: np.ndarray, Q: np.ndarray, A: np.ndarray, groups: np.ndarray) -> np.ndarray:
     """Scales of the rows of A (m n, by rows), each by itself, as `scales.py` finds them; mass is the diagonal of M."""
-    n, m = len(mass), len(A) // max(len(mass), 1)
-    arrays = [np.ascontiguousarray(part, float) for part in (mass, Q, A)]
-    arrays += [_numbered(groups).astype(np.int64), np.arange(m), np.empty(n), R := np.empty(m)]
-    arrays += [np.empty(3 * n + m)]
-    library("start").scale(
-        m,
-        n,
-        *(a.ctypes.data for a in arrays[:5]),
-        math.sqrt(W),
-        *(a.ctypes.data for a in arrays[5:]),
-    )
+    if not len(A):
+        return np.zeros(0)
+    n, m = len(mass), len(A) // len(mass)
+    R, room, own = np.empty(m), np.empty(4 * n + m), np.arange(m)
+    given = [part.ctypes.data for part in (mass, Q, A, groups, own)]
+    addresses = room.ctypes.data, R.ctypes.data, room.ctypes.data + 8 * n
+    library("start").scale(m, n, *given, math.sqrt(W), *addresses)
     return R
 
 
@@ -95,6 +93,6 @@ def _by_rows(matrix: ca.SX) -> ca.SX:
     return ca.vec(ca.densify(matrix).T)
 
 
-def _numbered(numbers: np.ndarray) -> np.ndarray:
+def numbered(numbers: np.ndarray) -> np.ndarray:
     """The same partition, numbered from zero without gaps."""
-    return np.asarray(np.unique(numbers, return_inverse=True)[1]).ravel()
+    return np.asarray(np.unique(numbers, return_inverse=True)[1]).ravel().astype(np.int64)
