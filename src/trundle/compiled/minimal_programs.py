@@ -19,6 +19,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
+from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
 from trundle.symbols.expression import Expression
 
@@ -88,14 +89,15 @@ class MinimalPrograms:
 
     # --- the parameters of a run ----------------------------------------------------------------
     @functools.cached_property
-    def left(self) -> ca.Function:
+    def left(self) -> Numbers:
+        """As numbers, by CasADi: machine code fuses a*b - c*d, and what is zero there would be rounding here."""
         form, rates = self.minimal, self.minimal.rates
         moves = ca.vertcat(rates.x_dot[form.free], rates.omega)
         J = ca.jacobian(rates.along(form.phi), moves)
         M, Q, A, J = form.closed(form.M, form.Q, form.rows.A, J)
         parts = [ca.diag(M), Q, ca.vec(A.T), ca.vec(J.T)]
         column = ca.vertcat(*(ca.densify(part) for part in parts))
-        return ca.Function("left", [*self._inputs[:2], self.whole.P], [column])
+        return Numbers("left", [*self._inputs[:2], self.whole.P], [column])
 
     @functools.cached_property
     def moves(self) -> tuple[np.ndarray, np.ndarray]:

@@ -119,6 +119,10 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
                 _pointer,
             ],
         ),
+        "low_points": (
+            None,
+            [_pointer, *[_int] * 3, *[_pointer] * 3, _double, *[_pointer] * 3],
+        ),
         "size_of": (_int, [_int]),
     },
     "lanes": {

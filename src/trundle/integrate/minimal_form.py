@@ -43,13 +43,8 @@ class MinimalForm:
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
         programs = self.programs
-        return compile_native(
-            {
-                name: getattr(programs, name)
-                for name in ("rhs", "finish", "expand", "contract", "left")
-                if name != "left" or programs.scaled_rows
-            }
-        )
+        names = ("rhs", "finish", "expand", "contract")
+        return compile_native({name: getattr(programs, name) for name in names})
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form."""
@@ -73,7 +68,7 @@ class MinimalForm:
     def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
         """Scales of the rows left at one state, of positions and of speeds."""
         of, factor, places, speeds = self._moved
-        left, count = each(self.native["left"], [t], z[None], P)[0], len(speeds)
+        left, count = self.programs.left(t, z, P)[0], len(speeds)
         rest = 2 * count + count * len(self.programs.minimal.rows)
         Rp = row_scales((factor * D[of]) ** -2.0, np.zeros(len(of)), left[rest:], places)
         R = row_scales(left[:count], left[count : 2 * count], left[2 * count : rest], speeds)
