@@ -20,7 +20,7 @@ from trundle.constrained.rates import Rates, replaced
 from trundle.constrained.redundant import State, states_on_constraints
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.integrate.kernel import DONE, Code, Stepping
-from trundle.integrate.machine import Machine
+from trundle.integrate.machine import MINIMAL, Machine
 from trundle.integrate.minimal_form import MinimalForm
 
 REFERENCE = Path(__file__).parent / "reference"
@@ -246,3 +246,40 @@ def test_a_run_of_the_rattleback_ends_where_the_reference_does():
     end = truth["values"][truth["times"].index(60.0)]
     np.testing.assert_allclose(value(system, y, stone.position), end["center"], atol=1e-9)
     assert run.clock[5] < 1e-13  # the rows that are left out hold as well
+
+
+def rolled(length: float) -> tuple[list[int], float]:
+    """How a ball on a valley is solved for, and how far it gets, in units of a length."""
+    ball = td.Sphere("ball", radius=length, mass=1.0)
+    contact = td.Rolling(ball, td.Surface(lambda x, y, z: z - x**2 / length, name="valley"))
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81 * length)])
+    motion = system.simulate(until=0.6, start=contact.start(at=(1.5 * length, 0), omega=(0, 0, 0)))
+    assert motion.energy_drift < 1e-9
+    return [phase.solve for phase in motion._run.phases], motion[ball.position][-1, 0] / length
+
+
+@pytest.mark.parametrize("length", [1e-3, 1e3])
+def test_rows_of_which_rounding_is_left_bind_nothing(length: float) -> None:
+    # rows that repeat others are exactly zero with a length of one, and rounding with others
+    (how, far), (_, expected) = rolled(length), rolled(1.0)
+    assert how == [MINIMAL]
+    assert far == pytest.approx(expected, abs=1e-9)
+
+
+# --- free spin -----------------------------------------------------------------------------------
+def test_a_free_spin_of_20_000_rad_keeps_its_rate_and_its_angle() -> None:
+    # about an axis of inertia nothing changes the rate: the angle is rate times time
+    rate, until = 1000.0, 20.0
+    body = td.Sphere("body", radius=0.06, mass=1.0)
+    system = td.System(bodies=[body])
+    begin = {body.position: (0, 0, 0), body.velocity: (0, 0, 0)}
+    start = {**begin, body.quaternion: (1, 0, 0, 0), body.omega: (0.0, 0.0, rate)}
+    motion = system.simulate(until=until, start=start, samples=2)
+    assert abs(motion[body.omega][-1, 2] / rate - 1) < 1e-10
+    half = rate * until / 2
+    u = motion[body.quaternion][-1]
+    off = np.arctan2(
+        u[3] * np.cos(half) - u[0] * np.sin(half), u[0] * np.cos(half) + u[3] * np.sin(half)
+    )
+    assert abs(off) < 1e-6
+    assert abs(np.linalg.norm(u) - 1) < 1e-14

@@ -13,6 +13,7 @@ import numpy as np
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.minimal import why_not
+from trundle.constrained.scales import ROUNDING
 from trundle.integrate.kernel import Code, Size, each
 from trundle.integrate.place import numbered, row_scales
 
@@ -66,13 +67,17 @@ class MinimalForm:
         return of[moved], factor[moved], numbered(groups[moved]), numbered(groups[form.speeds.own])
 
     def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
-        """Scales of the rows left at one state, of positions and of speeds."""
+        """Scales of the rows left at one state, of positions and of speeds.
+
+        A row of speeds of which the elimination left but rounding keeps the scale that it has in the papers' form.
+        """
         of, factor, places, speeds = self._moved
         left, count = self.programs.left(t, z, P)[0], len(speeds)
         rest = 2 * count + count * len(self.programs.minimal.rows)
         Rp = row_scales((factor * D[of]) ** -2.0, np.zeros(len(of)), left[rest:], places)
         R = row_scales(left[:count], left[count : 2 * count], left[2 * count : rest], speeds)
-        return np.concatenate([Rp, R])
+        before = P[self._machine.scales_place + self._n + 1 :][list(self.programs.minimal.rows.of)]
+        return np.concatenate([Rp, np.where(before / ROUNDING < R, before, R)])
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""
