@@ -20,6 +20,7 @@ from trundle.compiled.native import compile_text
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
+ONCE = ("start",)  # modules that a run needs once: quick to compile
 FOLDER = Path(__file__).with_name("kernel")
 
 _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
@@ -150,7 +151,7 @@ class Module:
 
     def __init__(self, name: str) -> None:
         text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
-        self._code = compile_text(f"kernel {name}", text)
+        self._code = compile_text(f"kernel {name}", text, optimize=0 if name in ONCE else 2)
         for function, (result, arguments) in _MODULES[name].items():
             prototype = ctypes.CFUNCTYPE(result, *arguments)
             setattr(self, function, prototype(self._code.address(function)))
