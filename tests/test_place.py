@@ -23,8 +23,8 @@ def entries(matrix: ca.SX, f: list[ca.SX], at: tuple[float, np.ndarray, np.ndarr
 def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> Scales:
     """Scales in Python: of all rows, then of those that are left where others give coordinates outright."""
     eq, explicit = system._equations, system._machine.programs.law.explicit
-    A = ca.vertcat(eq.A, *(slip.S for slip in eq.slips))
-    b = ca.vertcat(eq.b, *(slip.d for slip in eq.slips))
+    A = ca.vertcat(eq.A, eq.gate_rows, *(slip.S for slip in eq.slips))
+    b = ca.vertcat(eq.b, ca.SX.zeros(len(eq.gates)), *(slip.d for slip in eq.slips))
     f, at, Q = [eq.t, eq.y, eq.p], (time, y, p), eq.Q + eq.c
 
     def numbers(matrix: ca.SX) -> np.ndarray:
@@ -35,8 +35,10 @@ def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> S
     if not explicit.columns:
         return whole
     left, chosen = Reduced(eq.M, A, explicit), explicit.other_rows
+    mass = numbers(ca.diag(left.M))
+    mass[np.abs(mass) * whole.columns[explicit.other_columns] ** 2 <= ROUNDING**2] = 0.0
     rest = find_scales(
-        numbers(ca.diag(left.M)), numbers(left.right_sides(Q, b)[0]), Entries.of(entries(left.A, f, at)),
+        mass, numbers(left.right_sides(Q, b)[0]), Entries.of(entries(left.A, f, at)),
         eq.groups[explicit.other_columns], eq.together[chosen],
     )  # fmt: skip
     R = whole.rows.copy()

@@ -24,7 +24,7 @@ LARGEST = 60  # coordinates of a system that is looked at
 
 
 class Place:
-    """Looks at states of a system; made once. Rows of sticking contacts stand behind those of constraints."""
+    """Looks at states of a system; made once. Rows of gates and sticking contacts stand behind the others."""
 
     def __init__(self, equations: Equations, explicit: Explicit) -> None:
         eq, self._struct, self._lock = equations, PlaceStruct(), threading.Lock()
@@ -54,8 +54,16 @@ class Place:
             work=self._native.n_work + 1, D=n, R=m, force=1, left_D=nl, left_R=ml,
             room=4 * n + 2 * m + (n + m) * n,
         )  # fmt: skip
-        names = ("groups", "together", "left_groups", "left_together", "left_rows", "left_columns")
-        names += ("near", "order")
+        names = [
+            "groups",
+            "together",
+            "left_groups",
+            "left_together",
+            "left_rows",
+            "left_columns",
+            "near",
+            "order",
+        ]
         fill(
             self._struct, f=self._native.address, n=n, m=m, rows=eq.m, nl=nl, ml=ml,
             sides=len(sides),

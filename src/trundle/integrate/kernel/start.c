@@ -252,7 +252,7 @@ int64_t solve_alone(Problem *p, double *time, double *x, double *known, int64_t 
    of what is left only where something is out. */
 typedef struct {
     fun f;
-    i64 n, m;    /* coordinates; rows, those of sticking contacts behind the others */
+    i64 n, m;    /* coordinates; rows, those of gates and sticking contacts behind the others */
     i64 rows;    /* of constraints: the first so many */
     i64 nl, ml;  /* what is left of them */
     i64 sides;   /* what must be positive */
