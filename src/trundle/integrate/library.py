@@ -1,7 +1,7 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
 `library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
-those of kernel/motion.h, kernel/lanes.h and kernel/start.c, field by field.
+those of kernel/motion.h, lanes.h, newton.c and place.c, field by field.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; source 87fa51f22d195c0d36c2c3f9f9f56a92212e2d009fbf4d9edec5e1d9bd59c991
+; source f629fd62d93cb686134a91665c77f533dd6dab37938ed4d83d1d7a6237a1efe3
 %struct.Problem = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Place = type { ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
