@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.constrained.start import find_start
 from trundle.gallery import rolling_sphere
 from trundle.study import keep
 from trundle.study.ensemble import LANES, Batch, Ensemble
@@ -45,7 +44,7 @@ def test_a_lane_gives_the_bits_of_a_single_run() -> None:
     scenario = rolling_sphere("halves")
     system, until = scenario.system, 1.0
     p = system._values(None)
-    state, _ = find_start(system._equations, 0.0, p, scenario.start)
+    state, _ = system._machine.start(0.0, p, scenario.start)
     P = parameters(system, state)
     ball = scenario["ball"]
     kept = {f"q{i}": ball.position[i] for i in range(3)}
@@ -160,7 +159,7 @@ def test_the_audit_of_a_contact_is_that_of_the_motion() -> None:
         "slip": keep.slips_at(contact, 0.6),
     }  # fmt: skip
     p = system._values(None)
-    state, _ = find_start(system._equations, 0.0, p, scenario.start)
+    state, _ = system._machine.start(0.0, p, scenario.start)
     batch = Ensemble(system, kept, 1.0).run(state[None], parameters(system, state)[None])
     audit = scenario.simulate(until=1.0, samples=20001).audit.contacts[0]
     assert batch.kept[0][0] == pytest.approx(audit.normal.min(), abs=1e-4)
@@ -190,7 +189,7 @@ def test_a_contact_that_runs_out_of_room_is_handed_on() -> None:
     motion = system.simulate(until=2.0, start=start)
     assert "does not fit" in motion.status
     p = system._values(None)
-    state, _ = find_start(system._equations, 0.0, p, start)
+    state, _ = system._machine.start(0.0, p, start)
     batch = Ensemble(system, {}, 2.0).run(state[None], parameters(system, state)[None])
     assert batch.status == [""]
 

@@ -98,7 +98,8 @@ def test_each_sample_uses_the_memory_of_its_step_and_leaves_the_run_alone() -> N
     bench = Bench(remembered, remembered_finish, [0.0], 10.0, p=[0.5, 0.0], nm=1, h_max=1.0)
     assert bench.go(max_steps=8) != DONE
     motion = bench.motion()
-    arrays = (bench.state.clock, bench.state.y, bench.state.ydot, bench.state.p, *bench.state._room)
+    run = bench.state
+    arrays = (run.clock, run.y, run.ydot, run.p, run.rows, run.end, *run._work)
     before = [array.copy() for array in arrays]
     theta = 0.25
     y = bench.sample(motion.t[:-1] + theta * motion.h[:-1])[0]

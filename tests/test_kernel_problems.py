@@ -175,7 +175,7 @@ class Bench:
 
     @property
     def native_calls(self) -> tuple[int, int, int]:
-        rhs, finish, event = self.state._room[4]
+        rhs, finish, event = self.state._work[0]
         return int(rhs), int(finish), int(event)
 
     def motion(self) -> Steps:

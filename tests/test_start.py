@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import trundle as td
-from trundle.constrained.start import find_start
 
 x, y, z = td.coordinates("x y z")
 hoop = td.Holonomic(x**2 + y**2 - 1, name="hoop")
@@ -30,7 +29,7 @@ def solve(
 ) -> dict[str, float]:
     """The full state at the start, by name."""
     values = system._values(parameters)
-    state, _ = find_start(system._equations, begin, values, start, guess)
+    state, _ = system._machine.start(begin, values, start, guess)
     names = [q.name for q in system.coordinates]
     return dict(zip([*names, *(f"{name}.dot" for name in names)], state.tolist(), strict=True))
 

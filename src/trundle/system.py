@@ -132,7 +132,7 @@ class System(Model):
                     "to_c(start={...})",
                 )
         else:
-            y, _ = find_start(self._equations, 0.0, p, start)
+            y, _ = self._machine.start(0.0, p, start)
         machine = self._machine
         if self._equations.switches:  # other programs know nothing of modes
             machine, p = Machine(Equations(self, held=False)), p[: self._equations.users]
@@ -194,10 +194,10 @@ class System(Model):
         run = runner.run()
         if not run.finished:
             run.status = self._where_it_stopped(run, begin, y, p)
-        times = grid[grid <= run.end]
-        if not len(times) or times[-1] < run.end < settings.until:
-            times = np.append(times, run.end)
-        return Motion(machine, run, times)
+        if run.end < settings.until:
+            times = grid[grid <= run.end]
+            grid = times if len(times) and times[-1] == run.end else np.append(times, run.end)
+        return Motion(machine, run, grid)
 
     def _begin(
         self,
@@ -207,9 +207,11 @@ class System(Model):
         guess: Mapping[Any, Any] | None = None,
     ) -> tuple[np.ndarray, np.ndarray]:
         """A start, solved and checked: y = [q, v], and the full state of a run. Held energies set levels in p."""
-        y, lam = find_start(self._equations, time, p, start, guess)
-        self._check_state(time, y, p)
-        self._check_limits(time, y, p)
+        y, lam = self._machine.start(time, p, start, guess)
+        place = self._machine.place
+        if place is None or not place.look(time, y, p)[0]:
+            self._check_state(time, y, p)
+            self._check_limits(time, y, p)
         self._set_energy_level(time, y, p)
         return y, self._full_state(y, lam)
 
@@ -223,9 +225,11 @@ class System(Model):
                 "parameters={mu: 0.3}",
             )
         eq = self._equations
+        if not parameters:
+            return eq.kept("values", lambda: self._allowed(eq.parameter_values)).copy()
         values = eq.parameter_values.copy()
-        place = {p: self.parameters.index(p) for p in self.adjustable} if parameters else {}
-        for parameter, value in (parameters or {}).items():
+        place = {p: self.parameters.index(p) for p in self.adjustable}
+        for parameter, value in parameters.items():
             if parameter not in place:
                 raise ModelError(
                     f"parameters= sets {shown(parameter)}, which the system does not contain.",
@@ -238,7 +242,11 @@ class System(Model):
                     else 'td.parameter("mu", 0.3)  # used in a constraint or a force',
                 )
             values[place[parameter]] = check_number(value, f"The parameter {parameter!r}")
-        words, f = eq.kept("requirements", self._needed)
+        return self._allowed(values)
+
+    def _allowed(self, values: np.ndarray) -> np.ndarray:
+        """Parameter values that break no requirement."""
+        words, f = self._equations.kept("requirements", self._needed)
         for what, quantity in zip(words, f(values)[0], strict=True):
             check_not_negative(float(quantity), what)
         return values
@@ -343,9 +351,9 @@ class System(Model):
 
     def _set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
         eq = self._equations
-        place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
         for constraint in self.constraints:
             if isinstance(constraint, EnergyHeld):
+                place = {id(parameter): i for i, parameter in enumerate(self.parameters)}
                 f = eq.kept("held", lambda: Numbers("held", [eq.t, eq.y, eq.p], [eq.held]))
                 p[place[id(constraint.level)]] = float(f(time, y, p)[0][0])
 
@@ -384,7 +392,7 @@ class System(Model):
     ) -> dict[str, float]:
         """q'' at one state, by the production solve, without a run."""
         p = self._values(parameters)
-        y, lam = find_start(self._equations, 0.0, p, start)
+        y, lam = self._machine.start(0.0, p, start)
         self._check_state(0.0, y, p)
         self._set_energy_level(0.0, y, p)
         machine = self._machine

@@ -4,7 +4,8 @@
     finish    (t, z, P) -> z back on the constraints, dz/dt there, residual of the equations
     watch     (t, [z, dz/dt], P) -> g, dg/dt                     as `Programs.watch`, of the same things
     expand    (t, [z, dz/dt], P) -> [y, dy/dt]                   the papers' y = [q, v]
-    contract  y -> z
+    contract  (t, y, nothing) -> z
+    left      (t, z, P of the papers' form) -> diagonal of M, Q, A of the rows left, d phi/d[positions, turns]
 
 P = [P of the papers' form | D | G | Rp | R]: what is asked of forces takes the papers' programs, at expanded states.
 """
@@ -18,10 +19,8 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
-from trundle.constrained.equations import flat
-from trundle.constrained.kept import Entries
+from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
-from trundle.constrained.scales import find_scales
 from trundle.symbols.expression import Expression
 
 
@@ -74,7 +73,9 @@ class MinimalPrograms:
     @functools.cached_property
     def contract(self) -> ca.Function:
         eq = self.minimal.equations
-        return ca.Function("contract", [eq.y], [ca.densify(self.minimal.contracted())])
+        return ca.Function(
+            "contract", [eq.t, eq.y, ca.SX(0, 1)], [ca.densify(self.minimal.contracted())]
+        )
 
     def watch(
         self, expressions: Sequence[Expression], limits: Sequence[ca.SX] = (), modes: bool = True
@@ -88,16 +89,18 @@ class MinimalPrograms:
 
     # --- the parameters of a run ----------------------------------------------------------------
     @functools.cached_property
-    def _left(self) -> ca.Function:
-        """(t, z, P) -> M, Q, A of the rows left, and d phi/d[positions, turns]."""
+    def left(self) -> Numbers:
+        """As numbers, by CasADi: machine code fuses a*b - c*d, and what is zero there would be rounding here."""
         form, rates = self.minimal, self.minimal.rates
         moves = ca.vertcat(rates.x_dot[form.free], rates.omega)
         J = ca.jacobian(rates.along(form.phi), moves)
-        parts = form.closed(form.M, form.Q, form.rows.A, J)
-        return ca.Function("left", self._inputs, parts)
+        M, Q, A, J = form.closed(form.M, form.Q, form.rows.A, J)
+        parts = [ca.diag(M), Q, ca.vec(A.T), ca.vec(J.T)]
+        column = ca.vertcat(*(ca.densify(part) for part in parts))
+        return Numbers("left", [*self._inputs[:2], self.whole.P], [column])
 
     @functools.cached_property
-    def _moves(self) -> tuple[np.ndarray, np.ndarray]:
+    def moves(self) -> tuple[np.ndarray, np.ndarray]:
         """For every speed of W its coordinate in the papers' form, and how much larger its scale is.
 
         A turn by an angle moves a unit quaternion half as far.
@@ -108,46 +111,15 @@ class MinimalPrograms:
         return np.array([*rates.places, *turned], int), factor
 
     @functools.cached_property
-    def _scaled(self) -> tuple[np.ndarray, np.ndarray]:
+    def scaled(self) -> tuple[np.ndarray, np.ndarray]:
         """The same for every state."""
-        form, (of, factor) = self.minimal, self._moves
+        form, (of, factor) = self.minimal, self.moves
         quaternions = [place for turn in form.rates.turns for place in turn.places]
         free, own = form.free, form.speeds.own
         scale = np.concatenate([factor[free], np.ones(len(quaternions)), factor[own]])
         return np.concatenate([of[free], quaternions, of[own]]).astype(int), scale
 
-    @property
+    @functools.cached_property
     def scaled_rows(self) -> int:
         """Rows left, of positions and of speeds, whose scales depend on the start."""
         return int(self.minimal.phi.shape[0]) + len(self.minimal.rows)
-
-    def parameters(
-        self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray, force: np.ndarray
-    ) -> np.ndarray:
-        """P (N, np) with the scales of the minimal form behind; states y and scales D (N, n), G (N) are the papers'."""
-        of, factor = self._scaled
-        column = np.hstack([P, factor * D[:, of], force[:, None]])
-        if not self.scaled_rows:
-            return column
-        rows = [self._rows_at(t, *each) for each in zip(y, column, D, strict=True)]
-        return np.hstack([column, rows])
-
-    def _rows_at(self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
-        """Scales of the rows left at one state."""
-        form, (of, factor) = self.minimal, self._moves
-        one = np.concatenate([P, np.ones(self.scaled_rows)])
-        M, Q, A, J = self._left(t, self.contract(y), one)
-        moved = [*form.free, *range(form.rates.nx, form.rates.n)]
-        metric = ca.diag(ca.DM(1 / (factor * D[of])[moved] ** 2))
-        groups, own = form.equations.groups[of], form.speeds.own
-        Rp = _row_scales(metric, np.zeros(len(moved)), J, groups[moved])
-        return np.concatenate([Rp, _row_scales(M, flat(Q), A, groups[own])])
-
-
-def _row_scales(M: ca.DM, Q: np.ndarray, A: ca.DM, groups: np.ndarray) -> np.ndarray:
-    """Scales of the rows of A, where there are any."""
-    numbers = np.unique(groups, return_inverse=True)[1]
-    if not A.shape[0]:
-        return np.zeros(0)
-    rows = Entries.of(ca.sparsify(A))
-    return find_scales(Entries.of(M).diagonal(), Q, rows, numbers).rows

@@ -7,7 +7,8 @@ Whatever the system does not have, and whatever is no finite number, is refused 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -48,8 +49,7 @@ def sort_given(equations: Equations, start: Mapping[Any, Any], source: str) -> S
             "values in an order of their own, without the symbols they belong to",
             f"{source}={{x: 1, y: 0, y.dot: -1}}",
         )
-    keys = tuple(start)
-    sorted_keys = equations.kept((source, *keys), lambda: _sort_keys(equations, keys, source))
+    sorted_keys = _sorted_keys(equations, tuple(start), source)
     result: Sorted = {kind: ({}, []) for kind in ("position", "velocity", "multiplier")}
     for (expression, slots), value in zip(sorted_keys, start.values(), strict=True):
         for slot, number in zip(slots, _values(expression, value, source), strict=True):
@@ -72,6 +72,28 @@ class _Slot(NamedTuple):
     kind: str
     place: int | None  # of a bare symbol
     part: ca.SX
+
+
+def _sorted_keys(
+    equations: Equations, keys: tuple[Any, ...], source: str
+) -> list[tuple[Expression, list[_Slot]]]:
+    return equations.kept((source, *keys), lambda: _sort_keys(equations, keys, source))
+
+
+def key_shapes(equations: Equations, keys: tuple[Any, ...]) -> list[tuple[int, ...]]:
+    """The shapes of the keys of a start."""
+    return [expression.shape for expression, _ in _sorted_keys(equations, keys, "start")]
+
+
+def plain_values(shapes: Sequence[tuple[int, ...]], start: Mapping[Any, Any]) -> list[float] | None:
+    """The numbers of a start one after the other, matrices by columns; None if some need a second look."""
+    found: list[float] = []
+    for shape, value in zip(shapes, start.values(), strict=True):
+        numbers = [value] if type(value) is float and not shape else _plain(shape, value)
+        if numbers is None:
+            return None
+        found += numbers
+    return found if math.isfinite(sum(found)) else None
 
 
 def _sort_keys(
@@ -180,7 +202,7 @@ def _index(equations: Equations) -> dict[int, tuple[str, int]]:
 
 
 def _values(expression: Expression, value: Any, source: str) -> list[float]:
-    if (plain := _plain_values(expression, value)) is not None:
+    if (plain := _plain(expression.shape, value)) is not None:
         return plain
     what = f"The {source} value of {expression!r}"
     if not expression.shape:
@@ -200,13 +222,13 @@ def _values(expression: Expression, value: Any, source: str) -> list[float]:
     return [check_number(x, what, StartError) for x in array.ravel(order="F")]
 
 
-def _plain_values(expression: Expression, value: Any) -> list[float] | None:
+def _plain(shape: tuple[int, ...], value: Any) -> list[float] | None:
     """Numbers that need no second look; the rest is looked at one by one, with words for what is wrong."""
     try:
         array = np.asarray(value)
     except ValueError:
         return None
-    right = array.shape == expression.shape and array.dtype.kind in "fi"
+    right = array.shape == shape and array.dtype.kind in "fi"
     if not right or not np.all(np.isfinite(array)):
         return None
     return [float(x) for x in array.ravel(order="F")]

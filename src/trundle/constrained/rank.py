@@ -254,7 +254,7 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
     x'^2 + y'^2 = z'^2 at rest: A = 2 (x', y', -z') = 0 lets the system move in any direction, and what it must do a
     moment later is none that A could tell. A row that holds the energy is empty at rest, and means it.
     """
-    near = y * equations.kept("near", lambda: 1.0 + NEAR * _noise(len(y)))
+    near = y * nearby(equations)
     size = _block_sizes(equations, here(equations, time, y, p).A)
     usual = _block_sizes(equations, Here(equations, time, near, p).A)
     for i in np.flatnonzero(~(size > SUSPECT * usual)):
@@ -270,6 +270,11 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
                 "a square, or a higher power, of what is zero at the start",
                 f'start={{..., "{names[0]}": 1.0}}  # or the constraint without the power',
             )
+
+
+def nearby(equations: Equations) -> np.ndarray:
+    """Factors (2n) that lead from a state to one nearby, the same every time."""
+    return equations.kept("near", lambda: 1.0 + NEAR * _noise(2 * equations.n))
 
 
 def _noise(size: int) -> np.ndarray:

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trundle.constrained.explicit import Explicit
 from trundle.constrained.kept import Entries
 from trundle.constrained.production import W
 
@@ -81,29 +80,6 @@ def find_scales(
     force = force if math.isfinite(force) else 0.0
     R = np.where(R > 0, R, 1 / force if force > 0 else 1.0)
     return Scales(_power_of_two(D), math.sqrt(W) * _power_of_two(R), force)
-
-
-def scales_of_rest(
-    whole: Scales,
-    explicit: Explicit,
-    mass: np.ndarray,
-    Q: np.ndarray,
-    A: Entries,
-    groups: np.ndarray,
-    together: np.ndarray,
-) -> Scales:
-    """Scales where some columns are given explicitly: the rows of what is left (mass, Q, A) have their own.
-
-    Columns keep theirs: they are also the metric in which positions are projected, and a factorization without
-    pivots does not feel them. A row of which the elimination left but rounding keeps its scale: it repeats others.
-    """
-    rows, columns = explicit.other_rows, explicit.other_columns
-    # where a rim touches, the height does not change with its angle: the rounding of that entry is no mass
-    mass = np.where(np.abs(mass) * whole.columns[columns] ** 2 > ROUNDING**2, mass, 0.0)
-    left = find_scales(mass, Q, A, groups[columns], together[rows])
-    R = whole.rows.copy()
-    R[rows] = np.where(left.rows > R[rows] / ROUNDING, R[rows], left.rows)
-    return Scales(whole.columns, R, whole.force)
 
 
 def _largest(index: np.ndarray, values: np.ndarray, size: int) -> np.ndarray:

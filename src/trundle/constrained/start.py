@@ -43,12 +43,12 @@ def find_start(
     sorted_start = sort_given(equations, start, "start")
     guesses = sort_given(equations, {} if guess is None else guess, "guess")
     keys = tuple(start)
-    positions = equations.kept(("positions", *keys), lambda: _positions(equations, sorted_start))
-    velocities = equations.kept(("velocities", *keys), lambda: _velocities(equations, sorted_start))
+    at = equations.kept(("positions", *keys), lambda: positions(equations, sorted_start))
+    moving = equations.kept(("velocities", *keys), lambda: velocities(equations, sorted_start))
     known = np.concatenate([[time], p])
-    q = _solve(_sought(positions, known, sorted_start, guesses))
+    q = _solve(_sought(at, known, sorted_start, guesses))
     least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
-    v = _solve(_sought(velocities, np.concatenate([known, q]), sorted_start, guesses, least))
+    v = _solve(_sought(moving, np.concatenate([known, q]), sorted_start, guesses, least))
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
@@ -57,7 +57,8 @@ def find_start(
 
 
 # --- the two stages ------------------------------------------------------------------------------
-def _positions(eq: Equations, given: Sorted) -> Stage:
+def positions(eq: Equations, given: Sorted) -> Stage:
+    """The search for positions, with what is given."""
     owners = [b.constraint for b in eq.blocks for _ in range(b.phi.stop - b.phi.start)]
     names = [x.name for x in eq.model.coordinates]
     sides = tuple(side for compound in eq.model.compounds for side in compound.sides)
@@ -69,7 +70,8 @@ def _positions(eq: Equations, given: Sorted) -> Stage:
     )  # fmt: skip
 
 
-def _velocities(eq: Equations, given: Sorted) -> Stage:
+def velocities(eq: Equations, given: Sorted) -> Stage:
+    """The search for velocities, once positions are known."""
     keep = [
         (row, block.constraint)
         for block in eq.blocks

@@ -97,7 +97,9 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
                 "a step was turned into a count the wrong way, or a zero too many",
                 "samples=1001",
             )
-        return np.linspace(begin, until, int(samples))
+        times = begin + (until - begin) / (samples - 1) * np.arange(float(samples))
+        times[-1] = until
+        return times
     times = check_times(samples, "samples=")
     if not np.all((times >= begin) & (times <= until)):
         raise ModelError(

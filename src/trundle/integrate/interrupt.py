@@ -21,10 +21,11 @@ class HeldBack:
         self.waits: tuple[int, FrameType | None] | None = None
 
     def __enter__(self) -> HeldBack:
-        main = threading.current_thread() is threading.main_thread()
-        self.before = signal.getsignal(signal.SIGINT) if main else None
-        if callable(self.before):
-            signal.signal(signal.SIGINT, self._wait)
+        self.before = None
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self._wait)
+            if not callable(self.before):
+                signal.signal(signal.SIGINT, self.before)
         return self
 
     def _wait(self, number: int, frame: FrameType | None) -> None:
@@ -38,6 +39,8 @@ class HeldBack:
             self.before(number, frame)
 
     def __exit__(self, *_: object) -> None:
-        if callable(self.before) and signal.getsignal(signal.SIGINT) == self._wait:
-            signal.signal(signal.SIGINT, self.before)
+        if callable(self.before):
+            now = signal.signal(signal.SIGINT, self.before)
+            if now != self._wait:  # somebody else's by now
+                signal.signal(signal.SIGINT, now)
         self.deliver()

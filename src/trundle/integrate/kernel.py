@@ -13,6 +13,7 @@ size is checked here.
 from __future__ import annotations
 
 import ctypes
+import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ from trundle.integrate.library import (
     RunStruct,
     WatchStruct,
     fill,
-    integers,
+    furnish,
     library,
     zeros,
 )
@@ -93,9 +94,20 @@ class Code:
         if not (self.rhs and self.finish) or (self.watched and not self.watch):
             raise ValueError("addresses of rhs and finish are needed, and of watch to watch")
 
-    @property
+    @functools.cached_property
     def stride(self) -> int:
         return -(-self.ny // VECTOR) * VECTOR
+
+    @functools.cached_property
+    def struct(self) -> CodeStruct:
+        """As the kernel takes it, but for the arrays `work`, `pivot` and `calls`, which are the caller's."""
+        struct = CodeStruct()
+        fill(
+            struct, rhs=self.rhs, finish=self.finish, watch=self.watch, terms=self.terms, ny=self.ny,
+            nm=self.nm, np=self.np, stride=self.stride, watched=self.watched, n=self.n, rows=self.rows,
+            pivoted=library("solve").address("pivoted_rhs") if self.pivots else 0,
+        )  # fmt: skip
+        return struct
 
 
 class Watching:
@@ -116,37 +128,38 @@ class Watching:
         capacity: int = 0,
     ) -> None:
         table = np.asarray(what, np.int64).reshape(-1, N_WHAT)
-        K = np.size(fast)
-        self.what, self.fast = integers(len(table), N_WHAT), integers(K)
-        self.what[:], self.fast[:] = table, fast
+        self.watched = K = np.size(fast)
         self.times = np.ascontiguousarray(times, np.float64)
-        self.kept = np.full(max(columns, 1), np.nan)
         self.capacity = capacity or max(ZEROS, 2 * len(table))
+        self.struct = WatchStruct()
+        room = furnish(
+            self.struct, what=table.size, fast=K, now=2 * K, next=2 * K, middle=2 * K,
+            kept=max(columns, 1), looks=(DEPTH + 2) * 2 * K, found=self.capacity * (3 + ny),
+            tally=N_TALLY, fired=len(table),
+        )  # fmt: skip
+        self.now, self.kept, self.found = (
+            room["now"],
+            room["kept"],
+            room["found"].reshape(-1, 3 + ny),
+        )
+        self.what, self.fast, self.tally, self.fired = (
+            room[name].view(np.int64) for name in ("what", "fast", "tally", "fired")
+        )
+        self.what = self.what.reshape(-1, N_WHAT)
+        self.what[:], self.fast[:], self.kept[:], self.tally[ENDED] = table, fast, np.nan, -1
         if self.capacity < len(table) + 1:
             raise ValueError(f"{len(table)} measures need room for {len(table) + 1} zeros")
-        if len(table) and (table[:, WHICH].max() >= K or table[:, WHICH].min() < 0):
-            raise ValueError(f"a measure of a quantity that is none of {K}")
-        if len(table) and (table[:, COLUMN].max() >= len(self.kept) or table.min() < -1):
-            raise ValueError(f"a column of the {columns} that are kept does not exist")
-        wide = table[table[:, KIND] == SAMPLES, COLUMN]
-        if len(wide) and wide.max() + len(self.times) > len(self.kept):
-            raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
-        self.now, self.next, self.middle = zeros(2 * K), zeros(2 * K), zeros(2 * K)
-        self.looks = zeros(DEPTH + 2, 2 * K)
-        self.found = zeros(self.capacity, 3 + ny)
-        self.tally, self.fired = integers(N_TALLY), integers(len(table))
-        self.tally[ENDED] = -1
-        self.struct = WatchStruct()
+        for kind, which, column, way in table.tolist():
+            if not 0 <= which < K:
+                raise ValueError(f"a measure of a quantity that is none of {K}")
+            if not 0 <= column < len(self.kept) or min(kind, way + 1) < 0:
+                raise ValueError(f"a column of the {columns} that are kept does not exist")
+            if kind == SAMPLES and column + len(self.times) > len(self.kept):
+                raise ValueError(f"{len(self.times)} samples do not fit into {columns} columns")
         fill(
             self.struct, measures=len(table), columns=columns, n_times=len(self.times),
-            capacity=self.capacity, what=self.what, fast=self.fast, times=self.times, now=self.now,
-            next=self.next, middle=self.middle, kept=self.kept, looks=self.looks, found=self.found,
-            tally=self.tally, fired=self.fired,
+            capacity=self.capacity, times=self.times,
         )  # fmt: skip
-
-    @property
-    def watched(self) -> int:
-        return len(self.fast)
 
     def go_on_from(self, other: Watching) -> None:
         """Take over where another has got to, of the same measures of a state of another form."""
@@ -158,20 +171,6 @@ class Watching:
         rows = self.found[: self.tally[FOUND]].copy()
         self.tally[FOUND] = 0
         return rows
-
-
-def code_struct(
-    code: Code, calls: Integers, work: Array, pivot: Array, stride: int = 0
-) -> CodeStruct:
-    """A Code as the kernel takes it; the arrays are the caller's to keep. Lanes have a stride of their own."""
-    struct = CodeStruct()
-    fill(
-        struct, rhs=code.rhs, finish=code.finish, watch=code.watch, terms=code.terms, ny=code.ny,
-        nm=code.nm, np=code.np, stride=stride or code.stride, watched=code.watched,
-        pivoted=library("solve").address("pivoted_rhs") if code.pivots else 0, n=code.n,
-        rows=code.rows, pivot=pivot, work=work, calls=calls,
-    )  # fmt: skip
-    return struct
 
 
 class Size(NamedTuple):
@@ -231,48 +230,46 @@ class Stepping:
         floor = Size(0, 0, 0, 0) if size is None else size
         if parameters.size != code.np or not floor.fits(code):
             raise ValueError(f"{code.np} parameters are needed, with scales as {floor} says")
-        self.code, self.watch = code, watch or Watching([], [], code.ny)
+        self.watch = watch or Watching([], [], code.ny)
         if code.watched != self.watch.watched or self.watch.found.shape[1] != 3 + code.ny:
             raise ValueError(f"{code.watched} quantities of {code.ny} states are watched")
-        ny, nm, ns = code.ny, code.nm, code.stride
-        self.clock = np.zeros(N_CLOCK)
-        self.clock[[T, T_END, H_MAX, T_NEW]] = t, t_end, h_max, t
-        self.y, self.p, self.ydot = start, parameters, np.zeros(ny)
-        self.atol = np.ascontiguousarray(np.broadcast_to(np.asarray(atol, np.float64), (ny,)))
-        self.counters = np.zeros(N_COUNTERS, np.int64)
-        self.calls = np.zeros(3, np.int64) if calls is None else calls
-        self.buffer = Steps(
-            np.zeros(capacity),
-            np.zeros(capacity),
-            np.zeros((capacity, ny)),
-            np.zeros((capacity, nm)),
-        )
-        self._room = (
-            zeros(N_ROWS, ns), zeros(2 * ny + 1 + nm), zeros(2 * ny + 1 + nm), zeros(2 * ny),
-            zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1)),
+        ny, nm, self.struct = code.ny, code.nm, RunStruct()
+        end = 2 * ny + 1 + nm
+        room = furnish(
+            self.struct, clock=N_CLOCK, y=ny, ydot=ny, p=code.np, atol=ny, counters=N_COUNTERS,
+            rows=N_ROWS * code.stride, end=end, inside=end, z=2 * ny, step_t=capacity,
+            step_h=capacity, step_y=capacity * ny, step_memory=capacity * nm,
         )  # fmt: skip
-        rows, end, inside, z, work, pivot = self._room
-        self.rows, self.end = rows, end
-        self.struct = RunStruct()
-        self.struct.code = code_struct(code, self.calls, work, pivot)
+        self.clock, self.y, self.ydot, self.p = (room[name] for name in ("clock", "y", "ydot", "p"))
+        self.y[:], self.p[:], room["atol"][:] = start, parameters, atol
+        self.clock[T], self.clock[T_END], self.clock[H_MAX], self.clock[T_NEW] = t, t_end, h_max, t
+        self.counters = room["counters"].view(np.int64)
+        self.calls = np.zeros(3, np.int64) if calls is None else calls
+        self.rows, self.end = room["rows"].reshape(N_ROWS, -1), room["end"]
+        self.buffer = Steps(
+            room["step_t"], room["step_h"], room["step_y"].reshape(-1, ny),
+            room["step_memory"].reshape(capacity, nm),
+        )  # fmt: skip
+        self._take(code)
         self.struct.watch = self.watch.struct
         fill(
-            self.struct, clock=self.clock, y=self.y, ydot=self.ydot, p=self.p, rtol=float(rtol),
-            limit=float(limit), atol=self.atol, **floor._asdict(), measured=int(measured and size is not None),
+            self.struct, rtol=float(rtol), limit=float(limit), **floor._asdict(),
+            measured=int(measured and size is not None),
             guarded=ny if guarded is None else min(guarded, ny), capacity=capacity,
-            step_t=self.buffer.t, step_h=self.buffer.h, step_y=self.buffer.y,
-            step_memory=self.buffer.memory, counters=self.counters, rows=rows, end=end,
-            inside=inside, z=z,
         )  # fmt: skip
+
+    def _take(self, code: Code) -> None:
+        """Have the kernel use this code, with room of its own."""
+        self.code, self._work = code, (zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1)))
+        self.struct.code = code.struct
+        fill(self.struct.code, calls=self.calls, work=self._work[0], pivot=self._work[1])
 
     def use(self, code: Code, limit: float) -> None:
         """Go on with other native code for the same state."""
         old = self.code
         if (code.ny, code.nm, code.np, code.watched) != (old.ny, old.nm, old.np, old.watched):
             raise ValueError("other code for a run must have the same state and watch the same")
-        room = zeros(max(code.n_work, 1)), zeros(max(code.n_pivot, 1))
-        self.code, self._room = code, (*self._room[:4], *room)
-        self.struct.code = code_struct(code, self.calls, *room)
+        self._take(code)
         self.struct.limit = float(limit)
 
     @property

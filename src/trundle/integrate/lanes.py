@@ -10,7 +10,7 @@ import ctypes
 import numpy as np
 from numpy.typing import ArrayLike
 
-from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Size, Watching, code_struct
+from trundle.integrate.kernel import N_ROWS, N_TALLY, Code, Size, Watching
 from trundle.integrate.library import LanesStruct, fill, integers, library, zeros
 
 # How a run ended. WAITING: it has not begun. ALONE: it asks for more than lanes can do. ENDED + m: by measure m.
@@ -81,10 +81,9 @@ class Lanes:
         }  # fmt: skip
         self._keep = (many, one, watch, work, one_work, calls, none)
         self.struct = LanesStruct()
-        self.struct.many, self.struct.one = (
-            code_struct(many, calls, work, none, ny * lanes),
-            code_struct(one, calls, one_work, none),
-        )
+        self.struct.many, self.struct.one = many.struct, one.struct
+        fill(self.struct.many, calls=calls, work=work, pivot=none, stride=ny * lanes)
+        fill(self.struct.one, calls=calls, work=one_work, pivot=none)
         self.struct.watch = watch.struct
         fill(
             self.struct, **self._room, begin=float(begin), until=float(until), h_max=float(h_max),

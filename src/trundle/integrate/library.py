@@ -1,7 +1,7 @@
 """The native kernel: C source in kernel/, shipped as LLVM IR, compiled by llvmlite once per machine.
 
 `library(module)` gives the functions of a module, which is compiled when it is first needed. The structures here are
-those of kernel/motion.h and kernel/lanes.h, field by field.
+those of kernel/motion.h, lanes.h, newton.c and place.c, field by field.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from trundle.compiled.native import compile_text
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
+ONCE = ("start",)  # modules that a run needs once: quick to compile
 FOLDER = Path(__file__).with_name("kernel")
 
 _pointer, _int, _double = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
@@ -78,6 +79,25 @@ class LanesStruct(ctypes.Structure):
     ]
 
 
+class ProblemStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        ("f", _pointer),
+        *_fields(_int, "n m k sides n_open least"),
+        *_fields(_pointer, "open groups owners out A b step size trial own units beside"),
+        *_fields(_pointer, "terms most first work order"),
+    ]
+
+
+class PlaceStruct(ctypes.Structure):
+    _fields_: ClassVar[_Fields] = [
+        ("f", _pointer),
+        *_fields(_int, "n m rows nl ml sides"),
+        *_fields(_pointer, "groups together left_groups left_together left_rows left_columns near"),
+        ("weight", _double),
+        *_fields(_pointer, "out other y work D R force left_D left_R room order"),
+    ]
+
+
 # What each module offers: the result and the arguments of its functions.
 _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
     "run": {
@@ -100,6 +120,10 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
                 _pointer,
             ],
         ),
+        "low_points": (
+            None,
+            [_pointer, *[_int] * 3, *[_pointer] * 3, _double, *[_pointer] * 3],
+        ),
         "size_of": (_int, [_int]),
     },
     "lanes": {
@@ -112,11 +136,12 @@ _MODULES: dict[str, dict[str, tuple[Any, list[Any]]]] = {
         "pivoted_solve": (_double, [_int, _int, *[_pointer] * 7]),
         "pivoted_rhs": (_double, [_pointer, _int, _int, *[_pointer] * 6]),
     },
-    "newton": {
-        "solve_rows": (
-            None,
-            [*[_pointer] * 4, _int, _int, _int, _pointer, _int, _int, _int, *[_pointer] * 3],
-        ),
+    "start": {
+        "solve_rows": (None, [*[_pointer] * 4, _int, _pointer]),
+        "solve_alone": (_int, [*[_pointer] * 4, _int]),
+        "look": (_int, [_pointer] * 4),
+        "scale": (_double, [_int, _int, *[_pointer] * 5, _double, *[_pointer] * 3]),
+        "size_of_start": (_int, [_int]),
     },
 }
 
@@ -126,7 +151,7 @@ class Module:
 
     def __init__(self, name: str) -> None:
         text = (FOLDER / f"{name}.ll").read_text(encoding="utf-8")
-        self._code = compile_text(f"kernel {name}", text)
+        self._code = compile_text(f"kernel {name}", text, optimize=0 if name in ONCE else 2)
         for function, (result, arguments) in _MODULES[name].items():
             prototype = ctypes.CFUNCTYPE(result, *arguments)
             setattr(self, function, prototype(self._code.address(function)))
@@ -148,6 +173,9 @@ def library(name: str = "run") -> Module:
         pairs = [(ctypes.sizeof(s), module.size_of(i)) for i, s in enumerate(ours)]
     elif name == "lanes":
         pairs = [(ctypes.sizeof(LanesStruct), module.size_of_lanes())]
+    elif name == "start":
+        parts = (ProblemStruct, PlaceStruct)
+        pairs = [(ctypes.sizeof(s), module.size_of_start(i)) for i, s in enumerate(parts)]
     if any(ours != theirs for ours, theirs in pairs):
         raise RuntimeError(f"structures of the kernel have other sizes than here: {pairs}")
     return module
@@ -170,3 +198,14 @@ def fill(structure: ctypes.Structure, **values: Any) -> None:
     """Set fields of a structure; an array becomes its address (the caller keeps the array)."""
     for name, value in values.items():
         setattr(structure, name, value.ctypes.data if isinstance(value, np.ndarray) else value)
+
+
+def furnish(structure: ctypes.Structure, **sizes: int) -> dict[str, Array]:
+    """Give pointers of a structure room of so many doubles, zeros, each on a cache line; the parts by name."""
+    room, parts, first = zeros(sum(sizes.values()) + 8 * len(sizes)), {}, 0
+    address = room.ctypes.data
+    for name, size in sizes.items():
+        parts[name] = room[first : first + size]
+        setattr(structure, name, address + 8 * first)
+        first += -(-size // 8) * 8
+    return parts

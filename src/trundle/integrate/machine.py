@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -13,15 +14,18 @@ from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
 from trundle.constrained.equations import Equations, flat
-from trundle.constrained.explicit import Reduced
 from trundle.constrained.here import Here, here
 from trundle.constrained.kept import Kept, Numbers
-from trundle.constrained.scales import Scales, find_scales, scales_of_rest
+from trundle.constrained.scales import Scales, find_scales
+from trundle.constrained.start import find_start
+from trundle.errors import StartError
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import Code, Size
 from trundle.integrate.minimal_form import MinimalForm
 from trundle.integrate.moments import Moments
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
+from trundle.integrate.place import LARGEST, Place
+from trundle.integrate.starts import Starts
 from trundle.symbols.expression import Expression, as_expression
 
 QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take two corrections
@@ -196,27 +200,51 @@ class Machine:
         ideal = not eq.slips and not eq.gates and eq.model.principle != "vakonomic"
         return ideal and eq.n <= FALLBACK_SIZE
 
+    # --- where a run begins --------------------------------------------------------------------
+    @functools.cached_property
+    def place(self) -> Place | None:
+        """What looks at the states where runs begin, unless the system is large."""
+        eq = self.equations
+        return Place(eq, self.programs.law.explicit) if eq.n <= LARGEST else None
+
+    def start(
+        self,
+        time: float,
+        p: np.ndarray,
+        start: Mapping[Any, Any],
+        guess: Mapping[Any, Any] | None = None,
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """What `find_start` gives: by machine code, or by itself where the solution is not plain."""
+        found = None
+        if isinstance(start, Mapping) and self.equations.n <= LARGEST:
+            starts = self.kept(("start", *start), lambda: self._starts(tuple(start)))
+            found = None if starts is None else starts.alone(time, p, start, guess)
+        return find_start(self.equations, time, p, start, guess) if found is None else found
+
+    def _starts(self, keys: tuple[Any, ...]) -> Starts | None:
+        try:
+            return Starts(self.equations, keys)
+        except StartError:  # of which `find_start` says more
+            return None
+
     # --- the parameters of a run, in the order of the programs ---------------------------------
     def scales(
         self, time: float, y: np.ndarray, p: np.ndarray, until: float | None = None
     ) -> Scales:
         """Scales at the start, sticking rows included; the force also as time changes it until the end of the run."""
         eq = self.equations
-        at = here(eq, time, y, p)
-        whole = at.scales
-        if eq.slips or eq.gates:
-            f = self.kept("sticking rows", self._sticking)
-            A = at.A.below(f.entries(0, f(time, y, p)[0]))
-            whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
-        if until is not None:
+        if self.place is not None:
+            whole = self.place.look(time, y, p)[1]
+        else:
+            at = here(eq, time, y, p)
+            whole = at.scales
+            if eq.slips or eq.gates:
+                f = self.kept("sticking rows", self._sticking)
+                A = at.A.below(f.entries(0, f(time, y, p)[0]))
+                whole = find_scales(at.M.diagonal(), at.Q, A, eq.groups, eq.together)
+        if until is not None and self._pushed:
             later = self.later_force(time, y, p, until, whole.columns)
             whole = replace(whole, force=max(whole.force, later))
-        explicit = self.programs.law.explicit
-        if explicit.columns:
-            left = self.kept("left", self._left)
-            mass, Q, values = left(time, y, p)
-            A = left.entries(2, values)
-            whole = scales_of_rest(whole, explicit, mass, Q, A, eq.groups, eq.together)
         return replace(whole, rows=whole.rows * self._stiffer) if eq.slips else whole
 
     def later_force(
@@ -262,17 +290,6 @@ class Machine:
         rows = ca.vertcat(eq.gate_rows, *(slip.S for slip in eq.slips))
         return Numbers("rows", [eq.t, eq.y, eq.p], [rows])
 
-    def _left(self) -> Numbers:
-        """(t, y, p) -> diagonal of M, Q and A of what is solved for once explicitly given coordinates are out."""
-        eq = self.equations
-        rows = ca.vertcat(eq.A, eq.gate_rows, *(slip.S for slip in eq.slips))
-        none = ca.SX.zeros(len(eq.gates))
-        right = ca.vertcat(eq.b, none, *(slip.d for slip in eq.slips))
-        reduced = Reduced(eq.M, rows, self.programs.law.explicit)
-        Q = reduced.right_sides(eq.Q + eq.c, right)[0]
-        outputs = [ca.densify(ca.diag(reduced.M)), ca.densify(Q), reduced.A]
-        return Numbers("left", [eq.t, eq.y, eq.p], outputs)
-
     def parameters(self, p: np.ndarray, scales: Scales) -> np.ndarray:
         """P = [p | stick | closed | slack | tolerance | D | G | R | course | u | sign | held]: all open, sliding."""
         f, k, g = len(self.equations.slips), self.equations.stick_size, len(self.equations.gates)
@@ -290,7 +307,7 @@ class Machine:
         """Where the P of the system stands in that of its programs."""
         return slice(0, None)
 
-    @property
+    @functools.cached_property
     def scales_place(self) -> int:
         """Where D stands in P, with G behind it."""
         return int(self.tolerance_slice().stop)

@@ -13,7 +13,9 @@ import numpy as np
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.constrained.minimal import why_not
+from trundle.constrained.scales import ROUNDING
 from trundle.integrate.kernel import Code, Size, each
+from trundle.integrate.place import numbered, row_scales
 
 if TYPE_CHECKING:
     from trundle.integrate.machine import Machine
@@ -26,7 +28,7 @@ class MinimalForm:
     """
 
     def __init__(self, machine: Machine) -> None:
-        self._machine = machine
+        self._machine, self._n = machine, machine.equations.n
         self.programs = MinimalPrograms(machine.programs)
 
     @classmethod
@@ -42,19 +44,46 @@ class MinimalForm:
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
         programs = self.programs
-        return compile_native(
-            {"rhs": programs.rhs, "finish": programs.finish, "expand": programs.expand}
-        )
+        names = ("rhs", "finish", "expand", "contract")
+        return compile_native({name: getattr(programs, name) for name in names})
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States z (N, nz) and their parameters, for states y (N, 2n) and parameters P (N, np) of the papers' form."""
-        n, place = self._machine.equations.n, self._machine.scales_place
-        D, force = P[:, place : place + n], P[:, place + n]
-        z = np.asarray(self.programs.contract(y.T).full().T)
-        return z, self.programs.parameters(t, y, P, D, force)
+        programs, place = self.programs, self._machine.scales_place
+        D, force = P[:, place : place + self._n], P[:, place + self._n, None]
+        of, factor = programs.scaled
+        times = np.full(len(y), t)
+        z = each(self.native["contract"], times, y[:, : 2 * self._n], ())
+        if not programs.scaled_rows:
+            return z, np.concatenate([P, factor * D[:, of], force], axis=1)
+        rows = np.array([self._rows_at(*each_) for each_ in zip(times, z, P, D, strict=True)])
+        return z, np.concatenate([P, factor * D[:, of], force, rows], axis=1)
+
+    @functools.cached_property
+    def _moved(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Of positions and turns: coordinates and factors of their scales, groups; and the groups of speeds."""
+        form, (of, factor) = self.programs.minimal, self.programs.moves
+        moved, groups = [*form.free, *range(form.rates.nx, form.rates.n)], form.equations.groups[of]
+        return of[moved], factor[moved], numbered(groups[moved]), numbered(groups[form.speeds.own])
+
+    def _rows_at(self, t: float, z: np.ndarray, P: np.ndarray, D: np.ndarray) -> np.ndarray:
+        """Scales of the rows left at one state, of positions and of speeds.
+
+        A row of speeds of which the elimination left but rounding keeps the scale that it has in the papers' form.
+        """
+        of, factor, places, speeds = self._moved
+        left, count = self.programs.left(t, z, P)[0], len(speeds)
+        rest = 2 * count + count * len(self.programs.minimal.rows)
+        Rp = row_scales((factor * D[of]) ** -2.0, np.zeros(len(of)), left[rest:], places)
+        R = row_scales(left[:count], left[count : 2 * count], left[2 * count : rest], speeds)
+        before = P[self._machine.scales_place + self._n + 1 :][list(self.programs.minimal.rows.of)]
+        return np.concatenate([Rp, np.where(before / ROUNDING < R, before, R)])
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""
+        return self._machine.kept(("minimal code", watch), lambda: self._code(watch))
+
+    def _code(self, watch: NativeFunction | None) -> Code:
         native, programs = self.native, self.programs
         used = [native["rhs"], native["finish"], *([watch] if watch is not None else [])]
         return Code(
@@ -64,7 +93,7 @@ class MinimalForm:
             n_work=max(f.n_work for f in used), keep=used,
         )  # fmt: skip
 
-    @property
+    @functools.cached_property
     def size(self) -> Size:
         """Every state has a scale of its own; they stand behind the parameters of the papers' form."""
         programs = self.programs
@@ -76,8 +105,7 @@ class MinimalForm:
     ) -> tuple[np.ndarray, np.ndarray]:
         """States y and rates dy/dt (N, 2n) at minimal states and rates (N, nz)."""
         both = each(self.native["expand"], t, np.hstack([z, rate]), P)
-        n = self._machine.equations.n
-        return both[:, : 2 * n], both[:, 2 * n :]
+        return both[:, : 2 * self._n], both[:, 2 * self._n :]
 
     def states(self, t: np.ndarray, z: np.ndarray, P: np.ndarray) -> np.ndarray:
         """States y (N, 2n) at minimal states."""

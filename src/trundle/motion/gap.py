@@ -17,21 +17,24 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from trundle.compiled.native import compile_native
 from trundle.compiled.tape import Tape
 from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
+from trundle.integrate.library import library, zeros
 from trundle.integrate.run import states
 from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack
 from trundle.symbols.variables import t as TIME
 
+LANES = 4  # points at once
 STRIDE = 0.25  # of the body's width, between looks
 PARTS = 3  # of a step, to measure how far the body goes in it
 FINER = 6  # looks for one where something is near
 NEAR = 0.06  # of the width: points are a quarter of it apart, so low ground between two is no deeper below them
-MOST_LOOKS, CHUNK = 200_000, 100  # in all; at once, so that all points of them stay in the cache
+MOST_LOOKS, CHUNK = 200_000, 2_000  # in all; at once
 DESCENT, FOOT = 16, 20  # most steps of a search, and of one for the nearest point of a surface
 
 Places = tuple[np.ndarray, np.ndarray, np.ndarray]
@@ -41,7 +44,7 @@ Measure = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 class _Tapes:
     """What is evaluated to find a gap; the same for all motions with the same parameters.
 
-    where   (t, q, p) -> o, the contact, W;  value, slope   (x, t) -> f; f and grad f
+    where   (t, q, p) -> o, the contact, W;  slope   (x, t) -> f and grad f;  value   (t, x) -> f in machine code
     changes whether the surface changes its shape
     """
 
@@ -62,7 +65,8 @@ class _Tapes:
         self._f = f = ca.substitute(f, eq.p, ca.DM(given)) if len(given) else f
         self.changes = bool(ca.depends_on(f, TIME.sx))
         slope = ca.densify(ca.gradient(f, self._at))
-        self.value = Tape.from_function(ca.Function("f", [self._at, TIME.sx], [f]))
+        value = ca.Function("f", [TIME.sx, self._at, ca.SX(0, 1)], [ca.densify(f)])
+        self.value = compile_native({"f": value}, lanes=LANES)["f"]
         self.slope = Tape.from_function(ca.Function("df", [self._at, TIME.sx], [f, slope]))
 
     @functools.cached_property
@@ -178,8 +182,10 @@ class Gap:
         """
         b, (o, own, W) = self.boundary, places
         slope = self._sloped(own, times)
+        turned = W if b.turns else np.broadcast_to(W[..., :1], W.shape)
+        looks = np.vstack([times[None], o, own, slope[2], slope[1][None], turned.reshape(9, -1)])
         parts = [slice(i, i + CHUNK) for i in range(0, len(times), CHUNK)]
-        found = np.hstack([self._low(times, places, slope[1:], margin, c) for c in parts])
+        found = np.hstack([self._low(looks, margin, part) for part in parts])
         k, look = found[:2].astype(int)
         if b.turns:
             x = o[:, look] + _moved(W[..., look], b.u[:, k])
@@ -206,28 +212,33 @@ class Gap:
         apart = b.u[:, b.neighbours[k]] - b.u[:, k][:, :, None]  # (3, C, m)
         return np.asarray(np.linalg.norm(np.einsum("ijc,jcm->icm", W, apart), axis=0).max(axis=1))
 
-    def _low(
-        self, times: np.ndarray, places: Places, slope: Any, margin: float, c: slice
-    ) -> np.ndarray:
+    @functools.cached_property
+    def _points(self) -> tuple[np.ndarray, np.ndarray]:
+        """u (3, K) and neighbours (K, m), filled up to a multiple of the points that are looked at at once."""
+        b = self.boundary
+        count = b.u.shape[1]
+        u = zeros(3, -(-count // LANES) * LANES)
+        u[:, :count], u[:, count:] = b.u, b.u[:, :1]
+        rest = np.zeros((u.shape[1] - count, b.neighbours.shape[1]), np.int64)
+        return u, np.vstack([b.neighbours, rest]).astype(np.int64)
+
+    def _low(self, looks: np.ndarray, margin: float, part: slice) -> np.ndarray:
         """Rows of points without a lower neighbour, or much lower than over a plane: which, when, f, 1.0 if the former.
 
-        slope   |grad f| and the unit gradient at the contact
+        looks   (20, N): time, o, contact, the unit gradient and |grad f| there, W by rows; of these a part
         """
-        b, (o, own, W) = self.boundary, (part[..., c] for part in places)
-        size, n = (part[..., c] for part in slope)
-        offsets = (W if b.turns else W[..., :1]).transpose(0, 2, 1) @ b.u  # (3, N or 1, K)
-        x = o[:, None, :] + offsets.transpose(0, 2, 1)
-        over = b.u.T @ np.einsum("ijc,ic->jc", W, n) + (n * (o - own)).sum(axis=0)
-        f = self._tapes.value.evaluate([x, times[None, None, c]])[0]
-        f[np.isnan(f)] = np.inf
-        lowest, other, lower = np.isfinite(f), np.empty_like(f), np.empty(f.shape, bool)
-        for column in b.neighbours.T:
-            np.take(f, column, axis=0, out=other, mode="clip")
-            lowest &= np.less_equal(f, other, out=lower)
-        over = size * np.minimum(over / 2, 4 * margin * b.width)
-        flat = np.flatnonzero(lowest | np.less(f, over, out=lower))
-        k, look = np.divmod(flat, f.shape[1])
-        return np.array([k, look + c.start, f.ravel()[flat], lowest.ravel()[flat]])
+        looks = np.ascontiguousarray(looks[:, part].T)
+        f, (u, neighbours), count = self._tapes.value, self._points, len(looks)
+        heights, marks = zeros(count, len(neighbours)), np.empty((count, len(neighbours)), np.uint8)
+        library().low_points(
+            f.address, count, *neighbours.shape, looks.ctypes.data, u.ctypes.data,
+            neighbours.ctypes.data, 4 * margin * self.boundary.width, heights.ctypes.data,
+            marks.ctypes.data, zeros(f.n_work + 1).ctypes.data,
+        )  # fmt: skip
+        marks[:, self.boundary.u.shape[1] :] = 0  # what fills up is no point
+        flat = np.flatnonzero(marks != 0)
+        look, k = np.divmod(flat, len(neighbours))
+        return np.array([k, look + part.start, heights.ravel()[flat], marks.ravel()[flat] == 2])
 
     def _sloped(
         self, x: np.ndarray, times: np.ndarray

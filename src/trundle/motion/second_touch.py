@@ -92,7 +92,10 @@ def _boundary(motion: Any, contact: SurfaceContact) -> Boundary | None:
     """The boundary to watch; None if there can be no second touch: on a plane, or if both are convex."""
     body, surface = contact.body, contact.surface
     at = ca.vertcat(*(x.sx for x in space))
-    if not isinstance(body, Shape) or not ca.hessian(surface.f.sx, at)[0].nnz():
+    bends = motion._equations.kept(
+        ("bends", contact), lambda: bool(ca.hessian(surface.f.sx, at)[0].nnz())
+    )
+    if not isinstance(body, Shape) or not bends:
         return None
     boundary = boundary_of(body.outline)
     if boundary is None:

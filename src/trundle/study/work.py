@@ -22,11 +22,12 @@ from trundle.constrained.scales import Scales
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate.run import Runner, Settings
+from trundle.integrate.starts import Starts
 from trundle.motion.motion import Motion
 from trundle.motion.watch import kept_along
 from trundle.study.ensemble import Ensemble
 from trundle.study.plan import Plan, decode
-from trundle.study.starts import Starts, as_guess
+from trundle.study.starts import as_guess
 from trundle.symbols.expression import Expression
 
 KNOWN_PLANS = 3  # that a worker keeps compiled
@@ -156,7 +157,7 @@ class Work:
 
     @functools.cached_property
     def starts(self) -> Starts:
-        return Starts(self.system._equations, self.plan.begin, self.plan.keys)
+        return Starts(self.system._equations, self.plan.keys)
 
     @functools.cached_property
     def _requirements(self) -> ca.Function:
@@ -201,7 +202,7 @@ class Work:
     def _find_starts(self, p: np.ndarray, given: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States (N, ny) of all runs, which of them are good, and in p the levels at which energies are held."""
         system, eq = self.system, self.system._equations
-        y, solved = self.starts.find(p, given, self.reference[0])
+        y, solved = self.starts.find(self.plan.begin, p, given, self.reference[0])
         good = (solved == 1) & np.isfinite(y).all(axis=1)
         if system.requirements:
             required = np.asarray(self._requirements(p.T).full())

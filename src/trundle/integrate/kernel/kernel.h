@@ -1,7 +1,7 @@
 /* The native kernel of trundle: what all its modules share.
 
 A system comes as native programs known by address, all of one signature. Nothing here allocates, asks the operating
-system, or knows what a constraint is; every array belongs to the caller. Each module (run.c, lanes.c, pivoted.c, newton.c) is
+system, or knows what a constraint is; every array belongs to the caller. Each module (run.c, lanes.c, pivoted.c, start.c) is
 compiled when it is first needed; `make kernel` turns them into the LLVM IR that is shipped. */
 
 #ifndef TRUNDLE_KERNEL_H

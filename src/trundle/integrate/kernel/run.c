@@ -328,3 +328,39 @@ i64 size_of(i64 which) {
 void at_rows(fun f, i64 count, double *t, double *y, i64 ny, double *p, i64 np, const i64 *which, double *out, i64 size, double *work) {
     for (i64 i = 0; i < count; i++) f(t + i, y + i * ny, p + which[i] * np, out + i * size, work);
 }
+
+/* Points of a body's boundary over a surface f = 0, in its own frame, at so many looks: heights (looks, points), f there
+(inf where that is no number), and marks: 2 for a point without a lower neighbour, 1 for one much lower than it is over a plane.
+
+f           for as many points at once as a `part` has numbers, called with (times, places, nothing)
+points      a multiple of that;  u (3, points);  neighbours (points, beside)
+look        (looks, 20): time, centre o, contact, unit normal n and |grad f| there, W by rows; a point is at o + W u
+most        of the height over the plane that counts */
+void low_points(fun f, i64 looks, i64 points, i64 beside, const double *look, const double *u, const i64 *neighbours, double most,
+                double *heights, unsigned char *marks, double *work) {
+    enum { LANES = sizeof(part) / sizeof(double) };
+    for (i64 i = 0; i < looks; i++, look += 20, heights += points, marks += points) {
+        const double *o = look + 1, *own = look + 4, *n = look + 7, size = look[10], *W = look + 11;
+        part time = look[0] - (part){0}, x[3];
+        for (i64 k = 0; k < points; k += LANES) {
+            part over = {0}, *height = (part *)(heights + k);
+            for (int d = 0; d < 3; d++) {
+                x[d] = o[d] + (part){0};
+                for (int e = 0; e < 3; e++) x[d] += W[3 * d + e] * *(const part *)(u + e * points + k);
+                over += n[d] * (x[d] - own[d]);
+            }
+            f((double *)&time, (double *)x, (double *)x, (double *)height, work);
+            for (int l = 0; l < LANES; l++) {
+                double half = over[l] / 2.0;
+                marks[k + l] = heights[k + l] < size * (half < most ? half : most);
+            }
+        }
+        for (i64 k = 0; k < points; k++)
+            if (heights[k] != heights[k]) heights[k] = 1.0 / 0.0;
+        for (i64 k = 0; k < points; k++) {
+            int lowest = fabs(heights[k]) < 1.0 / 0.0;
+            for (i64 j = 0; j < beside; j++) lowest &= heights[k] <= heights[neighbours[k * beside + j]];
+            marks[k] = lowest ? 2 : marks[k]; /* without a branch, which would be guessed wrong half the time */
+        }
+    }
+}

@@ -1,4 +1,4 @@
-; source a8788518cda7491d7b105da8e5f309811ae4129a88a9e7ad44f27e77528b256b
+; source e7687bfc126f5ca529219400fb227bc8ae2a784f362f83d8124ac0963124cd1c
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -4482,6 +4482,194 @@ define void @at_rows(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr
   %25 = add nsw i64 %15, 1
   %26 = icmp eq i64 %25, %1
   br i1 %26, label %13, label %14
+}
+
+define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca <4 x double>, align 32
+  %13 = alloca [3 x <4 x double>], align 32
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = icmp sgt i64 %2, 0
+  %17 = icmp sgt i64 %3, 0
+  br label %19
+
+18:
+  ret void
+
+19:
+  %20 = phi ptr [ %4, %15 ], [ %109, %107 ]
+  %21 = phi ptr [ %8, %15 ], [ %110, %107 ]
+  %22 = phi ptr [ %9, %15 ], [ %111, %107 ]
+  %23 = phi i64 [ 0, %15 ], [ %108, %107 ]
+  %24 = getelementptr inbounds double, ptr %20, i64 1
+  %25 = getelementptr inbounds double, ptr %20, i64 4
+  %26 = getelementptr inbounds double, ptr %20, i64 7
+  %27 = getelementptr inbounds double, ptr %20, i64 10
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %20, i64 11
+  %30 = load double, ptr %20, align 8
+  %31 = insertelement <4 x double> poison, double %30, i64 0
+  %32 = shufflevector <4 x double> %31, <4 x double> poison, <4 x i32> zeroinitializer
+  store <4 x double> %32, ptr %12, align 32
+  br i1 %16, label %34, label %107
+
+33:
+  br i1 %16, label %98, label %107
+
+34:
+  %35 = phi i64 [ %79, %78 ], [ 0, %19 ]
+  %36 = getelementptr double, ptr %5, i64 %35
+  br label %39
+
+37:
+  %38 = getelementptr inbounds double, ptr %21, i64 %35
+  call void %0(ptr %12, ptr %13, ptr %13, ptr %38, ptr %10)
+  br label %81
+
+39:
+  %40 = phi i64 [ 0, %34 ], [ %61, %49 ]
+  %41 = phi <4 x double> [ zeroinitializer, %34 ], [ %60, %49 ]
+  %42 = getelementptr inbounds double, ptr %24, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = insertelement <4 x double> poison, double %43, i64 0
+  %45 = fadd contract <4 x double> %44, <double 0.000000e+00, double poison, double poison, double poison>
+  %46 = shufflevector <4 x double> %45, <4 x double> poison, <4 x i32> zeroinitializer
+  %47 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %40
+  %48 = mul nsw i64 %40, 3
+  br label %63
+
+49:
+  store <4 x double> %75, ptr %47, align 32
+  %50 = getelementptr inbounds double, ptr %26, i64 %40
+  %51 = load double, ptr %50, align 8
+  %52 = insertelement <4 x double> poison, double %51, i64 0
+  %53 = shufflevector <4 x double> %52, <4 x double> poison, <4 x i32> zeroinitializer
+  %54 = getelementptr inbounds double, ptr %25, i64 %40
+  %55 = load double, ptr %54, align 8
+  %56 = insertelement <4 x double> poison, double %55, i64 0
+  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
+  %58 = fsub contract <4 x double> %75, %57
+  %59 = fmul contract <4 x double> %53, %58
+  %60 = fadd contract <4 x double> %41, %59
+  %61 = add nsw i64 %40, 1
+  %62 = icmp eq i64 %61, 3
+  br i1 %62, label %37, label %39
+
+63:
+  %64 = phi i64 [ 0, %39 ], [ %76, %63 ]
+  %65 = phi <4 x double> [ %46, %39 ], [ %75, %63 ]
+  %66 = add nsw i64 %64, %48
+  %67 = getelementptr inbounds double, ptr %29, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = insertelement <4 x double> poison, double %68, i64 0
+  %70 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
+  %71 = mul nsw i64 %64, %2
+  %72 = getelementptr double, ptr %36, i64 %71
+  %73 = load <4 x double>, ptr %72, align 32
+  %74 = fmul contract <4 x double> %73, %70
+  %75 = fadd contract <4 x double> %65, %74
+  %76 = add nsw i64 %64, 1
+  %77 = icmp eq i64 %76, 3
+  br i1 %77, label %49, label %63
+
+78:
+  %79 = add nsw i64 %35, 4
+  %80 = icmp slt i64 %79, %2
+  br i1 %80, label %34, label %33
+
+81:
+  %82 = phi i64 [ 0, %37 ], [ %95, %81 ]
+  %83 = trunc i64 %82 to i32
+  %84 = extractelement <4 x double> %60, i32 %83
+  %85 = fmul contract double %84, 5.000000e-01
+  %86 = add nsw i64 %35, %82
+  %87 = getelementptr inbounds double, ptr %21, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp contract olt double %85, %7
+  %90 = select contract i1 %89, double %85, double %7
+  %91 = fmul contract double %28, %90
+  %92 = fcmp contract olt double %88, %91
+  %93 = zext i1 %92 to i8
+  %94 = getelementptr inbounds i8, ptr %22, i64 %86
+  store i8 %93, ptr %94, align 1
+  %95 = add nsw i64 %82, 1
+  %96 = icmp eq i64 %95, 4
+  br i1 %96, label %78, label %81
+
+97:
+  br i1 %16, label %113, label %107
+
+98:
+  %99 = phi i64 [ %105, %104 ], [ 0, %33 ]
+  %100 = getelementptr inbounds double, ptr %21, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp contract uno double %101, 0.000000e+00
+  br i1 %102, label %103, label %104
+
+103:
+  store double 0x7FF0000000000000, ptr %100, align 8
+  br label %104
+
+104:
+  %105 = add nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %2
+  br i1 %106, label %97, label %98
+
+107:
+  %108 = add nsw i64 %23, 1
+  %109 = getelementptr inbounds double, ptr %20, i64 20
+  %110 = getelementptr inbounds double, ptr %21, i64 %2
+  %111 = getelementptr inbounds i8, ptr %22, i64 %2
+  %112 = icmp eq i64 %108, %1
+  br i1 %112, label %18, label %19
+
+113:
+  %114 = phi i64 [ %144, %141 ], [ 0, %97 ]
+  %115 = getelementptr inbounds double, ptr %21, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = call contract double @llvm.fabs.f64(double %116)
+  %118 = fcmp contract olt double %117, 0x7FF0000000000000
+  %119 = zext i1 %118 to i32
+  br i1 %17, label %120, label %122
+
+120:
+  %121 = mul nsw i64 %114, %3
+  br label %125
+
+122:
+  %123 = phi i32 [ %119, %113 ], [ %135, %125 ]
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %138, label %141
+
+125:
+  %126 = phi i64 [ 0, %120 ], [ %136, %125 ]
+  %127 = phi i32 [ %119, %120 ], [ %135, %125 ]
+  %128 = add nsw i64 %126, %121
+  %129 = getelementptr inbounds i64, ptr %6, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %21, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp contract ole double %116, %132
+  %134 = zext i1 %133 to i32
+  %135 = and i32 %127, %134
+  %136 = add nsw i64 %126, 1
+  %137 = icmp eq i64 %136, %3
+  br i1 %137, label %122, label %125
+
+138:
+  %139 = getelementptr inbounds i8, ptr %22, i64 %114
+  %140 = load i8, ptr %139, align 1
+  br label %141
+
+141:
+  %142 = phi i8 [ %140, %138 ], [ 2, %122 ]
+  %143 = getelementptr inbounds i8, ptr %22, i64 %114
+  store i8 %142, ptr %143, align 1
+  %144 = add nsw i64 %114, 1
+  %145 = icmp eq i64 %144, %2
+  br i1 %145, label %107, label %113
 }
 
 declare double @llvm.maxnum.f64(double, double)

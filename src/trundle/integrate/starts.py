@@ -1,0 +1,192 @@
+"""Starts in machine code: the same problem as `constrained/start.py` solves, for one run or for many.
+
+What is solved here is plain: the open unknowns are determined, and no guess leads to another solution. The rest is left
+to `find_start`, which says what is wrong, or finds a solution with more care.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.compiled.native import compile_native
+from trundle.constrained.equations import Equations
+from trundle.constrained.given import key_shapes, plain_values, sort_given
+from trundle.constrained.search import GUESSES
+from trundle.constrained.stage import Stage
+from trundle.constrained.start import positions, velocities
+from trundle.constraints.compound import Side
+from trundle.integrate.library import Array, Integers, ProblemStruct, fill, furnish, library
+
+
+class _Stage:
+    """Positions, or velocities, with the places of given numbers where others have these numbers."""
+
+    def __init__(
+        self, name: str, stage: Stage, given: tuple[Mapping[int, float], list[Any]], sides: Sequence[Side], count: int
+    ) -> None:  # fmt: skip
+        self.stage, self.name, self.count = stage, name, count
+        self.n, self.m, self.sides = len(stage.names), stage.rows, len(sides)
+        self.places = np.array([*given[0]], int), np.array([*given[0].values()], int)
+        self.open = np.array(stage.open, np.int64)
+        values = ca.SX.sym("given", count)
+        levels = [values[int(one.value)] for one in given[1]]
+        residuals = ca.densify(stage.everything - ca.vertcat(ca.SX(len(stage.owners), 1), *levels))
+        J = ca.densify(ca.jacobian(residuals, stage.symbols))
+        positive = ca.vertcat(ca.SX(0, 1), *(side.expression.sx for side in sides))
+        time, *others = stage.known.elements()
+        known = ca.vertcat(*others, values)
+        self.k = int(known.shape[0])
+        out = ca.densify(ca.vertcat(residuals, ca.vec(J), positive))
+        self.function = ca.Function(name, [time, stage.symbols, known], [out])
+        self.guesses = 0 if stage.linear or not len(self.open) else GUESSES
+        self.random = np.random.default_rng(7).normal(size=(self.guesses, len(self.open)))
+
+    def compiled(self, native: Any) -> None:
+        """Take the machine code of `function`."""
+        self.native = native
+        self.alone = self._problem()
+
+    def _problem(self) -> tuple[ProblemStruct, Any]:
+        """The problem as the kernel takes it, and what must live as long."""
+        problem, n, m, count = ProblemStruct(), self.n, self.m, len(self.open)
+        groups = self.stage.groups
+        keep: list[Integers] = [
+            self.open, np.asarray(np.arange(n) if groups is None else groups, np.int64),
+            np.asarray(self.stage.owner_numbers, np.int64), np.zeros(max(count, 1), np.int64),
+        ]  # fmt: skip
+        room = furnish(
+            problem, out=self.native.size_out, A=m * count, b=m, step=count, size=count, trial=n,
+            own=n, units=n, beside=n, terms=m, most=m, first=m * n + m, work=self.native.n_work + 1,
+        )  # fmt: skip
+        least = int(self.k - self.count - n) if self.stage.what == "velocity" else -1
+        fill(
+            problem, f=self.native.address, n=n, m=m, k=self.k, sides=self.sides, n_open=count,
+            least=least, open=keep[0], groups=keep[1], owners=keep[2], order=keep[3],
+        )  # fmt: skip
+        return problem, (room, keep)
+
+    def many(self, time: float, guess: Array, known: Array, values: Array, good: Integers) -> Array:
+        """The unknowns (N, n) near a guess (n); `good` (N) loses the rows that have no clean solution."""
+        x = np.repeat(guess[None], len(values), axis=0)
+        x[:, self.places[0]] = values[:, self.places[1]]
+        rows, when = np.ascontiguousarray(np.hstack([known, values])), np.array([time])
+        problem, _keep = self._problem()
+        library("start").solve_rows(
+            ctypes.byref(problem),
+            *(a.ctypes.data for a in (when, x, rows)),
+            len(x),
+            good.ctypes.data,
+        )
+        return x
+
+    def one(
+        self, time: Array, known: Array, values: Array, guess: Mapping[int, float]
+    ) -> Array | None:
+        """The unknowns (n) of one start; None where its solution is not plain."""
+        guessed = [i for i in self.stage.open if i in guess] if guess else []
+        x = np.zeros((1 if guessed else 1 + self.guesses, self.n))
+        x[:, self.places[0]] = given = values[self.places[1]]
+        if guessed:
+            x[0, guessed] = [guess[i] for i in guessed]
+        elif self.guesses:
+            x[1:, self.open] = max([1.0, *map(abs, given.tolist())]) * self.random
+        known = np.concatenate([known, values])
+        plain = library("start").solve_alone(
+            ctypes.byref(self.alone[0]), time.ctypes.data, x.ctypes.data, known.ctypes.data, len(x)
+        )
+        return x[0] if plain else None
+
+
+class Starts:
+    """The start problem of a system for given keys; made once, used for every run.
+
+    keys   what is given, as in `start=`; K numbers in all
+
+    >>> import trundle as td
+    >>> x, y = td.coordinates("x y")
+    >>> hoop = td.System(kinetic=x.dot**2 + y.dot**2, constraints=[td.Holonomic(x**2 + y**2 - 1)])
+    >>> starts = Starts(hoop._equations, [x, x.dot])
+    >>> state, good = starts.find(0.0, np.zeros((2, 0)), np.array([[0.6, 1], [0.8, 1]]), np.ones(4))
+    >>> state[:, 1].round(12).tolist(), good.tolist()
+    ([0.8, 0.6], [1, 1])
+    """
+
+    def __init__(self, equations: Equations, keys: Sequence[Any]) -> None:
+        eq = self.equations = equations
+        self._shapes = key_shapes(eq, tuple(keys))
+        places, count = {}, 0
+        for key, shape in zip(keys, self._shapes, strict=True):
+            size = math.prod(shape)
+            places[key] = np.arange(count, count + size).reshape(shape, order="F")
+            count += size
+        given = sort_given(eq, places, "start")
+        sides = [side for c in eq.model.compounds for side in c.sides]
+        limits = [side for c in eq.model.compounds for side in c.limits]
+        self._positions = _Stage("start_q", positions(eq, given), given["position"], sides, count)
+        self._velocities = _Stage(
+            "start_v", velocities(eq, given), given["velocity"], limits, count
+        )
+        stages = self._positions, self._velocities
+        native = compile_native({stage.name: stage.function for stage in stages})
+        for stage in stages:
+            stage.compiled(native[stage.name])
+        self.multipliers = {i: int(entry) for i, entry in given["multiplier"][0].items()}
+        self._no_multipliers = np.full(eq.m, np.nan)
+        self._lock = threading.Lock()  # the room of `one` belongs to one run at a time
+
+    def find(
+        self, time: float, p: np.ndarray, values: np.ndarray, reference: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """States (N, 2n) with parameters p (N, n_p) and given values (N, K), near `reference` (2n); which are good.
+
+        The modes that hold at the states are set in p.
+        Rows that are not good have no clean solution near the reference: `find_start` says why, or finds one.
+        """
+        n, users = self.equations.n, self.equations.users
+        good = np.array(
+            np.isfinite(p[:, :users]).all(axis=1) & np.isfinite(values).all(axis=1), dtype=np.int64
+        )
+        q = self._positions.many(time, reference[:n], p, values, good)
+        v = self._velocities.many(time, reference[n:], np.hstack([p, q]), values, good)
+        y = np.hstack([q, v])
+        if self.equations.switches:
+            times = np.full((1, len(y)), time)
+            p[:, users:] = self.equations.switches.modes(times, y.T, p.T).T
+        return y, good
+
+    def alone(
+        self, time: float, p: np.ndarray, start: Mapping[Any, Any], guess: Mapping[Any, Any] | None
+    ) -> tuple[np.ndarray, np.ndarray] | None:
+        """What `find_start` gives, where that is plain; modes are set in p."""
+        numbers = plain_values(self._shapes, start)
+        if numbers is None:
+            return None
+        near = sort_given(self.equations, guess, "guess") if guess else None
+        places, speeds = ({}, {}) if near is None else (near["position"][0], near["velocity"][0])
+        values, when = np.array(numbers), np.array([time])
+        with self._lock:
+            q = self._positions.one(when, p, values, places)
+            if q is None:
+                return None
+            v = self._velocities.one(when, np.concatenate([p, q]), values, speeds)
+        if v is None:
+            return None
+        y = np.concatenate([q, v])
+        if self.equations.switches:
+            p[:] = self.equations.with_modes(time, y, p)
+        lam = self.given_multipliers(values[None])[0] if self.multipliers else self._no_multipliers
+        return y, lam.copy()
+
+    def given_multipliers(self, values: np.ndarray) -> np.ndarray:
+        """lam (N, m) as given; NaN where it is not."""
+        lam = np.full((len(values), self.equations.m), np.nan)
+        for place, entry in self.multipliers.items():
+            lam[:, place] = values[:, entry]
+        return lam
