@@ -119,7 +119,7 @@ class MinimalPrograms:
     @property
     def scaled_rows(self) -> int:
         """Rows left, of positions and of speeds, whose scales depend on the start."""
-        return int(self.minimal.phi.shape[0]) + len(self.minimal.rows)
+        return int(self.minimal.Rp.shape[0] + self.minimal.R.shape[0])
 
     def parameters(
         self, t: float, y: np.ndarray, P: np.ndarray, D: np.ndarray, force: np.ndarray

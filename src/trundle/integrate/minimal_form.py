@@ -31,19 +31,21 @@ class MinimalForm:
 
     @classmethod
     def of(cls, machine: Machine) -> MinimalForm | None:
-        """The minimal form, where the system has one that is smaller."""
+        """The minimal form, where the system has one that is smaller, or whose masses do not couple."""
         eq = machine.equations
         if why_not(eq) or eq.switches:
             return None
         made = cls(machine)
-        moves = len(made.programs.minimal.speeds.own) > 0  # or everything is prescribed in time
-        return made if moves and made.programs.ny < 2 * eq.n else None
+        form = made.programs.minimal
+        moves = len(form.speeds.own) > 0  # or everything is prescribed in time
+        smaller = made.programs.ny < 2 * eq.n and not form.long
+        return made if moves and (smaller or form.by_blocks) else None
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
-        programs = self.programs
+        programs = self.programs  # the longest first: LLVM works on it while the others are lowered
         return compile_native(
-            {"rhs": programs.rhs, "finish": programs.finish, "expand": programs.expand}
+            {"finish": programs.finish, "rhs": programs.rhs, "expand": programs.expand}
         )
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
