@@ -1,6 +1,11 @@
-"""`python -m bench`: what is measured, beside its bar. Ratios are taken side by side in one run, best of several."""
+"""`python -m bench`: what is measured, beside its bar. Ratios are taken side by side in one run, best of several.
+
+`python -m bench peers` measures other libraries on the same problem (`peers/`).
+"""
 
 from __future__ import annotations
+
+import sys
 
 from bench import chains, ensemble, runs, waiting
 
@@ -19,4 +24,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["peers"]:
+        from bench.peers import sitting
+
+        sitting.main()
+    else:
+        main()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 from bench import by_hand, runs
+from bench.peers import problem, sitting
 from bench.table import Row
 
 END = (
@@ -42,7 +46,7 @@ def test_lanes_end_where_single_motions_do():
 
 
 def test_a_chain_of_two_in_c_is_the_double_pendulum():
-    """Held straight down and let go it hangs; turned by a right angle at the top, the lower link stays along the upper."""
+    """Straight down it hangs; level, no link pulls along the fall, and both masses fall freely."""
     rest = np.array([0.0, -1.0, 0.0, -2.0, 0, 0, 0, 0])
     np.testing.assert_allclose(by_hand.chain_often(1, rest), 0, atol=1e-14)
     level = np.array([1.0, 0.0, 2.0, 0.0, 0, 0, 0, 0])
@@ -56,3 +60,24 @@ def test_a_bar_is_met_on_its_own_side():
     assert not Row("ratio", 2.1, 2.0).met
     assert Row("gain", 1.95, 1.9, least=True).met
     assert not Row("gain", 1.8, 1.9, least=True).met
+
+
+def test_the_equations_that_peers_are_given_are_those_of_the_limit():
+    y = np.array(problem.start())
+    hand = by_hand.Problem("sphere", 10.0)
+    np.testing.assert_allclose(y, hand.start((*problem.PLACE, *problem.SPEED)), atol=1e-14)
+    found = solve_ivp(
+        lambda t, y: problem.rate(y), (0, 10), y, method="DOP853", rtol=1e-11, atol=1e-13
+    )
+    np.testing.assert_allclose(problem.centre(*found.y[:2, -1]), END, atol=1e-9)
+
+
+def test_a_peer_that_was_never_as_good_has_no_time():
+    runs = [{"error": 1e-7, "seconds": 1.0}, {"error": 1e-9, "seconds": 2.0}]
+    assert sitting.at_level({"runs": runs}, 1e-8) == pytest.approx(2**0.5)
+    assert sitting.at_level({"runs": runs}, 1e-10) is None
+
+
+def test_the_comparison_of_the_readme_is_what_was_measured():
+    results = json.loads(sitting.RESULTS.read_text())
+    assert sitting.table(results) in sitting.README.read_text()
