@@ -20,7 +20,7 @@ def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):
 def test_an_evaluation_of_a_chain_takes_at_most_forty_operations_for_each_link(N):
     programs = chain(N)[0]._machine.minimal.programs
     assert Tape.from_function(programs.rhs).n_operations <= 40 * N
-    assert Tape.from_function(programs.finish).n_operations <= 130 * N
+    assert Tape.from_function(programs.finish).n_operations <= 120 * N
 
 
 @pytest.mark.parametrize(

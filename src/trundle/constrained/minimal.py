@@ -213,8 +213,11 @@ class Minimal:
         turns = range(len(rates.turns))
         D = ca.vertcat(self.D[:count], *(2 * self.D[count + 4 * i] * ca.SX.ones(3) for i in turns))
         A = ca.sparsify(A)
-        if self.by_blocks:
-            move = Schur(ca.diag(1 / (D * D)), A).correction(self.phi)
+        if (
+            self.by_blocks
+        ):  # least in the metric of the masses, where each place has a speed of its own
+            own = len(self.speeds.own) == A.shape[1]
+            move = Schur(self.M if own else ca.diag(1 / (D * D)), A).correction(self.phi)
         else:
             move = position_correction(A, self.phi, D, self.Rp)
         still[:count] = move[:count]

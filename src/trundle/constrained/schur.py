@@ -6,8 +6,9 @@ M is diagonal, or has blocks of up to three (an inertia in body axes), so M^-1 c
 share a body: it is tridiagonal for a chain, and its LDL' needs a fixed number of operations for each link. The
 augmented mass of `production.py` couples coordinates, and needs corrections besides.
 
-S is positive definite where the rows are independent. Where they turn dependent the correction of the checked solve
-grows, and the run goes on with the augmented mass, which does not mind.
+S is positive definite where the rows are independent. Rows that repeat others leave a pivot that is rounding: q'' keeps
+its digits as long as the rows agree. Where they do not, or a pivot is zero, the correction of the checked solve grows,
+and the run goes on with the augmented mass, which does not mind.
 """
 
 from __future__ import annotations
