@@ -1,4 +1,4 @@
-"""Ensembles against single runs: motions per second and core, side by side in one run."""
+"""Many motions at once: a second and core, against C with four lanes at the same error; and two threads against one."""
 
 from __future__ import annotations
 
@@ -10,74 +10,80 @@ from typing import Any
 
 import numpy as np
 
+from bench.by_hand import Problem, at_error, spheres
+from bench.table import Row, timed
 from trundle.constrained.start import find_start
 from trundle.gallery import rolling_sphere
 from trundle.study.ensemble import LANES, Ensemble
 
-RUNS = 96
-OPTIONS: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
+RUNS, ROUNDS, RTOL = 96, 12, 1e-11
+GRID = 10.0 ** -np.arange(9, 12.6, 0.5)
+PROBLEM = Problem("sphere", 10.0)
+GIVEN = [
+    (-0.66 + 0.02 * i / RUNS, 0.1, 0.15 + 0.1 * (37 * i % RUNS) / RUNS, -0.3) for i in range(RUNS)
+]
 
 
-def make() -> tuple[Callable[[], Any], list[float], list[float]]:
-    """The work of one thread (RUNS motions from different starts), and seconds of single runs: steps, in all."""
+def make() -> tuple[Ensemble, np.ndarray, np.ndarray]:
+    """The ensemble, its starts and parameters; compiled."""
     scenario = rolling_sphere("halves")
-    system, ball = scenario.system, scenario["ball"]
-    contact = system.compounds[0]
+    system, ball, contact = scenario.system, scenario["ball"], scenario["contact"]
     machine, p = system._machine, system._values(None)
-    starts = [
-        contact.start(at=(-0.65 + 0.002 * i, 0.1), velocity=(0.2, -0.3), spin=0)
-        for i in range(RUNS)
-    ]
+    starts = [contact.start(at=g[:2], velocity=g[2:], spin=0) for g in GIVEN]
     y = np.array([find_start(system._equations, 0.0, p, start)[0] for start in starts])
     P = np.repeat(machine.parameters(p, machine.scales(0.0, y[0], p))[None], RUNS, 0)
-    ensemble = Ensemble(system, {"x": ball.position[0], "y": ball.position[1]}, 10.0, **OPTIONS)
-    steps, whole = [], []
-    for start in starts[::8]:  # each at its best of three, as the ensemble
-        times = []
-        for _ in range(3):
-            began = time.perf_counter()
-            motion = system.simulate(until=10.0, start=start, **OPTIONS)
-            times.append((motion.stats.seconds, time.perf_counter() - began))
-        steps.append(min(t[0] for t in times))
-        whole.append(min(t[1] for t in times))
-    ensemble.run(y[:LANES], P[:LANES])  # compiles
-    return lambda: ensemble.run(y, P), steps, whole
+    centre = ball.point(ball.centre)
+    kept = {name: centre[i] for i, name in enumerate("xyz")}
+    ensemble = Ensemble(system, kept, PROBLEM.until, rtol=RTOL)
+    ensemble.run(y[:LANES], P[:LANES])
+    return ensemble, y, P
 
 
-def seconds_of(work: Callable[[], Any], threads: int, repeats: int = 8) -> float:
-    """Shortest time in which every thread does the work once."""
-    times = []
-    for _ in range(repeats):
-        crew = [threading.Thread(target=work) for _ in range(threads)]
-        began = time.perf_counter()
-        for thread in crew:
-            thread.start()
-        for thread in crew:
-            thread.join()
-        times.append(time.perf_counter() - began)
-    return min(times)
+def in_threads(work: Callable[[], Any], threads: int) -> float:
+    """Seconds by the clock on the wall in which every thread does the work once."""
+    crew = [threading.Thread(target=work) for _ in range(threads)]
+    began = time.perf_counter()
+    for thread in crew:
+        thread.start()
+    for thread in crew:
+        thread.join()
+    return time.perf_counter() - began
 
 
-def ensembles(line: Callable[..., None], literal: float, by_hand: dict[int, float]) -> None:
-    """Print the table; `literal` are the seconds of one run with the literal formula, `by_hand` motions per second."""
-    print(
-        f"Ensemble of the same sphere, 10 s at rtol 1e-11, {LANES} lanes, {RUNS} starts, one core"
+def rows() -> tuple[list[Row], list[str]]:
+    ensemble, y, P = make()
+    truth = np.array([PROBLEM.truth(values) for values in GIVEN])
+    states = np.array([PROBLEM.start(values) for values in GIVEN])
+    ends, hand = [], np.full(len(GRID), np.inf)
+    one = two = alone = np.inf
+    for turn in range(ROUNDS):
+        alone = min(alone, timed(lambda: ensemble.run(y, P)))
+        one = min(one, in_threads(lambda: ensemble.run(y, P), 1))
+        two = min(two, in_threads(lambda: ensemble.run(y, P), 2))
+        for k, rtol in enumerate(GRID):
+            moved = states.copy()
+            hand[k] = min(hand[k], timed(lambda: spheres(moved, PROBLEM.until, rtol, rtol / 100)))  # noqa: B023
+            if turn == 0:
+                ends.append([PROBLEM.centre(state) for state in moved])
+    errors = np.sqrt(((np.array(ends) - truth) ** 2).sum(axis=-1).mean(axis=-1))
+    mine = float(np.sqrt(((ensemble.run(y, P).kept - truth) ** 2).sum(axis=1).mean()))
+    limit = at_error(mine, errors.tolist(), hand.tolist())
+    words = (
+        f"ensemble of {RUNS}, {LANES} lanes: {RUNS / alone:.0f} motions a second and core, error {mine:.1e} m; "
+        f"C with 4 lanes at that error {RUNS / limit:.0f}"
     )
-    work, steps, whole = make()
-    one = seconds_of(work, 1)
-    line("motions per second", f"{RUNS / one:.0f}")
-    line("single runs, a loop over simulate(), per second", f"{1 / np.mean(whole):.0f}")
-    line("ratio", f"{np.mean(whole) * RUNS / one:.1f}", "goal 4")
-    line("single runs, steps only, per second", f"{1 / np.mean(steps):.0f}")
-    line("ratio", f"{np.mean(steps) * RUNS / one:.1f}", f"{LANES} at most, by the registers")
-    line("literal formula, SciPy RK45, per second", f"{1 / literal:.3f}")
-    line("ratio", f"{literal * RUNS / one:.0f}")
-    for lanes, rate in by_hand.items():
-        line(f"hand-derived C, {lanes} lanes, motions per second", f"{rate:.0f}")
-        line("ratio", f"{rate * one / RUNS:.1f}")
+    found = [
+        Row("ensemble, motions a second and core", alone / limit, 1.8, how="C with 4 lanes / ours")
+    ]
     if (os.cpu_count() or 1) > 1:
-        line(
-            "two threads against one",
-            f"{2 * one / seconds_of(work, 2):.2f}",
-            "goal 1.8 on an idle machine",
+        gain, load = 2 * one / two, os.getloadavg()[0]
+        found.append(
+            Row(
+                "two threads against one",
+                gain,
+                1.9,
+                how=f"by the wall clock; load {load:.1f}",
+                least=True,
+            )
         )
+    return found, [words]

@@ -210,16 +210,25 @@ def test_fused_differences_have_the_right_sign(sign: float) -> None:
 
 
 def test_style_follows_the_length_of_the_tape() -> None:
-    class Length:
-        def __init__(self, n: int) -> None:
-            self.n_operations = n
-
-    def style(n: int) -> Style:
-        return style_for(Length(n))  # type: ignore[arg-type]
+    def style(operations: int, copies: int = 0) -> Style:
+        none = np.zeros(operations, np.int32)
+        outputs = np.zeros(copies, np.int32)
+        return style_for(Tape((1,), ((copies, 1),), np.zeros(0), none, none, none, outputs))
 
     assert style(10) == style(WHOLE) == Style(1, WHOLE, True)
-    assert style(WHOLE + 1) == style(OPTIMIZED) == Style(1, 300, True)
+    assert style(WHOLE + 1) == style(OPTIMIZED) == Style(1, 100, True)
     assert style(OPTIMIZED + 1) == Style(0, 500, False)
+    assert style(10, WHOLE) == Style(1, 100, True)  # what is only copied takes LLVM as long
+    assert style(10, OPTIMIZED) == Style(0, 500, False)
+
+
+def test_copies_are_split_like_operations() -> None:
+    x, y = ca.SX.sym("x", 9), ca.SX.sym("y", 3)
+    f = ca.Function("f", [x, y], [ca.vertcat(y, x, ca.sin(y), 2, x)])
+    text = emit("f", Tape.from_function(f), style=Style(1, 4, True))
+    assert text.n_chunks == 1 + 6  # three sines; 22 copies, four at a time
+    point = [np.arange(9.0), np.array([0.1, 0.2, 0.3])]
+    assert compiled(f, Style(1, 4, True))(*point).tolist() == reference(f, *point).tolist()
 
 
 def test_several_functions_of_different_arguments_live_together() -> None:

@@ -16,17 +16,16 @@ for the last time. Because fusing is decided before splitting, the split does no
 
 `style_for` chooses by what was measured (LLVM 22, two shared cores; level is LLVM's `opt`):
 
-- 2,076 operations (10 coordinates, 8 rows): level 1, unsplit: text 3 ms,
-  parsing 4 ms, code 60 ms; 263 ns per evaluation. Level 2 compiles no faster and runs the same.
-  Level 0: code 25 ms, but more than twice as slow to run. Split by 300: a quarter slower to run.
-- 18,600 operations (a chain of 100 links), level 1: split by 100, 200, 300, 500, 1000 the code
-  takes 0.5, 0.5, 0.5, 0.6, 0.9 s; 4.4 us per evaluation from 200 upwards. In one piece LLVM's time
-  grows faster than the tape. Level 0, split by 200 or 500: 0.05 s and 5.6 us.
-- 187,000 operations (1,000 links), level 0, split by 500: text 0.5 s, parsing 0.9 s, code 0.7 s;
-  63 us per evaluation. Fusing at level 0 would more than double LLVM's time and gain nothing.
+- 2,076 operations (10 coordinates, 8 rows): level 1, unsplit: text 3 ms, parsing 4 ms, code 60 ms; 263 ns per
+  evaluation. Level 2 compiles no faster and runs the same. Level 0: code 25 ms, but more than twice as slow to run.
+- 33,000 operations (a chain of 1,000 links), level 1: split by 50, 100, 200, 400, 1000 the code takes 1.4, 1.1, 1.4,
+  1.9, 3.2 s, and 12 us per evaluation. LLVM orders loads and stores against each other, pair by pair, so its time grows
+  faster than the chunk; 8,000 copies in one piece took 2 s. Level 0, split by 200 or 500: 0.1 s and 14.4 us.
+- 132,000 operations (the end of its step), level 0, split by 500: text 0.3 s, parsing 0.5 s, code 0.6 s. Fusing at
+  level 0 breaks LLVM's quick way of selecting instructions: twice the time, and slower code for all but this chain.
 
-So: one piece and level 1 up to `WHOLE` operations, chunks and level 1 up to `OPTIMIZED`, level 0
-from there on, where the time of the first result matters more than a third of the run time.
+So: one piece and level 1 up to `WHOLE` operations and copies, chunks and level 1 up to `OPTIMIZED`, level 0 from
+there on, which costs a quarter of the run time, never more than 1.3 times, and makes the first result ten times sooner.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from trundle.errors import TrundleError
 
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at level 1
-EMITTER_VERSION = 2  # part of every cache key: raise it whenever the text for a tape changes
+EMITTER_VERSION = 3  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -70,12 +69,19 @@ class Style(NamedTuple):
 
 
 def style_for(tape: Tape) -> Style:
-    """The style that measurement recommends for a tape of this length (see the module)."""
-    if tape.n_operations <= WHOLE:
+    """The style that measurement recommends for a tape of this length, its copies counted (see the module)."""
+    length = tape.n_operations + len(_copies(tape))
+    if length <= WHOLE:
         return Style(optimize=1, chunk=WHOLE, fuse=True)
-    if tape.n_operations <= OPTIMIZED:
-        return Style(optimize=1, chunk=300, fuse=True)
+    if length <= OPTIMIZED:
+        return Style(optimize=1, chunk=100, fuse=True)
     return Style(optimize=0, chunk=500, fuse=False)
+
+
+def _copies(tape: Tape) -> list[int]:
+    """The outputs that are an argument or a constant."""
+    found: list[int] = np.flatnonzero(tape.outputs < tape.n_inputs + len(tape.constants)).tolist()
+    return found
 
 
 class Emitted(NamedTuple):
@@ -225,14 +231,14 @@ class _Emitter:
         actual = ", ".join(f"ptr {x}" for x in arguments)
         chunks = list(self.chunks())
         names = [f"{self.name}.{k}" for k in range(len(chunks))]
-        for name, operations in zip(names, chunks, strict=True):
+        for name, (operations, copies) in zip(names, chunks, strict=True):
             whole = len(chunks) == 1
             linkage, title = ("", self.name) if whole else ("internal ", name)
             self.lines.append(f"define {linkage}void @{title}({formal}) #0 {{")
             self.here.clear()
             self.body(operations)
-            if name == names[-1]:  # outputs that are an argument or a constant
-                self.store_outputs([v for v in self.targets if v < self.first])
+            for k in copies:
+                self.store(self.refer(int(self.tape.outputs[k])), f"o{k}", f"%out, i64 {k}")
             self.lines.append(" ret void\n}")
         if len(chunks) > 1:
             self.lines.append(f"define void @{self.name}({formal}) #0 {{")
@@ -245,10 +251,16 @@ class _Emitter:
         self.lines.append("attributes #1 = { nounwind willreturn memory(none) }\n")
         return Emitted("\n".join(self.lines), self.plan.n_work, len(chunks))
 
-    def chunks(self) -> Iterator[list[int]]:
-        emitted = self.plan.emitted.tolist()
-        for start in range(0, max(len(emitted), 1), self.chunk):
-            yield emitted[start : start + self.chunk]
+    def chunks(self) -> Iterator[tuple[list[int], list[int]]]:
+        """Operations and copies of each."""
+        emitted, copies, size = self.plan.emitted.tolist(), _copies(self.tape), self.chunk
+        if len(emitted) + len(copies) <= size:
+            yield emitted, copies
+            return
+        for start in range(0, len(emitted), size):
+            yield emitted[start : start + size], []
+        for start in range(0, len(copies), size):
+            yield [], copies[start : start + size]
 
     def load(self, v: int, source: str) -> str:
         align = "" if self.lanes == 1 else ", align 8"

@@ -122,4 +122,4 @@ class MinimalPrograms:
     @functools.cached_property
     def scaled_rows(self) -> int:
         """Rows left, of positions and of speeds, whose scales depend on the start."""
-        return int(self.minimal.phi.shape[0]) + len(self.minimal.rows)
+        return int(self.minimal.Rp.shape[0] + self.minimal.R.shape[0])

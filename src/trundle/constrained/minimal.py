@@ -5,8 +5,9 @@
     the rest   is N'MN s' = N'(Q - M gamma), for the independent speeds s
 
 For seed 000's ball these are the equations that one derives by hand: nine states. Rows that bind massive coordinates
-without giving one (a pendulum in x and y, a blade, a closed loop) are left; they go to the augmented solve
-(`production.py`), on the smaller system, and positions with a row left keep their projection.
+without giving one (a pendulum in x and y, a blade, a closed loop) are left. They go to the Schur complement
+(`schur.py`) where masses are constant and do not couple, else to the augmented solve (`production.py`), on the smaller
+system; positions with a row left keep their projection. In a long chain nothing is taken out: that would couple masses.
 
 The state is z = [free positions, unit quaternions, independent speeds].
 """
@@ -22,10 +23,12 @@ from trundle.constrained.equations import Equations
 from trundle.constrained.production import Factored, position_correction
 from trundle.constrained.rates import Rates, column
 from trundle.constrained.redundant import State, needed
+from trundle.constrained.schur import Schur, has_constant_blocks
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld
 
-LARGEST = 40  # coordinates: in longer chains the sparse factorization does better
+LARGEST = 40  # coordinates: in longer chains nothing is taken out, and the sparse factorization does better
+INDEPENDENT = 1e-6  # least singular value of independent rows of length one
 COFACTORS = (
     3  # unknowns up to which a solution is written with cofactors: one division, short chains
 )
@@ -42,8 +45,6 @@ def why_not(equations: Equations) -> str:
         return "the energy is held"
     if model.given is not None and model.bodies:
         return "M and Q are given beside bodies"
-    if equations.n > LARGEST:
-        return f"it has more than {LARGEST} coordinates"
     return ""
 
 
@@ -55,26 +56,38 @@ class Minimal:
     phi (h)         residuals of the position rows left
     M (k, k), Q (k)   of M s' = Q
     rows, spare     rows left that bind s; which of the system's are implied by the others
+    by_blocks       masses are constant and do not couple, and rows are left: the Schur complement solves
     D (z), G, Rp (h), R (r)   scales: of every state, of the force, of the rows of positions and of speeds
     """
 
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.rates = rates = Rates(equations)
-        self.given, self.phi = _explicit_positions(rates)
+        self.long = equations.n > LARGEST
+        self.given, self.phi = ({}, rates.phi) if self.long else _explicit_positions(rates)
         self.free = [j for j in range(rates.nx) if j not in self.given]
-        self.speeds = speeds = Speeds(rates)
+        self.speeds = speeds = Speeds(rates, sweep=not self.long)
         N = speeds.N
         self.M = ca.sparsify(ca.mtimes([N.T, rates.M, N]))
         self.Q = ca.densify(ca.mtimes(N.T, ca.sparsify(rates.Q - ca.mtimes(rates.M, speeds.gamma))))
-        self.rows, self.spare = self._sorted(speeds.left)
+        self.rows, self.spare, independent = self._sorted(speeds.left)
+        moving = ca.vertcat(rates.t, rates.x, rates.R, rates.u, rates.W)
+        self.by_blocks = independent and not self.spare and has_constant_blocks(self.M, moving)
         self.z = ca.vertcat(rates.x[self.free], rates.u, speeds.s)
         symbol = ca.SX.sym
         self.D, self.G = symbol("D", self.z.shape[0]), symbol("G")
-        self.Rp, self.R = symbol("Rp", self.phi.shape[0]), symbol("R", len(self.rows))
+        scaled = 0 if self.by_blocks else 1  # the Schur complement does not feel the scales of rows
+        self.Rp = symbol("Rp", scaled * self.phi.shape[0])
+        self.R = symbol("R", scaled * len(self.rows))
 
-    def _sorted(self, rows: Rows) -> tuple[Rows, tuple[int, ...]]:
-        """Rows that say something, and those of the system that the others imply."""
+    def _sorted(self, rows: Rows) -> tuple[Rows, tuple[int, ...], bool]:
+        """Rows that say something, those of the system that the others imply, and whether the first are independent.
+
+        Of a long chain neither is known before it runs.
+        """
+        if self.long:
+            return rows, (), len(rows) > 0
+        seen: list[np.ndarray] = []
         keep = [i for i in range(len(rows)) if rows.A[i, :].nnz()]
         if keep:
             rates, some = self.rates, rows.some(keep)
@@ -83,12 +96,14 @@ class Minimal:
 
             def at(state: State) -> tuple[np.ndarray, np.ndarray]:
                 A, whole = (np.asarray(part.full()) for part in f(*self._values(state)))
+                seen.append(A)
                 return A, np.linalg.norm(whole[list(some.of)], axis=1)
 
             found = needed(self.equations, len(keep), at)
             keep = [i for i, counts in zip(keep, found, strict=True) if counts]
         kept = rows.some(keep)
-        return kept, tuple(i for i in rows.of if i not in kept.of)
+        independent = bool(seen) and all(_independent(A[list(found)]) for A in seen)
+        return kept, tuple(i for i in rows.of if i not in kept.of), independent
 
     def _values(self, state: State) -> list[ca.DM]:
         """t, x, R, u, W, p at a state of the papers' form."""
@@ -137,7 +152,9 @@ class Minimal:
 
     # --- the solve ------------------------------------------------------------------------------
     @functools.cached_property
-    def _factored(self) -> Factored:
+    def _factored(self) -> Factored | Schur:
+        if self.by_blocks:
+            return Schur(self.M, self.rows.A)
         D = self.D[self.D.shape[0] - len(self.speeds.own) :]
         return Factored(self.M, self.rows.A, D, self.R)
 
@@ -195,7 +212,14 @@ class Minimal:
         A = ca.jacobian(rates.along(self.phi), ca.vertcat(rates.x_dot[self.free], rates.omega))
         turns = range(len(rates.turns))
         D = ca.vertcat(self.D[:count], *(2 * self.D[count + 4 * i] * ca.SX.ones(3) for i in turns))
-        move = position_correction(ca.sparsify(A), self.phi, D, self.Rp)
+        A = ca.sparsify(A)
+        if (
+            self.by_blocks
+        ):  # least in the metric of the masses, where each place has a speed of its own
+            own = len(self.speeds.own) == A.shape[1]
+            move = Schur(self.M if own else ca.diag(1 / (D * D)), A).correction(self.phi)
+        else:
+            move = position_correction(A, self.phi, D, self.Rp)
         still[:count] = move[:count]
         for i, turn in enumerate(rates.turns):
             angle = move[count + 3 * i : count + 3 * i + 3]
@@ -238,6 +262,14 @@ class Minimal:
         omega = [ca.mtimes(2 * turn.E, turn.u_dot) for turn in rates.turns]
         W = ca.vertcat(rates.x_dot, *omega)
         return ca.vertcat(rates.x[self.free], rates.u, W[self.speeds.own])
+
+
+def _independent(A: np.ndarray) -> bool:
+    """Whether rows (m, k) are clearly independent."""
+    length = np.linalg.norm(A, axis=1, keepdims=True)
+    if not A.size or A.shape[0] > A.shape[1] or not (length > 0).all():
+        return False
+    return bool(np.linalg.svd(A / length, compute_uv=False)[-1] > INDEPENDENT)
 
 
 def flat_of(e: ca.SX, symbols: ca.SX, values: np.ndarray) -> np.ndarray:

@@ -190,10 +190,15 @@ class Rates:
         holonomic = [place is not None for place, _ in kept]
         pairs = list(zip(found, holonomic, strict=True))
         self.phi = column(residual for residual, place in pairs if place)
-        self.rho = column(self.along(e) if place else e for e, place in pairs)
-        self.m = int(self.rho.shape[0])
         ends = [0, *np.cumsum([e.shape[0] for e in found]).tolist()]
         self.blocks = [range(a, b) for a, b in itertools.pairwise(ends)]
+        whole = column(found)
+        rows = [
+            i for block, place in zip(self.blocks, holonomic, strict=True) if place for i in block
+        ]
+        if rows:
+            whole[rows] = self.along(self.phi)
+        self.rho, self.m = whole, ends[-1]
         self.A = ca.sparsify(ca.jacobian(self.rho, self.W))
         self.b = -self.along(self.rho)
 

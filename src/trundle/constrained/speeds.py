@@ -44,9 +44,16 @@ class Speeds:
     W (n)      all speeds as graphs of s and positions
     N (n, k), gamma (n)   W' = N s' + gamma
     left       what the rows say beyond
+
+    sweep      False: all speeds are independent, and all rows are left
     """
 
-    def __init__(self, rates: Rates) -> None:
+    def __init__(self, rates: Rates, *, sweep: bool = True) -> None:
+        if not sweep:
+            self._rates, self.own, self.s, self.W = rates, [*range(rates.n)], rates.W, rates.W
+            self.N, self.gamma = ca.SX.eye(rates.n), ca.SX.zeros(rates.n)
+            self.left = Rows(tuple(range(rates.m)), rates.A, rates.b)
+            return
         self._rates, n, m = rates, rates.n, rates.m
         bent = ca.which_depends(rates.rho, rates.W, 2, True) if m else []
         self._straight = [i for i in range(m) if not bent[i]]

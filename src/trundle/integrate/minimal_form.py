@@ -33,18 +33,20 @@ class MinimalForm:
 
     @classmethod
     def of(cls, machine: Machine) -> MinimalForm | None:
-        """The minimal form, where the system has one that is smaller."""
+        """The minimal form, where the system has one that is smaller, or whose masses do not couple."""
         eq = machine.equations
         if why_not(eq) or eq.switches:
             return None
         made = cls(machine)
-        moves = len(made.programs.minimal.speeds.own) > 0  # or everything is prescribed in time
-        return made if moves and made.programs.ny < 2 * eq.n else None
+        form = made.programs.minimal
+        moves = len(form.speeds.own) > 0  # or everything is prescribed in time
+        smaller = made.programs.ny < 2 * eq.n and not form.long
+        return made if moves and (smaller or form.by_blocks) else None
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
         programs = self.programs
-        names = ("rhs", "finish", "expand", "contract")
+        names = ("finish", "rhs", "expand", "contract")  # LLVM works on the longest first
         return compile_native({name: getattr(programs, name) for name in names})
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

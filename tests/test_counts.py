@@ -1,0 +1,46 @@
+"""What a run costs, counted: operations of an evaluation, and evaluations of a run. Seconds are for `make bench`."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.systems import chain
+from trundle.compiled.tape import Tape
+from trundle.gallery.catalogue import CATALOGUE
+from trundle.integrate.machine import MINIMAL
+
+
+@pytest.mark.parametrize(("name", "operations"), [("sphere-halves", 400), ("rattleback", 530)])
+def test_an_evaluation_takes_no_more_operations_than_by_hand(name, operations):
+    programs = CATALOGUE[name].make().system._machine.minimal.programs
+    assert Tape.from_function(programs.rhs).n_operations <= operations
+
+
+@pytest.mark.parametrize("N", [10, 100, 300])
+def test_an_evaluation_of_a_chain_takes_at_most_forty_operations_for_each_link(N):
+    programs = chain(N)[0]._machine.minimal.programs
+    assert Tape.from_function(programs.rhs).n_operations <= 40 * N
+    assert Tape.from_function(programs.finish).n_operations <= 120 * N
+
+
+@pytest.mark.parametrize(
+    ("name", "until", "rtol", "evaluations"),
+    [
+        ("sphere-halves", 10.0, 1e-9, 11_400),
+        ("sphere-halves", 10.0, 1e-11, 18_500),
+        ("sphere-halves", 10.0, 1e-12, 23_500),
+        ("rattleback", 60.0, 1e-9, 10_900),
+        ("rattleback", 60.0, 1e-11, 18_000),
+        ("rattleback", 60.0, 1e-12, 23_300),
+    ],
+)
+def test_a_run_takes_no_more_evaluations_than_it_did(name, until, rtol, evaluations):
+    motion = CATALOGUE[name].make().simulate(until=until, rtol=rtol)
+    assert {phase.solve for phase in motion._run.phases} == {MINIMAL}
+    assert 0.9 * evaluations < motion.stats.evaluations <= evaluations
+
+
+def test_a_chain_that_falls_takes_no_more_evaluations_than_it_did():
+    system, start = chain(100)
+    motion = system.simulate(until=0.5, start=start, rtol=1e-9)
+    assert motion.stats.evaluations <= 350
