@@ -13,12 +13,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from trundle.constrained.forms import is_determined
-from trundle.errors import ModelError
-from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
-from trundle.gallery.pictures import make_pictures, shrink
-from trundle.gallery.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
-from trundle.gallery.reproduce_page import (
+from papers.page import (
     index_page,
     paper_page,
     pixels,
@@ -26,11 +21,16 @@ from trundle.gallery.reproduce_page import (
     typeset,
     write_sheet,
 )
-from trundle.gallery.reproduce_papers import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
-from trundle.gallery.reproduce_parabola import CLOSED, at_twice, nearest_return
-from trundle.gallery.reproduce_sheet import Item, Paper, Sheet
-from trundle.gallery.reproduce_sphere import determined, full_rank
-from trundle.gallery.results import Result, at_least, at_most
+from papers.parabola import CLOSED, at_twice, nearest_return
+from papers.pictures import make_pictures, shrink
+from papers.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
+from papers.results import Result, at_least, at_most
+from papers.sheet import Item, Paper, Sheet
+from papers.sphere import determined, full_rank
+from papers.subjects import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
+from trundle.constrained.forms import is_determined
+from trundle.errors import ModelError
+from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
 from trundle.gallery.sphere_on_surface import along
 from trundle.view.figures import new_figure, save_figure
 
@@ -286,7 +286,7 @@ def test_pictures_are_made_small_and_keep_their_colours(tmp_path: Path) -> None:
 def test_pictures_of_studies_are_made_where_there_are_studies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trundle.gallery.pictures.find_browser", lambda: None)
+    monkeypatch.setattr("papers.pictures.find_browser", lambda: None)
     figure, axes = new_figure()
     axes.plot([0, 1])
     for name in (*PAPERS, "spread"):

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from papers.sheet import write_columns
+from papers.sphere import FORMULATIONS, forms_against_production
 from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
-from trundle.gallery.reproduce_sheet import write_columns
-from trundle.gallery.reproduce_sphere import FORMULATIONS, forms_against_production
 from trundle.gallery.sphere_on_surface import (
     GRAVITY,
     RADIUS,

@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trundle.constrained.forms import is_determined
-from trundle.errors import ModelError
-from trundle.gallery.parabola import CASES, GRAVITY, INERTIA, MASS, moving_parabola
-from trundle.gallery.reproduce_parabola import (
+from papers.parabola import (
     closest_return,
     extent,
     plane_distance,
     swing_period,
     work_error,
 )
+from trundle.constrained.forms import is_determined
+from trundle.errors import ModelError
+from trundle.gallery.parabola import CASES, GRAVITY, INERTIA, MASS, moving_parabola
 from trundle.gallery.sphere_on_surface import along, step_times
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario

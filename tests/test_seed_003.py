@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.table import best_multipliers, orbit_rate, position
 from trundle.gallery import spinning_table
-from trundle.gallery.reproduce_table import best_multipliers, orbit_rate, position
 from trundle.gallery.table import (
     GRAVITY,
     MASS,

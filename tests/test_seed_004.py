@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.gallery.reproduce_rattleback import (
+from papers.rattleback import (
     results_of,
     reversals,
     toy_result,

@@ -8,12 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from trundle.errors import ModelError
-from trundle.gallery.reproduce_attractors import reproduce_attractors
-from trundle.gallery.reproduce_page import write_sheet
-from trundle.gallery.reproduce_rattleback import INDEPENDENT, reversals
-from trundle.gallery.stones import GRAVITY, rattleback
-from trundle.gallery.study_rattleback import (
+from papers.attractors import reproduce_attractors
+from papers.page import write_sheet
+from papers.rattleback import INDEPENDENT, reversals
+from papers.study_rattleback import (
     LEVEL,
     NEUTRAL,
     OVER,
@@ -24,6 +22,8 @@ from trundle.gallery.study_rattleback import (
     spectrum,
     without,
 )
+from trundle.errors import ModelError
+from trundle.gallery.stones import GRAVITY, rattleback
 
 
 def test_the_map_has_the_paper_s_reversal_whichever_way_it_rocks() -> None:

@@ -9,11 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from trundle.errors import ModelError
-from trundle.gallery.parabola import CASES, moving_parabola, shaken_parabola
-from trundle.gallery.reproduce_page import write_sheet
-from trundle.gallery.reproduce_regimes import TWELVE, reproduce_regimes
-from trundle.gallery.study_regimes import (
+from papers.page import write_sheet
+from papers.regimes import TWELVE, reproduce_regimes
+from papers.study_regimes import (
     AMPLITUDES,
     KINDS,
     NEAR,
@@ -26,6 +24,8 @@ from trundle.gallery.study_regimes import (
     kinds_of,
     regime_map,
 )
+from trundle.errors import ModelError
+from trundle.gallery.parabola import CASES, moving_parabola, shaken_parabola
 
 PI = np.pi
 FOUR = np.array([1.0, 1.5, 3.0, 6.0]) * PI

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from papers.results import Result, at_least, at_most
+from papers.sheet import Item, Sheet
+from papers.sphere import full_rank
+from papers.subjects import CASE_FIGURES as FIGURES
+from papers.subjects import PARABOLA as PAPER
 from trundle.gallery.parabola import CASES, DURATION, moving_parabola
-from trundle.gallery.reproduce_papers import CASE_FIGURES as FIGURES
-from trundle.gallery.reproduce_papers import PARABOLA as PAPER
-from trundle.gallery.reproduce_sheet import Item, Sheet
-from trundle.gallery.reproduce_sphere import full_rank
-from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.sphere_on_surface import step_times
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from trundle.gallery.parabola import CASES, DURATION, GRAVITY, moving_parabola
-from trundle.gallery.reproduce_parabola import swing_period
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_least
-from trundle.gallery.study_regimes import (
+from papers.parabola import swing_period
+from papers.results import Result, at_least
+from papers.sheet import Sheet
+from papers.study_regimes import (
     AMPLITUDES,
     KINDS,
     PERIODS,
@@ -28,7 +27,8 @@ from trundle.gallery.study_regimes import (
     long_regime,
     regime_map,
 )
-from trundle.gallery.study_subjects import REGIMES as STUDY
+from papers.study_subjects import REGIMES as STUDY
+from trundle.gallery.parabola import CASES, DURATION, GRAVITY, moving_parabola
 from trundle.study.regimes import Regime
 from trundle.view.figures import new_figure
 from trundle.view.study_figures import draw_cells, draw_kinds, draw_marks, kind_patches

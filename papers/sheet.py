@@ -6,7 +6,7 @@
     sheet.animation(motion, "uniform.html", "The uniform sphere")
     sheet.results.append(Result(...))
 
-`trundle.gallery.reproduce_page.write_sheet` makes the page of it, and refuses a sheet that
+`papers.page.write_sheet` makes the page of it, and refuses a sheet that
 misses a figure of the paper.
 """
 
@@ -19,9 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from papers.results import Result
+from papers.subjects import Paper
 from trundle.files import written_whole
-from trundle.gallery.reproduce_papers import Paper
-from trundle.gallery.results import Result
 from trundle.motion.motion import Motion
 from trundle.view.figures import save_figure
 

@@ -24,7 +24,7 @@ from trundle.errors import ModelError
 
 
 class Job(NamedTuple):
-    """A piece of work for one process: trundle.gallery.MODULE.FUNCTION(folder of `name`)."""
+    """A piece of work for one process: papers.MODULE.FUNCTION(folder of `name`)."""
 
     name: str
     module: str
@@ -38,18 +38,18 @@ class Job(NamedTuple):
 # the longest first, which keeps two processes busy to the end; the classics are long the first time, when every
 # one of their systems has to be compiled
 JOBS = (
-    Job("002", "reproduce_parabola", "reproduce_parabola", 20.0),
-    Job("classics", "reproduce_classics", "reproduce_classics", 5.0),
-    Job("004", "reproduce_rattleback", "reproduce_rattleback", 5.0),
-    Job("000", "reproduce_sphere", "reproduce_sphere", 7.0),
-    Job("002", "reproduce_parabola", "animate_parabola", 5.0),
-    Job("003", "reproduce_table", "reproduce_table", 2.0),
-    Job("001", "reproduce_bead", "reproduce_bead", 2.0),
+    Job("002", "parabola", "reproduce_parabola", 20.0),
+    Job("classics", "classics", "reproduce_classics", 5.0),
+    Job("004", "rattleback", "reproduce_rattleback", 5.0),
+    Job("000", "sphere", "reproduce_sphere", 7.0),
+    Job("002", "parabola", "animate_parabola", 5.0),
+    Job("003", "table", "reproduce_table", 2.0),
+    Job("001", "bead", "reproduce_bead", 2.0),
 )
 STUDIES = (
-    Job("regimes", "reproduce_regimes", "reproduce_regimes", 150.0),
-    Job("attractors", "reproduce_attractors", "reproduce_attractors", 90.0),
-    Job("spread", "reproduce_spread", "reproduce_spread", 20.0),
+    Job("regimes", "regimes", "reproduce_regimes", 150.0),
+    Job("attractors", "attractors", "reproduce_attractors", 90.0),
+    Job("spread", "spread", "reproduce_spread", 20.0),
 )
 NAMES = tuple(sorted({job.name for job in JOBS}))
 PAPERS = ("000", "001", "002", "003", "004")
@@ -128,10 +128,10 @@ def _quiet() -> None:
 
 def run_job(job: Job, out: Path) -> None:
     """One job, start to end."""
-    from trundle.gallery.reproduce_page import write_sheet
-    from trundle.gallery.reproduce_sheet import Sheet, write_text
+    from papers.page import write_sheet
+    from papers.sheet import Sheet, write_text
 
-    work = getattr(import_module(f"trundle.gallery.{job.module}"), job.function)
+    work = getattr(import_module(f"papers.{job.module}"), job.function)
     made = work(out / job.name)
     if isinstance(made, Sheet):
         write_sheet(made)
@@ -141,8 +141,8 @@ def run_job(job: Job, out: Path) -> None:
 
 def write_index(out: Path) -> Path:
     """The page that links what the folder holds."""
-    from trundle.gallery.reproduce_page import index_page
-    from trundle.gallery.reproduce_sheet import write_text
+    from papers.page import index_page
+    from papers.sheet import write_text
 
     found = {seed: out / seed / "results.json" for seed in PAPERS}
     papers = [_read(path) for path in found.values() if path.exists()]

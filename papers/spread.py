@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_least, at_most
+from papers.results import Result, at_least, at_most
+from papers.sheet import Sheet
+from papers.study_spread import LONG, NEAR, RUNS, SMALL, UNTIL, Spread, spread
+from papers.study_subjects import SPREAD as STUDY
 from trundle.gallery.sphere_on_surface import DURATION, Kind, rolling_sphere
-from trundle.gallery.study_spread import LONG, NEAR, RUNS, SMALL, UNTIL, Spread, spread
-from trundle.gallery.study_subjects import SPREAD as STUDY
 from trundle.view.figures import COLOURS, new_figure
 
 NAMES: dict[Kind, str] = {"uniform": "uniform", "halves": "titanium and vanadium"}

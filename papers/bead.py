@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from papers.results import Result, at_most
+from papers.sheet import Sheet
+from papers.subjects import BEAD as PAPER
 from trundle.gallery.bead import bead_on_hoop
-from trundle.gallery.reproduce_papers import BEAD as PAPER
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_most
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure

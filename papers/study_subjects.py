@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trundle.gallery.reproduce_papers import Paper
+from papers.subjects import Paper
 
 REGIMES = Paper(
     seed="regimes",

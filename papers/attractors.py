@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_least, at_most
-from trundle.gallery.stones import rattleback
-from trundle.gallery.study_rattleback import (
+from papers.results import Result, at_least, at_most
+from papers.sheet import Sheet
+from papers.study_rattleback import (
     DRAG,
     LEVEL,
     NEUTRAL,
@@ -28,7 +27,8 @@ from trundle.gallery.study_rattleback import (
     shaken_section,
     spectrum,
 )
-from trundle.gallery.study_subjects import ATTRACTORS as STUDY
+from papers.study_subjects import ATTRACTORS as STUDY
+from trundle.gallery.stones import rattleback
 from trundle.study.lyapunov import Spectrum
 from trundle.study.poincare import Section
 from trundle.view.figures import COLOURS, new_figure

@@ -14,15 +14,14 @@ import struct
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from papers.results import Result
+from papers.sheet import Item, Sheet, write_text
 from trundle.errors import ModelError
-from trundle.gallery.reproduce_sheet import Item, Sheet, write_text
-from trundle.gallery.results import Result
 
-STYLE = files("trundle.gallery").joinpath("reproduce.css").read_text(encoding="utf-8")
+STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
 CLASS = {"holds": "holds", "does not hold": "fails", "ours alone": "own"}
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from trundle.gallery.reproduce_papers import TABLE as PAPER
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_least, at_most
+from papers.results import Result, at_least, at_most
+from papers.sheet import Sheet
+from papers.subjects import TABLE as PAPER
 from trundle.gallery.table import (
     INERTIA,
     MASS,

@@ -1,4 +1,4 @@
-"""`python -m trundle.gallery.pictures --out docs/pictures`: the pictures of the README, from real runs.
+"""`python -m papers.pictures --out docs/pictures`: the pictures of the README, from real runs.
 
 One picture for each paper, taken from its reproduction; one for each study that is in the folder of papers; and one of
 the 3D page that the README's own program writes, taken by a headless Chromium if there is one. All are made small: 800
@@ -20,9 +20,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from papers.reproduce import PAPERS, STUDIES, reproduce
 from trundle.errors import MissingExtra, ModelError
 from trundle.files import written_whole
-from trundle.gallery.reproduce import PAPERS, STUDIES, reproduce
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HERO, HERO_TIME = (
@@ -145,7 +145,7 @@ def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
 
 def main() -> None:
     """Make the pictures of the README."""
-    parser = argparse.ArgumentParser(prog="python -m trundle.gallery.pictures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m papers.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("docs/pictures"), help="folder to write")
     parser.add_argument(
         "--papers", type=Path, help="a reproduction to take them from; made if not given"

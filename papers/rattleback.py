@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 import trundle as td
+from papers.results import Result, at_least, at_most
+from papers.sheet import Item, Sheet
+from papers.subjects import RATTLEBACK as PAPER
 from trundle.files import written_whole
-from trundle.gallery.reproduce_papers import RATTLEBACK as PAPER
-from trundle.gallery.reproduce_sheet import Item, Sheet
-from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.stones import (
     DELTA,
     SEMIAXES,

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from papers.results import Result, at_least, at_most
+from papers.sheet import Sheet
+from papers.subjects import SPHERE as PAPER
 from trundle.constrained.forms import RANK_TOLERANCE, augmented_mass, udwadia_phohomsiri
-from trundle.gallery.reproduce_papers import SPHERE as PAPER
-from trundle.gallery.reproduce_sheet import Sheet
-from trundle.gallery.results import Result, at_least, at_most
 from trundle.gallery.sphere_on_surface import (
     KAPPA,
     RADIUS,
