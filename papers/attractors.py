@@ -28,7 +28,7 @@ from papers.study_rattleback import (
     spectrum,
 )
 from papers.study_subjects import ATTRACTORS as STUDY
-from trundle.gallery.stones import rattleback
+from trundle.gallery import rattleback
 from trundle.study.lyapunov import Spectrum
 from trundle.study.poincare import Section
 from trundle.view.figures import COLOURS, new_figure

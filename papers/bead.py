@@ -10,7 +10,7 @@ import numpy as np
 from papers.results import Result, at_most
 from papers.sheet import Sheet
 from papers.subjects import BEAD as PAPER
-from trundle.gallery.bead import bead_on_hoop
+from trundle.gallery import bead_on_hoop
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure
@@ -25,7 +25,11 @@ def reproduce_bead(folder: Path) -> Sheet:
     sheet = Sheet(PAPER, folder)
     runs: dict[str, Run] = {}
     for label, mu in (("no friction", 0.0), ("μ = 0.2", 0.2), ("μ = 0.8", 0.8)):
-        example = bead_on_hoop(mu=mu, speed=SPEED)
+        example = (
+            bead_on_hoop("friction", mu=mu, speed=SPEED)
+            if mu
+            else bead_on_hoop("frictionless", speed=SPEED)
+        )
         runs[label] = example, example.simulate(rtol=1e-12, atol=1e-14)
         name = f"mu_{mu:g}"
         sheet.animation(runs[label][1], f"{name}.html", f"The bead, {label}")

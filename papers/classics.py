@@ -3,49 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from trundle.gallery.classics import (
+from papers.closed_forms import (
     atwood_acceleration,
-    ball_in_cylinder,
     balls_in_space_axis,
-    chaplygin_ball,
     cylinder_height,
-    thread_over_pulley,
-    two_balls,
-    two_balls_in_space,
-    wheelset,
-)
-from trundle.gallery.discs_and_sleighs import (
-    chaplygin_sleigh,
-    rolling_disc,
-    sleigh_closed_form,
+    sleigh,
     steady_circle,
 )
+from trundle import gallery
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
-
-
-@dataclass(frozen=True)
-class Classic:
-    """A scenario to run, and a sentence to say about its motion."""
-
-    make: Callable[[], Scenario]
-    say: Callable[[Scenario, Motion], str]
 
 
 def reproduce_classics(folder: Path) -> list[dict[str, str]]:
     """Run them all and write folder/NAME.html; for each its file, title, line and citation."""
     folder.mkdir(parents=True, exist_ok=True)
     made = []
-    for name, classic in CLASSICS.items():
-        scenario = classic.make()
+    for name, say in CLASSICS.items():
+        scenario = getattr(gallery, name)()
         motion = scenario.simulate(rtol=1e-11)
         motion.show(folder / f"{name}.html")
-        line = classic.say(scenario, motion)
+        line = say(scenario, motion)
         made.append(
             {
                 "file": f"{name}.html",
@@ -63,7 +45,7 @@ def _disc(example: Scenario, motion: Motion) -> str:
 
 
 def _sleigh(example: Scenario, motion: Motion) -> str:
-    gap = np.abs(motion[example["forward"]] - sleigh_closed_form(motion.t, -0.999, 1.0)[0]).max()
+    gap = np.abs(motion[example["forward"]] - sleigh(motion.t, -0.999, 1.0)[0]).max()
     return (
         f"Pushed backwards it turns round and goes on forwards; {gap:.0e} m/s from the closed form."
     )
@@ -108,13 +90,13 @@ def _thread(example: Scenario, motion: Motion) -> str:
     return f"Atwood's machine with a real pulley: one constraint, three bodies; {gap:.0e} m/s² from the closed form."
 
 
-CLASSICS = {
-    "rolling_disc": Classic(rolling_disc, _disc),
-    "chaplygin_sleigh": Classic(chaplygin_sleigh, _sleigh),
-    "chaplygin_ball": Classic(chaplygin_ball, _balanced),
-    "ball_in_cylinder": Classic(ball_in_cylinder, _cylinder),
-    "two_balls": Classic(two_balls, _tower),
-    "two_balls_in_space": Classic(two_balls_in_space, _space),
-    "wheelset": Classic(wheelset, _wheels),
-    "thread_over_pulley": Classic(thread_over_pulley, _thread),
+CLASSICS: dict[str, Callable[[Scenario, Motion], str]] = {
+    "rolling_disc": _disc,
+    "chaplygin_sleigh": _sleigh,
+    "chaplygin_ball": _balanced,
+    "ball_in_cylinder": _cylinder,
+    "two_balls": _tower,
+    "two_balls_in_space": _space,
+    "wheelset": _wheels,
+    "thread_over_pulley": _thread,
 }

@@ -7,18 +7,19 @@ from typing import Any
 
 import numpy as np
 
+from papers.equations import full_rank, step_times
 from papers.results import Result, at_least, at_most
 from papers.sheet import Item, Sheet
-from papers.sphere import full_rank
 from papers.subjects import CASE_FIGURES as FIGURES
 from papers.subjects import PARABOLA as PAPER
-from trundle.gallery.parabola import CASES, DURATION, moving_parabola
-from trundle.gallery.sphere_on_surface import step_times
+from trundle.gallery import moving_parabola
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, new_figure
 
 SETS = ("I", "II", "III")
+CASES = moving_parabola.cases
+DURATION = 4.0  # s
 SET_ONE = ("Ia", "Ib", "Ic", "Id")
 RATES = {"a": "π", "b": "1.5π", "c": "3π", "d": "6π"}  # rad/s
 
@@ -281,7 +282,7 @@ def _set_three(runs: Runs) -> list[Result]:
         "abcd", ("the same", "the same", "different", "different"), strict=True
     ):
         two, three = runs[f"II{letter}"], runs[f"III{letter}"]
-        alike = moving_parabola(f"III{letter}", xi0=0.20)
+        alike = moving_parabola(f"III{letter}", x0=0.20)
         same = plane_distance(two, (alike, alike.simulate(rtol=1e-12, atol=1e-14)))
         size = float(np.ptp(extent(two, DURATION), axis=0)[:2].max())
         check = at_most if claim == "the same" else at_least

@@ -8,21 +8,17 @@ from typing import Any
 import numpy as np
 
 import trundle as td
+from papers.closed_forms import wobbles
 from papers.results import Result, at_least, at_most
 from papers.sheet import Item, Sheet
 from papers.subjects import RATTLEBACK as PAPER
 from trundle.files import written_whole
-from trundle.gallery.stones import (
-    DELTA,
-    SEMIAXES,
-    Material,
-    rattleback,
-    toy_rattleback,
-)
+from trundle.gallery import rattleback, toy_rattleback
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, mark_times, new_figure
 
+DELTA, SEMIAXES = np.pi / 10, (2.0, 1.0, 3.0)  # rad, m
 TITLE = "Rattleback of the paper"
 INDEPENDENT = 53.20410131814611  # s: the first zero of the vertical rate, by minimal coordinates in quadruple precision
 
@@ -263,19 +259,19 @@ def _shot(example: Scenario, motion: Motion) -> Any:
 def _toys(sheet: Sheet) -> list[Result]:
     figure, axes = new_figure(2, 1, size=(7.2, 5.8), sharex=True)
     results = []
-    materials: tuple[Material, ...] = ("wood", "plastic")
-    for ax, material in zip(axes, materials, strict=True):
+    for ax, material in zip(axes, toy_rattleback.cases, strict=True):
         for spin, label in ((-5.0, "clockwise"), (5.0, "counter-clockwise")):
-            example = toy_rattleback(material, spin)
+            example = toy_rattleback(material, spin=spin)
             motion = reversals(example, until=10.0, samples=2001)
             ax.plot(motion.t, motion[example["vertical rate"]], label=label, linewidth=1.2)
             results.append(toy_result(example, motion, f"toy of {material}, {label}"))
             if spin < 0:
                 sheet.animation(motion, f"toy_{material}.html", f"A toy of {material}, 10 s")
         ax.axhline(0, color="0.5", linewidth=0.8)
-        slow, fast = example["toy"].wobbles()[0]
-        mass = 1000 * example["toy"].mass
-        title = f"{material}, {mass:.0f} g: wobbles at {slow:.1f} and {fast:.1f} Hz"
+        slow, fast = toy_wobbles(example)[0]
+        title = (
+            f"{material}, {1000 * example['mass']:.0f} g: wobbles at {slow:.1f} and {fast:.1f} Hz"
+        )
         ax.set(ylabel="vertical rate (rad/s)", title=title)
     axes[0].legend(loc="lower right")
     axes[1].set(xlabel="time (s)")
@@ -285,6 +281,14 @@ def _toys(sheet: Sheet) -> list[Result]:
     )
     sheet.figure(figure, "toy.png", caption)
     return results
+
+
+def toy_wobbles(example: Scenario) -> tuple[np.ndarray, np.ndarray]:
+    """Frequencies (2,), Hz, of the toy's small wobbles, and their axes (2, 2), in columns."""
+    inertia = example["stone"].inertia
+    J = np.array([[float(inertia[i, j]) for j in range(3)] for i in range(3)])
+    mass, *sizes = (float(example[name]) for name in ("mass", "height", "a", "b", "c"))
+    return wobbles(mass, J, *sizes)
 
 
 def toy_result(example: Scenario, motion: Motion, name: str) -> Result:

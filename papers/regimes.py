@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from papers.parabola import swing_period
+from papers.closed_forms import GRAVITY
+from papers.parabola import CASES, DURATION, swing_period
 from papers.results import Result, at_least
 from papers.sheet import Sheet
 from papers.study_regimes import (
@@ -25,10 +26,11 @@ from papers.study_regimes import (
     growth,
     later,
     long_regime,
+    rate_of,
     regime_map,
 )
 from papers.study_subjects import REGIMES as STUDY
-from trundle.gallery.parabola import CASES, DURATION, GRAVITY, moving_parabola
+from trundle.gallery import moving_parabola
 from trundle.study.regimes import Regime
 from trundle.view.figures import new_figure
 from trundle.view.study_figures import draw_cells, draw_kinds, draw_marks, kind_patches
@@ -154,7 +156,7 @@ def measures_figure(maps: Maps, apart: dict[str, np.ndarray]) -> Any:
 
 def _marks(name: str) -> dict[str, tuple[float, float]]:
     """The four cases of a set, at (rate over pi, amplitude)."""
-    four = {case: CASES[case].y[0] for case in TWELVE if case[:-1] == name}
+    four = {case: (0.1, rate_of(case)) for case in TWELVE if case[:-1] == name}
     return {case: (rate / np.pi, amplitude) for case, (amplitude, rate) in four.items()}
 
 
@@ -169,7 +171,7 @@ def _cases(maps: Maps) -> list[Result]:
     "audit."""
     results = []
     for case in TWELVE:
-        found, (amplitude, rate) = maps[case[:-1]], CASES[case].y[0]
+        found, (amplitude, rate) = maps[case[:-1]], (0.1, rate_of(case))
         place = found.at(amplitude, rate)
         audit = moving_parabola(case).simulate(rtol=1e-12, atol=1e-14).audit.contacts[0]
         kind, when = str(found.kind[place]), float(found.lifts[place])

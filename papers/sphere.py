@@ -7,26 +7,20 @@ from typing import Any
 
 import numpy as np
 
+from papers.equations import forms_against_production, full_rank, step_times
 from papers.results import Result, at_least, at_most
 from papers.sheet import Sheet
 from papers.subjects import SPHERE as PAPER
-from trundle.constrained.forms import RANK_TOLERANCE, augmented_mass, udwadia_phohomsiri
-from trundle.gallery.sphere_on_surface import (
-    KAPPA,
-    RADIUS,
-    Formulation,
-    Kind,
-    along,
-    height,
-    rolling_sphere,
-    step_times,
-)
+from trundle import gallery
 from trundle.motion.motion import Motion
-from trundle.scenario import Scenario
+from trundle.scenario import Scenario, read_scenario
 from trundle.view.figures import COLOURS, new_figure
 
-FORMULATIONS: tuple[Formulation, ...] = ("one particle", "two particles", "written out")
-NAMES: dict[Kind, str] = {"uniform": "uniform sphere", "halves": "titanium-vanadium sphere"}
+RADIUS = 0.06  # m
+TROUGH = (0.65, -3.0, -6.7, 20.5)  # h1 ... h4 of Eq. 65
+FORMULATIONS = ("one particle", "two particles", "written out")
+ENERGY_ROW = '\n[constraints.energy]\nkind = "energy_held"\n'  # Eqs. 39-41
+NAMES = {"uniform": "uniform sphere", "halves": "titanium-vanadium sphere"}
 TOLERANCE = 1e-11  # relative, of the paper's integrator; its errors are "of the same order"
 PHI = {
     "phi1": ("$\\varphi_1$: on surface (m)", 1),
@@ -34,7 +28,29 @@ PHI = {
     "phi3": ("$\\varphi_3$: no slip (m/s)", 3),
     "phi4": ("$\\varphi_4$: unit quaternion", 1),
 }
-Runs = dict[Kind, tuple[Scenario, Motion]]
+Runs = dict[str, tuple[Scenario, Motion]]
+
+
+def height(x: Any) -> Any:
+    """z = sum of h_i x^i/i (Eq. 65), m; of numbers or arrays.
+
+    >>> round(height(-0.65), 6)
+    0.471924
+    """
+    return sum(h * x**i / i for i, h in enumerate(TROUGH, start=1))
+
+
+def rolling_sphere(
+    kind: str = "uniform", formulation: str = "one particle", energy_row: bool = False
+) -> Scenario:
+    """The sphere of the gallery, "uniform" or "halves", in one of the FORMULATIONS.
+
+    energy_row   the energy is one more constraint, as in the paper's own runs
+    """
+    example = gallery.rolling_sphere if "particle" in formulation else gallery.sphere_written_out
+    case = f"{kind}-two-particles" if formulation == "two particles" else kind
+    text = example.file.read_text("utf-8") + (ENERGY_ROW if energy_row else "")
+    return read_scenario(text, case=case)
 
 
 def reproduce_sphere(folder: Path) -> Sheet:
@@ -65,7 +81,7 @@ def _draw(sheet: Sheet, held: Runs, free: Runs) -> None:
     sheet.figure(
         _cross_section(), "fig05.png", "The trough of Eq. 65 and the sphere where it starts.", ["5"]
     )
-    figures: dict[Kind, tuple[int, int]] = {"uniform": (6, 7), "halves": (8, 9)}
+    figures: dict[str, tuple[int, int]] = {"uniform": (6, 7), "halves": (8, 9)}
     for kind, (path, errors) in figures.items():
         name = NAMES[kind]
         caption = f"The {name}: its centre (solid), its point of contact (dashed), and where it is after 10 s."
@@ -90,7 +106,7 @@ def _draw(sheet: Sheet, held: Runs, free: Runs) -> None:
     sheet.figure(_audit(free), "audit.png", caption)
 
 
-def _run(kind: Kind, energy_row: bool) -> tuple[Scenario, Motion]:
+def _run(kind: str, energy_row: bool) -> tuple[Scenario, Motion]:
     example = rolling_sphere(kind, energy_row=energy_row)
     return example, example.simulate(rtol=1e-12, atol=1e-14, samples=2001)
 
@@ -112,7 +128,7 @@ def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
 
 
 # --- results ----------------------------------------------------------------------------------------
-def _quality(kind: Kind, held: Motion, free: Motion) -> list[Result]:
+def _quality(kind: str, held: Motion, free: Motion) -> list[Result]:
     worst = max(held.worst_residual, free.worst_residual)
     what = NAMES[kind]
     return [
@@ -139,45 +155,7 @@ def _quality(kind: Kind, held: Motion, free: Motion) -> list[Result]:
     ]
 
 
-def forms_against_production(motion: Motion) -> tuple[float, float]:
-    """Largest distance of Eq. 42 and of Eq. 45 from the accelerations of the motion, at its samples.
-
-    Each relative to the length of the acceleration (all coordinates) at that sample.
-    """
-
-    def accelerations(
-        M: np.ndarray, Q: np.ndarray, A: np.ndarray, b: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        return udwadia_phohomsiri(M, Q, A, b), augmented_mass(M, Q, A, b, kappa=KAPPA)
-
-    by_form = np.array(along(motion, accelerations))  # (samples, 2, n)
-    size = np.linalg.norm(motion.a, axis=1)[:, None]
-    worst = (np.linalg.norm(by_form - motion.a[:, None, :], axis=2) / size).max(axis=0)
-    return float(worst[0]), float(worst[1])
-
-
-def determined(M: np.ndarray, A: np.ndarray) -> np.ndarray:
-    """Eq. 43, rank [M | A'] = n, of many at once: M (N, n, n), A (N, m, n) -> (N,) of bool. As `is_determined`."""
-    K = np.concatenate([M, A.transpose(0, 2, 1)], axis=2)
-    for _ in range(3):
-        for axis in (2, 1):
-            size = np.linalg.norm(K, axis=axis, keepdims=True)
-            K = K / np.where(size > 0, size, 1.0)
-    s = np.linalg.svd(K, compute_uv=False)
-    return np.asarray((s > RANK_TOLERANCE * s[:, :1]).sum(axis=1) == M.shape[1])
-
-
-def full_rank(motion: Motion) -> np.ndarray:
-    """Whether the acceleration is unique (Eq. 43) at every sample: (N,) of bool."""
-    eq, N = motion._equations, len(motion.t)
-    p = np.repeat(motion._run.phases[0].P[: eq.p.shape[0], None], N, axis=1)
-    M, _, A, _ = eq.terms(motion.t[None], np.hstack([motion.q, motion.v]).T, p)[:4]
-    # the matrices of all samples come side by side
-    M, A = (part.full().reshape(part.shape[0], N, eq.n).transpose(1, 0, 2) for part in (M, A))
-    return determined(M, A)
-
-
-def _equations(kind: Kind, motion: Motion) -> list[Result]:
+def _equations(kind: str, motion: Motion) -> list[Result]:
     full = full_rank(motion.at(step_times(motion)))
     eq42, eq45 = forms_against_production(motion.at(motion.t[::20]))
     n = len(motion.coordinates)
@@ -199,7 +177,7 @@ def _equations(kind: Kind, motion: Motion) -> list[Result]:
     ]
 
 
-def apart(kind: Kind, times: np.ndarray) -> float:
+def apart(kind: str, times: np.ndarray) -> float:
     """How far the six runs (three formulations, with and without energy row) are from each other.
 
     The largest difference in centre, contact point (m), quaternion and angular velocity (rad/s).
@@ -215,7 +193,7 @@ def apart(kind: Kind, times: np.ndarray) -> float:
     return float(np.ptp(np.array(states), axis=0).max())
 
 
-def _formulations(kind: Kind) -> Result:
+def _formulations(kind: str) -> Result:
     gap = apart(kind, np.linspace(0, 10, 201))
     return Result(
         PAPER.short,
@@ -247,7 +225,7 @@ def _paths_differ(runs: Runs) -> list[Result]:
     ]
 
 
-def _possible(kind: Kind, motion: Motion) -> list[Result]:
+def _possible(kind: str, motion: Motion) -> list[Result]:
     contact = motion.audit.contacts[0]
     lift = contact.lifts_at
     stays = "stays on the surface by itself"

@@ -12,11 +12,12 @@ from papers.results import Result, at_least, at_most
 from papers.sheet import Sheet
 from papers.study_spread import LONG, NEAR, RUNS, SMALL, UNTIL, Spread, spread
 from papers.study_subjects import SPREAD as STUDY
-from trundle.gallery.sphere_on_surface import DURATION, Kind, rolling_sphere
+from trundle.gallery import rolling_sphere
 from trundle.view.figures import COLOURS, new_figure
 
-NAMES: dict[Kind, str] = {"uniform": "uniform", "halves": "titanium and vanadium"}
-Spreads = dict[Kind, Spread]
+DURATION = 10.0  # s
+NAMES = {"uniform": "uniform", "halves": "titanium and vanadium"}
+Spreads = dict[str, Spread]
 
 
 def reproduce_spread(

@@ -18,10 +18,12 @@ from typing import Any
 import numpy as np
 
 import trundle as td
-from trundle.gallery.stones import GRAVITY, MASS, MOMENTS, SEMIAXES, rattleback
+from trundle.gallery import rattleback
+from trundle.scenario import Scenario
 from trundle.study.lyapunov import Spectrum
 from trundle.study.poincare import Section
 
+MASS, MOMENTS, SEMIAXES, GRAVITY = 1.0, (2.0, 3.0, 1.0), (2.0, 1.0, 3.0), 9.81
 NEUTRAL = 5  # exponents that are zero by symmetry
 LEVEL = MASS * GRAVITY * SEMIAXES[1]  # J, at rest
 OVER = MASS * GRAVITY * SEMIAXES[0]  # J: with more it can roll over its side
@@ -54,7 +56,7 @@ def reversal_map(
     rocks: Any = ROCKS, spins: Any = SPINS, until: float = UNTIL, drag: float = 0.0
 ) -> Reversals:
     """Level at the start, turning about the vertical and rocking about z; with a torque -drag omega (N m s)."""
-    example = rattleback(drag=drag)
+    example = stone_with(drag)
     omega = example["stone"].omega
     start = without(example.start, omega[1], omega[2])
     found = td.sweep(
@@ -73,6 +75,11 @@ def reversal_map(
     shape = (len(rocks), len(spins))
     count, first, least = (found[key].reshape(shape) for key in ("count", "first", "least"))
     return Reversals(np.asarray(rocks), np.asarray(spins), count, first, least, found.seconds)
+
+
+def stone_with(drag: float, **values: Any) -> Scenario:
+    """The paper's stone, with a torque -drag omega (N m s) if there is any."""
+    return rattleback("drag", drag=drag, **values) if drag else rattleback(**values)
 
 
 def without(start: Mapping[Any, Any], *left: td.Expression) -> dict[Any, Any]:
@@ -99,7 +106,7 @@ def omega_of(
 
 def spectrum(energy: float, until: float, transient: float, drag: float = 0.0) -> Spectrum:
     """All eight exponents of the stone at an energy."""
-    example = rattleback(omega=omega_of(energy), drag=drag)
+    example = stone_with(drag, omega=omega_of(energy))
     return td.lyapunov(
         example.system, example.start, until, transient=transient, rtol=RTOL, atol=ATOL
     )
@@ -138,7 +145,8 @@ def shaken_section(until: float, transient: float) -> tuple[Section, Spectrum]:
 
     [tilt of the first axis, tilt of the third axis, vertical rate]
     """
-    example = rattleback(omega=(0.1, -0.5, 0.1), drag=DRAG, shaking=SHAKING)
+    A, Omega = SHAKING
+    example = rattleback("shaken", omega=(0.1, -0.5, 0.1), drag=DRAG, A=A, Omega=Omega)
     stone = example["stone"]
     points = td.poincare(
         example.system,

@@ -23,10 +23,14 @@ from typing import Any
 import numpy as np
 
 import trundle as td
-from trundle.gallery.parabola import CASES, DURATION, RADIUS, shaken_parabola
+from papers.parabola import DURATION
+from trundle.gallery import moving_parabola
+from trundle.scenario import Scenario
 from trundle.study.regimes import Regime
 from trundle.study.results import Sweep
 
+RADIUS = 0.02  # m
+STEPS = {"a": 1.0, "b": 1.5, "c": 3.0, "d": 6.0}  # the rates of Table 1, in pi rad/s; all at 0.1 m
 SETS: dict[str, tuple[str, float]] = {"I": ("y", 0.20), "II": ("xy", 0.20), "III": ("xyz", 0.30)}
 KINDS = ("held", "walks", "climbs", "climbs and walks", "lifts off")
 POINTS = 200
@@ -79,7 +83,7 @@ def regime_map(
     directions, xi0 = SETS[name]
     A, Omega = np.asarray(amplitudes, float), np.asarray(rates, float)
     began = time.process_time()
-    found = _swept(directions, xi0, A, Omega, until)
+    found = _swept(name, xi0, A, Omega, until)
     work = time.process_time() - began
     shape = (len(A), len(Omega))
     columns = {key: found[key].reshape(shape) for key in ("least", "far", "high", "first", "lifts")}
@@ -118,17 +122,31 @@ def growth(name: str, near: Map, step: int = 2, until: float = DURATION) -> np.n
     The neighbour begins SHIFT farther from x = 0; distances of the centre in m, of its velocity and of the radius times
     the spin in m/s.
     """
-    directions, xi0 = SETS[name]
+    xi0 = SETS[name][1]
     A, Omega = near.amplitudes[::step], near.rates[::step]
-    found = _swept(directions, xi0 + SHIFT, A, Omega, until)
+    found = _swept(name, xi0 + SHIFT, A, Omega, until)
     ends = np.stack([found[key].reshape(len(A), len(Omega)) for key in NEAR], axis=-1)
     apart: np.ndarray = np.linalg.norm(ends - near.ends[::step, ::step], axis=-1) / SHIFT
     return apart
 
 
-def _swept(directions: str, xi0: float, A: np.ndarray, Omega: np.ndarray, until: float) -> Sweep:
-    example = shaken_parabola(directions, xi0)
-    over = {example["amplitude"]: A, example["rate"]: Omega}
+def shaken(name: str, xi0: float) -> Scenario:
+    """The sphere of a set, which starts at xi0 (m); amplitude "A" and rate "Omega" are parameters."""
+    return moving_parabola(f"{name}a", x0=xi0)
+
+
+def rate_of(case: str) -> float:
+    """The rate (rad/s) at which a case of Table 1 shakes.
+
+    >>> round(rate_of("IIIb"), 6)
+    4.712389
+    """
+    return STEPS[case[-1]] * math.pi
+
+
+def _swept(name: str, xi0: float, A: np.ndarray, Omega: np.ndarray, until: float) -> Sweep:
+    example = shaken(name, xi0)
+    over = {example["A"]: A, example["Omega"]: Omega}
     return td.sweep(
         example.system, over, until, example.start, _measures(example), rtol=RTOL, atol=RTOL / 100
     )
@@ -169,10 +187,10 @@ def later(name: str, runs: int = 300, late: float = 10 * DURATION) -> Later:
     They are drawn up to QUIET, where most stay in contact: what is pulled back for long spins up without bound.
     """
     directions, xi0 = SETS[name]
-    example = shaken_parabola(directions, xi0)
+    example = shaken(name, xi0)
     over = {
-        example["amplitude"]: td.study.uniform(float(AMPLITUDES[0]), QUIET[0]),
-        example["rate"]: td.study.uniform(float(RATES[0]), QUIET[1]),
+        example["A"]: td.study.uniform(float(AMPLITUDES[0]), QUIET[0]),
+        example["Omega"]: td.study.uniform(float(RATES[0]), QUIET[1]),
     }
     kinds = []
     for until in (DURATION, late):
@@ -189,8 +207,8 @@ def later(name: str, runs: int = 300, late: float = 10 * DURATION) -> Later:
 
 def long_regime(case: str, periods: int = PERIODS) -> Regime:
     """What kind of motion a case of Table 1 is, by `td.regimes`: stroboscopic, once a period of the shaking."""
-    name, rate = case[:-1], CASES[case].y[0][1]
-    example = shaken_parabola(*SETS[name])
+    name, rate = case[:-1], rate_of(case)
+    example = shaken(name, SETS[name][1])
     contact, ball, centre = example["contact"], example["ball"], example["C"]
     judged: Sequence[td.Expression] = (
         centre[0], centre[1], ball.velocity[0], ball.velocity[1],
@@ -199,5 +217,5 @@ def long_regime(case: str, periods: int = PERIODS) -> Regime:
     period = 2 * math.pi / rate
     return td.regimes(
         example.system, example.start, periods * period, period=period, values=judged,
-        parameters={example["rate"]: rate},
+        parameters={example["Omega"]: rate},
     )  # fmt: skip

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 import trundle as td
-from trundle.gallery.sphere_on_surface import Kind, rolling_sphere
+from trundle.gallery import rolling_sphere
 from trundle.study.lyapunov import Spectrum
 
 NEAR = 1e-7  # m, and m/s
@@ -83,7 +83,7 @@ class Spread:
 
 
 def spread(
-    kind: Kind, runs: int = RUNS, until: float = UNTIL, samples: int = SAMPLES, long: float = LONG
+    kind: str, runs: int = RUNS, until: float = UNTIL, samples: int = SAMPLES, long: float = LONG
 ) -> Spread:
     """The spread of one sphere, "uniform" or "halves"."""
     example = rolling_sphere(kind)

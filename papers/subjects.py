@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trundle.gallery.parabola import CASES
+from trundle.gallery import moving_parabola
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,9 @@ BEAD = Paper(
     picture="motion.png",
 )
 
-CASE_FIGURES = {case: str(3 + k) for k, case in enumerate(CASES)}  # Fig. 3 is case Ia ... Fig. 15
+CASE_FIGURES = {
+    case: str(3 + k) for k, case in enumerate(moving_parabola.cases)
+}  # Fig. 3 is case Ia ... Fig. 15
 PARABOLA = Paper(
     seed="002",
     short="Udwadia & Di Massa (2011)",

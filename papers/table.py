@@ -7,25 +7,18 @@ from typing import Any
 
 import numpy as np
 
+from papers.closed_forms import OMEGA, SHARE, I, M, R, growth_rate, table_path
 from papers.results import Result, at_least, at_most
 from papers.sheet import Sheet
 from papers.subjects import TABLE as PAPER
-from trundle.gallery.table import (
-    INERTIA,
-    MASS,
-    OMEGA,
-    RADIUS,
-    SHARE,
-    VAKONOMIC_UNTIL,
-    closed_form,
-    growth_rate,
-    spinning_table,
-)
-from trundle.gallery.table_3d import spinning_table_3d
+from trundle.gallery import spinning_table, spinning_table_3d
 from trundle.motion.motion import Motion
 from trundle.scenario import Scenario
 from trundle.view.figures import COLOURS, new_figure
 
+VAKONOMIC_UNTIL = (
+    4.0  # s: that ball runs away exponentially (8.8e9 m in 20 s), so a short time tells
+)
 FRICTION = 2e-7  # N m s
 INCLINED = 0.05  # rad
 TIGHT = {"rtol": 1e-12, "atol": 1e-14}
@@ -53,7 +46,7 @@ def best_multipliers(flat: np.ndarray) -> tuple[tuple[float, float], float]:
     """
     paths = []
     for multipliers in ((0.0, 0.0), (1e-3, 0.0), (0.0, 1e-3)):
-        example = spinning_table(principle="vakonomic", multipliers=multipliers)
+        example = spinning_table("vakonomic", multipliers=multipliers)
         paths.append(position(example, example.simulate(until=VAKONOMIC_UNTIL)))
     slopes = [(path - paths[0]) / 1e-3 for path in paths[1:]]
     matrix = np.array([np.concatenate([s.real, s.imag]) for s in slopes]).T
@@ -68,10 +61,10 @@ def reproduce_table(folder: Path) -> Sheet:
     sheet = Sheet(PAPER, folder)
     runs: dict[float, Run] = {}
     for alpha, number in ((0.0, "2"), (INCLINED, "3")):
-        example = spinning_table(alpha)
+        example = spinning_table(alpha=alpha)
         runs[alpha] = example, example.simulate(**TIGHT)
         label = "level" if alpha == 0 else "inclined"
-        space = spinning_table_3d(alpha)
+        space = spinning_table_3d(alpha=alpha)
         motion = space.simulate(**TIGHT)
         sheet.animation(motion, f"{label}.html", f"The ball on the {label} table", [number])
         sheet.data(
@@ -109,7 +102,7 @@ def _path_results(alpha: float, number: str, run: Run, space: Run) -> list[Resul
     example, motion = run
     label = f"{'level' if alpha == 0 else 'inclined'} (Fig. {number})"
     z = position(example, motion)
-    error = float(np.abs(z - closed_form(motion.t, alpha)).max())
+    error = float(np.abs(z - table_path(motion.t, alpha)).max())
     inside, other = space
     gap = float(np.abs(position(inside, other.at(motion.t)) - z).max())
     residual = motion.worst_residual
@@ -142,10 +135,10 @@ def _equations(example: Scenario, motion: Motion) -> list[Result]:
         motion.multipliers,
         {name: motion[example[name].dot.dot] for name in ("x", "y", "q3", "q4", "q5")},
     )
-    force = max(np.abs(MASS * a["x"] - lam[:, 0]).max(), np.abs(MASS * a["y"] - lam[:, 1]).max())
+    force = max(np.abs(M * a["x"] - lam[:, 0]).max(), np.abs(M * a["y"] - lam[:, 1]).max())
     turn = max(
-        np.abs(INERTIA * a["q3"] - RADIUS * lam[:, 1]).max(),
-        np.abs(INERTIA * a["q4"] + RADIUS * lam[:, 0]).max(),
+        np.abs(I * a["q3"] - R * lam[:, 1]).max(),
+        np.abs(I * a["q4"] + R * lam[:, 0]).max(),
     )
     rate = orbit_rate(example, motion)
     period = 2 * np.pi / (SHARE * OMEGA)
@@ -180,7 +173,7 @@ def work_of_the_table(motion: Motion, example: Scenario) -> tuple[float, float]:
     """Largest power (W) of the forces of constraint in the motion itself, and in the virtual displacements A dq = 0."""
     actual = float(np.abs(motion.power(example["rolling"])).max())
     force = motion.force(example["rolling"])
-    rows = np.array([[1, 0, 0, -RADIUS, 0], [0, 1, RADIUS, 0, 0]])  # A of Eqs. 22 and 23
+    rows = np.array([[1, 0, 0, -R, 0], [0, 1, R, 0, 0]])  # A of Eqs. 22 and 23
     free = np.linalg.svd(rows)[2][2:]  # all dq with A dq = 0
     size = float(np.abs(motion.v).max())
     return actual, float(np.abs(force @ free.T).max() * size)
@@ -226,10 +219,10 @@ def _work(example: Scenario, motion: Motion) -> tuple[str, str]:
 def _vakonomic(sheet: Sheet) -> list[Result]:
     rolling = spinning_table()
     z = position(rolling, rolling.simulate(until=VAKONOMIC_UNTIL))
-    zero = spinning_table(principle="vakonomic")
+    zero = spinning_table("vakonomic")
     path = position(zero, zero.simulate(until=VAKONOMIC_UNTIL))
     best, left = best_multipliers(z)
-    nearest = spinning_table(principle="vakonomic", multipliers=best)
+    nearest = spinning_table("vakonomic", multipliers=best)
     closest = position(nearest, nearest.simulate(until=VAKONOMIC_UNTIL))
     caption = (
         "The rolling ball, and the ball whose action is stationary, with multipliers that start at "
@@ -258,7 +251,7 @@ def _vakonomic(sheet: Sheet) -> list[Result]:
 def _instability(sheet: Sheet) -> list[Result]:
     speeds: dict[str, tuple[np.ndarray, np.ndarray]] = {}
     for c in (0.0, FRICTION):
-        example = spinning_table(rolling_friction=c)
+        example = spinning_table("friction", c=c) if c else spinning_table()
         motion = example.simulate(until=60.0)
         label = "no friction" if c == 0 else f"viscous rolling friction, {1e6 * c:g} µN m s"
         speeds[label] = motion.t, np.abs(motion[example["x"].dot] + 1j * motion[example["y"].dot])
@@ -307,7 +300,7 @@ def _multipliers(example: Scenario, motion: Motion) -> Any:
     figure, ax = new_figure(size=(7.2, 3.8))
     for i in range(2):
         ax.plot(motion.t, 1e3 * motion.multipliers[:, i], label=rf"$\lambda_{i + 1}$")
-    a = 1e3 * MASS * motion[example["x"].dot.dot]
+    a = 1e3 * M * motion[example["x"].dot.dot]
     ax.plot(
         motion.t[::40], a[::40], "o", markersize=3.5, label=r"$M\ddot q_1$ (Eq. 24)", color="0.2"
     )

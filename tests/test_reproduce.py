@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from papers.equations import along, determined, full_rank
 from papers.page import (
     index_page,
     paper_page,
@@ -26,12 +27,10 @@ from papers.pictures import make_pictures, shrink
 from papers.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
 from papers.results import Result, at_least, at_most
 from papers.sheet import Item, Paper, Sheet
-from papers.sphere import determined, full_rank
 from papers.subjects import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
 from trundle.constrained.forms import is_determined
 from trundle.errors import ModelError
 from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
-from trundle.gallery.sphere_on_surface import along
 from trundle.view.figures import new_figure, save_figure
 
 README = Path(__file__).parent.parent / "README.md"

@@ -89,12 +89,14 @@ def new(args: argparse.Namespace) -> Outcome:
             "an earlier `trundle new`",
             f"trundle new {shlex.quote(args.name)} --force",
         )
-    text = template() if args.like is None else entry_named(args.like).file.read_text("utf-8")
+    like = None if args.like is None else entry_named(args.like)
+    text = template() if like is None else like.file.read_text("utf-8")
+    case = f" --case {like.case}" if like is not None and like.case else ""
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_whole(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
     typed = shlex.quote(str(path))
-    words = f"wrote {path}\nnext:  trundle check {typed}\n       trundle run {typed} --html"
+    words = f"wrote {path}\nnext:  trundle check {typed}\n       trundle run {typed}{case} --html"
     return Outcome(words, {"file": path})
 
 
@@ -131,13 +133,13 @@ def schema(args: argparse.Namespace) -> Outcome:
 # --- finding things -------------------------------------------------------------------------------------
 def entry_named(name: str) -> Any:
     """The entry of the gallery with that name, or that its Python function makes without arguments."""
-    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
+    from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, made_by
 
     if name in CATALOGUE:
         return CATALOGUE[name]
     if found := made_by(name):
         return found[0]
-    close = nearest(name, [*CATALOGUE, *FUNCTIONS])
+    close = nearest(name, [*CATALOGUE, *EXAMPLES])
     raise TrundleError(
         f"{name!r} is not in the gallery.",
         "a name that `trundle list` shows",
@@ -159,17 +161,19 @@ def also_called(target: str) -> list[str]:
     return [f"{target} is {names[0]} in the gallery{others}"]
 
 
-def find(target: str) -> tuple[str, Scenario]:
-    """The scenario that a gallery name or a file stands for, and a name for its results."""
-    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
+def find(target: str, case: str = "") -> tuple[str, Scenario]:
+    """The scenario that a gallery name or a file stands for, in a case of its file, and a name for its results."""
+    from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, made_by
 
+    end = f"-{case}" if case else ""
     if target in CATALOGUE:
-        return target, CATALOGUE[target].load()
+        entry = CATALOGUE[target]
+        return target + end, entry.example(case or entry.case)
     path = Path(target)
     if not path.exists() and path.suffix != ".toml" and path.parent == Path():
         if found := made_by(target):
-            return found[0].name, found[0].load()
-        known = {name: name for name in (*CATALOGUE, *FUNCTIONS)}
+            return found[0].name + end, found[0].example(case or found[0].case)
+        known = {name: name for name in (*CATALOGUE, *EXAMPLES)}
         known |= {p.stem: p.name for p in Path().glob("*.toml")}
         close = nearest(target, known)
         raise TrundleError(
@@ -182,7 +186,8 @@ def find(target: str) -> tuple[str, Scenario]:
         )
     from trundle.scenario import read_scenario
 
-    return path.stem, read_scenario(existing(target, "a scenario file", "trundle new NAME"))
+    file = existing(target, "a scenario file", "trundle new NAME")
+    return path.stem + end, read_scenario(file, case=case)
 
 
 class UnusableFile(TrundleError):
