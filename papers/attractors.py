@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.study_rattleback import (
     DRAG,
@@ -27,7 +27,7 @@ from papers.study_rattleback import (
     shaken_section,
     spectrum,
 )
-from papers.study_subjects import ATTRACTORS as STUDY
+from papers.subjects import ATTRACTORS as STUDY
 from trundle.gallery import rattleback
 from trundle.study.lyapunov import Spectrum
 from trundle.study.poincare import Section
@@ -37,7 +37,6 @@ from trundle.view.study_figures import draw_cells
 ENERGIES = (15.0, 17.0, 19.0)  # J, of the sections
 SCANNED = (11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0)
 MOST = 12  # passages that have a colour of their own
-CLOSE = 1e-5  # 1/s: two ways to the same sum
 
 
 def reproduce_attractors(
@@ -85,9 +84,12 @@ def reproduce_attractors(
         "when turned by half a turn.",
     )  # fmt: skip
     _tables(sheet, maps, sections)
-    sheet.results += [*_spectra(spectra), _decaying(damped), *_sections(sections, grown)]
-    sheet.results += [*_reversing(maps), *_driven(*shaken)]
-    sheet.findings += [_why(spectra), _how(seconds), _dissipation(damped)]
+    sheet.results += [*_spectra(spectra), *_decaying(damped), *_sections(sections, grown)]
+    points, found = shaken
+    spin = points.values[:, 2].mean()
+    sheet.results += [*_reversing(maps), *STUDY.judge("driven", found=found, spin=spin)]
+    how = STUDY.finding("how", third=seconds / 3, seconds=seconds)
+    sheet.findings += [_why(spectra), how, STUDY.finding("dissipation")]
     return sheet
 
 
@@ -209,159 +211,64 @@ def shaken_figure(points: Section) -> Any:
 
 # --- results --------------------------------------------------------------------------------------------
 def _spectra(spectra: dict[float, Spectrum]) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for energy, found in spectra.items():
-        apart = abs(found.sum - found.divergence)
-        listed = ", ".join(f"{value:.3f}" for value in found.exponents)
-        span = found.end - found.begin
-        results += [
-            Result(
-                STUDY.short,
-                f"spectrum at {energy:g} J, over {span:.0f} s (1/s)",
-                f"chaotic; {NEUTRAL} of 8 go to zero as the time grows",
-                f"{listed}; uncertain by up to {found.uncertainty.max():.2f}",
-                (
-                    at_least(found.exponents[0], 2 * found.uncertainty[0], "1/s"),
-                    at_most(
-                        float(np.sort(np.abs(found.exponents))[NEUTRAL - 1]),
-                        float(found.uncertainty.max()),
-                        "1/s, the fifth smallest",
-                    ),
-                ),
-            ),
-            Result(
-                STUDY.short,
-                f"sum of the exponents at {energy:g} J (1/s)",
-                f"the mean divergence, taken without tangent vectors: {found.divergence:.6f}",
-                f"{found.sum:.6f}",
-                (at_most(apart, CLOSE, "1/s apart"),),
-            ),
-        ]
+        results += STUDY.judge(
+            "spectrum", energy=energy, span=found.end - found.begin, neutral=NEUTRAL, found=found,
+            listed=", ".join(f"{value:.3f}" for value in found.exponents),
+            uncertain=found.uncertainty.max(), first=found.exponents[0],
+            twice=2 * found.uncertainty[0], apart=abs(found.sum - found.divergence),
+            fifth=np.sort(np.abs(found.exponents))[NEUTRAL - 1],
+        )  # fmt: skip
     last = spectra[max(spectra)]
-    results.append(
-        Result(
-            STUDY.short,
-            f"a cloud of starts at {max(spectra):g} J shrinks",
-            "an attractor without dissipation (reference 14)",
-            f"its volume by e^{last.sum:.3f} a second; dimension in the section, after Kaplan "
-            f"and Yorke, {last.kaplan_yorke - NEUTRAL:.2f} of 3",
-            (at_most(last.sum, -float(last.uncertainty[-1]), "1/s"),),
-        )
-    )
-    return results
+    return results + STUDY.judge(
+        "shrinks", energy=max(spectra), found=last, dimension=last.kaplan_yorke - NEUTRAL,
+        surely=-last.uncertainty[-1],
+    )  # fmt: skip
 
 
-def _decaying(damped: Spectrum) -> Result:
-    return Result(
-        STUDY.short,
-        f"with drag {DRAG:g} N m s, {damped.end - damped.begin:g} s: sum of the exponents (1/s)",
-        f"negative, and the mean divergence: {damped.divergence:.6f}",
-        f"{damped.sum:.6f}; largest exponent {damped.exponents[0]:.3f}",
-        (at_most(abs(damped.sum - damped.divergence), CLOSE, "1/s apart"), at_most(damped.sum, 0)),
-    )
+def _decaying(damped: Spectrum) -> list[Result]:
+    return STUDY.judge(
+        "decaying", drag=DRAG, span=damped.end - damped.begin, found=damped,
+        apart=abs(damped.sum - damped.divergence),
+    )  # fmt: skip
 
 
 def _sections(
     sections: dict[float, Section], grown: dict[tuple[float, float], Spectrum]
 ) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for energy, points in sections.items():
         rate = points.values[:, 1]
-        halves = [float(part.mean()) for part in np.array_split(rate, 2)]
-        example = rattleback(omega=omega_of(energy))
-        contact = example.simulate(until=500.0).audit.contacts[0]
-        results.append(
-            Result(
-                STUDY.short,
-                f"section at {energy:g} J: mean vertical rate (rad/s)",
-                "zero, if volumes were kept",
-                f"{rate.mean():.2f}, {halves[0]:.2f} and {halves[1]:.2f} in its halves; normal "
-                f"force at least {contact.normal.min():.1f} N in 500 s, friction needed "
-                f"{contact.needed.max():.2f}",
-            )
-        )
+        contact = rattleback(omega=omega_of(energy)).simulate(until=500.0).audit.contacts[0]
+        results += STUDY.judge(
+            "section", energy=energy, mean=rate.mean(), normal=contact.normal.min(),
+            halves=[part.mean() for part in np.array_split(rate, 2)],
+            needed=contact.needed.max(),
+        )  # fmt: skip
     apart = [
         abs(grown[energy, 1.0].exponents[0] - grown[energy, -1.0].exponents[0])
         for energy, _ in grown
     ]
-    worst = max(apart)
-    results.append(
-        Result(
-            STUDY.short,
-            "largest exponent from starts of either sense",
-            "the same, if they come to the same attractor",
-            f"at most {worst:.3f} 1/s apart at {len(apart) // 2} energies",
-        )
-    )
-    return results
+    return results + STUDY.judge("senses", worst=max(apart), count=len(apart) // 2)
 
 
 def _reversing(maps: dict[float, Reversals]) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for drag, found in maps.items():
-        negative = found.spins < 0
-        shares = [float(np.mean(found.count[:, side] > 0)) for side in (negative, ~negative)]
-        often = [float(found.count[:, side].mean()) for side in (negative, ~negative)]
-        results.append(
-            Result(
-                STUDY.short,
-                f"reverses within {UNTIL:g} s, "
-                f"{'drag ' + format(drag, 'g') + ' N m s' if drag else 'no drag'}",
-                "one run, one reversal" if not drag else "not discussed",
-                f"{shares[0]:.0%} of starts with negative spin, {shares[1]:.0%} with positive; "
-                f"{often[0]:.1f} and {often[1]:.1f} passages of zero on average; normal force at "
-                f"least {found.least.min():.1f} N",
-            )
-        )
+        sides = found.spins < 0, found.spins > 0
+        results += STUDY.judge(
+            "reversing", until=UNTIL, drag=f"drag {drag:g} N m s" if drag else "no drag",
+            says="not discussed" if drag else "one run, one reversal", least=found.least.min(),
+            shares=[np.mean(found.count[:, side] > 0) for side in sides],
+            often=[found.count[:, side].mean() for side in sides],
+        )  # fmt: skip
     return results
-
-
-def _driven(points: Section, grown: Spectrum) -> list[Result]:
-    spin = float(points.values[:, 2].mean())
-    return [
-        Result(
-            STUDY.short,
-            "with drag, on a shaken plane: largest exponent (1/s)",
-            "a strange attractor, or not",
-            f"{grown.exponents[0]:.4f} ± {grown.uncertainty[0]:.4f} after the transient: a "
-            f"closed curve, not a strange one; it keeps turning, at {spin:.2f} rad/s on average. "
-            "The chaos before decides which of its two sides it ends on, and with that the sense",
-        )
-    ]
 
 
 def _why(spectra: dict[float, Spectrum]) -> tuple[str, str]:
     low, high = min(spectra), max(spectra)
-    text = (
-        f"At {low:g} J volumes are kept nearly (sum {spectra[low].sum:.3f} 1/s): chaos as in a "
-        "conservative system, and the section is nearly the same for both senses of spin. At "
-        f"{high:g} J they shrink (sum {spectra[high].sum:.3f} 1/s): the motion gathers at "
-        "negative spins. Played backwards, every motion is a possible one too; what attracts "
-        f"forwards repels then, and the picture is mirrored. Below {OVER:.2f} J, which all of "
-        f"these are, the stone cannot roll over its side; at rest it has {LEVEL:.2f} J."
-    )
-    return "An attractor without friction", text
-
-
-def _how(seconds: float) -> tuple[str, str]:
-    text = (
-        f"Exponents are means over {seconds / 3:.0f} to {seconds:.0f} s, not limits: the "
-        "uncertainty given is the largest distance of the running estimate from its last value "
-        "in the second half. Those that are zero by symmetry go to zero as slowly as the others "
-        "settle, which shows what to expect. The number of reversals of a chaotic motion in 100 "
-        "s is a number that the next digit of the start can change; the time of the first "
-        "reversal is not."
-    )
-    return "What finite times can tell", text
-
-
-def _dissipation(damped: Spectrum) -> tuple[str, str]:
-    text = (
-        "With drag and nothing that drives it, the only attractor is rest. Shaken up and down, "
-        "with the drag, the stone keeps rocking. We looked for a strange attractor there with "
-        "the plane pushing at all times, at some seventy rates, amplitudes and drags, and found "
-        "chaos for hundreds of seconds that ends on a closed curve. Where chaos lasts, the "
-        "shaking is so strong that the stone turns over and the plane would have to pull. The "
-        "strange attractor shown is therefore that of the stone without drag."
-    )
-    return "When dissipation is given", text
+    return STUDY.finding(
+        "why", low=low, low_sum=spectra[low].sum, high=high, high_sum=spectra[high].sum, over=OVER,
+        level=LEVEL,
+    )  # fmt: skip

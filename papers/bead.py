@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from papers.results import Result, at_most
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import BEAD as PAPER
 from trundle.gallery import bead_on_hoop
@@ -85,54 +85,29 @@ def _equations(smooth: Run, rough: Run) -> list[Result]:
     rubbed = np.abs(motion.a - gravity - normal - c)[slides].max()
     thrust = np.abs(motion.QN - normal).max()
     whole = np.abs(motion.a - gravity - motion.QN - motion.QW).max()
-    return [
-        _zero("acceleration without friction (Eq. 37)", "Eq. 37", free, 1e-11, "m/s²"),
-        _zero("acceleration with friction, while it slides (Eq. 40)", "Eq. 40", rubbed, 1e-11, "m/s²"),
-        _zero("normal thrust Q^N (Eq. 39)", "Eq. 39", thrust, 1e-11, "N"),
-        _zero("M q̈ = Q + Q^N + Q^W (Eq. 32), sticking included", "equal", whole, 1e-11, "N"),
-        _zero("Q^W = c in this example (after Eq. 40)", "equal", np.abs(motion.QW - c)[slides].max(), 1e-11, "N"),
-        _zero("Q^N does no work (after Eq. 31)", "0", np.abs(motion.power("QN")).max(), 1e-12, "W"),
-        _zero("constraint x₁² + x₂² = 1", "0", motion.worst_residual, 1e-14, ""),
-    ]  # fmt: skip
-
-
-def _zero(quantity: str, expected: str, apart: float, bound: float, unit: str) -> Result:
-    said = f"{apart:.1e} {unit}".rstrip()
-    if expected != "0":
-        said += " apart"
-    return Result(PAPER.short, quantity, expected, said, (at_most(apart, bound, unit),))
+    return PAPER.judge(
+        "equations", free=free, rubbed=rubbed, thrust=thrust, whole=whole,
+        working=np.abs(motion.QW - c)[slides].max(), ideal=np.abs(motion.power("QN")).max(),
+        residual=motion.worst_residual,
+    )  # fmt: skip
 
 
 def _energy(free: Motion, rubbed: Motion) -> list[Result]:
     fine = rubbed.at(np.linspace(0, rubbed.t[-1], 40001))
     work = float(np.trapezoid(fine.power("QW"), fine.t))
     change = float(rubbed.energy[-1] - rubbed.energy[0])
-    return [
-        Result(
-            PAPER.short,
-            "energy without friction",
-            "constant",
-            f"drift {free.energy_drift:.1e}",
-            (at_most(free.energy_drift, 1e-10),),
-        ),
-        Result(
-            PAPER.short,
-            "work of Q^W, μ = 0.2",
-            f"what the energy loses: {change:.6f} J",
-            f"{work:.6f} J",
-            (at_most(work, 0, "J"), at_most(abs(work - change), 1e-6, "J")),
-        ),
-    ]
+    apart, drift = abs(work - change), free.energy_drift
+    return PAPER.judge("energy", drift=drift, work=work, change=change, apart=apart)
 
 
 def _stops(runs: dict[str, Run]) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for label, (_, motion) in runs.items():
         if motion.events:
             listed = "; ".join(
                 f"{e.name.split(': ')[-1]} at t = {e.t:.6f} s" for e in motion.events
             )
-            results.append(Result(PAPER.short, f"{label}: where it stops", "not discussed", listed))
+            results += PAPER.judge("stops", label=label, listed=listed)
     return results
 
 
@@ -143,14 +118,7 @@ def _misprint(example: Scenario, motion: Motion) -> tuple[str, str]:
     wrong = np.hypot(v[:, 0], y)  # the radical without the dot on x2
     size = 0.2 * np.linalg.norm(printed(example, motion, 0.2)[0], axis=1)
     error = float(np.abs(size * (speed / np.where(wrong > 0, wrong, 1.0) - 1))[slides].max())
-    text = (
-        "Our copy of Eq. 38 has √(ẋ₁² + x₂²) where friction against the velocity needs √(ẋ₁² + ẋ₂²). "
-        f"Taken literally it would make the friction wrong by up to {error:.1f} N in this run. "
-        "The paper gives the friction while the bead slides; where it stops and whether it "
-        "sticks is for the run to find, "
-        "and each stop is located as an event."
-    )
-    return "A dot in Eq. 38, and what happens at rest", text
+    return PAPER.finding("misprint", error=error)
 
 
 # --- figures ----------------------------------------------------------------------------------------------

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from papers.equations import full_rank, step_times
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Item, Sheet
-from papers.subjects import CASE_FIGURES as FIGURES
 from papers.subjects import PARABOLA as PAPER
 from trundle.gallery import moving_parabola
 from trundle.motion.motion import Motion
@@ -20,11 +19,11 @@ from trundle.view.figures import COLOURS, new_figure
 SETS = ("I", "II", "III")
 CASES = moving_parabola.cases
 DURATION = 4.0  # s
+FIGURES = {case: str(3 + k) for k, case in enumerate(CASES)}  # Fig. 3 is case Ia ... Fig. 15
 SET_ONE = ("Ia", "Ib", "Ic", "Id")
 RATES = {"a": "π", "b": "1.5π", "c": "3π", "d": "6π"}  # rad/s
 
 LONG = 30.0  # s: more than seven times what the paper shows, for what it says of periods and bounds
-TOLERANCE = 1e-9  # relative, of the paper's integrator; its errors are "of the same order"
 CLOSED = (
     1e-6  # of the size of the motion: far above the errors of a run, far below what an eye can see
 )
@@ -64,11 +63,8 @@ def reproduce_parabola(folder: Path) -> Sheet:
     sheet.results += [*_quality(runs), *_set_one(runs, back, twice), *_set_two(runs, back)]
     sheet.results += _set_three(runs)
     lifts, stays = _lifted(runs)
-    sheet.results += [
-        Result(PAPER.short, "would leave the surface within 4 s", "not discussed", lifts or "none"),
-        Result(PAPER.short, "stay, with the friction needed", "not discussed", stays or "none"),
-    ]
-    sheet.findings += [_claims(runs, back, twice), _lines(), _possible(lifts, stays)]
+    sheet.results += PAPER.judge("contact", lifts=lifts or "none", stays=stays or "none")
+    sheet.findings += [_claims(runs, back, twice), PAPER.finding("lines"), _possible(lifts, stays)]
     return sheet
 
 
@@ -175,28 +171,7 @@ def _quality(runs: Runs) -> list[Result]:
         times = step_times(motion)
         full += full_rank(motion.at(times[times <= DURATION])).tolist()
     apart = max(work_error(run) for run in runs.values())
-    return [
-        Result(
-            PAPER.short,
-            "errors of the constraints, 13 cases",
-            "of the order of the tolerance, 1e-9",
-            f"{worst:.1e} relative",
-            (at_most(worst, TOLERANCE),),
-        ),
-        Result(
-            PAPER.short,
-            "rank [M | A'] = 10, 13 cases, 4 s",
-            "at each time",
-            f"at {sum(full)} of {len(full)} steps",
-            (at_least(sum(full), len(full), "steps"),),
-        ),
-        Result(
-            PAPER.short,
-            "work of the surface against the change of energy, 13 cases, 4 s",
-            "not discussed",
-            f"{apart:.1e} J apart",
-        ),
-    ]
+    return PAPER.judge("quality", worst=worst, full=sum(full), steps=len(full), apart=apart)
 
 
 def work_error(run: Run) -> float:
@@ -214,30 +189,17 @@ def _set_one(runs: Runs, back: Returns, twice: dict[str, float]) -> list[Result]
     period, change = swing_period(runs["Ia"])
     across = [runs[case][1][runs[case][0]["C"][0]] for case in SET_ONE]
     same = float(np.ptp(across, axis=0).max())
-    results = [
-        Result(
-            PAPER.short,
-            "set I, across the trough (Figs. 3-6)",
-            "appears to be periodic",
-            f"period {period:.7f} s, the same within {change:.0e} s over {LONG:g} s; "
-            f"shaking along y does not reach x, which is the same in all four within {same:.0e} m",
-            (at_most(change / period, 1e-9), at_most(same, 1e-9, "m")),
-        )
-    ]
+    results = PAPER.judge(
+        "set_one", period=period, change=change, varies=change / period, same=same, long=LONG
+    )
     for case in SET_ONE:
         low, high = extent(runs[case], LONG)[:, 1]
         when, near = back[case]
-        results.append(
-            Result(
-                PAPER.short,
-                f"case {case}, the path as a whole (Fig. {FIGURES[case]})",
-                "appears to be periodic" if case == "Ia" else "appears to remain periodic",
-                f"nearest return within {LONG:g} s: {near:.4f} of its size, at t = {when:.2f} "
-                f"s; {twice[case]:.4f} at twice that "
-                f"time; y from {low:.3f} to {high:.3f} m",
-                (at_most(near, CLOSED),),
-            )
-        )
+        says = "appears to be periodic" if case == "Ia" else "appears to remain periodic"
+        results += PAPER.judge(
+            "whole_path", case=case, figure=FIGURES[case], says=says, near=near, when=when,
+            twice=twice[case], low=low, high=high, long=LONG,
+        )  # fmt: skip
     return results
 
 
@@ -245,25 +207,9 @@ def _set_two(runs: Runs, back: Returns) -> list[Result]:
     near = min(back[case][1] for case in ("IIa", "IIb", "IIc", "IId"))
     short, long = extent(runs["IIc"], DURATION), extent(runs["IIc"], LONG)
     grown = float(np.ptp(long, axis=0)[0] / np.ptp(short, axis=0)[0])
-    return [
-        Result(
-            PAPER.short,
-            "set II (Figs. 7-10)",
-            "appears to be aperiodic",
-            f"nearest return within {LONG:g} s: {near:.2f} of the size of the motion",
-            (at_least(near, CLOSED),),
-        ),
-        Result(
-            PAPER.short,
-            "case IIc (Fig. 9)",
-            "seems to ‘walk’ in the x-direction, unbounded",
-            f"x stays between {long[0, 0]:.3f} and {long[1, 0]:.3f} m in {LONG:g} s, "
-            f"{grown:.2f} times its width in 4 s; "
-            f"it wanders in y, from {short[0, 1]:.2f} to {short[1, 1]:.2f} m in 4 s and "
-            f"from {long[0, 1]:.2f} to {long[1, 1]:.2f} m in {LONG:g} s",
-            (at_least(grown, 2),),
-        ),
-    ]
+    return PAPER.judge(
+        "set_two", near=near, grown=grown, low=long[0], high=long[1], first=short[:, 1], long=LONG
+    )
 
 
 def plane_distance(one: Run, other: Run) -> float:
@@ -273,43 +219,23 @@ def plane_distance(one: Run, other: Run) -> float:
     return float(np.linalg.norm(a - b, axis=1).max())
 
 
-ALIKE = 0.1  # of the width of the path: centres this near at all times count as the same path
-
-
 def _set_three(runs: Runs) -> list[Result]:
-    results = []
-    for letter, claim in zip(
-        "abcd", ("the same", "the same", "different", "different"), strict=True
-    ):
+    results: list[Result] = []
+    for letter, table in zip("abcd", ("same_plane",) * 2 + ("different_plane",) * 2, strict=True):
         two, three = runs[f"II{letter}"], runs[f"III{letter}"]
         alike = moving_parabola(f"III{letter}", x0=0.20)
         same = plane_distance(two, (alike, alike.simulate(rtol=1e-12, atol=1e-14)))
-        size = float(np.ptp(extent(two, DURATION), axis=0)[:2].max())
-        check = at_most if claim == "the same" else at_least
-        results.append(
-            Result(
-                PAPER.short,
-                f"II{letter} and III{letter} in the x-y plane (Figs. {FIGURES[f'II{letter}']}, "
-                f"{FIGURES[f'III{letter}']})",
-                claim,
-                f"from one start up to {same:.3f} m apart, {same / size:.2f} of the width of "
-                "the path; from the starts "
-                f"as printed, 0.20 and 0.30, {plane_distance(two, three):.3f} m",
-                (check(same / size, ALIKE),),
-            )
+        share = same / float(np.ptp(extent(two, DURATION), axis=0)[:2].max())
+        measured = (
+            f"from one start up to {same:.3f} m apart, {share:.2f} of the width of the path; from "
+            f"the starts as printed, 0.20 and 0.30, {plane_distance(two, three):.3f} m"
         )
+        figures = {"two": FIGURES[f"II{letter}"], "three": FIGURES[f"III{letter}"]}
+        results += PAPER.judge(table, letter=letter, measured=measured, share=share, **figures)
     ends = {case: float(np.abs(extent(runs[case], LONG)[:, 1]).max()) for case in ("IIIc", "IIId")}
     width = max(float(np.ptp(extent(runs[case], DURATION), axis=0)[1]) for case in ends)
-    results.append(
-        Result(
-            PAPER.short,
-            "aperiodic unbounded motions exist",
-            "it appears so",
-            ", ".join(f"{case} is {y:.0f} m along y after {LONG:g} s" for case, y in ends.items()),
-            (at_least(max(ends.values()), 4 * width, "m"),),
-        )
-    )
-    return results
+    far = max(ends.values())
+    return results + PAPER.judge("unbounded", **ends, long=LONG, far=far, width=4 * width)
 
 
 def _lifted(runs: Runs) -> tuple[str, str]:
@@ -335,41 +261,17 @@ def _claims(runs: Runs, back: Returns, twice: dict[str, float]) -> tuple[str, st
     listed = ", ".join(
         f"{case} to {value:.3f} at {when:.2f} s" for case, (when, value) in near.items()
     )
-    long = extent(runs["IIc"], LONG)
-    text = (
-        f"The swing across the trough in set I is periodic, {period:.4f} s, whatever the "
-        "shaking along it. The path as a whole, "
-        f"made of the swing and of the shaking, comes back less exactly: within {LONG:g} s "
-        f"{said}. They come near ({listed}, in sizes of "
-        f"the motion){drifts}. In plots of 4 s this cannot be seen. The walk of case IIc "
-        f"is along the trough, y, not across it: x never leaves {long[0, 0]:.3f} to "
-        f"{long[1, 0]:.3f} m. The text compares paths "
-        "of set II and set III that start 0.10 m apart; we compare them from one start, and give both."
-    )
-    return "Which statements the motion bears out", text
-
-
-def _lines() -> tuple[str, str]:
-    """Which verdicts hang on a number that we chose."""
-    text = (
-        "The paper says “the same” and “different” of what it sees in two plots, and gives no "
-        "numbers. We call two paths the "
-        f"same if they stay within {ALIKE:g} of their width at all times, which is our choice; "
-        "the table has the measured "
-        "distances, for those who would draw the line elsewhere. “Periodic” needs no such "
-        "choice: a path closes to within "
-        f"{CLOSED:g} of its size, which is far above the errors of these runs, or it does not."
-    )
-    return "Where we drew the line", text
+    low, high = extent(runs["IIc"], LONG)[:, 0]
+    return PAPER.finding(
+        "claims", period=period, long=LONG, said=said, listed=listed, drifts=drifts, low=low,
+        high=high,
+    )  # fmt: skip
 
 
 def _possible(lifts: str, stays: str) -> tuple[str, str]:
-    text = "A surface may push but not pull. "
-    if lifts:
-        text += f"Here it would have to pull, from the times given on: {lifts}. "
-    if stays:
-        text += f"These stay on it, if the coefficient of friction is at least: {stays}."
-    return "Could it happen?", text
+    lifted = f"Here it would have to pull, from the times given on: {lifts}." if lifts else ""
+    stayed = "These stay on it, if the coefficient of friction is at least: " + stays + "."
+    return PAPER.finding("possible", lifted=lifted, stayed=stayed if stays else "")
 
 
 # --- figures ----------------------------------------------------------------------------------------

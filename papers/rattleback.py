@@ -9,7 +9,7 @@ import numpy as np
 
 import trundle as td
 from papers.closed_forms import wobbles
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Item, Sheet
 from papers.subjects import RATTLEBACK as PAPER
 from trundle.files import written_whole
@@ -70,93 +70,29 @@ def results_of(example: Scenario, motion: Motion) -> list[Result]:
     E = motion.energy
     drift = float(np.abs(E - E[0]).max())
     height = float(np.abs(motion[example["contact"].point][:, 1]).max())
-    worst = motion.worst_residual
-    return [
-        Result(
-            PAPER.short,
-            "energy (Fig. 2.5)",
-            "11.31, drift below 4e-4",
-            f"{E[0]:.4f} J, drift {drift:.1e} J",
-            (at_most(abs(E[0] - 11.31), 0.005, "J"), at_most(drift, 4e-4, "J")),
-        ),
-        Result(
-            PAPER.short,
-            "constraint accuracy",
-            "satisfied permanently, with high accuracy",
-            f"{worst:.1e} relative",
-            (at_most(worst, 1e-12),),
-        ),
-        Result(
-            PAPER.short,
-            "height of the contact point (Fig. 2.7)",
-            "noise in a plot 1e-24 high",
-            f"{height:.1e} m: round-off of numbers of size 1",
-            (at_most(height, 1e-24, "m"),),
-        ),
-        *_reversal(example, motion),
-    ]
-
-
-def _reversal(example: Scenario, motion: Motion) -> list[Result]:
     w = motion[example["vertical rate"]]
     first = motion.events[0].t if motion.events else float("nan")
     other = reversals(rattleback(omega=(0.0, 1.0, -0.05)))
-    audit = motion.audit.contacts[0]
     back = f"reverses at t = {other.events[0].t:.2f} s" if other.events else "does not reverse"
-    return [
-        Result(
-            PAPER.short,
-            "vertical rate passes zero (Fig. 2.8)",
-            "t = 50, off a plot",
-            f"t = {first:.7f} s",
-            (at_most(abs(first - 50), 5, "s"),),
-        ),
-        Result(
-            PAPER.short,
-            "the same, against minimal coordinates in quadruple precision",
-            "not in the paper",
-            f"{abs(first - INDEPENDENT):.0e} s from {INDEPENDENT:.11f} s",
-        ),
-        Result(
-            PAPER.short,
-            "vertical rate goes from -1 to 1 (Fig. 2.8)",
-            "-1 ... 1",
-            f"{w[0]:.4f} at the start, {w[-1]:.4f} at t = 100 s, at most {w.max():.4f}",
-            (at_most(abs(w[0] + 1), 0.01), at_most(abs(w[-1] - 1), 0.01)),
-        ),
-        Result(
-            PAPER.short,
-            "spun the other way, same wobble (not in the paper)",
-            "not discussed",
-            back,
-        ),
-        Result(
-            PAPER.short,
-            "rolling, in contact",
-            "assumed",
-            f"normal force {audit.least_normal:.2f} ... {audit.most_normal:.2f} N,"
-            f" friction coefficient needed up to {audit.most_needed:.2f}",
-            (at_least(audit.least_normal, 0, "N"), at_most(audit.most_needed, 1)),
-        ),
-    ]
+    return PAPER.judge(
+        "run", energy=E[0], off=abs(E[0] - 11.31), drift=drift, worst=motion.worst_residual,
+        height=height, first=first, later=abs(first - 50), gap=abs(first - INDEPENDENT),
+        independent=INDEPENDENT, w=w, last=w[-1], most=w.max(), start=abs(w[0] + 1),
+        end=abs(w[-1] - 1), back=back, audit=motion.audit.contacts[0],
+    )  # fmt: skip
 
 
 def _possible(motion: Motion) -> tuple[str, str]:
     contact = motion.audit.contacts[0]
     if contact.lifts_at is None:
-        text = (
+        said = (
             f"The plane always pushes, with {contact.normal.min():.1f} N at least, and a "
             f"coefficient of friction of {contact.needed.max():.2f} is enough: the motion of the "
             "paper is possible."
         )
     else:
-        text = f"It would lift off at t = {contact.lifts_at:.2f} s."
-    text += (
-        " The stone of the paper keeps its energy, so it reverses from either sense, only "
-        "later from one than from the other. "
-        "A toy loses some; with a little drag ours reverse from one sense and not from the other, as real ones do."
-    )
-    return "Could it happen?", text
+        said = f"It would lift off at t = {contact.lifts_at:.2f} s."
+    return PAPER.finding("possible", said=said)
 
 
 # --- the figures of the paper ---------------------------------------------------------------------------
@@ -300,5 +236,5 @@ def toy_result(example: Scenario, motion: Motion, name: str) -> Result:
     else:
         obtained = f"reverses after {motion.events[0].t:.2f} s, up to {back.max():.2f} rad/s back"
     needed = motion.audit.contacts[0].most_needed
-    obtained = f"{obtained}; friction coefficient needed {needed:.2f}"
-    return Result(PAPER.short, name, "not in the paper", obtained)
+    (result,) = PAPER.judge("toy", name=name, said=obtained, needed=needed)
+    return result

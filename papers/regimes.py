@@ -10,7 +10,7 @@ import numpy as np
 
 from papers.closed_forms import GRAVITY
 from papers.parabola import CASES, DURATION, swing_period
-from papers.results import Result, at_least
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.study_regimes import (
     AMPLITUDES,
@@ -29,7 +29,7 @@ from papers.study_regimes import (
     rate_of,
     regime_map,
 )
-from papers.study_subjects import REGIMES as STUDY
+from papers.subjects import REGIMES as STUDY
 from trundle.gallery import moving_parabola
 from trundle.study.regimes import Regime
 from trundle.view.figures import new_figure
@@ -83,7 +83,11 @@ def reproduce_regimes(
     found_later = {name: later(name, runs) for name in SETS}
     long = {case: long_regime(case, periods) for case in TWELVE}
     sheet.results += [*_cases(maps), *_periods(long, periods), *_shares(maps, found_later)]
-    sheet.findings += [_criteria(), _stripes(maps), _honest(found_later, long, periods)]
+    sheet.findings += [
+        STUDY.finding("criteria", twice=TWICE),
+        _stripes(maps),
+        _honest(found_later, long, periods),
+    ]
     return sheet
 
 
@@ -167,9 +171,8 @@ def _inside(place: tuple[float, float], ax: Any) -> bool:
 
 # --- results --------------------------------------------------------------------------------------------
 def _cases(maps: Maps) -> list[Result]:
-    """Each case: the pixel of the map beside a run of its own, made alone and judged by its "
-    "audit."""
-    results = []
+    """Each case: the pixel of the map beside a run of its own, made alone and judged by its audit."""
+    results: list[Result] = []
     for case in TWELVE:
         found, (amplitude, rate) = maps[case[:-1]], (0.1, rate_of(case))
         place = found.at(amplitude, rate)
@@ -177,22 +180,16 @@ def _cases(maps: Maps) -> list[Result]:
         kind, when = str(found.kind[place]), float(found.lifts[place])
         alone = "stays" if audit.lifts_at is None else f"lifts off at {audit.lifts_at:.4f} s"
         mapped = "stays" if np.isnan(when) else f"lifts off at {when:.4f} s"
-        results.append(
-            Result(
-                STUDY.short,
-                f"the pixel of case {case}, of which the paper says that it {SAID[case]}",
-                f"the run made alone, at rtol 1e-12: {alone}",
-                f"{kind}; walk {found.walk[place]:.2f}, climb {found.climb[place]:.2f}; {mapped}",
-                (at_least(float(alone == mapped), 1, "same as alone"),),
-            )
-        )
+        results += STUDY.judge(
+            "case", case=case, says=SAID[case], alone=alone, kind=kind, mapped=mapped,
+            walk=found.walk[place], climb=found.climb[place], same=alone == mapped,
+        )  # fmt: skip
     return results
 
 
 def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
-    """What the paper says of periods and bounds, by `td.regimes` over many periods of the "
-    "shaking."""
-    results = []
+    """What the paper says of periods and bounds, by `td.regimes` over many periods of the shaking."""
+    results: list[Result] = []
     for cases, word, said in (
         (("Ia", "Ib", "Ic", "Id"), "periodic", "appears to be periodic"),
         (("IIa", "IIb", "IIc", "IId"), "aperiodic", "appears to be aperiodic"),
@@ -201,74 +198,33 @@ def _periods(long: dict[str, Regime], periods: int) -> list[Result]:
         kinds = {case: long[case].kind for case in cases}
         right = sum(kind in LONG[word] for kind in kinds.values())
         listed = ", ".join(f"{case} {kind}" for case, kind in kinds.items())
-        results.append(
-            Result(
-                STUDY.short,
-                f"{cases[0]} ... {cases[-1]}, {periods} periods"
-                if len(cases) > 1
-                else f"{cases[0]}, {periods} periods",
-                f"the paper: {said}",
-                listed + (": along y, not x" if word == "unbounded" else ""),
-                (at_least(right, len(cases), "cases"),),
-            )
-        )
+        results += STUDY.judge(
+            "periods", cases=" ... ".join(dict.fromkeys((cases[0], cases[-1]))), periods=periods,
+            said=said, listed=listed + (": along y, not x" if word == "unbounded" else ""),
+            right=right, count=len(cases),
+        )  # fmt: skip
     rest = ", ".join(f"{case} {long[case].kind}" for case in TWELVE if case.startswith("III"))
-    results.append(
-        Result(STUDY.short, f"IIIa ... IIId, {periods} periods", "not said of each", rest)
-    )
-    return results
+    return results + STUDY.judge("rest", periods=periods, listed=rest)
 
 
 def _shares(maps: Maps, found_later: dict[str, Later]) -> list[Result]:
-    count = sum(found.kind.size for found in maps.values())
-    seconds = sum(found.seconds for found in maps.values())
-    results = [
-        Result(
-            STUDY.short,
-            f"set {name}, share of the map",
-            "not known",
-            ", ".join(
-                f"{kind} {np.mean(found.kind == kind):.0%}" for kind in KINDS if np.any(found.kind == kind)
-            ),
-        )
-        for name, found in maps.items()
-    ]  # fmt: skip
+    results: list[Result] = []
+    for name, found in maps.items():
+        some = {kind: np.mean(found.kind == kind) for kind in KINDS}
+        listed = ", ".join(f"{kind} {share:.0%}" for kind, share in some.items() if share)
+        results += STUDY.judge("share", name=name, listed=listed)
     for name, one in found_later.items():
         parts = [
             f"{words}: {still} of {was}"
             for words, kinds in (("held", KINDS[:1]), ("in contact", KINDS[:4]))
             for was, still in [one.kept(*kinds)]
         ]
-        results.append(
-            Result(
-                STUDY.short,
-                f"set {name}, still the same after {one.late:g} s, of {len(one.before)} random "
-                "runs",
-                "not known",
-                "; ".join(parts),
-            )
+        results += STUDY.judge(
+            "later", name=name, late=one.late, count=len(one.before), listed="; ".join(parts)
         )
-    work = sum(found.work for found in maps.values())
-    rate = (
-        f"{count:,} runs in {seconds:.0f} s here and now; {work:.0f} s of processor time, "
-        f"{count / work:.0f} runs a second and core"
-    )
-    return [*results, Result(STUDY.short, "the runs of the map", "within two minutes", rate)]
-
-
-def _criteria() -> tuple[str, str]:
-    text = (
-        "Every run begins at rest, at the paper's place, and is judged by what 4 s can tell. "
-        "Lifts off: the normal force becomes negative, so the trough would have to pull; what a "
-        "computation without that limit shows afterwards cannot happen. Climbs: the contact "
-        f"gets more than {TWICE:g} times as high above the bottom of the trough as it was at the "
-        "start, or as the wall is one amplitude from the bottom, whichever is more. Walks: the "
-        "centre gets farther from its start along the trough than 2A, which is as far as the "
-        "trough itself moves. Held: neither. The bounds are where the shaking alone would bring "
-        "a sphere that is glued to the trough; the factor of two in height is our choice, and "
-        "the second figure has the numbers for those who would draw it elsewhere."
-    )
-    return "What the colours mean", text
+    runs = sum(found.kind.size for found in maps.values())
+    seconds, work = (sum(getattr(m, key) for m in maps.values()) for key in ("seconds", "work"))
+    return results + STUDY.judge("runs", count=runs, seconds=seconds, work=work, each=runs / work)
 
 
 def _stripes(maps: Maps) -> tuple[str, str]:
@@ -281,17 +237,7 @@ def _stripes(maps: Maps) -> tuple[str, str]:
     gaps = np.flatnonzero(np.diff(rates) > 1.5 * (found.rates[1] - found.rates[0]) / np.pi)
     bands = [part for part in np.split(rates, gaps + 1) if len(part)]
     listed = " and ".join(f"{part[0]:.2f}π to {part[-1]:.2f}π" for part in bands)
-    text = (
-        f"Set I is striped: it walks at rates of {listed} rad/s, and at {same:.0%} of the rates "
-        "whatever the amplitude. Shaking along the trough does not reach the swing across it, "
-        "and the motion along it is linear in the amplitude. The swing has its own rate, "
-        f"{own:.2f}π rad/s; the curvature that the sphere feels repeats twice in a swing, at "
-        f"{2 * own:.2f}π, and the stripes are there and at twice that. Two of the paper's four "
-        "rates, 3π and 6π, happen to lie in a stripe each. Shaken across as well (set II), it "
-        "climbs from near the rate of its own swing on, and what stays on at larger rates are "
-        "small amplitudes only."
-    )
-    return "Where the stripes come from", text
+    return STUDY.finding("stripes", listed=listed, same=same, own=own, twice=2 * own)
 
 
 def _honest(
@@ -300,14 +246,7 @@ def _honest(
     held = {name: one.kept("held") for name, one in found_later.items()}
     listed = ", ".join(f"{still} of {was} in set {name}" for name, (was, still) in held.items())
     unbounded = [case for case in TWELVE if long[case].kind == "unbounded"]
-    text = (
-        f"4 s say what happens in 4 s. Of random runs with A up to {QUIET[0]:g} m and Ω up to "
-        f"{QUIET[1] / np.pi:g}π rad/s that are held for {DURATION:g} s, still held after ten "
-        f"times as long are {listed}. Whether a path closes or is bounded takes longer yet: over "
-        f"{periods} periods of the shaking, {', '.join(unbounded)} get farther and farther along "
-        "the trough, which is the same everywhere along y and does not call the sphere back. "
-        "The motions of set I have two rates, that of the swing and that of the shaking, and do "
-        "not repeat unless one is a simple multiple of the other; the paper, which could see 4 "
-        "s, calls them periodic."
-    )
-    return "What 4 s cannot tell", text
+    return STUDY.finding(
+        "honest", quiet=QUIET, rate=QUIET[1] / np.pi, duration=DURATION, listed=listed,
+        periods=periods, unbounded=", ".join(unbounded),
+    )  # fmt: skip

@@ -1,9 +1,15 @@
-"""Results: what a paper says, what came out, and the verdict, which follows from numbers and nothing else."""
+"""Results: what a paper says, what came out, and the verdict, which follows from numbers and nothing else.
+
+A table of them is data: rows of texts with values in braces, see `judged`.
+"""
 
 from __future__ import annotations
 
+import re
+import string
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 Verdict = Literal["holds", "does not hold", "ours alone"]
 
@@ -80,3 +86,40 @@ class Result:
     def reason(self) -> str:
         """The comparisons behind the verdict, in numbers."""
         return "; ".join(map(str, self.checks))
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+_CHECK = re.compile(r"(\S+) (<=|>=) (\S+)(?: (.+))?")
+_FORM = string.Formatter()
+
+
+def judged(paper: str, rows: Sequence[Sequence[str]], values: Mapping[str, Any]) -> list[Result]:
+    """Results from the rows of a table: quantity, what the paper says, what came out and, where that can be judged,
+    checks: "value <= bound unit" with names of values, or numbers, and a semicolon between two of them.
+
+    >>> rows = [["drift at {T:g} s", "small", "{drift:.0e} J", "drift <= 1e-9 J; T >= 1"]]
+    >>> (one,) = judged("x", rows, {"T": 10.0, "drift": 2e-12})
+    >>> one.quantity, one.obtained, one.reason, one.verdict
+    ('drift at 10 s', '2e-12 J', '2e-12 ≤ 1e-09 J; 10 ≥ 1', 'holds')
+    """
+
+    def number(text: str) -> float:
+        try:
+            return float(text)
+        except ValueError:
+            return float(_FORM.get_field(text, (), values)[0])
+
+    def check(text: str) -> Check:
+        found = _CHECK.fullmatch(text)
+        if found is None:
+            raise ValueError(f"{text!r} is no check, such as 'drift <= 1e-9 J'")
+        value, relation, bound, unit = found.groups()
+        at = at_most if relation == "<=" else at_least
+        return at(number(value), number(bound), unit or "")
+
+    made = []
+    for row in rows:
+        quantity, expected, obtained = (text.format(**values) for text in row[:3])
+        checks = tuple(check(text) for cell in row[3:] for text in cell.split("; "))
+        made.append(Result(paper, quantity, expected, obtained, checks))
+    return made

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from papers.equations import forms_against_production, full_rank, step_times
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import SPHERE as PAPER
 from trundle import gallery
@@ -21,7 +21,6 @@ TROUGH = (0.65, -3.0, -6.7, 20.5)  # h1 ... h4 of Eq. 65
 FORMULATIONS = ("one particle", "two particles", "written out")
 ENERGY_ROW = '\n[constraints.energy]\nkind = "energy_held"\n'  # Eqs. 39-41
 NAMES = {"uniform": "uniform sphere", "halves": "titanium-vanadium sphere"}
-TOLERANCE = 1e-11  # relative, of the paper's integrator; its errors are "of the same order"
 PHI = {
     "phi1": ("$\\varphi_1$: on surface (m)", 1),
     "phi2": ("$\\varphi_2$: tangency (m)", 3),
@@ -69,7 +68,8 @@ def reproduce_sphere(folder: Path) -> Sheet:
     for kind in NAMES:
         sheet.results += _quality(kind, held[kind][1], free[kind][1])
         sheet.results += _equations(kind, held[kind][1])
-        sheet.results.append(_formulations(kind))
+        gap = apart(kind, np.linspace(0, 10, 201))
+        sheet.results += PAPER.judge("formulations", name=NAMES[kind], gap=gap)
     sheet.results += _paths_differ(free)
     for kind in NAMES:
         sheet.results += _possible(kind, free[kind][1])
@@ -130,51 +130,19 @@ def _columns(example: Scenario, motion: Motion) -> dict[str, np.ndarray]:
 # --- results ----------------------------------------------------------------------------------------
 def _quality(kind: str, held: Motion, free: Motion) -> list[Result]:
     worst = max(held.worst_residual, free.worst_residual)
-    what = NAMES[kind]
-    return [
-        Result(
-            PAPER.short,
-            f"{what}: errors of the constraints ({'Fig. 7' if kind == 'uniform' else 'Fig. 9'})",
-            "of the order of the tolerance, 1e-11",
-            f"{worst:.1e} relative",
-            (at_most(worst, TOLERANCE),),
-        ),
-        Result(
-            PAPER.short,
-            f"{what}: change of energy, with the energy row (Fig. 10)",
-            "of the order of round-off",
-            f"{held.energy_drift:.1e} relative",
-            (at_most(held.energy_drift, 1e-14),),
-        ),
-        Result(
-            PAPER.short,
-            f"{what}: change of energy, without the energy row",
-            "not discussed",
-            f"{free.energy_drift:.1e} relative",
-        ),
-    ]
+    figure = {"uniform": 7, "halves": 9}[kind]
+    return PAPER.judge(
+        "quality", name=NAMES[kind], figure=figure, worst=worst, held=held, free=free
+    )
 
 
 def _equations(kind: str, motion: Motion) -> list[Result]:
     full = full_rank(motion.at(step_times(motion)))
     eq42, eq45 = forms_against_production(motion.at(motion.t[::20]))
-    n = len(motion.coordinates)
-    return [
-        Result(
-            PAPER.short,
-            f"{NAMES[kind]}: rank [M | A'] = {n} (Eq. 43)",
-            "throughout the integration",
-            f"at {full.sum()} of {len(full)} steps",
-            (at_least(full.sum(), len(full), "steps"),),
-        ),
-        Result(
-            PAPER.short,
-            f"{NAMES[kind]}: accelerations by Eqs. 42 and 45",
-            "the same motion",
-            f"{eq42:.1e} and {eq45:.1e} from our solve, relative",
-            (at_most(eq42, 1e-10), at_most(eq45, 1e-10)),
-        ),
-    ]
+    return PAPER.judge(
+        "equations", name=NAMES[kind], n=len(motion.coordinates), full=full.sum(), steps=len(full),
+        eq42=eq42, eq45=eq45,
+    )  # fmt: skip
 
 
 def apart(kind: str, times: np.ndarray) -> float:
@@ -193,36 +161,10 @@ def apart(kind: str, times: np.ndarray) -> float:
     return float(np.ptp(np.array(states), axis=0).max())
 
 
-def _formulations(kind: str) -> Result:
-    gap = apart(kind, np.linspace(0, 10, 201))
-    return Result(
-        PAPER.short,
-        f"{NAMES[kind]}: one particle, two particles, written out; with and without energy row",
-        "the same motion",
-        f"six runs, {gap:.1e} apart after up to 10 s (m, rad/s)",
-        (at_most(gap, 1e-8),),
-    )
-
-
 def _paths_differ(runs: Runs) -> list[Result]:
     ends = {kind: motion[example["O"]][-1] for kind, (example, motion) in runs.items()}
     gap = float(np.linalg.norm(ends["uniform"] - ends["halves"]))
-    return [
-        Result(
-            PAPER.short,
-            "uniform sphere: direction of the motion (Fig. 6)",
-            "along negative Y",
-            f"y from 0.1 to {ends['uniform'][1]:.4f} m",
-            (at_most(ends["uniform"][1], 0.1, "m"),),
-        ),
-        Result(
-            PAPER.short,
-            "the two spheres from the same start (Figs. 6, 8)",
-            "vastly different",
-            f"{gap:.2f} m apart after 10 s; the halves end at y = {ends['halves'][1]:.4f} m",
-            (at_least(gap, 1, "m"),),
-        ),
-    ]
+    return PAPER.judge("paths", ends=ends, gap=gap)
 
 
 def _possible(kind: str, motion: Motion) -> list[Result]:
@@ -231,13 +173,7 @@ def _possible(kind: str, motion: Motion) -> list[Result]:
     stays = "stays on the surface by itself"
     if lift is not None:
         stays = f"would lift off at t = {lift:.5f} s; pulled down {100 * contact.pulled_share:.0f}% of the 10 s"
-    needed = f"μ = {contact.needed[0]:.3f}"
-    return [
-        Result(
-            PAPER.short, f"{NAMES[kind]}: friction needed at the start", "not discussed", needed
-        ),
-        Result(PAPER.short, f"{NAMES[kind]}: contact", "not discussed", stays),
-    ]
+    return PAPER.judge("possible", name=NAMES[kind], needed=contact.needed[0], stays=stays)
 
 
 def _verdict_of_audit(runs: Runs) -> tuple[str, str]:
@@ -259,17 +195,8 @@ def _verdict_of_audit(runs: Runs) -> tuple[str, str]:
                 f"{-contact.normal.min():.0f} N."
             )
     possible = all(motion.audit.possible for _, motion in runs.values())
-    end = (
-        ""
-        if possible
-        else " A real sphere, released like this, would slip, fly and come down elsewhere."
-    )
-    text = (
-        "The method keeps the contact whatever it takes, and so does the paper. The forces "
-        "that this takes follow from the "
-        "same equations, so we can ask whether they could exist. " + " ".join(texts) + end
-    )
-    return "Could it happen?", text
+    end = "A real sphere, released like this, would slip, fly and come down elsewhere."
+    return PAPER.finding("possible", both=" ".join(texts if possible else [*texts, end]))
 
 
 # --- figures ----------------------------------------------------------------------------------------

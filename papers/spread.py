@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.study_spread import LONG, NEAR, RUNS, SMALL, UNTIL, Spread, spread
-from papers.study_subjects import SPREAD as STUDY
+from papers.subjects import SPREAD as STUDY
 from trundle.gallery import rolling_sphere
 from trundle.view.figures import COLOURS, new_figure
 
@@ -102,112 +102,52 @@ def _unit(lengths: np.ndarray) -> tuple[float, str]:
 
 # --- results --------------------------------------------------------------------------------------------
 def _small(found: Spreads) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for kind, one in found.items():
-        until = float(one.t[one.grown].max())
-        apart = one.apart()
-        results.append(
-            Result(
-                STUDY.short,
-                f"{NAMES[kind]}: distances while below {1000 * SMALL:g} mm",
-                "what td.sensitivity predicts from one run",
-                f"the same within {apart:.1e} up to t = {until:.0f} s, median "
-                f"{one.median[one.grown][-1]:.1e} m by then",
-                (at_most(apart, 0.1, "relative"),),
-            )
-        )
+        results += STUDY.judge(
+            "small", name=NAMES[kind], small=1000 * SMALL, until=one.t[one.grown].max(),
+            apart=one.apart(), median=one.median[one.grown][-1],
+        )  # fmt: skip
     return results
 
 
 def _rates(found: Spreads) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for kind, one in found.items():
         exponent, error = float(one.exponent.exponents[0]), float(one.exponent.uncertainty[0])
         pieces = one.exponents_of_pieces()
-        claim = (
-            at_most(exponent, 2 * error, "1/s")
-            if kind == "uniform"
-            else at_least(exponent, 2 * error, "1/s")
-        )
-        span = one.exponent.end - one.exponent.begin
-        results.append(
-            Result(
-                STUDY.short,
-                f"{NAMES[kind]}: largest exponent over {span:g} s (1/s)",
-                "zero: a regular motion" if kind == "uniform" else "positive: a chaotic one",
-                f"{exponent:.4f} ± {error:.4f}; over pieces of {one.t[-1]:g} s "
-                f"{pieces.mean():.3f}, scattered by {pieces.std():.3f}",
-                (claim,),
-            )
-        )
-    halves, uniform = found["halves"], found["uniform"]
-    pieces = halves.exponents_of_pieces()
-    off = abs(halves.slope() - float(pieces.mean()))
-    results += [
-        Result(
-            STUDY.short,
-            f"{NAMES['halves']}: slope of the median while small (1/s)",
-            f"the exponent over pieces as long: {pieces.mean():.3f}, scattered by "
-            f"{pieces.std():.3f}",
-            f"{halves.slope():.3f}",
-            (at_most(off, 2 * float(pieces.std()), "1/s apart"),),
-        ),
-        Result(
-            STUDY.short,
-            f"{NAMES['uniform']}: the median grows like a power of t",
-            "t, as two pendulums of nearly equal period part",
-            f"t^{uniform.power():.2f}",
-            (at_least(uniform.power(), 0.5), at_most(uniform.power(), 1.5)),
-        ),
-    ]
-    return results
+        results += STUDY.judge(
+            kind, name=NAMES[kind], span=one.exponent.end - one.exponent.begin, exponent=exponent,
+            error=error, twice=2 * error, end=one.t[-1], mean=pieces.mean(), std=pieces.std(),
+        )  # fmt: skip
+    slope, pieces = found["halves"].slope(), found["halves"].exponents_of_pieces()
+    return results + STUDY.judge(
+        "growth", mean=pieces.mean(), std=pieces.std(), slope=slope, twice=2 * pieces.std(),
+        off=abs(slope - pieces.mean()), power=found["uniform"].power(),
+    )  # fmt: skip
 
 
 def _ends(found: Spreads) -> list[Result]:
-    results = []
+    results: list[Result] = []
     for kind, one in found.items():
-        (_, high), median = one.band()[:, -1], float(one.median[-1])
-        shown = int(np.abs(one.t - DURATION).argmin())
-        results.append(
-            Result(
-                STUDY.short,
-                f"{NAMES[kind]}: apart after {DURATION:g} s and {one.t[-1]:g} s",
-                "not discussed",
-                f"median {one.median[shown]:.1e} m and {median:.1e} m; one in twenty by more "
-                f"than {high:.1e} m",
-            )
-        )
+        early = one.median[np.abs(one.t - DURATION).argmin()]
+        results += STUDY.judge(
+            "ends", name=NAMES[kind], shown=DURATION, end=one.t[-1], early=early,
+            late=one.median[-1], high=one.band()[1, -1],
+        )  # fmt: skip
     return results
 
 
 def _reading(found: Spreads) -> tuple[str, str]:
     halves, uniform = found["halves"], found["uniform"]
-    ratio = float(halves.median[-1] / uniform.median[-1])
-    rate = float(halves.exponent.exponents[0])
-    text = (
-        "The uniform sphere swings across the trough and drifts along it, and nothing of its "
-        "own turns with it: nearly equal starts part as slowly as two clocks do. The other "
-        "carries its centre of mass around, which enters the swing at every turn: nearly equal "
-        f"starts get e times farther apart every {1 / rate:.0f} s on average, and are "
-        f"{ratio:.0f} times farther apart than the uniform ones in the end, along one curve that "
-        "is stretched and folded. The growth is far from even: the exponent, a mean over a long "
-        "time, hides times of strong and of weak growth, and the scatter over pieces of the "
-        "long run shows how much."
-    )
-    return "What the curves say", text
+    ratio, rate = halves.median[-1] / uniform.median[-1], halves.exponent.exponents[0]
+    return STUDY.finding("reading", fold=1 / rate, ratio=ratio)
 
 
 def _possible() -> tuple[str, str]:
     times = []
     for kind, name in NAMES.items():
         when = rolling_sphere(kind).simulate().audit.contacts[0].lifts_at
-        times.append(
-            f"the {name} one from t = {when:.2f} s on"
-            if when is not None
-            else f"the {name} one never"
-        )
-    text = (
-        "As the paper's runs, these keep contact whatever it takes. The surface would have to "
-        "pull: " + ", ".join(times) + ". The spread is that of the mathematical model."
-    )
-    return "Could it happen?", text
+        from_then = "never" if when is None else f"from t = {when:.2f} s on"
+        times.append(f"the {name} one {from_then}")
+    return STUDY.finding("possible", times=", ".join(times))

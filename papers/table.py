@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from papers.closed_forms import OMEGA, SHARE, I, M, R, growth_rate, table_path
-from papers.results import Result, at_least, at_most
+from papers.results import Result
 from papers.sheet import Sheet
 from papers.subjects import TABLE as PAPER
 from trundle.gallery import spinning_table, spinning_table_3d
@@ -84,9 +84,15 @@ def reproduce_table(folder: Path) -> Sheet:
         "multipliers.png",
         "The multipliers over time, and M q̈₁ as dots: they are the table's force on the ball (Eq. 24).",
     )
-    sheet.results += [*_equations(*runs[0.0]), *_work_results(*runs[0.0])]
+    level, on_it = runs[0.0]
+    actual, virtual = work_of_the_table(on_it, level)
+    low, high = 1e6 * on_it.energy.min(), 1e6 * on_it.energy.max()
+    sheet.results += _equations(level, on_it)
+    sheet.results += PAPER.judge("work", actual=actual, virtual=virtual)
     sheet.results += [*_vakonomic(sheet), *_instability(sheet)]
-    sheet.findings.append(_work(*runs[0.0]))
+    sheet.findings.append(
+        PAPER.finding("work", virtual=virtual, actual_mW=1e3 * actual, low=low, high=high)
+    )
     return sheet
 
 
@@ -105,29 +111,7 @@ def _path_results(alpha: float, number: str, run: Run, space: Run) -> list[Resul
     error = float(np.abs(z - table_path(motion.t, alpha)).max())
     inside, other = space
     gap = float(np.abs(position(inside, other.at(motion.t)) - z).max())
-    residual = motion.worst_residual
-    return [
-        Result(
-            PAPER.short,
-            f"{label}: path",
-            "solves Eqs. 30 and 31, which have a closed form",
-            f"{error:.1e} m from it",
-            (at_most(error, 1e-9, "m"),),
-        ),
-        Result(
-            PAPER.short,
-            f"{label}: rolling without slip (Eqs. 22, 23)",
-            "0",
-            f"{residual:.1e} relative",
-            (at_most(residual, 1e-14),),
-        ),
-        Result(
-            PAPER.short,
-            f"{label}: as a rigid body in space, with quaternion and normal force",
-            "not discussed",
-            f"the same path within {gap:.1e} m",
-        ),
-    ]
+    return PAPER.judge("path", label=label, error=error, residual=motion.worst_residual, gap=gap)
 
 
 def _equations(example: Scenario, motion: Motion) -> list[Result]:
@@ -144,29 +128,10 @@ def _equations(example: Scenario, motion: Motion) -> list[Result]:
     period = 2 * np.pi / (SHARE * OMEGA)
     there = motion.at([0.0, period])
     back = float(np.abs(np.diff(position(example, there)))[0])
-    return [
-        Result(
-            PAPER.short,
-            "orbit rate Ω I/(I + M r²) (Eqs. 30, 31)",
-            f"{SHARE * OMEGA:.12f} rad/s",
-            f"{rate:.12f} rad/s",
-            (at_most(abs(rate - SHARE * OMEGA), 1e-9, "rad/s"),),
-        ),
-        Result(
-            PAPER.short,
-            "level table: periodic orbits",
-            "expected",
-            f"back after {period:.4f} s, within {back:.1e} m",
-            (at_most(back, 1e-9, "m"),),
-        ),
-        Result(
-            PAPER.short,
-            "multipliers are the forces of constraint (Eqs. 24-27)",
-            "M q̈ = λ and its moments",
-            f"{force:.1e} N and {turn:.1e} N m apart",
-            (at_most(force, 1e-12, "N"), at_most(turn, 1e-12, "N m")),
-        ),
-    ]
+    return PAPER.judge(
+        "equations", exact=SHARE * OMEGA, rate=rate, off=abs(rate - SHARE * OMEGA), period=period,
+        back=back, force=force, turn=turn,
+    )  # fmt: skip
 
 
 def work_of_the_table(motion: Motion, example: Scenario) -> tuple[float, float]:
@@ -177,43 +142,6 @@ def work_of_the_table(motion: Motion, example: Scenario) -> tuple[float, float]:
     free = np.linalg.svd(rows)[2][2:]  # all dq with A dq = 0
     size = float(np.abs(motion.v).max())
     return actual, float(np.abs(force @ free.T).max() * size)
-
-
-def _work_results(example: Scenario, motion: Motion) -> list[Result]:
-    actual, virtual = work_of_the_table(motion, example)
-    return [
-        Result(
-            PAPER.short,
-            "forces of constraint, in virtual displacements (Eqs. 14-19)",
-            "do no work",
-            f"at most {virtual:.1e} W",
-            (at_most(virtual, 1e-12, "W"),),
-        ),
-        Result(
-            PAPER.short,
-            "forces of constraint, in the motion itself",
-            "do no work: always orthogonal to the velocity",
-            f"up to {actual:.2e} W: the table moves",
-            (at_most(actual, 1e-12, "W"),),
-        ),
-    ]
-
-
-def _work(example: Scenario, motion: Motion) -> tuple[str, str]:
-    actual, virtual = work_of_the_table(motion, example)
-    low, high = 1e6 * motion.energy.min(), 1e6 * motion.energy.max()
-    text = (
-        "The report says that forces of constraint do no work, as they are orthogonal to the "
-        "velocity. They are orthogonal to every "
-        f"virtual displacement ({virtual:.0e} W at the speeds of this run), but the constraint "
-        "is affine: the table moves, and its "
-        f"force does work on the ball, up to {1e3 * actual:.2f} mW. The energy of the ball goes "
-        f"from {low:.0f} to {high:.0f} µJ and back "
-        "in every orbit. (In our copy Eqs. 22 and 23 have velocities beside Ω; rolling needs "
-        "the position there, and Eqs. 30 and 31 "
-        "are right.)"
-    )
-    return "Work in virtual and in actual displacements", text
 
 
 def _vakonomic(sheet: Sheet) -> list[Result]:
@@ -230,22 +158,10 @@ def _vakonomic(sheet: Sheet) -> list[Result]:
     )
     sheet.figure(_principles(z, path, closest), "vakonomic.png", caption)
     apart, size = float(np.abs(path - z).max()), float(np.abs(z - z[0]).max())
-    return [
-        Result(
-            PAPER.short,
-            "vakonomic against d'Alembert, λ(0) = 0",
-            "fundamentally different equations",
-            f"{apart:.3f} m apart within {VAKONOMIC_UNTIL:g} s, on a path {size:.3f} m wide",
-            (at_least(apart, 0.1 * size, "m"),),
-        ),
-        Result(
-            PAPER.short,
-            "vakonomic with the best λ(0)",
-            "no choice of λ(0) resolves it",
-            f"still {left:.3f} m apart, λ(0) = ({best[0]:.2e}, {best[1]:.2e}) N s",
-            (at_least(left, 0.1 * size, "m"),),
-        ),
-    ]
+    return PAPER.judge(
+        "vakonomic", apart=apart, until=VAKONOMIC_UNTIL, size=size, tenth=0.1 * size, left=left,
+        best=best,
+    )  # fmt: skip
 
 
 def _instability(sheet: Sheet) -> list[Result]:
@@ -264,15 +180,8 @@ def _instability(sheet: Sheet) -> list[Result]:
         "drives the ball outwards."
     )
     sheet.figure(_growth(speeds), "instability.png", caption)
-    return [
-        Result(
-            PAPER.short,
-            "friction",
-            "seems to introduce instability",
-            f"the speed grows at {measured:.6f} 1/s; {exact:.6f} 1/s by the characteristic equation",
-            (at_least(measured, 0, "1/s"), at_most(abs(measured / exact - 1), 1e-3)),
-        )
-    ]
+    off = abs(measured / exact - 1)
+    return PAPER.judge("friction", measured=measured, exact=exact, off=off)
 
 
 # --- figures --------------------------------------------------------------------------------------------
