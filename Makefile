@@ -42,9 +42,9 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
-	@$(BIN)/ruff format --check --quiet src papers tests bench fuzz tools
+	@$(BIN)/ruff format --check --quiet src papers examples tests bench fuzz tools
 	@echo "== check: ruff lint"
-	@$(BIN)/ruff check --quiet src papers tests bench fuzz tools
+	@$(BIN)/ruff check --quiet src papers examples tests bench fuzz tools
 	@echo "== check: mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
@@ -80,9 +80,9 @@ kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.
 	@$(PYTHON) tools/build_kernel.py
 
 format: env ## format the sources
-	@$(BIN)/ruff format --quiet src papers tests bench fuzz tools
-	@$(BIN)/ruff check --fix --quiet src papers tests bench fuzz tools
+	@$(BIN)/ruff format --quiet src papers examples tests bench fuzz tools
+	@$(BIN)/ruff check --fix --quiet src papers examples tests bench fuzz tools
 
 clean: ## remove the environment, caches and results
 	@rm -rf $(ENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	@find src papers tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src papers examples tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +
