@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
@@ -81,12 +82,15 @@ def test_reproduce_passes_papers_and_folder_on_and_names_the_page(
     ran: list[Any] = []
     out = tmp_path / "papers"
 
+    start = subprocess.Popen
+
     def note(command: list[str], env: Mapping[str, str], **how: Any) -> Any:
         ran.append(command[1:])
         assert (Path(env["PYTHONPATH"].split(os.pathsep)[0]) / "papers" / "__main__.py").is_file()
-        return subprocess.CompletedProcess(command, 0, json.dumps({"index": f"{out}/index.html"}))
+        said = f"print({json.dumps({'index': f'{out}/index.html'})!r})"
+        return start([sys.executable, "-c", said], env=env, **how)
 
-    monkeypatch.setattr(subprocess, "run", note)
+    monkeypatch.setattr(subprocess, "Popen", note)
     assert main(["reproduce", "001", "003", "--out", str(out)]) == 0
     assert ran == [["-P", "-m", "papers", "001", "003", "--out", str(out), "--json"]]
     assert capsys.readouterr().out == f"wrote {out}/index.html\n"

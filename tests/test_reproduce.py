@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pickle
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
@@ -29,8 +30,9 @@ from papers.results import Result, at_least, at_most
 from papers.sheet import Item, Paper, Sheet
 from papers.subjects import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
 from trundle.constrained.forms import is_determined
-from trundle.errors import ModelError
+from trundle.errors import MissingExtra, ModelError
 from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
+from trundle.scenario.problems import Problem, ScenarioError
 from trundle.view.figures import new_figure, save_figure
 
 README = Path(__file__).parent.parent / "README.md"
@@ -137,6 +139,16 @@ def test_unknown_papers_are_refused_before_anything_is_written(
     with pytest.raises(ModelError, match="one of 000, 001, 002, 003, 004, classics, or all"):
         reproduce(names, tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_an_error_of_a_process_arrives_as_it_was() -> None:
+    for error in (
+        ModelError("a", "b", "c", "d"),
+        ScenarioError([Problem("x", 3, "a", "b")]),
+        MissingExtra("It", "rich", "terminal"),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
 def test_studies_are_asked_for_by_name_and_left_out_of_all() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 from trundle.cli.outcome import DONE, FAILED, Outcome, failure
 from trundle.errors import TrundleError
 
+PATIENCE = 5.0  # s, after Ctrl-C
+
 
 def reproduce(args: argparse.Namespace) -> Outcome:
     """Figures, animations and tables of the papers, and the page that links them, in a process of its own."""
@@ -20,15 +23,22 @@ def reproduce(args: argparse.Namespace) -> Outcome:
     command += ["--debug"] if getattr(args, "debug", False) else []
     folders = [str(checkout), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
-    done = subprocess.run(
-        command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8", check=False
-    )
-    if not done.stdout:
-        return failure(f"the reproduction ended with {done.returncode}.")
-    data = json.loads(done.stdout)
-    if done.returncode == DONE:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as child:
+        try:
+            told, _ = child.communicate()
+        except KeyboardInterrupt:  # of the child too, which ends its own processes
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                child.wait(PATIENCE)
+            child.kill()
+            raise
+    if not told:
+        return failure(f"the reproduction ended with {child.returncode}.")
+    data = json.loads(told)
+    if child.returncode == DONE:
         return Outcome(f"wrote {data['index']}", data)
-    return Outcome(data=data, note=f"trundle: {data['error']['message']}", code=done.returncode)
+    return Outcome(data=data, note=f"trundle: {data['error']['message']}", code=child.returncode)
 
 
 def bench(args: argparse.Namespace) -> Outcome:

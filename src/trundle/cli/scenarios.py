@@ -16,53 +16,31 @@ from trundle.errors import TrundleError
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
 
-MANY_CASES = 5  # of one example, from which on they share a line of `trundle list`
+MANY_CASES = 5  # of one file, from which on they share a line of `trundle list`
 
 
 def show_gallery(args: argparse.Namespace) -> Outcome:
-    """`trundle list`: by source, and many cases of one example as one line."""
+    """`trundle list`: by source, and many cases of one file as one line."""
     from trundle.gallery.catalogue import CATALOGUE
 
-    entries = [
-        {"name": entry.name, "title": entry.title, "citation": entry.citation}
-        for entry in CATALOGUE.values()
-    ]
-    shown = _cases_together(entries)
-    width = max((len(entry["name"]) for entry in shown), default=0)
-    lines: list[str] = []
-    for citation, group in itertools.groupby(shown, lambda entry: entry["citation"]):
-        lines.append(citation)
-        lines += [f"  {entry['name']:<{width}}  {entry['title']}" for entry in group]
-    return Outcome("\n".join(lines), {"entries": entries})
-
-
-def _cases_together(entries: list[dict[str, str]]) -> list[dict[str, str]]:
-    """The entries, but those of many cases as one: "parabola-IIa" with the title "..., case IIa", and so on."""
-
-    def stems(entry: dict[str, str]) -> tuple[str, str]:
-        (name, _, case), (title, _, last) = (
-            entry["name"].rpartition("-"),
-            entry["title"].rpartition(" "),
-        )
-        return (name, title) if case == last else (entry["name"], entry["title"])
-
-    shown: list[dict[str, str]] = []
-    for (name, title), group in itertools.groupby(entries, stems):
-        cases = [*group]
-        if len(cases) < MANY_CASES:
-            shown += cases
+    shown: list[tuple[str, str, str]] = []
+    for example, entries in itertools.groupby(CATALOGUE.values(), lambda entry: entry.example):
+        group = [*entries]
+        if len(group) < MANY_CASES:
+            shown += [(entry.citation, entry.name, entry.title) for entry in group]
             continue
-        words = " ".join(entry["name"].rpartition("-")[2] for entry in cases)
-        first, *_ = cases
-        shown.append(
-            {
-                **first,
-                "name": f"{name}-CASE",
-                "title": f"{title.removesuffix(', case')}; CASE is one of",
-            }
-        )
-        shown.append({**first, "name": "", "title": words})
-    return shown
+        citation, title = example.tables["citation"], example.tables["title"]
+        shown.append((citation, f"{example.name}-CASE", f"{title}; CASE is one of"))
+        shown.append((citation, "", " ".join(entry.case for entry in group)))
+    width = max(len(name) for _, name, _ in shown)
+    lines: list[str] = []
+    for citation, rows in itertools.groupby(shown, lambda row: row[0]):
+        lines.append(citation)
+        lines += [f"  {name:<{width}}  {title}" for _, name, title in rows]
+    data = [
+        {key: getattr(e, key) for key in ("name", "title", "citation")} for e in CATALOGUE.values()
+    ]
+    return Outcome("\n".join(lines), {"entries": data})
 
 
 def new(args: argparse.Namespace) -> Outcome:
