@@ -118,7 +118,7 @@ def _entries() -> Iterator[Entry]:
     """Those of the index, and what other files there are: NAME, or NAME-CASE for each of its cases."""
     for name, file, case in _INDEX:
         yield Entry(name, EXAMPLES[file], case)
-    for file in EXAMPLES.keys() - {file for _, file, _ in _INDEX}:
+    for file in sorted(EXAMPLES.keys() - {file for _, file, _ in _INDEX}):
         for case in EXAMPLES[file].cases or [""]:
             yield Entry(f"{file}-{case}" if case else file, EXAMPLES[file], case)
 
