@@ -27,11 +27,11 @@ $(STAMP): pyproject.toml
 
 run: env ## reproduce the papers: figures, animations and pages that compare, in out/
 	@echo "== run: reproducing the papers into out/"
-	@$(BIN)/trundle reproduce all --out out
+	@$(BIN)/python -m papers all --out out
 
 studies: env ## what the papers could not do: maps of many runs, attractors, spread; some minutes, in out/
 	@echo "== studies: thousands of motions into out/"
-	@$(BIN)/trundle reproduce studies --out out
+	@$(BIN)/python -m papers studies --out out
 
 browser: ## Chromium for the tests of the 3D page, where it can be installed
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
@@ -42,9 +42,9 @@ browser: ## Chromium for the tests of the 3D page, where it can be installed
 
 check: env ## formatting, lint, types, direction of imports
 	@echo "== check: ruff format"
-	@$(BIN)/ruff format --check --quiet src tests bench fuzz tools
+	@$(BIN)/ruff format --check --quiet src papers examples tests bench fuzz tools
 	@echo "== check: ruff lint"
-	@$(BIN)/ruff check --quiet src tests bench fuzz tools
+	@$(BIN)/ruff check --quiet src papers examples tests bench fuzz tools
 	@echo "== check: mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
@@ -69,7 +69,7 @@ fuzz: env ## COUNT random systems, judged by code that shares nothing with trund
 
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/
 	@echo "== pictures: reproducing the papers, and taking pictures of them"
-	@$(BIN)/python -m trundle.gallery.pictures --out docs/pictures
+	@$(BIN)/python -m papers.pictures --out docs/pictures
 
 player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"
@@ -80,9 +80,9 @@ kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.
 	@$(PYTHON) tools/build_kernel.py
 
 format: env ## format the sources
-	@$(BIN)/ruff format --quiet src tests bench fuzz tools
-	@$(BIN)/ruff check --fix --quiet src tests bench fuzz tools
+	@$(BIN)/ruff format --quiet src papers examples tests bench fuzz tools
+	@$(BIN)/ruff check --fix --quiet src papers examples tests bench fuzz tools
 
 clean: ## remove the environment, caches and results
 	@rm -rf $(ENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	@find src tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src papers examples tests bench fuzz tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import inspect
 import json
 import os
 from pathlib import Path
@@ -11,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from trundle import gallery
 from trundle.cli.main import main
-from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
+from trundle.gallery.catalogue import CATALOGUE
 from trundle.scenario import template
 
 
@@ -77,13 +75,14 @@ def test_new_like_a_function_of_the_gallery_copies_what_it_makes(here: Path) -> 
     assert (here / "mine.toml").read_text("utf-8") == CATALOGUE["bead"].file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("function", FUNCTIONS)
-def test_the_first_entry_of_a_function_is_what_it_makes_without_arguments(function: str) -> None:
-    assert function in gallery.__all__
-    first = made_by(function)[0]
-    defaults = inspect.signature(getattr(gallery, function)).parameters
-    assert all(defaults[name].default == value for name, value in first.arguments.items())
-    assert made_by(function.replace("_", "-"))[0] is first
+def test_a_case_of_a_file_is_run_by_name(here: Path, capsys: Any) -> None:
+    assert main(["new", "mine", "--like", "moving-parabola-IIIc"]) == 0
+    assert "trundle run mine.toml --case IIIc --html" in capsys.readouterr().out
+    assert main(["run", "mine.toml", "--case", "IIIc", "--until", "0.1"]) == 0
+    assert "case IIIc" in capsys.readouterr().out
+    assert (here / "out" / "mine-IIIc").is_dir()
+    assert main(["run", "wheelset", "--case", "inclin", "--until", "0.1"]) == 2
+    assert "did you mean 'incline'" in capsys.readouterr().err
 
 
 def test_new_like_an_entry_copies_its_file(here: Path, capsys: Any) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,20 +79,21 @@ def test_show_refuses_what_is_no_motion(tmp_path: Path, opened: list[str], capsy
 def test_reproduce_passes_papers_and_folder_on_and_names_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    import trundle.gallery.reproduce as module
-
-    asked: list[Any] = []
-
-    def note(names: Sequence[str], out: Path, progress: Callable[[str, float], None]) -> Path:
-        asked.append((list(names), out))
-        progress("001", 0.5)
-        return out / "index.html"
-
-    monkeypatch.setattr(module, "reproduce", note)
+    ran: list[Any] = []
     out = tmp_path / "papers"
+
+    start = subprocess.Popen
+
+    def note(command: list[str], env: Mapping[str, str], **how: Any) -> Any:
+        ran.append(command[1:])
+        assert (Path(env["PYTHONPATH"].split(os.pathsep)[0]) / "papers" / "__main__.py").is_file()
+        said = f"print({json.dumps({'index': f'{out}/index.html'})!r})"
+        return start([sys.executable, "-c", said], env=env, **how)
+
+    monkeypatch.setattr(subprocess, "Popen", note)
     assert main(["reproduce", "001", "003", "--out", str(out)]) == 0
-    assert asked == [(["001", "003"], out)]
-    assert capsys.readouterr().out == f"wrote {out / 'index.html'}\n"
+    assert ran == [["-P", "-m", "papers", "001", "003", "--out", str(out), "--json"]]
+    assert capsys.readouterr().out == f"wrote {out}/index.html\n"
 
 
 def test_a_paper_that_is_not_there_is_bad_input(tmp_path: Path, capsys: Any) -> None:
@@ -110,12 +113,17 @@ def test_bench_runs_the_checkout_s_benchmark(monkeypatch: pytest.MonkeyPatch) ->
     assert ran == [(["-m", "bench"], True)]
 
 
-def test_bench_without_a_checkout_says_where_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+@pytest.mark.parametrize("command", [["bench"], ["reproduce", "001"], ["reproduce", "studies"]])
+def test_without_a_checkout_the_two_lines_that_do_it_are_said(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     monkeypatch.setattr(papers, "__file__", str(tmp_path / "a" / "b" / "c" / "papers.py"))
-    assert main(["bench"]) == 2
-    assert "make bench" in capsys.readouterr().err
+    assert main(command) == 2
+    target = {"001": "run"}.get(command[-1], command[-1])
+    first, second = capsys.readouterr().err.splitlines()[-2:]
+    assert first.startswith("  Try: pip download --no-deps --no-binary trundle trundle==")
+    assert second.endswith(f" {target}")
+    assert "&& make -C trundle-" in second
 
 
 def test_show_of_a_scenario_file_says_to_run_it(tmp_path: Path, capsys: Any) -> None:

@@ -7,7 +7,7 @@ two colours is CIEDE2000 (Luo, Cui and Rigg 2001), in which 2 is just seen side 
 from __future__ import annotations
 
 import re
-from importlib import resources
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -107,7 +107,7 @@ def told(text: str, name: str) -> list[str]:
 def pairs() -> dict[str, tuple[str, str]]:
     """The colour of what holds and of what does not, wherever they are used, in light and dark."""
     css, script = part("player.css"), part("player.js")
-    papers = (resources.files("trundle.gallery") / "reproduce.css").read_text(encoding="utf-8")
+    papers = (Path(__file__).parent.parent / "papers" / "page.css").read_text(encoding="utf-8")
     found = {}
     for place, text, good in (
         ("picture", script, "contact"),

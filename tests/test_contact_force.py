@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.equations import contact_force
+from papers.sphere import rolling_sphere
 from trundle.constraints.contact import contact_symbol
-from trundle.gallery import moving_parabola, rattleback, rolling_sphere
-from trundle.gallery.sphere_on_surface import contact_force
-from trundle.gallery.table_3d import spinning_table_3d
+from trundle.gallery import moving_parabola, rattleback, spinning_table_3d
 from trundle.motion.watch import Watch
 from trundle.scenario import read_scenario
 

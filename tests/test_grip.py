@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.closed_forms import AXLE_MASS, WHEEL_MASS
 from trundle.constrained.contact_force import grip
 from trundle.gallery import wheelset
-from trundle.gallery.classics import AXLE_MASS, WHEEL_MASS
 
 G = 9.81
 MASS = AXLE_MASS + 2 * WHEEL_MASS
@@ -26,19 +26,21 @@ def bumpy() -> tuple[Any, td.Motion]:
 def test_the_wheels_of_a_wheelset_carry_and_push_all_that_it_feels(bumpy: Any) -> None:
     """Newton's law for the whole: what the road does is what moves it, beside its weight."""
     scenario, motion = bumpy
-    bodies = [scenario["axle"], *scenario["wheels"]]
+    bodies = [scenario["axle"], scenario["left"], scenario["right"]]
     moved = sum(motion[body.mass * body.velocity.dot] for body in bodies)
-    felt = sum(motion[contact.force] for contact in scenario["contacts"])
+    felt = sum(
+        motion[contact.force] for contact in (scenario["left_contact"], scenario["right_contact"])
+    )
     weight = np.array([0.0, 0.0, MASS * G])
     np.testing.assert_allclose(felt - weight, moved, rtol=0, atol=1e-7 * MASS * G)
 
 
 def test_straight_down_a_slope_each_wheel_needs_the_friction_that_turns_it() -> None:
     alpha = 0.2
-    scenario = wheelset(road=lambda x, y: -np.tan(alpha) * x, turn=0.0)
+    scenario = wheelset("incline", alpha=alpha, turn=0.0)
     motion = scenario.simulate(until=1.0, samples=11)
     a = G * np.sin(alpha) * MASS / (MASS + WHEEL_MASS)
-    for contact in scenario["contacts"]:
+    for contact in (scenario["left_contact"], scenario["right_contact"]):
         audit = motion.audit[contact.name]
         assert audit.grips
         np.testing.assert_allclose(audit.normal, MASS * G * np.cos(alpha) / 2, rtol=1e-8)
@@ -51,7 +53,7 @@ def test_straight_down_a_slope_each_wheel_needs_the_friction_that_turns_it() -> 
 
 def test_a_loaded_motion_and_a_sweep_say_the_same(bumpy: Any, tmp_path: Path) -> None:
     scenario, motion = bumpy
-    contact = scenario["contacts"][0]
+    contact = scenario["left_contact"]
     motion.save(tmp_path / "wheelset.npz")
     loaded = td.load(tmp_path / "wheelset.npz")
     np.testing.assert_array_equal(

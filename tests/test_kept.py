@@ -52,18 +52,18 @@ def same(one: td.Motion, other: td.Motion) -> bool:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_second_run_makes_no_function(name: str, counted: Callable[..., Any]) -> None:
-    scenario = CATALOGUE[name].make()
+    scenario = CATALOGUE[name].load()
     with counted() as first:
         once = scenario.simulate(until=0.1)
     with counted() as second:
         again = scenario.simulate(until=0.1)
-    assert len(first) > 5
+    assert len(first) >= 5  # the start's were made when the file was read
     assert second == []
     assert same(once, again)
 
 
 def test_nor_does_what_is_said_of_a_second_motion(counted: Callable[..., Any]) -> None:
-    scenario = CATALOGUE["sphere-halves"].make()
+    scenario = CATALOGUE["sphere-halves"].load()
     motions = [scenario.simulate(until=0.5) for _ in range(2)]
     words = [str(motions[0])]
     with counted() as made:
@@ -98,7 +98,7 @@ def test_a_start_that_contradicts_is_refused_by_functions_that_are_kept() -> Non
 
 
 def test_programs_of_a_longer_state_are_kept_apart() -> None:
-    system = CATALOGUE["sphere-halves"].make().system
+    system = CATALOGUE["sphere-halves"].load().system
     machine = system._machine
     longer = TangentMachine(machine.programs, 1, False)
     for one in (machine, longer):

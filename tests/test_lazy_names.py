@@ -44,7 +44,7 @@ def test_a_star_import_brings_every_public_name() -> None:
     assert ran(code) == "[]\n"
 
 
-@pytest.mark.parametrize("package", [td, gallery, scenario])
+@pytest.mark.parametrize("package", [td, scenario])
 def test_what_type_checkers_read_is_what_the_interpreter_does(package: ModuleType) -> None:
     tree = ast.parse(inspect.getsource(package))
     (checked,) = [
@@ -90,15 +90,6 @@ def test_commands_that_compute_nothing_import_nothing_that_computes(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path
     )
     assert set(done.stderr.split()) & COMPUTES <= needed
-
-
-def test_the_gallery_gives_the_function_even_after_its_module_was_imported() -> None:
-    code = (
-        "import trundle.gallery.stones, trundle.gallery.table_3d, trundle.gallery.parabola\n"
-        "from trundle.gallery import moving_parabola, rattleback, spinning_table_3d\n"
-        "print(callable(rattleback), callable(moving_parabola), callable(spinning_table_3d))"
-    )
-    assert ran(code) == "True True True\n"
 
 
 @pytest.mark.parametrize("package", [gallery, scenario, study])

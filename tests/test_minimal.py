@@ -72,14 +72,14 @@ def size(values: np.ndarray) -> float:
 
 @pytest.mark.parametrize("name", REDUCED)
 def test_every_system_of_the_gallery_has_the_accelerations_of_the_papers(name):
-    system = CATALOGUE[name].make().system
+    system = CATALOGUE[name].load().system
     assert why_not(system._equations) == ""
     agree(system)
 
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_friction_and_the_vakonomic_principle_have_no_minimal_form(name):
-    assert why_not(CATALOGUE[name].make().system._equations)
+    assert why_not(CATALOGUE[name].load().system._equations)
 
 
 @pytest.mark.parametrize(
@@ -94,15 +94,15 @@ def test_friction_and_the_vakonomic_principle_have_no_minimal_form(name):
     ],
 )
 def test_what_is_integrated_is_as_small_as_a_derivation_by_hand(name, states, operations):
-    _, programs = pair(CATALOGUE[name].make().system)
+    _, programs = pair(CATALOGUE[name].load().system)
     assert programs.ny == states
     assert Tape.from_function(programs.rhs).n_operations <= operations
 
 
 def test_rows_that_repeat_others_are_left_out_and_no_others():
-    sphere = Minimal(CATALOGUE["sphere-halves"].make().system._equations)
+    sphere = Minimal(CATALOGUE["sphere-halves"].load().system._equations)
     assert (len(sphere.rows), len(sphere.spare)) == (0, 2)
-    sleigh = Minimal(CATALOGUE["chaplygin-sleigh"].make().system._equations)
+    sleigh = Minimal(CATALOGUE["chaplygin-sleigh"].load().system._equations)
     assert (len(sleigh.rows), len(sleigh.spare)) == (1, 0)
 
 
@@ -204,7 +204,7 @@ def test_small_systems_are_solved_without_pivots(k):
 
 # --- whole runs on the kernel -------------------------------------------------------------------
 def end_of_run(name: str, until: float, rtol: float) -> tuple[td.System, np.ndarray, Stepping]:
-    scenario = CATALOGUE[name].make()
+    scenario = CATALOGUE[name].load()
     system = scenario.system
     machine, programs = pair(system)
     p = system._values(None)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from papers.pictures import HERO, HERO_TIME, facts_of, program_of
 from tests.browser import Visit, browser
-from trundle.gallery.pictures import HERO, HERO_TIME, facts_of, program_of
 from trundle.view.scene import scene
 
 __all__ = ["browser"]  # the fixture

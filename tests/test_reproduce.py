@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pickle
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
@@ -13,12 +14,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from trundle.constrained.forms import is_determined
-from trundle.errors import ModelError
-from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
-from trundle.gallery.pictures import make_pictures, shrink
-from trundle.gallery.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
-from trundle.gallery.reproduce_page import (
+from papers.equations import along, determined, full_rank
+from papers.page import (
     index_page,
     paper_page,
     pixels,
@@ -26,12 +23,16 @@ from trundle.gallery.reproduce_page import (
     typeset,
     write_sheet,
 )
-from trundle.gallery.reproduce_papers import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
-from trundle.gallery.reproduce_parabola import CLOSED, at_twice, nearest_return
-from trundle.gallery.reproduce_sheet import Item, Paper, Sheet
-from trundle.gallery.reproduce_sphere import determined, full_rank
-from trundle.gallery.results import Result, at_least, at_most
-from trundle.gallery.sphere_on_surface import along
+from papers.parabola import CLOSED, at_twice, nearest_return
+from papers.pictures import make_pictures, shrink
+from papers.reproduce import JOBS, PAPERS, STUDIES, _chosen, reproduce
+from papers.results import Result, at_least, at_most
+from papers.sheet import Item, Paper, Sheet
+from papers.subjects import BEAD, PARABOLA, RATTLEBACK, SPHERE, TABLE
+from trundle.constrained.forms import is_determined
+from trundle.errors import MissingExtra, ModelError
+from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
+from trundle.scenario.problems import Problem, ScenarioError
 from trundle.view.figures import new_figure, save_figure
 
 README = Path(__file__).parent.parent / "README.md"
@@ -138,6 +139,16 @@ def test_unknown_papers_are_refused_before_anything_is_written(
     with pytest.raises(ModelError, match="one of 000, 001, 002, 003, 004, classics, or all"):
         reproduce(names, tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_an_error_of_a_process_arrives_as_it_was() -> None:
+    for error in (
+        ModelError("a", "b", "c", "d"),
+        ScenarioError([Problem("x", 3, "a", "b")]),
+        MissingExtra("It", "rich", "terminal"),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
 def test_studies_are_asked_for_by_name_and_left_out_of_all() -> None:
@@ -286,7 +297,7 @@ def test_pictures_are_made_small_and_keep_their_colours(tmp_path: Path) -> None:
 def test_pictures_of_studies_are_made_where_there_are_studies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trundle.gallery.pictures.find_browser", lambda: None)
+    monkeypatch.setattr("papers.pictures.find_browser", lambda: None)
     figure, axes = new_figure()
     axes.plot([0, 1])
     for name in (*PAPERS, "spread"):

@@ -1,100 +1,100 @@
-"""Every entry of the gallery exists as a file, and both give the same motion to the last bit."""
+"""The gallery: its files, its names, its cases, and its functions, which are one and the same thing."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
 import pytest
 
-import trundle as td
-from trundle.gallery import catalogue
-from trundle.gallery.catalogue import CATALOGUE
-from trundle.gallery.parabola import CASES
-from trundle.motion.motion import Motion
-from trundle.scenario import Scenario
+from trundle import gallery
+from trundle.errors import TrundleError
+from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, FILES
+from trundle.scenario import check_scenario, read_scenario
 
 
-def start_values(scenario: Scenario) -> list[tuple[str, list[float]]]:
-    """What is given, by the names of the symbols, and the numbers."""
-    return [(repr(key), np.ravel(value).tolist()) for key, value in scenario.start.items()]
-
-
-def drawn(motion: Motion, value: Any) -> Any:
-    """A value of a view along a motion: an expression, three of them, a list or a table of such."""
-    if isinstance(value, Mapping):
-        return {name: drawn(motion, part) for name, part in value.items()}
-    return motion[value if isinstance(value, td.Expression) else td.vector(value)]
-
-
-def assert_same_curves(a: Any, b: Any) -> None:
-    if isinstance(a, dict):
-        assert list(a) == list(b)
-        a, b = list(a.values()), list(b.values())
-    np.testing.assert_allclose(a, b, rtol=0, atol=1e-15)  # m: sines of numbers, rounded
-
-
-def assert_same_view(a: Motion, b: Motion) -> None:
-    one, two = a.view, b.view
-    for key in ("title", "caption", "sizes", "extent", "follow"):
-        assert getattr(one, key) == getattr(two, key)
-    for key in ("points", "plots", "lines"):
-        left, right = getattr(one, key), getattr(two, key)
-        assert list(left) == list(right)
-        for name in left:
-            x, y = left[name], right[name]
-            for one_place, other in zip(x, y, strict=True) if key == "lines" else [(x, y)]:
-                assert_same_curves(drawn(a, one_place), drawn(b, other))
-    for s, r in zip(one.surfaces, two.surfaces, strict=True):
-        assert (s.name, s.moves) == (r.name, r.moves)
-        for place in ((0.3, -0.2, 0.5), (-0.6, 0.1, 0.0)):
-            np.testing.assert_equal(a[s(place)], b[r(place)])
-            np.testing.assert_equal(a[s.normal(place)], b[r.normal(place)])
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_nothing_is_wrong_with_any_case_of_a_file(name: str) -> None:
+    assert not check_scenario(EXAMPLES[name].file)
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_file_and_python_give_the_same_motion_to_the_last_bit(name: str) -> None:
+def test_the_catalogue_has_the_title_and_citation_of_the_scenario(name: str) -> None:
     entry = CATALOGUE[name]
-    ours, read = entry.make(), entry.read()
-    assert (read.title, read.citation) == (ours.title, ours.citation)
-    assert (entry.title, entry.citation) == (ours.title, ours.citation)
-    assert read.until == ours.until
-    assert read.options == ours.options
-    assert read.system.name == ours.system.name
-    assert start_values(read) == start_values(ours)
-    for what in ("coordinates", "constraints", "forces", "adjustable"):
-        parts = [[part.name for part in getattr(s.system, what)] for s in (ours, read)]
-        assert parts[0] == parts[1]
-    a, b = (s.simulate(until=min(0.2, s.until), samples=21) for s in (ours, read))
-    np.testing.assert_array_equal(a.t, b.t)
-    np.testing.assert_array_equal(a.q, b.q)
-    np.testing.assert_array_equal(a.v, b.v)
-    assert a.stats.steps == b.stats.steps
-    assert_same_view(a, b)
+    scenario = entry.load()
+    assert (entry.title, entry.citation) == (scenario.title, scenario.citation)
+    assert f"{scenario!r}" == f"{entry.title} [{entry.citation}]"
+    assert (scenario.case, scenario.text) == (entry.case, entry.file.read_text("utf-8"))
 
 
-def test_the_whole_run_of_the_rattleback_is_the_same() -> None:
-    """Its motion is unstable: a difference in the last bit at the start would have grown by then."""
-    entry = CATALOGUE["rattleback"]
-    a, b = (scenario.simulate(samples=101) for scenario in (entry.make(), entry.read()))
-    np.testing.assert_array_equal(a.q, b.q)
+def test_every_file_is_in_the_catalogue_and_has_its_function() -> None:
+    assert {path.stem for path in FILES.iterdir()} == set(EXAMPLES)
+    functions = {name.replace("-", "_") for name in EXAMPLES}
+    assert functions | {"Scenario"} == set(gallery.__all__)
+    assert all(getattr(gallery, name).name.replace("-", "_") == name for name in functions)
 
 
-def test_every_file_is_in_the_catalogue_and_every_entry_has_its_file() -> None:
-    assert {path.stem for path in catalogue.FILES.iterdir()} == set(CATALOGUE)
+def test_the_entries_of_a_file_name_cases_that_it_has_and_the_first_is_the_default() -> None:
+    for name, example in EXAMPLES.items():
+        cases = [entry.case for entry in CATALOGUE.values() if entry.example is example]
+        assert set(cases) <= set(example.cases or [""]), name
+        assert cases[0] == (example.cases or [""])[0], name
 
 
 def test_the_catalogue_has_every_case_of_the_moving_parabola() -> None:
-    assert [n for n in CATALOGUE if n.startswith("moving")] == [
-        f"moving-parabola-{case}" for case in CASES
-    ]
+    cases = [f"moving-parabola-{case}" for case in gallery.moving_parabola.cases]
+    assert [name for name in CATALOGUE if name.startswith("moving")] == cases
 
 
-def test_an_entry_is_made_in_python_where_files_cannot_be_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    assert not CATALOGUE["bead"].load().text
+def test_values_are_given_by_name_and_kept_when_others_change() -> None:
+    scenario = gallery.rattleback("drag", drag=0.2, omega=(0.0, 1.0, -0.05))
+    assert (scenario["drag"], *map(float, scenario["omega"])) == (0.2, 0.0, 1.0, -0.05)
+    again = scenario.changed({"delta": 0.1})
+    assert (again.case, again["drag"], again["delta"]) == ("drag", 0.2, 0.1)
+    with pytest.raises(TrundleError, match="did you mean `delta`"):
+        gallery.rattleback(delt=0.1)
 
 
-def test_an_entry_comes_from_its_file_otherwise() -> None:
-    assert CATALOGUE["bead"].load().text == CATALOGUE["bead"].file.read_text("utf-8")
+# --- cases --------------------------------------------------------------------------------------------------
+TEXT = """schema = 1
+title = "A fall"
+coordinates = "z"
+lagrangian = "z.dot^2/2 - g*z"
+[constants]
+g = 9.81
+[start]
+z = 0
+"z.dot" = 1
+[solver]
+until = 1.0
+[case.earth]
+[case.moon]
+title = "A fall on the moon"
+constants.g = 1.62
+[case.moon.start]
+"z.dot" = 0
+"""
+
+
+def test_a_case_is_laid_over_the_file_and_the_first_is_the_default() -> None:
+    first, moon = read_scenario(TEXT), read_scenario(TEXT, case="moon")
+    assert (first.title, first["g"]) == ("A fall, case earth", 9.81)
+    assert (moon.title, moon["g"]) == ("A fall on the moon", 1.62)
+    for scenario, z in ((first, 1 - 9.81 / 2), (moon, -1.62 / 2)):
+        assert scenario.simulate()[scenario["z"]][-1] == pytest.approx(z, abs=1e-12)
+
+
+def test_what_is_wrong_with_a_case_is_told_with_its_line_and_once() -> None:
+    (problem,) = check_scenario(TEXT.replace("constants.g = 1.62", 'constants.g = "h"'))
+    assert (problem.place, problem.line) == ("constants.g", 15)
+    (problem,) = check_scenario(TEXT.replace("z = 0", "y = 0"))[:1]
+    assert problem.line == 8
+
+
+@pytest.mark.parametrize(
+    ("case", "text", "said"),
+    [
+        ("mon", TEXT, "did you mean 'moon'"),
+        ("moon", TEXT[: TEXT.index("[case")], "no case 'moon'"),
+        ("", TEXT.replace("[case.earth]", "[case]\nearth = 1"), "tables of cases"),
+        ("", TEXT[: TEXT.index("[case")].replace("schema", "case = 3\nschema"), "tables of cases"),
+    ],
+)
+def test_a_case_that_is_not_there_or_is_none_is_refused(case: str, text: str, said: str) -> None:
+    with pytest.raises(TrundleError, match=said):
+        read_scenario(text, case=case)

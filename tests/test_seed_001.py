@@ -21,11 +21,11 @@ def reference(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["A_001_bead_v2", "A_001_bead_v4"])
-@pytest.mark.parametrize("thrust", ["frictionless", "actual"])
+@pytest.mark.parametrize("thrust", ["friction", "actual-thrust"])
 def test_the_bead_with_friction_matches_the_reference_to_1e_9(name: str, thrust: Any) -> None:
     data = reference(name)
     values = data["values"]
-    example = bead_on_hoop(mu=0.2, speed=data["parameters"]["v0"], thrust=thrust)
+    example = bead_on_hoop(thrust, speed=data["parameters"]["v0"])
     x, y, hoop, friction = (example[key] for key in ("x", "y", "hoop", "friction"))
     whole = example.simulate(until=1.0, rtol=1e-12, atol=1e-14)
     motion = whole.at(data["times"])
@@ -86,7 +86,7 @@ def test_it_sticks_where_the_forces_allow_and_then_does_not_move() -> None:
 
 
 def test_without_friction_the_energy_is_kept_and_nothing_works() -> None:
-    motion = bead_on_hoop(mu=0.0, speed=4.0).simulate(rtol=1e-12)
+    motion = bead_on_hoop("frictionless", speed=4.0).simulate(rtol=1e-12)
     assert motion.energy_drift < 1e-11
     assert np.abs(motion.QW).max() == 0
 

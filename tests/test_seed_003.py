@@ -9,18 +9,12 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.closed_forms import OMEGA, SHARE, growth_rate, table_path
+from papers.closed_forms import G as GRAVITY
+from papers.closed_forms import M as MASS
+from papers.closed_forms import R as RADIUS
+from papers.table import VAKONOMIC_UNTIL, best_multipliers, orbit_rate, position
 from trundle.gallery import spinning_table
-from trundle.gallery.reproduce_table import best_multipliers, orbit_rate, position
-from trundle.gallery.table import (
-    GRAVITY,
-    MASS,
-    OMEGA,
-    RADIUS,
-    SHARE,
-    VAKONOMIC_UNTIL,
-    closed_form,
-    growth_rate,
-)
 
 DATA = json.loads((Path(__file__).parent / "reference" / "A_003_flat.json").read_text())
 
@@ -56,9 +50,9 @@ def test_the_multipliers_are_the_force_that_turns_the_velocity() -> None:
 
 @pytest.mark.parametrize("alpha", [0.0, 0.05])
 def test_the_path_is_the_closed_form_level_and_inclined(alpha: float) -> None:
-    example = spinning_table(alpha)
+    example = spinning_table(alpha=alpha)
     motion = example.simulate(rtol=1e-12, atol=1e-14)
-    assert np.abs(position(example, motion) - closed_form(motion.t, alpha)).max() < 1e-10
+    assert np.abs(position(example, motion) - table_path(motion.t, alpha)).max() < 1e-10
     assert motion.worst_residual < 1e-15
 
 
@@ -80,7 +74,7 @@ def test_the_table_does_work_as_the_errata_say() -> None:
 
 def test_viscous_rolling_friction_makes_the_orbit_unstable_at_the_predicted_rate() -> None:
     c = 2e-7
-    example = spinning_table(rolling_friction=c)
+    example = spinning_table("friction", c=c)
     motion = example.simulate(until=100.0)
     speed = np.linalg.norm(motion.v[:, :2], axis=1)
     late = motion.t > 70
@@ -98,7 +92,7 @@ def test_no_initial_multipliers_make_the_vakonomic_ball_roll_like_the_real_one()
 
 
 def test_the_vakonomic_entry_ends_while_its_ball_is_still_near_the_table() -> None:
-    example = spinning_table(principle="vakonomic")
+    example = spinning_table("vakonomic")
     motion = example.simulate()
     assert motion.t[-1] == VAKONOMIC_UNTIL
     assert np.abs(position(example, motion)).max() < 5  # m; after 20 s it would be 9e9

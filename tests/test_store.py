@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.sphere import rolling_sphere
 from trundle import gallery
 from trundle.gallery import bead_on_hoop, spinning_table
 from trundle.unconstrained.bodies import Body
@@ -21,8 +22,8 @@ from trundle.view.scene import scene
     "example",
     [
         bead_on_hoop(mu=0.2, speed=4.0),
-        spinning_table(rolling_friction=1e-7),
-        spinning_table(principle="vakonomic"),
+        spinning_table("friction"),
+        spinning_table("vakonomic"),
     ],
     ids=["friction", "forces", "vakonomic"],
 )
@@ -64,10 +65,10 @@ def test_energy_rows_and_given_matrices_are_stored(tmp_path: Path) -> None:
 
 
 WITH_BODIES: dict[str, Callable[[], Any]] = {
-    "two particles": lambda: gallery.rolling_sphere("halves", "two particles", energy_row=True),
-    "written out": lambda: gallery.rolling_sphere("uniform", "written out"),
+    "two particles": lambda: rolling_sphere("halves", "two particles", energy_row=True),
+    "written out": gallery.sphere_written_out,
     "moving surface": lambda: gallery.moving_parabola("IIIc"),
-    "turning surface": lambda: gallery.spinning_table_3d(0.05),
+    "turning surface": lambda: gallery.spinning_table_3d("inclined"),
     "solid": gallery.rattleback,
     "parameters": gallery.toy_rattleback,
     "rim": gallery.rolling_disc,

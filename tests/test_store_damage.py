@@ -109,7 +109,7 @@ def test_a_forged_file_never_ends_the_process_nor_reads_beyond_its_arrays(
 
 def test_what_a_run_was_made_of_is_checked_against_the_system(tmp_path: Path) -> None:
     path = tmp_path / "motion.npz"
-    motion = gallery.spinning_table(principle="vakonomic").simulate(until=0.2, samples=3)
+    motion = gallery.spinning_table("vakonomic").simulate(until=0.2, samples=3)
     motion.save(path)
     about, arrays = opened(path)
     about["phases"][0]["solve"] = 2  # pivots, for which this principle has no program

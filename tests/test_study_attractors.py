@@ -8,12 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from trundle.errors import ModelError
-from trundle.gallery.reproduce_attractors import reproduce_attractors
-from trundle.gallery.reproduce_page import write_sheet
-from trundle.gallery.reproduce_rattleback import INDEPENDENT, reversals
-from trundle.gallery.stones import GRAVITY, rattleback
-from trundle.gallery.study_rattleback import (
+from papers.attractors import reproduce_attractors
+from papers.page import write_sheet
+from papers.rattleback import INDEPENDENT, reversals
+from papers.study_rattleback import (
     LEVEL,
     NEUTRAL,
     OVER,
@@ -24,6 +22,7 @@ from trundle.gallery.study_rattleback import (
     spectrum,
     without,
 )
+from trundle.gallery import rattleback
 
 
 def test_the_map_has_the_paper_s_reversal_whichever_way_it_rocks() -> None:
@@ -50,7 +49,7 @@ def test_without_leaves_the_rest_of_a_start() -> None:
 
 
 def test_energies_are_where_it_cannot_roll_over() -> None:
-    assert abs(LEVEL - GRAVITY) < 1e-12
+    assert abs(LEVEL - 9.81) < 1e-12
     example = rattleback(omega=omega_of(19.0))
     motion = example.simulate(until=200.0)
     assert motion.energy[0] == pytest.approx(19.0, abs=1e-9)
@@ -93,15 +92,13 @@ def test_the_sum_is_the_divergence_with_drag_and_without() -> None:
     assert damped.sum != free.sum
 
 
-def test_drag_takes_energy_and_must_not_give_any() -> None:
-    motion = rattleback(drag=0.05).simulate(until=20.0)
+def test_drag_takes_energy() -> None:
+    motion = rattleback("drag", drag=0.05).simulate(until=20.0)
     assert np.all(np.diff(motion.energy) < 1e-12)
-    with pytest.raises(ModelError, match="positive"):
-        rattleback(drag=-0.1)
 
 
 def test_a_shaken_plane_carries_the_contact() -> None:
-    example = rattleback(drag=0.1, shaking=(0.08, 7.0))
+    example = rattleback("shaken", drag=0.1, A=0.08, Omega=7.0)
     motion = example.simulate(until=3.0)
     height = motion[example["contact"].point[1]]
     assert height == pytest.approx(0.08 * np.sin(7 * motion.t), abs=1e-12)

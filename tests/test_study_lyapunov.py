@@ -12,7 +12,7 @@ from scipy.integrate import solve_ivp
 
 import trundle as td
 from trundle.errors import ModelError
-from trundle.gallery.stones import rattleback
+from trundle.gallery import rattleback
 from trundle.study.lyapunov import lyapunov
 
 g = 9.81

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.gallery.reproduce_page import write_sheet
-from trundle.gallery.reproduce_spread import reproduce_spread
-from trundle.gallery.study_spread import NEAR, SMALL, Spread, spread
+from papers.page import write_sheet
+from papers.spread import reproduce_spread
+from papers.study_spread import NEAR, SMALL, Spread, spread
 
 
 @cache

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import trundle as td
+from papers.sphere import rolling_sphere
 from trundle.errors import ModelError
-from trundle.gallery.sphere_on_surface import rolling_sphere
 from trundle.integrate.run import Settings
 from trundle.study.lyapunov import lyapunov
 from trundle.study.variational import (
@@ -73,7 +73,7 @@ def test_the_state_moves_as_in_a_plain_run() -> None:
 
 
 def test_redundant_rows_take_no_dimension_away() -> None:
-    one, two = (rolling_sphere(formulation=f) for f in ("one particle", "two particles"))
+    one, two = (rolling_sphere("uniform", f) for f in ("one particle", "two particles"))
     dimensions = [tangent_basis(begin_at(s.system, s.start), 1)[1] for s in (one, two)]
     ranks = one.system.report().ranks
     expected = 2 * ranks.n - ranks.rank_holonomic - ranks.rank_speeds

@@ -25,6 +25,16 @@ class TrundleError(ValueError):
             lines.append(f"Try: {fix}")
         super().__init__("\n  ".join(lines))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error of another process arrives as it was, whatever its class is made from."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[TrundleError], args: tuple[object, ...]) -> TrundleError:
+    error = kind.__new__(kind)
+    error.args = args
+    return error
+
 
 class ModelError(TrundleError):
     """The system as written is not a mechanical system: physics missing, wrong type, wrong sign."""

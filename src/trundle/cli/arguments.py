@@ -150,6 +150,7 @@ def _new(command: argparse.ArgumentParser) -> None:
 
 def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("target", metavar="NAME|FILE", help="gallery entry, or scenario file")
+    _case(command)
     command.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="values",
         help="give a parameter or a constant another value; may be repeated",
@@ -172,8 +173,14 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("--csv", action="store_true", help="write the motion as a table")
 
 
+def _case(command: argparse.ArgumentParser) -> None:
+    words = "a case of the file, of its tables [case.CASE] (default: the first)"
+    command.add_argument("--case", metavar="CASE", default="", help=words)
+
+
 def _sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument("target", metavar="FILE", help="scenario file with a [sweep] table")
+    _case(command)
     command.add_argument("--out", metavar="DIR", required=True, help="folder for the parts")
     who = command.add_mutually_exclusive_group()
     who.add_argument("--workers", type=int, metavar="N", help="threads (default: all cores)")

@@ -20,9 +20,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not arguments:  # somebody wants to know what there is
         write(sys.stderr, parser().format_help().rstrip())
         return BAD_INPUT
-    as_json, debug = "--json" in arguments, "--debug" in arguments
+    as_json = "--json" in arguments
+    return finish(lambda: _told(arguments, as_json), as_json, "--debug" in arguments)
+
+
+def finish(work: Callable[[], Outcome], as_json: bool, debug: bool = False) -> int:
+    """Do the work, tell what came of it, whatever that is, and give the exit code."""
     try:
-        outcome = _told(arguments, as_json)
+        outcome = work()
     except SystemExit as left:  # argparse has shown the help or the version
         write(sys.stdout, "")
         return left.code if isinstance(left.code, int) else DONE

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> Outcome:
     """`trundle run NAME|FILE`; Ctrl-C ends the run, and what there is by then is saved."""
     if args.plot and importlib.util.find_spec("matplotlib") is None:
         raise MissingExtra("--plot", "matplotlib", "plots")  # before the run, not after it
-    name, scenario = find(args.target)
+    name, scenario = find(args.target, args.case)
     if args.values:
         scenario = scenario.changed(dict(map(setting, args.values)))
     options = {key: getattr(args, key) for key in OPTIONS if getattr(args, key) is not None}

@@ -16,53 +16,31 @@ from trundle.errors import TrundleError
 if TYPE_CHECKING:
     from trundle.scenario import Scenario
 
-MANY_CASES = 5  # of one example, from which on they share a line of `trundle list`
+MANY_CASES = 5  # of one file, from which on they share a line of `trundle list`
 
 
 def show_gallery(args: argparse.Namespace) -> Outcome:
-    """`trundle list`: by source, and many cases of one example as one line."""
+    """`trundle list`: by source, and many cases of one file as one line."""
     from trundle.gallery.catalogue import CATALOGUE
 
-    entries = [
-        {"name": entry.name, "title": entry.title, "citation": entry.citation}
-        for entry in CATALOGUE.values()
-    ]
-    shown = _cases_together(entries)
-    width = max((len(entry["name"]) for entry in shown), default=0)
-    lines: list[str] = []
-    for citation, group in itertools.groupby(shown, lambda entry: entry["citation"]):
-        lines.append(citation)
-        lines += [f"  {entry['name']:<{width}}  {entry['title']}" for entry in group]
-    return Outcome("\n".join(lines), {"entries": entries})
-
-
-def _cases_together(entries: list[dict[str, str]]) -> list[dict[str, str]]:
-    """The entries, but those of many cases as one: "parabola-IIa" with the title "..., case IIa", and so on."""
-
-    def stems(entry: dict[str, str]) -> tuple[str, str]:
-        (name, _, case), (title, _, last) = (
-            entry["name"].rpartition("-"),
-            entry["title"].rpartition(" "),
-        )
-        return (name, title) if case == last else (entry["name"], entry["title"])
-
-    shown: list[dict[str, str]] = []
-    for (name, title), group in itertools.groupby(entries, stems):
-        cases = [*group]
-        if len(cases) < MANY_CASES:
-            shown += cases
+    shown: list[tuple[str, str, str]] = []
+    for example, entries in itertools.groupby(CATALOGUE.values(), lambda entry: entry.example):
+        group = [*entries]
+        if len(group) < MANY_CASES:
+            shown += [(entry.citation, entry.name, entry.title) for entry in group]
             continue
-        words = " ".join(entry["name"].rpartition("-")[2] for entry in cases)
-        first, *_ = cases
-        shown.append(
-            {
-                **first,
-                "name": f"{name}-CASE",
-                "title": f"{title.removesuffix(', case')}; CASE is one of",
-            }
-        )
-        shown.append({**first, "name": "", "title": words})
-    return shown
+        citation, title = example.tables["citation"], example.tables["title"]
+        shown.append((citation, f"{example.name}-CASE", f"{title}; CASE is one of"))
+        shown.append((citation, "", " ".join(entry.case for entry in group)))
+    width = max(len(name) for _, name, _ in shown)
+    lines: list[str] = []
+    for citation, rows in itertools.groupby(shown, lambda row: row[0]):
+        lines.append(citation)
+        lines += [f"  {name:<{width}}  {title}" for _, name, title in rows]
+    data = [
+        {key: getattr(e, key) for key in ("name", "title", "citation")} for e in CATALOGUE.values()
+    ]
+    return Outcome("\n".join(lines), {"entries": data})
 
 
 def new(args: argparse.Namespace) -> Outcome:
@@ -89,12 +67,14 @@ def new(args: argparse.Namespace) -> Outcome:
             "an earlier `trundle new`",
             f"trundle new {shlex.quote(args.name)} --force",
         )
-    text = template() if args.like is None else entry_named(args.like).file.read_text("utf-8")
+    like = None if args.like is None else entry_named(args.like)
+    text = template() if like is None else like.file.read_text("utf-8")
+    case = f" --case {like.case}" if like is not None and like.case else ""
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_whole(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
     typed = shlex.quote(str(path))
-    words = f"wrote {path}\nnext:  trundle check {typed}\n       trundle run {typed} --html"
+    words = f"wrote {path}\nnext:  trundle check {typed}\n       trundle run {typed}{case} --html"
     return Outcome(words, {"file": path})
 
 
@@ -131,13 +111,13 @@ def schema(args: argparse.Namespace) -> Outcome:
 # --- finding things -------------------------------------------------------------------------------------
 def entry_named(name: str) -> Any:
     """The entry of the gallery with that name, or that its Python function makes without arguments."""
-    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
+    from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, made_by
 
     if name in CATALOGUE:
         return CATALOGUE[name]
     if found := made_by(name):
         return found[0]
-    close = nearest(name, [*CATALOGUE, *FUNCTIONS])
+    close = nearest(name, [*CATALOGUE, *EXAMPLES])
     raise TrundleError(
         f"{name!r} is not in the gallery.",
         "a name that `trundle list` shows",
@@ -159,17 +139,19 @@ def also_called(target: str) -> list[str]:
     return [f"{target} is {names[0]} in the gallery{others}"]
 
 
-def find(target: str) -> tuple[str, Scenario]:
-    """The scenario that a gallery name or a file stands for, and a name for its results."""
-    from trundle.gallery.catalogue import CATALOGUE, FUNCTIONS, made_by
+def find(target: str, case: str = "") -> tuple[str, Scenario]:
+    """The scenario that a gallery name or a file stands for, in a case of its file, and a name for its results."""
+    from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, made_by
 
+    end = f"-{case}" if case else ""
     if target in CATALOGUE:
-        return target, CATALOGUE[target].load()
+        entry = CATALOGUE[target]
+        return target + end, entry.example(case or entry.case)
     path = Path(target)
     if not path.exists() and path.suffix != ".toml" and path.parent == Path():
         if found := made_by(target):
-            return found[0].name, found[0].load()
-        known = {name: name for name in (*CATALOGUE, *FUNCTIONS)}
+            return found[0].name + end, found[0].example(case or found[0].case)
+        known = {name: name for name in (*CATALOGUE, *EXAMPLES)}
         known |= {p.stem: p.name for p in Path().glob("*.toml")}
         close = nearest(target, known)
         raise TrundleError(
@@ -182,7 +164,8 @@ def find(target: str) -> tuple[str, Scenario]:
         )
     from trundle.scenario import read_scenario
 
-    return path.stem, read_scenario(existing(target, "a scenario file", "trundle new NAME"))
+    file = existing(target, "a scenario file", "trundle new NAME")
+    return path.stem + end, read_scenario(file, case=case)
 
 
 class UnusableFile(TrundleError):

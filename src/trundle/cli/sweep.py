@@ -26,7 +26,7 @@ def sweep(args: argparse.Namespace) -> Outcome:
             "zero was meant as none but this one: that is 1",
             "--workers 1",
         )
-    name, scenario = find(args.target)
+    name, scenario = find(args.target, args.case)
     from trundle.study.folder import SweepStopped
 
     executor: Any = args.workers if args.dask is None else args.dask

@@ -1,14 +1,14 @@
-"""The gallery as a table: every entry by name, as a Python function and as a scenario file that give the same motion.
+"""The gallery as a table: which file and which case of it each name of `trundle list` stands for, in that order.
 
-Nothing is imported or read until an entry is asked for, so that listing the gallery is quick.
+Titles and citations stand in the files. Nothing is read until it is asked for, so that listing the gallery is quick.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,130 +18,119 @@ if TYPE_CHECKING:
 FILES = Path(__file__).parent / "files"
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One entry of the gallery.
+class Example:
+    """A scenario file of the gallery: called, it gives the `Scenario`.
 
-    function   "module:function" that makes it, with `arguments`
+    >>> from trundle.gallery import moving_parabola
+    >>> moving_parabola("IIIc", x0=0.2)
+    Steel sphere on a moving parabola, case IIIc [Udwadia & Di Massa (2011), section 3]
+    >>> moving_parabola.cases[:3]
+    ['Ia', 'Ib', 'Ic']
     """
 
+    def __init__(self, name: str) -> None:
+        self.name, self.file = name, FILES / f"{name}.toml"
+
+    def __call__(self, case: str = "", **values: Any) -> Scenario:
+        """The scenario of a case (the first if none is named), with other values of its constants and parameters."""
+        from trundle.scenario import read_scenario
+
+        return read_scenario(self.file, case=case, changes=values)
+
+    @cached_property
+    def tables(self) -> Mapping[str, Any]:
+        """The file's tables, not checked."""
+        return tomllib.loads(self.file.read_text("utf-8"))
+
+    @property
+    def cases(self) -> list[str]:
+        """The names of its cases; empty if it has none."""
+        return [*self.tables.get("case", {})]
+
+    def __repr__(self) -> str:
+        return f"trundle.gallery.{self.name.replace('-', '_')}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One name of `trundle list`."""
+
     name: str
-    title: str
-    citation: str
-    function: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    example: Example
+    case: str = ""
 
     @property
     def file(self) -> Path:
         """The scenario file."""
-        return FILES / f"{self.name}.toml"
+        return self.example.file
 
-    def make(self) -> Scenario:
-        """The scenario as Python makes it."""
-        module, _, name = self.function.partition(":")
-        function: Callable[..., Scenario] = getattr(importlib.import_module(module), name)
-        return function(**self.arguments)
+    @property
+    def title(self) -> str:
+        tables = self.example.tables
+        own = tables.get("case", {}).get(self.case, {}).get("title")
+        return str(own or tables["title"] + (f", case {self.case}" if self.case else ""))
 
-    def read(self) -> Scenario:
-        """The scenario as its file says it (needs the extra 'files')."""
-        from trundle.scenario import read_scenario
-
-        return read_scenario(self.file)
+    @property
+    def citation(self) -> str:
+        return str(self.example.tables["citation"])
 
     def load(self) -> Scenario:
-        """From the file, whose constants can be changed too; from Python if files cannot be read here.
+        """The scenario.
 
         >>> CATALOGUE["bead"].load().simulate(until=0.1).status
         'reached t = 0.1 s'
         """
-        return self.make() if importlib.util.find_spec("pydantic") is None else self.read()
+        return self.example(self.case)
 
 
-def _entries() -> list[Entry]:
-    found: list[Entry] = []
-
-    def add(name: str, title: str, citation: str, function: str, **arguments: Any) -> None:
-        found.append(Entry(name, title, citation, f"trundle.gallery.{function}", arguments))
-
-    _papers(add)
-    _classics(add)
-    return found
-
-
-def _papers(add: Callable[..., None]) -> None:
-    paper, make = "Udwadia & Mogharabin (2021), section 4", "sphere_on_surface:rolling_sphere"
-    for kind, what in (
-        ("uniform", "Uniform sphere"),
-        ("halves", "Half titanium, half vanadium sphere"),
-    ):
-        for form, end in (
-            ("one particle", ""),
-            ("two particles", "-two-particles"),
-            ("written out", "-written-out"),
-        ):
-            title = f"{what} on a trough, {form}"
-            add(f"sphere-{kind}{end}", title, paper, make, kind=kind, formulation=form)
-    paper, title = "Kalaba & Udwadia (2001), section 4", "Bead on a vertical hoop"
-    add("bead", title, paper, "bead:bead_on_hoop")
-    add("bead-frictionless", title + ", without friction", paper, "bead:bead_on_hoop", mu=0.0)
-    paper, make = "Udwadia & Di Massa (2011), section 3", "parabola:moving_parabola"
-    cases = [set_ + letter for set_ in ("I", "II", "III") for letter in "abcd"]
-    for case in (*cases, "fig15"):
-        title = f"Steel sphere on a moving parabola, case {case}"
-        add(f"moving-parabola-{case}", title, paper, make, case=case)
-    paper, title = "Lygeros (1993), sections 3 and 4", "Ball on a spinning table"
-    make, tilted = "table:spinning_table", ", inclined by 0.05 rad"
-    add("spinning-table", title, paper, make)
-    add("spinning-table-inclined", title + tilted, paper, make, alpha=0.05)
-    add("spinning-table-vakonomic", title + ", vakonomic", paper, make, principle="vakonomic")
-    title, make = f"{title}, in space", "table_3d:spinning_table_3d"
-    add("spinning-table-3d", title, paper, make)
-    add("spinning-table-3d-inclined", title + tilted, paper, make, alpha=0.05)
-    paper = "Kossenko & Stavrovskaja (2003), section 2.2"
-    add("rattleback", "Rattleback", paper, "stones:rattleback")
-    paper = "after Kossenko & Stavrovskaja (2003); sizes of a toy"
-    for material in ("wood", "plastic"):
-        title, make = f"Toy rattleback of {material}", "stones:toy_rattleback"
-        add(f"rattleback-{material}", title, paper, make, material=material)
+_SETS = [f"{set_}{letter}" for set_ in ("I", "II", "III") for letter in "abcd"]  # of Table 1
+_INDEX = [  # the order of the list: name of the entry, file, case; of a file, its first case first
+    ("sphere-uniform", "rolling-sphere", "uniform"),
+    ("sphere-uniform-two-particles", "rolling-sphere", "uniform-two-particles"),
+    ("sphere-uniform-written-out", "sphere-written-out", "uniform"),
+    ("sphere-halves", "rolling-sphere", "halves"),
+    ("sphere-halves-two-particles", "rolling-sphere", "halves-two-particles"),
+    ("sphere-halves-written-out", "sphere-written-out", "halves"),
+    ("bead", "bead-on-hoop", "friction"),
+    ("bead-frictionless", "bead-on-hoop", "frictionless"),
+    *((f"moving-parabola-{case}", "moving-parabola", case) for case in (*_SETS, "fig15")),
+    ("spinning-table", "spinning-table", "level"),
+    ("spinning-table-inclined", "spinning-table", "inclined"),
+    ("spinning-table-vakonomic", "spinning-table", "vakonomic"),
+    ("spinning-table-3d", "spinning-table-3d", "level"),
+    ("spinning-table-3d-inclined", "spinning-table-3d", "inclined"),
+    ("rattleback", "rattleback", "paper"),
+    ("rattleback-wood", "toy-rattleback", "wood"),
+    ("rattleback-plastic", "toy-rattleback", "plastic"),
+    ("chaplygin-ball", "chaplygin-ball", ""),
+    ("ball-in-cylinder", "ball-in-cylinder", ""),
+    ("two-balls", "two-balls", ""),
+    ("two-balls-in-space", "two-balls-in-space", ""),
+    ("wheelset", "wheelset", "bumps"),
+    ("thread-over-pulley", "thread-over-pulley", ""),
+    ("rolling-disc", "rolling-disc", ""),
+    ("chaplygin-sleigh", "chaplygin-sleigh", ""),
+]
+EXAMPLES = {path.stem: Example(path.stem) for path in sorted(FILES.glob("*.toml"))}
 
 
-def _classics(add: Callable[..., None]) -> None:
-    for name, title, citation, function in (
-        ("chaplygin-ball", "Chaplygin's ball on a plane",
-         "Chaplygin (1903), On a ball's rolling on a horizontal plane", "classics:chaplygin_ball"),
-        ("ball-in-cylinder", "Ball in a vertical cylinder",
-         "Neimark & Fufaev (1972), Dynamics of Nonholonomic Systems, chapter III",
-         "classics:ball_in_cylinder"),
-        ("two-balls", "A ball on a ball on a plane",
-         "a classic; compare Routh (1905), Advanced Dynamics, chapter V", "classics:two_balls"),
-        ("two-balls-in-space", "Two equal balls rolling on each other in space",
-         "a classic, after Euler's symmetric top", "classics:two_balls_in_space"),
-        ("wheelset", "A wheelset on a road",
-         "a classic; on an inclined plane, the knife edge of Neimark & Fufaev (1972)",
-         "classics:wheelset"),
-        ("thread-over-pulley", "A thread over a pulley",
-         "Kossenko & Stavrovskaja (2003), Remark 2.1; Atwood (1784)",
-         "classics:thread_over_pulley"),
-        ("rolling-disc", "Rolling disc", "Appell (1900), Korteweg (1900)",
-         "discs_and_sleighs:rolling_disc"),
-        ("chaplygin-sleigh", "Chaplygin's sleigh",
-         "Chaplygin (1911); Neimark & Fufaev, Dynamics of Nonholonomic Systems (1972)",
-         "discs_and_sleighs:chaplygin_sleigh"),
-    ):  # fmt: skip
-        add(name, title, citation, function)
+def _entries() -> Iterator[Entry]:
+    """Those of the index, and what other files there are: NAME, or NAME-CASE for each of its cases."""
+    for name, file, case in _INDEX:
+        yield Entry(name, EXAMPLES[file], case)
+    for file in sorted(EXAMPLES.keys() - {file for _, file, _ in _INDEX}):
+        for case in EXAMPLES[file].cases or [""]:
+            yield Entry(f"{file}-{case}" if case else file, EXAMPLES[file], case)
 
 
-CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in _entries()}
+CATALOGUE = {entry.name: entry for entry in _entries()}
 
 
 def made_by(function: str) -> list[Entry]:
-    """The entries that a function of the gallery makes, first the one that it makes without arguments.
+    """The entries of a function of the gallery, first the one that it gives without arguments.
 
     >>> [entry.name for entry in made_by("bead_on_hoop")]
     ['bead', 'bead-frictionless']
     """
-    name = function.replace("-", "_")
-    return [entry for entry in CATALOGUE.values() if entry.function.endswith(f":{name}")]
-
-
-FUNCTIONS = [*dict.fromkeys(entry.function.partition(":")[2] for entry in CATALOGUE.values())]
+    example = EXAMPLES.get(function.replace("_", "-"))
+    return [entry for entry in CATALOGUE.values() if entry.example is example]

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from trundle.errors import MissingExtra
-from trundle.scenario.lines import Lines
+from trundle.scenario.cases import CaseLines, case_names, choose
 from trundle.scenario.problems import MOST, Problem, ScenarioError
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
 from trundle.symbols.spelling import nearest
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 def read_scenario(
-    path_or_text: PathOrText, *, changes: Mapping[str, float] | None = None
+    path_or_text: PathOrText, *, case: str = "", changes: Mapping[str, Any] | None = None
 ) -> Scenario:
     """The scenario of a file, or of a text that is one.
 
+    case      one of the file's [case.NAME]; the first if none is named
     changes   {name: value}: other values for some of the file's parameters and constants
 
     A `ScenarioError` says everything that is wrong, with places; see docs/scenario-files.md for the format.
@@ -31,7 +32,11 @@ def read_scenario(
     >>> scenario.simulate(until=0.1).status
     'reached t = 0.1 s'
     """
-    scenario, problems = _read(path_or_text, name_of(path_or_text, ""), changes or {})
+    source = name_of(path_or_text, "")
+    loaded = _load(path_or_text, source)
+    if isinstance(loaded, Problem):
+        raise ScenarioError([loaded])
+    scenario, problems = _read(*loaded, source, case, changes or {})
     if problems or scenario is None:
         raise ScenarioError(problems)
     return scenario
@@ -46,17 +51,27 @@ def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
     ...     print(problem.line, problem.given)
     2 unknown key `titel`, did you mean `title`.
     """
-    return _read(path_or_text, name_of(path_or_text, source), {})[1]
+    source = name_of(path_or_text, source)
+    loaded = _load(path_or_text, source)
+    if isinstance(loaded, Problem):
+        return [loaded]
+    found = [p for case in case_names(loaded[1]) for p in _read(*loaded, source, case, {})[1]]
+    return sorted(dict.fromkeys(found), key=lambda problem: problem.line)[:MOST]
 
 
-def _read(
-    given: PathOrText, source: str, changes: Mapping[str, float]
-) -> tuple[Scenario | None, list[Problem]]:
+def _load(given: PathOrText, source: str) -> tuple[str, dict[str, Any]] | Problem:
     _need_pydantic("Reading scenario files")
     text = load_text(given, source)
     if isinstance(text, Problem):
-        return None, [text]
+        return text
     raw = load_tables(text, source)
+    return raw if isinstance(raw, Problem) else (text, raw)
+
+
+def _read(
+    text: str, whole: dict[str, Any], source: str, case: str, changes: Mapping[str, Any]
+) -> tuple[Scenario | None, list[Problem]]:
+    raw = choose(whole, case, source)
     if isinstance(raw, Problem):
         return None, [raw]
     import numpy as np  # from here on the engine is needed, and takes its time to start
@@ -64,8 +79,9 @@ def _read(
     from trundle.scenario.build import build
     from trundle.scenario.refusals import check_tables
 
+    case = case or case_names(whole)[0]
     raw = _with_changes(_with_whole_names(raw), changes)
-    lines = Lines(text)
+    lines = CaseLines(text, case)
     checked = check_tables(raw, lines, source)
     problems, scenario = checked.problems, None
     if checked.file is not None:
@@ -87,7 +103,7 @@ def _read(
         problems = problems + more
     problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
     if scenario is not None and not problems:
-        scenario = scenario.from_text(text, changes)
+        scenario = scenario.from_text(text, case, changes)
     return scenario, problems[:MOST]
 
 
@@ -118,7 +134,7 @@ def _is_quantity(raw: dict[str, Any], key: str) -> bool:
     return key in names or any(isinstance(s, dict) and key in s for s in sections)
 
 
-def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str, Any]:
+def _with_changes(raw: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """A copy with other values of parameters and constants."""
     if not changes:
         return raw
@@ -130,7 +146,7 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, float]) -> dict[str
     for name, value in changes.items():
         for table in tables.values():
             if name in table:
-                table[name] = value
+                table[name] = list(value) if isinstance(value, tuple) else value
                 break
         else:
             known = [key for table in tables.values() for key in table]

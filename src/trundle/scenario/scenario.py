@@ -44,10 +44,11 @@ class Scenario:
     view: View = field(default_factory=View)
     sweep: Mapping[str, Any] = field(default_factory=dict)
     text: str = ""
-    changes: Mapping[str, float] = field(default_factory=dict)  # made to the text's values so far
+    case: str = ""  # of the text
+    changes: Mapping[str, Any] = field(default_factory=dict)  # made to the text's values so far
 
     def __getitem__(self, name: str) -> Any:
-        return self.symbols[name]
+        return self.outputs[name] if name in self.outputs else self.symbols[name]
 
     def simulate(self, **options: Any) -> Motion:
         """Run it; any option of `System.simulate` may be given, and takes the place of the scenario's own."""
@@ -114,12 +115,14 @@ class Scenario:
         if self.text:
             from trundle.scenario.files import read_scenario
 
-            return read_scenario(self.text, changes={**self.changes, **values})
+            changes = {**self.changes, **values}
+            return read_scenario(self.text, case=self.case, changes=changes)
         return replace(self, options={**self.options, **self.with_parameters(values)})
 
-    def from_text(self, text: str, changes: Mapping[str, float]) -> Scenario:
+    def from_text(self, text: str, case: str, changes: Mapping[str, Any]) -> Scenario:
         """The same, knowing the file that it comes from."""
-        return replace(self, text=text if "\n" in text else text + "\n", changes=dict(changes))
+        text = text if "\n" in text else text + "\n"
+        return replace(self, text=text, case=case, changes=dict(changes))
 
     def __repr__(self) -> str:
         return f"{self.title} [{self.citation}]" if self.citation else self.title

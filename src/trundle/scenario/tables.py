@@ -293,5 +293,10 @@ class File(Table):
 def schema_of_files() -> dict[str, Any]:
     """JSON Schema of scenario files, for editors."""
     schema = File.model_json_schema(by_alias=True)
+    case = {
+        "description": "[case.NAME]: laid over the rest",
+        "additionalProperties": {"type": "object"},
+    }
+    schema["properties"]["case"] = {"type": "object", **case}
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     return schema

@@ -1,0 +1,281 @@
+"""The pages of a reproduction: one for each paper, one that links them. Plain HTML: no script, no request elsewhere.
+
+The Content-Security-Policy of a page lets it load pictures beside it and its own style (by its hash), and nothing
+else. Every text passes through `html.escape`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import struct
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from papers.results import Result
+from papers.sheet import Item, Sheet, write_text
+from trundle.errors import ModelError
+
+STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
+CLASS = {"holds": "holds", "does not hold": "fails", "ours alone": "own"}
+
+
+def page(title: str, body: str) -> str:
+    """A whole page around its body, which is HTML already."""
+    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; img-src 'self' file:; style-src 'sha256-{digest}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>"
+    )
+
+
+def typeset(text: str) -> str:
+    """A text as HTML: powers of ten and superscripts are set as such.
+
+    >>> typeset("Q^N < 3.1e-12 N")
+    'Q<sup>N</sup> &lt; 3.1·10<sup>−12</sup> N'
+    >>> typeset("1e-12 s")
+    '10<sup>−12</sup> s'
+    """
+    powers = re.sub(r"\b(\d+(?:\.\d+)?)e([+-])0*(\d+)\b", _power, escape(text))
+    return re.sub(r"(?<=\w)\^([A-Za-z0-9])\b", r"<sup>\1</sup>", powers)
+
+
+def _power(found: re.Match[str]) -> str:
+    factor = "" if found[1] == "1" else f"{found[1]}·"
+    return f"{factor}10<sup>{'−' if found[2] == '-' else ''}{found[3]}</sup>"
+
+
+def link(file: str, text: str) -> str:
+    """A link to a file beside the page."""
+    return f'<a href="{escape(file)}">{escape(text)}</a>'
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "list") -> str:
+    """A table of cells that are HTML already."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    lines = ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows]
+    body = "\n".join(lines)
+    return (
+        f'<div class="wide"><table class="{kind}">\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{body}\n</tbody>\n</table></div>"
+    )
+
+
+# --- the page of one paper ------------------------------------------------------------------------------
+def write_sheet(sheet: Sheet) -> Path:
+    """Write index.html, and results.json for the page that links the papers; give the path of the page."""
+    if missing := sheet.missing():
+        raise ModelError(
+            f"The sheet of seed {sheet.paper.seed} lacks {numbers(missing)}.",
+            "every figure of the paper that is a result",
+            "a part of the reproduction stopped early, or a figure of it was taken out",
+            f"trundle reproduce {sheet.paper.seed}",
+        )
+    record = json.dumps(sheet.record(), indent=1, ensure_ascii=False)
+    write_text(record, sheet.folder / "results.json")
+    write_text(paper_page(sheet), sheet.folder / "index.html")
+    return sheet.folder / "index.html"
+
+
+def paper_page(sheet: Sheet) -> str:
+    """The page of a sheet: of a paper, or of a study, which shows its figures first."""
+    paper = sheet.paper
+    figures = ["<h2>Figures</h2>", *(_figure(item, sheet.folder) for item in sheet.figures)]
+    parts = [
+        f"<nav>{link('../index.html', 'All papers')} · {escape(paper.short)}</nav>",
+        f"<h1>{escape(paper.title)}</h1>",
+        f'<p class="cite">{escape(paper.citation)}</p>',
+        f"<p>{typeset(paper.about)}</p>",
+        _animations(sheet.animations),
+        *(figures if paper.study else ()),
+        *_results(sheet),
+        *_findings(sheet),
+    ]
+    if not paper.study:
+        parts += [*figures, "<h2>Every figure of the paper</h2>", _list_of_figures(sheet)]
+    parts += ["<h2>Data</h2>", _data(sheet.tables)]
+    return page(f"{paper.short}: {paper.title}", "\n".join(parts))
+
+
+def _results(sheet: Sheet) -> list[str]:
+    verdicts = [result.verdict for result in sheet.results]
+    if sheet.paper.study:
+        head, second, counted = "In numbers", "expected", said(verdicts, "that can be checked")
+        own = "what has nothing to be compared with"
+    else:
+        head, second, counted = "The paper says, we get", "the paper says", said(verdicts)
+        own = "what the paper does not discuss"
+    words = f"{counted} The verdict follows from the comparison below it; “ours alone” is {own}."
+    heads = ("quantity", second, "we get", "verdict")
+    return [
+        f"<h2>{head}</h2>",
+        f'<p class="small">{escape(words)}</p>',
+        table(heads, map(_row, sheet.results), "results"),
+    ]
+
+
+def _findings(sheet: Sheet) -> list[str]:
+    if not sheet.findings:
+        return []
+    head = "How it was judged, and what it adds" if sheet.paper.study else "What our numbers add"
+    told = [f"<h3>{typeset(title)}</h3>\n<p>{typeset(text)}</p>" for title, text in sheet.findings]
+    return [f"<h2>{head}</h2>", *told]
+
+
+def said(verdicts: Iterable[str], of: str = "of the paper") -> str:
+    """How many of the paper's statements hold, in words.
+
+    >>> said(["holds", "holds", "ours alone"])
+    'Of 2 statements of the paper, all hold; 1 result is ours alone.'
+    """
+    count = Counter(verdicts)
+    held, failed, own = count["holds"], count["does not hold"], count["ours alone"]
+    outcome = (
+        "all hold"
+        if not failed
+        else f"{held} hold{'s' * (held == 1)} and {failed} {'does' if failed == 1 else 'do'} not"
+    )
+    text = f"Of {held + failed} statements {of}, {outcome}"
+    if own:
+        text += f"; {own} result{' is' if own == 1 else 's are'} ours alone"
+    return text + "."
+
+
+def _row(result: Result) -> tuple[str, str, str, str]:
+    verdict = f'<span class="verdict {CLASS[result.verdict]}">{escape(result.verdict)}</span>'
+    if result.reason:
+        verdict += f"<span>{typeset(result.reason)}</span>"
+    return typeset(result.quantity), typeset(result.expected), typeset(result.obtained), verdict
+
+
+def _figure(item: Item, folder: Path) -> str:
+    # with its size given, the page does not jump while it loads
+    size = "".join(f' {side}="{n}"' for side, n in pixels(folder / item.file).items())
+    what = escape(numbers(item.of) + ". " if item.of else "Ours. ")
+    return (
+        f'<figure id="{escape(item.file)}"><a href="{escape(item.file)}">'
+        f'<img src="{escape(item.file)}" alt="{escape(item.caption)}"{size}/></a>'
+        f"<figcaption><strong>{what}</strong>{typeset(item.caption)}</figcaption></figure>"
+    )
+
+
+def pixels(picture: Path) -> dict[str, int]:
+    """Width and height of a PNG, from its first bytes; nothing of any other file."""
+    if not picture.exists():
+        return {}
+    with picture.open("rb") as file:
+        head = file.read(24)
+    if len(head) < 24 or not head.startswith(b"\x89PNG"):
+        return {}
+    width, height = struct.unpack(">II", head[16:24])
+    return {"width": width, "height": height}
+
+
+def numbers(of: Sequence[str]) -> str:
+    """The paper's figures by number: 'Fig. 6', or 'Figs. 3, 4, 5'."""
+    return f"{'Fig.' if len(of) == 1 else 'Figs.'} {', '.join(of)}"
+
+
+def _list_of_figures(sheet: Sheet) -> str:
+    paper = sheet.paper
+    if not paper.figures and not paper.drawings:
+        return "<p>The paper has no figures; those above are ours.</p>"
+    rows = []
+    for number, what in sorted({**paper.figures, **paper.drawings}.items(), key=_in_order):
+        where = [link(f"#{item.file}", item.file) for item in sheet.figures if number in item.of]
+        where += [
+            link(item.file, f"{item.file} (3D)") for item in sheet.animations if number in item.of
+        ]
+        rows.append(
+            (
+                f"Fig. {escape(number)}",
+                escape(what),
+                ", ".join(where) or "a drawing, not a result: left out",
+            )
+        )
+    return table(("figure", "what it shows", "here"), rows)
+
+
+def _in_order(figure: tuple[str, str]) -> tuple[int, ...]:
+    return tuple(int(part) for part in figure[0].split("."))
+
+
+def _animations(items: Sequence[Item]) -> str:
+    if not items:
+        return ""
+    listed = "\n".join(f"<li>{link(item.file, item.caption)}</li>" for item in items)
+    return f'<h2>Watch it</h2>\n<p>In 3D, in any browser, without a network:</p>\n<ul class="links">\n{listed}\n</ul>'
+
+
+def _data(items: Sequence[Item]) -> str:
+    listed = [*items, Item("results.json", "the table above, for machines")]
+    lines = [f"<li>{link(item.file, item.file)}: {escape(item.caption)}</li>" for item in listed]
+    return '<p class="small">SI units, radians.</p>\n<ul>\n' + "\n".join(lines) + "\n</ul>"
+
+
+# --- the page that links them ---------------------------------------------------------------------------
+def index_page(
+    papers: Sequence[Mapping[str, Any]],
+    absent: Sequence[str],
+    classics: Sequence[Mapping[str, str]],
+    studies: Sequence[Mapping[str, Any]] = (),
+) -> str:
+    """The page over the folders: `papers` and `studies` are their results.json, `absent` the seeds not there."""
+    counted = [result["verdict"] for paper in papers for result in paper["results"]]
+    parts = [
+        "<h1>Five papers, reproduced</h1>",
+        "<p>Each page has the figures of one paper, drawn from our own runs; its motion in 3D; and a table of "
+        "what the paper says beside what we get.</p>",
+        f'<p class="small">{escape(said(counted, "of the papers"))}</p>' if counted else "",
+        f'<section class="cards">\n{"".join(map(_card, papers))}</section>',
+    ]
+    if absent:
+        command = f"trundle reproduce {' '.join(absent)}"
+        parts.append(
+            f'<p class="small">Not in this folder yet: seed {escape(", ".join(absent))}. '
+            f"Make them with <code>{escape(command)}</code>.</p>"
+        )
+    parts.append("<h2>What the papers could not do</h2>")
+    if studies:
+        parts.append(f'<section class="cards">\n{"".join(map(_card, studies))}</section>')
+    else:
+        parts.append(
+            '<p class="small">Studies of thousands of motions, not in this folder yet. Make them with '
+            "<code>trundle reproduce studies</code>, which takes some minutes.</p>"
+        )
+    if classics:
+        parts.append("<h2>Classics, in 3D</h2>")
+        rows = [
+            (link(f"classics/{c['file']}", c["title"]), typeset(c["line"]), escape(c["citation"]))
+            for c in classics
+        ]
+        parts.append(table(("motion", "what it shows", "after"), rows))
+    return page("Five papers, reproduced", "\n".join(parts))
+
+
+def _card(paper: Mapping[str, Any]) -> str:
+    home = f"{paper['seed']}/index.html"
+    picture = escape(f"{paper['seed']}/{paper['picture']}")
+    watch = " · ".join(
+        link(f"{paper['seed']}/{file}", text) for file, text in paper["animations"][:3]
+    )
+    watched = f'<p class="small">Watch: {watch}</p>' if watch else ""
+    of = "that can be checked" if paper.get("study") else "of the paper"
+    counts = escape(said((result["verdict"] for result in paper["results"]), of))
+    return (
+        f'<article><a href="{escape(home)}"><img src="{picture}" alt="{escape(paper["title"])}"/></a>'
+        f"<div><h3>{link(home, paper['title'])}</h3>"
+        f'<p class="cite">{escape(paper["citation"])}</p><p>{counts}</p>{watched}</div></article>\n'
+    )

@@ -1,0 +1,109 @@
+"""A sheet: one paper's folder while it is being filled with figures, data, animations and results.
+
+    sheet = Sheet(PAPER, out / "000")
+    sheet.figure(drawn, "fig06.png", "The uniform sphere ...", of=["6"])
+    sheet.data(columns, "uniform.csv", "the numbers behind it")
+    sheet.animation(motion, "uniform.html", "The uniform sphere")
+    sheet.results.append(Result(...))
+
+`papers.page.write_sheet` makes the page of it, and refuses a sheet that
+misses a figure of the paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from papers.results import Result
+from papers.subjects import Paper
+from trundle.files import written_whole
+from trundle.motion.motion import Motion
+from trundle.view.figures import save_figure
+
+
+@dataclass(frozen=True)
+class Item:
+    """A file of the folder, what it is, and which figures of the paper it shows."""
+
+    file: str
+    caption: str
+    of: tuple[str, ...] = ()
+
+
+@dataclass
+class Sheet:
+    """The folder of one paper. `findings` are paragraphs, each with a heading, of what our numbers add."""
+
+    paper: Paper
+    folder: Path
+    figures: list[Item] = field(default_factory=list)
+    tables: list[Item] = field(default_factory=list)
+    animations: list[Item] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+    findings: list[tuple[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def figure(self, drawn: Any, file: str, caption: str, of: Sequence[str] = ()) -> None:
+        """Write a figure; `of` are the numbers of the paper's figures that it shows."""
+        for axes in drawn.axes:
+            if (legend := axes.get_legend()) is not None:
+                legend.set_frame_on(False)
+        save_figure(drawn, self.folder / file, dpi=130)
+        self.figures.append(Item(file, caption, tuple(of)))
+
+    def data(self, columns: Mapping[str, np.ndarray], file: str, caption: str) -> None:
+        """Write numbers as .csv, with all their digits."""
+        write_columns(columns, self.folder / file)
+        self.tables.append(Item(file, caption))
+
+    def animation(self, motion: Motion, file: str, caption: str, of: Sequence[str] = ()) -> None:
+        """Write the motion as a 3D page."""
+        motion.show(self.folder / file)
+        self.animations.append(Item(file, caption, tuple(of)))
+
+    def missing(self) -> list[str]:
+        """Numbers of the paper's figures that no figure here shows."""
+        shown = {number for item in self.figures for number in item.of}
+        return [number for number in self.paper.figures if number not in shown]
+
+    def record(self) -> dict[str, Any]:
+        """The sheet as plain data: what the linking page needs, and every result."""
+        return {
+            "seed": self.paper.seed,
+            "study": self.paper.study,
+            "title": self.paper.title,
+            "citation": self.paper.citation,
+            "picture": self.paper.picture,
+            "animations": [[item.file, item.caption] for item in self.animations],
+            "results": [
+                {
+                    "quantity": r.quantity,
+                    "paper": r.expected,
+                    "ours": r.obtained,
+                    "verdict": r.verdict,
+                    "checks": r.reason,
+                }
+                for r in self.results
+            ],
+        }
+
+
+def write_text(text: str, path: Path) -> None:
+    """A text file, whole or not at all."""
+    with written_whole(path) as temporary:
+        temporary.write_text(text + "\n", encoding="utf-8")
+
+
+def write_columns(columns: Mapping[str, np.ndarray], path: Path) -> None:
+    """A .csv file of columns by name, with all their digits; words as they are."""
+    with written_whole(path) as temporary, open(temporary, "w", encoding="utf-8") as file:
+        file.write(",".join(columns) + "\n")
+        for row in zip(*(column.tolist() for column in columns.values()), strict=True):
+            file.write(",".join(x if isinstance(x, str) else repr(x) for x in row) + "\n")
