@@ -384,7 +384,7 @@ class Equations:
     @functools.cached_property
     def _why_energy_changes(self) -> str:
         reason = self.model.why_energy_changes()
-        if reason or self.model.principle == "vakonomic":
+        if reason:
             return reason
         for block in self.blocks:
             ideal = block.phi.stop > block.phi.start or isinstance(block.constraint, EnergyHeld)
