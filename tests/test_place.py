@@ -48,7 +48,7 @@ def reference(system: td.System, time: float, y: np.ndarray, p: np.ndarray) -> S
 
 @pytest.mark.parametrize("name", [*CATALOGUE])
 def test_every_gallery_start_is_plain_and_has_the_scales_that_python_finds(name: str) -> None:
-    example: Scenario = CATALOGUE[name].make()
+    example: Scenario = CATALOGUE[name].load()
     system, guess = example.system, example.options.get("guess")
     place, p = system._machine.place, system._values(example.options.get("parameters"))
     assert place is not None

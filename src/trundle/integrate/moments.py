@@ -105,7 +105,11 @@ class Moments:
     def __init__(self, equations: Equations) -> None:
         eq = equations
         parts = (eq.M, eq.Q + eq.c, eq.A, eq.b, eq.switches.conditions)
-        moving = [ca.vertcat(*part.nonzeros()) for part in parts if part.nnz() and ca.depends_on(part, eq.t)]
+        moving = [
+            ca.vertcat(*part.nonzeros())
+            for part in parts
+            if part.nnz() and ca.depends_on(part, eq.t)
+        ]
         found = timed(ca.vertcat(*moving), eq.t, eq.y) if moving else Timed((), ())
         slopes = [ca.gradient(u, eq.t) for u in found.arguments]
         bent = [ca.depends_on(slope, eq.t) for slope in slopes]

@@ -43,29 +43,38 @@ class Balance:
         return abs(self.left) / self.size if self.size > 0 else abs(self.left)
 
 
-def powers(eq: Equations) -> tuple[ca.SX, ca.SX]:
-    """The power of all that is no potential, and what friction takes of it, W."""
+def powers(eq: Equations, stick: ca.SX) -> tuple[ca.SX, ca.SX]:
+    """The power of all that is no potential, and what friction takes of it where it slides, W."""
     given = eq._given
     Q = generalized_force(given.applied, eq.v) + eq.c
     if given.given:
         Q = Q + given.given[1].sx
-    power = ca.dot(Q, eq.v) + ca.dot(eq.rates, ca.mtimes(eq.A, eq.v))
+    power = ca.dot(Q, eq.v) + ca.dot(eq.rates, _left_over(eq, eq.A, eq.rho))
     L = (given.kinetic - given.potential).sx
     if given.lagrangian is not None:
         L = L + given.lagrangian.sx
     power -= ca.jtimes(L, eq.t, ca.SX(1))
     taken = ca.SX(0)
-    for slip in eq.slips:
+    for i, slip in enumerate(eq.slips):
         f = eq.friction[slip.rows]
-        power += ca.dot(f, ca.mtimes(slip.S, eq.v))
-        taken -= ca.dot(f, slip.s)
-    return power, taken
+        power += ca.dot(f, _left_over(eq, slip.S, slip.s))
+        taken -= (1 - stick[i]) * ca.dot(f, slip.s)
+    return power - taken, taken
+
+
+def _left_over(eq: Equations, A: ca.SX, rho: ca.SX) -> ca.SX:
+    """A v where rho = 0. Of rows that are affine in v it is -rho(v = 0), which is nothing at all where nothing moves."""
+    if not rho.shape[0] or ca.depends_on(A, eq.v):
+        return ca.mtimes(A, eq.v)
+    return -ca.substitute(rho, eq.v, ca.SX.zeros(eq.n))
 
 
 def find_balance(motion: Any) -> Balance:
     """The balance of a whole motion."""
     eq, run, machine = motion._equations, motion._run, motion._machine
-    power, taken = machine.kept("powers", lambda: tuple(Expression(x) for x in powers(eq)))
+    power, taken = machine.kept(
+        "powers", lambda: tuple(Expression(x) for x in powers(eq, machine.programs.controls.stick))
+    )
     keeps = {"power": Keep("integral", power), "taken": Keep("integral", taken)}
     sums = kept_by_phase(machine, run, keeps)
     rubbed = np.diff(sums[:, 1], prepend=0.0)

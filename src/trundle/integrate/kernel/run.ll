@@ -1,4 +1,4 @@
-; source e7687bfc126f5ca529219400fb227bc8ae2a784f362f83d8124ac0963124cd1c
+; source a88723a8033895025c7256d4584159a2f614d2c04b965e0b53f4556f0f0d0930
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -5972,7 +5972,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %200
+  br i1 %16, label %17, label %270
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -6001,7 +6001,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %200
+  br label %270
 
 35:
   %36 = fsub contract double %4, %2
@@ -6056,29 +6056,29 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 76:
   %77 = phi i32 [ 1, %35 ], [ %170, %169 ]
   %78 = icmp eq i32 %1, 46
-  br i1 %78, label %197, label %173
+  br i1 %78, label %267, label %173
 
 79:
-  %80 = phi i64 [ 0, %70 ], [ %171, %169 ]
-  %81 = phi i32 [ 1, %70 ], [ %170, %169 ]
-  %82 = getelementptr inbounds i64, ptr %72, i64 %80
+  %80 = phi i32 [ 1, %70 ], [ %170, %169 ]
+  %81 = phi i64 [ 0, %70 ], [ %171, %169 ]
+  %82 = getelementptr inbounds i64, ptr %72, i64 %81
   %83 = load i64, ptr %82, align 8
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %169, label %85
 
 85:
-  %86 = getelementptr inbounds double, ptr %47, i64 %80
+  %86 = getelementptr inbounds double, ptr %47, i64 %81
   %87 = load double, ptr %86, align 8
-  %88 = add nsw i64 %80, %13
+  %88 = add nsw i64 %81, %13
   %89 = getelementptr inbounds double, ptr %47, i64 %88
   %90 = load double, ptr %89, align 8
   %91 = fmul contract double %41, %90
-  %92 = getelementptr inbounds double, ptr %3, i64 %80
+  %92 = getelementptr inbounds double, ptr %3, i64 %81
   %93 = load double, ptr %92, align 8
   %94 = getelementptr inbounds double, ptr %3, i64 %88
   %95 = load double, ptr %94, align 8
   %96 = fmul contract double %41, %95
-  %97 = getelementptr inbounds double, ptr %5, i64 %80
+  %97 = getelementptr inbounds double, ptr %5, i64 %81
   %98 = load double, ptr %97, align 8
   %99 = getelementptr inbounds double, ptr %5, i64 %88
   %100 = load double, ptr %99, align 8
@@ -6088,13 +6088,13 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 103:
   %104 = load ptr, ptr %73, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %80
+  %105 = getelementptr inbounds double, ptr %104, i64 %81
   %106 = load double, ptr %105, align 8
   %107 = fcmp contract ord double %106, 0.000000e+00
   %108 = call contract double @llvm.fabs.f64(double %106)
   %109 = select contract i1 %107, double %108, double 0.000000e+00
   %110 = load ptr, ptr %74, align 8
-  %111 = getelementptr inbounds double, ptr %110, i64 %80
+  %111 = getelementptr inbounds double, ptr %110, i64 %81
   %112 = load double, ptr %111, align 8
   %113 = fcmp contract ord double %112, 0.000000e+00
   %114 = call contract double @llvm.fabs.f64(double %112)
@@ -6148,7 +6148,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   br label %158
 
 158:
-  %159 = phi i32 [ 0, %157 ], [ %81, %145 ], [ %81, %85 ]
+  %159 = phi i32 [ 0, %157 ], [ %80, %145 ], [ %80, %85 ]
   %160 = fcmp contract uno double %93, 0.000000e+00
   %161 = fcmp contract uno double %98, 0.000000e+00
   %162 = fcmp contract uno double %87, 0.000000e+00
@@ -6161,8 +6161,8 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   br label %169
 
 169:
-  %170 = phi i32 [ %81, %79 ], [ %168, %158 ]
-  %171 = add nsw i64 %80, 1
+  %170 = phi i32 [ %80, %79 ], [ %168, %158 ]
+  %171 = add nsw i64 %81, 1
   %172 = icmp eq i64 %171, %13
   br i1 %172, label %76, label %79
 
@@ -6182,33 +6182,132 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %186 = select i1 %185, i1 true, i1 %183
   %187 = xor i1 %186, true
   %188 = select i1 %187, i1 %184, i1 false
-  br i1 %188, label %189, label %195
+  %189 = and i1 %188, %18
+  br i1 %189, label %190, label %265
 
-189:
-  %190 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  %191 = load ptr, ptr %190, align 8
-  %192 = getelementptr inbounds i64, ptr %191, i64 3
-  %193 = load i64, ptr %192, align 8
-  %194 = add nsw i64 %193, 1
-  store i64 %194, ptr %192, align 8
+190:
+  %191 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
+  %192 = load ptr, ptr %191, align 8
+  %193 = call contract double @llvm.fabs.f64(double %41)
+  %194 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
+  %195 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
+  %196 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
   br label %197
 
-195:
-  %196 = select i1 %186, i1 true, i1 %184
-  br i1 %196, label %197, label %198
-
 197:
+  %198 = phi i64 [ 0, %190 ], [ %263, %262 ]
+  %199 = getelementptr inbounds i64, ptr %192, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %262, label %202
+
+202:
+  %203 = getelementptr inbounds double, ptr %47, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = call contract double @llvm.fabs.f64(double %204)
+  %206 = getelementptr inbounds double, ptr %3, i64 %198
+  %207 = load double, ptr %206, align 8
+  %208 = call contract double @llvm.fabs.f64(double %207)
+  %209 = fadd contract double %205, %208
+  %210 = getelementptr inbounds double, ptr %5, i64 %198
+  %211 = load double, ptr %210, align 8
+  %212 = call contract double @llvm.fabs.f64(double %211)
+  %213 = fadd contract double %209, %212
+  %214 = load i64, ptr %9, align 8
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %216, label %262
+
+216:
+  %217 = load ptr, ptr %194, align 8
+  %218 = load ptr, ptr %195, align 8
+  %219 = fmul contract double %193, %213
+  br label %220
+
+220:
+  %221 = phi i1 [ true, %216 ], [ %253, %251 ]
+  %222 = phi i64 [ 0, %216 ], [ %252, %251 ]
+  %223 = shl nsw i64 %222, 2
+  %224 = getelementptr inbounds i64, ptr %217, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i64, ptr %224, i64 2
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %218, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds i64, ptr %224, i64 1
+  %231 = load i64, ptr %230, align 8
+  %232 = freeze i64 %231
+  %233 = icmp eq i64 %232, %198
+  br i1 %233, label %234, label %251
+
+234:
+  switch i64 %225, label %241 [
+    i64 6, label %251
+    i64 0, label %251
+    i64 3, label %235
+    i64 5, label %237
+  ]
+
+235:
+  %236 = fcmp contract ord double %229, 0.000000e+00
+  br i1 %236, label %251, label %241
+
+237:
+  %238 = call contract double @llvm.fabs.f64(double %229)
+  %239 = fmul contract double %238, 0x3D719799812DEA11
+  %240 = fcmp contract ugt double %219, %239
+  br i1 %240, label %241, label %251
+
+241:
+  %242 = icmp ne i64 %225, 2
+  %243 = add i64 %225, -1
+  %244 = icmp ult i64 %243, 2
+  %245 = call contract double @llvm.fabs.f64(double %229)
+  %246 = fcmp contract ogt double %245, %213
+  %247 = select i1 %244, i1 %246, i1 false
+  %248 = fcmp contract ogt double %229, 0.000000e+00
+  %249 = xor i1 %242, %248
+  %250 = select i1 %247, i1 %249, i1 false
+  br i1 %250, label %251, label %255
+
+251:
+  %252 = add nsw i64 %222, 1
+  %253 = icmp slt i64 %252, %214
+  %254 = icmp eq i64 %252, %214
+  br i1 %254, label %255, label %220
+
+255:
+  %256 = phi i1 [ %253, %251 ], [ %221, %241 ]
+  br i1 %256, label %257, label %262
+
+257:
+  %258 = load ptr, ptr %196, align 8
+  %259 = getelementptr inbounds i64, ptr %258, i64 3
+  %260 = load i64, ptr %259, align 8
+  %261 = add nsw i64 %260, 1
+  store i64 %261, ptr %259, align 8
+  br label %262
+
+262:
+  %263 = add nsw i64 %198, 1
+  %264 = icmp eq i64 %263, %13
+  br i1 %264, label %265, label %197
+
+265:
+  %266 = select i1 %186, i1 true, i1 %184
+  br i1 %266, label %267, label %268
+
+267:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
   call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %200
+  br label %270
 
-198:
-  %199 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %199, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %199, double %38, ptr %47, double %4, ptr %5)
-  br label %200
+268:
+  %269 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %269, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %269, double %38, ptr %47, double %4, ptr %5)
+  br label %270
 
-200:
+270:
   ret void
 }
 

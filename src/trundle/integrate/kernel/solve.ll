@@ -1,4 +1,4 @@
-; source e7687bfc126f5ca529219400fb227bc8ae2a784f362f83d8124ac0963124cd1c
+; source a88723a8033895025c7256d4584159a2f614d2c04b965e0b53f4556f0f0d0930
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

@@ -18,6 +18,7 @@ Leaving zero is no event otherwise: a quantity that is zero where a run begins h
 time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
+#define UNSEEN 1e-12 /* of an integral so far: what a wiggle may add to it */
 #define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
@@ -320,6 +321,20 @@ static void take(Look *l, double a, const double *at_a, double b, const double *
     }
 }
 
+/* Whether what expression i does between two looks could change what is kept of it. Rounding around zero swings too, beside
+   values that decide. */
+static int matters(const Watch *w, i64 i, double wiggle, double span) {
+    for (i64 m = 0; m < w->measures; m++) {
+        const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
+        const double kept = w->kept[what[COLUMN]];
+        if (what[WHICH] != i || kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
+        if (kind == INTEGRAL && wiggle * span <= UNSEEN * fabs(kept)) continue;
+        if ((kind == LEAST || kind == MOST) && wiggle < fabs(kept) && (kind == MOST) == (kept > 0.0)) continue;
+        return 1;
+    }
+    return 0;
+}
+
 /* Look between a and b until everything is as interpolated, from left to right. */
 static void visit(Look *l, int depth, double a, const double *at_a, double b, const double *at_b) {
     Watch *w = l->w;
@@ -342,7 +357,11 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     }
     const int jump = depth == DEPTH || b - a <= 1e-13 * (1.0 + fabs(l->s->t / l->s->h)); /* no closer look is possible */
     const int enough = l->looks >= MOST_LOOKS;
-    if (!settled && !jump && enough) w->tally[UNRESOLVED]++;
+    if (!settled && !jump && enough)
+        for (i64 i = 0; i < K; i++) {
+            const double wiggle = fabs(g[i]) + fabs(at_a[i]) + fabs(at_b[i]);
+            if (w->fast[i] && matters(w, i, wiggle, fabs(h))) w->tally[UNRESOLVED]++;
+        }
     if (settled || jump || enough) {
         take(l, a, at_a, middle, g);
         take(l, middle, g, b, at_b);
