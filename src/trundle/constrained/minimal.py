@@ -27,6 +27,9 @@ from trundle.constrained.schur import Schur, has_constant_blocks
 from trundle.constrained.speeds import Rows, Speeds
 from trundle.constraints.equality import EnergyHeld
 
+MANY_ROWS = (
+    2  # left: a single one is solved with the augmented mass, which does not mind a singular place
+)
 LARGEST = 40  # coordinates: in longer chains nothing is taken out, and the sparse factorization does better
 INDEPENDENT = 1e-6  # least singular value of independent rows of length one
 COFACTORS = (
@@ -56,7 +59,7 @@ class Minimal:
     phi (h)         residuals of the position rows left
     M (k, k), Q (k)   of M s' = Q
     rows, spare     rows left that bind s; which of the system's are implied by the others
-    by_blocks       masses are constant and do not couple, and rows are left: the Schur complement solves
+    by_blocks       many rows are left, and masses are constant and do not couple: the Schur complement solves
     D (z), G, Rp (h), R (r)   scales: of every state, of the force, of the rows of positions and of speeds
     """
 
@@ -72,7 +75,8 @@ class Minimal:
         self.Q = ca.densify(ca.mtimes(N.T, ca.sparsify(rates.Q - ca.mtimes(rates.M, speeds.gamma))))
         self.rows, self.spare, independent = self._sorted(speeds.left)
         moving = ca.vertcat(rates.t, rates.x, rates.R, rates.u, rates.W)
-        self.by_blocks = independent and not self.spare and has_constant_blocks(self.M, moving)
+        many = len(self.rows) >= MANY_ROWS and independent and not self.spare
+        self.by_blocks = many and has_constant_blocks(self.M, moving)
         self.z = ca.vertcat(rates.x[self.free], rates.u, speeds.s)
         symbol = ca.SX.sym
         self.D, self.G = symbol("D", self.z.shape[0]), symbol("G")

@@ -47,6 +47,7 @@ MANY_PHASES, MOST_PHASES = (
     1_000_000,
 )  # after so many it is asked whether all would be more than that
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
+SHORTEST = 1e-12  # of a run: a first phase that ended sooner did not get anywhere
 MOST_BYTES = 2 * 2**30  # of stored steps
 LOST = (
     kernel.RESIDUAL,
@@ -150,7 +151,7 @@ class Runner:
         self.until = settings.until
         began = clock_time.perf_counter()
         library()
-        self.solve = QUICK
+        self.solve, self.begun = QUICK, (y, P)
         if machine.minimal is not None:
             self.solve = MINIMAL
             (y,), (P,) = machine.minimal.begin(t, y[None], P[None])
@@ -194,6 +195,17 @@ class Runner:
         """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
         (y,) = self._states(self.t, self.state)
         self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
+
+    def _false_start(self, reason: int) -> bool:
+        """Whether the minimal form failed before it got anywhere: then the run begins anew in all coordinates."""
+        span = abs(self.settings.until - self.started)
+        if self.solve != MINIMAL or reason not in LOST or self.phases:
+            return False
+        if abs(self.t - self.started) > SHORTEST * span:
+            return False
+        self.parts = []
+        self._go_on(QUICK, self.started, *self.begun)
+        return True
 
     def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Go on with other parameters, from another state; what has been counted and watched stays."""
@@ -266,6 +278,8 @@ class Runner:
                 if reason != kernel.TERMINAL:
                     reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
                 self._close_phase()
+                if self._false_start(reason):
+                    continue
                 status, finished = self._consequence(reason)
                 self._end_phase()
         except KeyboardInterrupt:
