@@ -381,7 +381,13 @@ class Contacts:
         self._open(t, y, P, [j for j in resting if j not in chosen.closed], True)
         closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
         closed[list(chosen.closed)] = 1.0
-        P[machine.slack_slice()][list(chosen.closed)] = 0.0
+        P[machine.slack_slice()][list(chosen.closed)] = 1.0 if chosen.otherwise else 0.0
+        if chosen.otherwise:
+            names = " and ".join(self.names[p.gate] for p in parts if p.index in chosen.sticks)
+            self.gains.append(
+                f"from t = {t:.9g} s on the forces of {names} are some of many that give this motion, so it is not "
+                "seen when friction no longer holds them"
+            )
         for p in parts:
             stick[p.index] = 1.0 if p.index in chosen.sticks else 0.0
             if p.index in chosen.directions:
