@@ -274,9 +274,9 @@ def scene(name: str) -> Scene:
 
 
 @cache
-def run(name: str, rtol: float) -> Any:
+def run(name: str, rtol: float, longer: float = 0.0) -> Any:
     made = scene(name)
-    return made.system.simulate(until=made.until, start=made.start, rtol=rtol)
+    return made.system.simulate(until=made.until + longer, start=made.start, rtol=rtol)
 
 
 def events(motion: Any) -> list[tuple[float, str]]:
@@ -338,7 +338,7 @@ def test_the_books_of_energy_balance_and_the_loss_is_that_of_the_truth(name: str
 def test_the_list_of_events_is_the_same_at_every_tolerance(name: str) -> None:
     lists = []
     for rtol in (1e-6, 1e-8, 1e-10, 1e-11):
-        motion = run(name, rtol)
+        motion = run(name, rtol, 1e-3 if name == "rocking_block" else 0.0)  # which ends at a strike
         assert motion.finished, (rtol, motion.status)
         modes = [tuple(p.modes.values()) for p in motion.phases]
         seen = [m for i, m in enumerate(modes) if i == 0 or m != modes[i - 1]]
