@@ -53,7 +53,9 @@ class Set:
     directions: dict[int, np.ndarray]
     f: np.ndarray
     a: np.ndarray
-    otherwise: bool = False  # not by the forces of least size, which would take more friction than there is
+    otherwise: bool = (
+        False  # not by the forces of least size, which would take more friction than there is
+    )
 
 
 @dataclass
@@ -64,6 +66,7 @@ class Decision:
     problem: str = ""
     shared: bool = False
     sets: list[Set] = field(default_factory=list)
+    doubt: str = ""  # why another set would do as well
 
 
 class Deciding:
@@ -100,9 +103,12 @@ class Deciding:
         for other in found[1:]:
             if not any(self._same(other, one) for one in differing):
                 differing.append(other)
+        best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
+        if len(differing) > 1 and len(self.gates) > 2 and self._is_shared(best):
+            doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
+            return Decision(best, shared=True, sets=differing, doubt=doubt)
         if len(differing) > 1:
             return Decision(None, self._several(differing, names), sets=differing)
-        best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
         return Decision(best, shared=self._is_shared(best), sets=differing)
 
     def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
@@ -148,7 +154,9 @@ class Deciding:
             made = self._solve(closed, sticks, directions)
             if made is None:
                 continue
-            over = any(p.limit and hold for p, hold in pairs)  # cannot hold with the forces that it had
+            over = any(
+                p.limit and hold for p, hold in pairs
+            )  # cannot hold with the forces that it had
             if not over and self._holds(made, leaving):
                 yield made
             elif (other := self._otherwise(made)) is not None and self._holds(other, leaving):

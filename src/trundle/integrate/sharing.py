@@ -3,7 +3,9 @@
 With the contact inertia W singular, f + z gives the same motion for every z in its null space. The smallest f may ask
 for more friction than a contact has, where another does not: a ball that rolls in a V groove is squeezed by none.
 
-    N >= 0,  |F_t| <= mu_s N     at every contact: convex, so Newton's method on what is violated finds an f if there is one
+    N >= 0,  |F_t| <= mu_s N     at every contact
+
+is convex, so Newton's method on what is violated finds an f if there is one.
 """
 
 from __future__ import annotations
