@@ -152,6 +152,8 @@ class Programs:
         end = ca.if_else(self.controls.stick[i] > 0.5, self.law.limit[i], slide)
         if slip.gate is None:
             return end
+        unseen = ca.logic_and(self.controls.stick[i] > 0.5, self.controls.slack[slip.gate] > 0)
+        end = ca.if_else(unseen, 1, end)
         return ca.if_else(self.controls.closed[slip.gate] > 0.5, end, 1)
 
     def _gate_end(self, j: int) -> ca.SX:

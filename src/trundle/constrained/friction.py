@@ -42,7 +42,8 @@ class Controls:
     """Parameters that the run sets, not the user.
 
     stick (f)   1 where a Coulomb element sticks;  closed (g)   1 where a contact that may open is closed
-    slack (g)   how far (m) an open contact may go below zero: the rounding of its gap, where it opened just now
+    slack (g)   how far (m) an open contact may go below zero: the rounding of its gap, where it opened just now;
+                of a closed one more than zero where its friction is one of many that hold it: no limit is watched
     tolerance (2)   allowed errors, where there is friction: rtol, and
                 what is allowed of a velocity in the scale of D
     course   what stands in for directions of sliding after letting go (`course.py`)

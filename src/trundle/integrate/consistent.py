@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from trundle.integrate.contact_space import Space
+from trundle.integrate.sharing import shared_forces
 
 SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
 SINGULAR = 1e-11  # of the scaled contact inertia
@@ -52,6 +53,9 @@ class Set:
     directions: dict[int, np.ndarray]
     f: np.ndarray
     a: np.ndarray
+    otherwise: bool = (
+        False  # not by the forces of least size, which would take more friction than there is
+    )
 
 
 @dataclass
@@ -62,6 +66,7 @@ class Decision:
     problem: str = ""
     shared: bool = False
     sets: list[Set] = field(default_factory=list)
+    doubt: str = ""  # why another set would do as well
 
 
 class Deciding:
@@ -98,9 +103,12 @@ class Deciding:
         for other in found[1:]:
             if not any(self._same(other, one) for one in differing):
                 differing.append(other)
+        best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
+        if len(differing) > 1 and len(self.gates) > 2 and self._is_shared(best):
+            doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
+            return Decision(best, shared=True, sets=differing, doubt=doubt)
         if len(differing) > 1:
             return Decision(None, self._several(differing, names), sets=differing)
-        best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
         return Decision(best, shared=self._is_shared(best), sets=differing)
 
     def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
@@ -132,7 +140,7 @@ class Deciding:
     @staticmethod
     def _may(p: Part, hold: bool) -> bool:
         if hold:
-            return p.direction is None and not p.limit
+            return p.direction is None
         return not p.grips
 
     def _sets(self, chosen: Sequence[Choice]) -> Iterator[Set]:
@@ -144,8 +152,15 @@ class Deciding:
         leaving = [p for p, hold in pairs if not hold and p.direction is None]
         for directions in self._ways(closed, sticks, known, leaving):
             made = self._solve(closed, sticks, directions)
-            if made is not None and self._holds(made, leaving):
+            if made is None:
+                continue
+            over = any(
+                p.limit and hold for p, hold in pairs
+            )  # cannot hold with the forces that it had
+            if not over and self._holds(made, leaving):
                 yield made
+            elif (other := self._otherwise(made)) is not None and self._holds(other, leaving):
+                yield other
 
     # --- forces -----------------------------------------------------------------------------------
     def _solve(
@@ -184,6 +199,30 @@ class Deciding:
         ):
             return None
         return np.asarray(x / w)
+
+    def _otherwise(self, one: Set) -> Set | None:
+        """The same motion by other forces, where contacts are redundant and those of least size are not possible."""
+        rows = self.space.rows
+        held = [*one.closed, *(k for i in one.sticks for k in _range(rows[i]))]
+        slide = {p.gate for p in self.parts if p.index in one.directions}
+        free = [k for k in held if k not in slide]  # friction of a slide moves with its N
+        if not free:
+            return None
+        w = self.w[free]
+        _, values, V = np.linalg.svd(self.space.W[:, free] / np.outer(self.w, w))
+        rank = int(np.sum(values > SINGULAR * len(held)))
+        if rank == len(free):
+            return None
+        null = np.zeros((len(one.f), len(free) - rank))
+        null[free] = V[rank:].T / w[:, None]
+        _mu, static = self.mu(np.ones(len(rows)))
+        cones = [
+            (p.gate, rows[p.index], float(static[p.index]))
+            for p in self.parts
+            if p.index in one.sticks and not p.grips
+        ]
+        f = shared_forces(one.f, null, one.closed, cones, self.w, SURE)
+        return None if f is None else replace(one, f=f, otherwise=True)
 
     def _is_shared(self, one: Set) -> bool:
         """Whether other forces give the same motion."""

@@ -10,7 +10,7 @@ plane makes them two.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import casadi as ca
 import numpy as np
@@ -42,6 +42,7 @@ class Space:
     static: np.ndarray
     e: np.ndarray
     trouble: str = ""
+    M: np.ndarray = field(default_factory=lambda: np.zeros((0, 0)))
 
 
 class ContactSpace:
@@ -106,7 +107,7 @@ class ContactSpace:
         W = C @ back
         return Space(
             (W + W.T) / 2, C @ free - right, u, back, free, size, basis, rows, mu, static, e,
-            trouble,
+            trouble, M,
         )  # fmt: skip
 
     def _responses(

@@ -8,7 +8,7 @@ the error that a step may make.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 import casadi as ca
@@ -96,7 +96,9 @@ class Contacts:
         self.columns = [gate.column for gate in self.eq.gates]
         self.problem = ""
         self.strikes: list[Strike] = []
-        self.gains: list[str] = []  # strikes that gained energy, in words
+        self.gains: list[
+            str
+        ] = []  # strikes that gained energy, and choices among several ways on, in words
         self.shared = False  # whether forces were one choice of many somewhere
 
     # --- where things are -------------------------------------------------------------------------
@@ -177,7 +179,11 @@ class Contacts:
         return self._told(t, y, words)
 
     def _told(self, t: float, y: np.ndarray, words: list[str]) -> list[Happening]:
-        return [Happening(t, text, y.copy()) for text in words]
+        found = [Happening(t, text, y.copy()) for text in words]
+        if found and self._work:
+            found[0] = replace(found[0], energy=self._work)
+            self._work = 0.0
+        return found
 
     def _still(
         self, t: float, y: np.ndarray, P: np.ndarray, space: Space, fresh: bool = False
@@ -199,6 +205,7 @@ class Contacts:
         return np.where(fall > 0, np.maximum(height, self.floor * D[self.columns]), 0.0)
 
     _approach: float = 0.0
+    _work: float = 0.0  # what surfaces that are moved did in a strike, J
 
     def _skids(self, space: Space, j: int, still: np.ndarray) -> bool:
         """Whether a contact that never slides slips: it takes an impulse."""
@@ -224,10 +231,12 @@ class Contacts:
             return []
         if hit.problem:
             self.gains.append(f"at t = {t:.9g} s {hit.problem[0].lower()}{hit.problem[1:]}")
+        if hit.doubt:
+            self.gains.append(f"at t = {t:.9g} s {hit.doubt}")
         n, rows = self.eq.n, [self._rows(space, j) for j in touching]
         self._approach = float(np.max(np.abs(space.u[[k for own in rows for k in own]])))
         impulses = hit.impulse.reshape(-1, 3)
-        words = []
+        words, v = [], y[n : 2 * n].copy()
         for k, j in enumerate(touching):
             y[n : 2 * n] += space.back[:, rows[k]] @ impulses[k, : len(rows[k])]
             if hit.kind[k] == "none":
@@ -239,6 +248,9 @@ class Contacts:
                 float(impulses[k, 0]), float(hit.dissipated[k]), hit.kind[k], j in last,
             ))  # fmt: skip
             words.append(f"{self.names[j]}: {'comes to rest' if j in last else 'strikes'}")
+        if any(self.eq.gates[j].contact.surface.moves for j in touching):
+            after = y[n : 2 * n]
+            self._work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
         return words
 
     def _law(self, touching: list[int], space: Space, e: np.ndarray) -> Impact:
@@ -255,7 +267,18 @@ class Contacts:
                 mu[i] = GRIP if grips else space.mu[slip]
         laws = {self.eq.gates[j].contact.impact for j in touching}
         law = laws.pop() if len(laws) == 1 else "poisson"
-        return strike(pick @ space.W @ pick.T, pick @ space.u, mu, e[touching], law)
+        # a speed that is rounding has no direction
+        u = np.where(np.abs(space.u) > ROUNDING * space.size, space.u, 0.0)
+        W, before = pick @ space.W @ pick.T, pick @ u
+        hit = strike(W, before, mu, e[touching], law)
+        if k > 1 and hit.problem and not hit.lost < 0:
+            turns = strike(W, before, mu, e[touching], law, order="sequential")
+            if not turns.problem:
+                return replace(
+                    turns,
+                    doubt=f"{k} contacts struck one after the other, as at once {_few(hit.problem)}",
+                )
+        return hit
 
     def _rows(self, space: Space, j: int) -> list[int]:
         """Rows of the space that belong to a contact: its gap, then its slip."""
@@ -331,6 +354,8 @@ class Contacts:
             self.problem = decision.problem
             return
         self.shared = self.shared or decision.shared
+        if decision.doubt:
+            self.gains.append(f"from t = {t:.9g} s on {decision.doubt}")
         self._take(t, y, P, resting, parts, decision.set, space)
 
     def _along(self, space: Space, p: Part) -> np.ndarray | None:
@@ -381,7 +406,13 @@ class Contacts:
         self._open(t, y, P, [j for j in resting if j not in chosen.closed], True)
         closed, stick = P[machine.closed_slice()], P[machine.stick_slice()]
         closed[list(chosen.closed)] = 1.0
-        P[machine.slack_slice()][list(chosen.closed)] = 0.0
+        P[machine.slack_slice()][list(chosen.closed)] = 1.0 if chosen.otherwise else 0.0
+        if chosen.otherwise:
+            names = " and ".join(self.names[p.gate] for p in parts if p.index in chosen.sticks)
+            self.gains.append(
+                f"from t = {t:.9g} s on the forces of {names} are some of many that give this motion, so it is not "
+                "seen when friction no longer holds them"
+            )
         for p in parts:
             stick[p.index] = 1.0 if p.index in chosen.sticks else 0.0
             if p.index in chosen.directions:
@@ -415,6 +446,11 @@ class Contacts:
             for j, pair in enumerate(zip(before, after, strict=True))
             if pair in changes
         ]
+
+
+def _few(problem: str) -> str:
+    """The beginning of a sentence, to go on with."""
+    return f"{problem[0].lower()}{problem[1:]}".split(":")[0].rstrip(".")
 
 
 def _three(vector: np.ndarray) -> tuple[float, float, float]:

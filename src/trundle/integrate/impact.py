@@ -48,6 +48,7 @@ class Impact:
     dissipated   energy lost at each contact, -P.(u+ + u-)/2 (in sequence: the sum of its strikes)
     kind         for each contact "stick", "slip" (slips after the impact), or "none" (no impulse)
     problem      '' or a sentence: no or several consistent courses, or a gain of energy
+    doubt        '' or words: another order was taken, since the one asked for has no single outcome
     """
 
     impulse: Array
@@ -55,6 +56,7 @@ class Impact:
     dissipated: Array
     kind: tuple[str, ...]
     problem: str
+    doubt: str = ""
 
     @property
     def lost(self) -> float:

@@ -29,6 +29,7 @@ from .cone import Array, Mode, Problem, Solution, is_regular, solutions
 from .hodograph import EPS, ZERO, Course, Phase, Piece, height, rates, turn
 
 PIECES = 200
+PIECES_OF_MANY = 24  # of three contacts and more, for which a piece takes long
 STEPS = 400
 
 
@@ -36,7 +37,8 @@ def pursue(course: Course, phase: Phase) -> str:
     """Take `course` to the end of `phase`; a sentence if that cannot be done, or can be done in several ways."""
     course.t = 0.0
     avoid: tuple[Mode, ...] = ()
-    for _ in range(PIECES):
+    most = PIECES if len(course.mu) < 3 else PIECES_OF_MANY
+    for _ in range(most):
         if _ended(course, phase):
             return ""
         piece, problem = _open(course, phase, avoid)
@@ -48,7 +50,7 @@ def pursue(course: Course, phase: Phase) -> str:
             return "The impact does not end: the slip turns, or the impulse grows, without limit."
         if course.t > before:
             avoid = avoid if avoid == piece.modes else ()
-    return f"The impact has not ended after {PIECES} changes between sticking and slipping."
+    return f"The impact has not ended after {most} changes between sticking and slipping."
 
 
 def _ended(course: Course, phase: Phase) -> bool:

@@ -118,8 +118,13 @@ def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndar
     return np.asarray(kept_by_phase(machine, run, keeps)[-1])
 
 
-def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
-    """The numbers (phases, columns) of all measures of one run, from its beginning to the end of each phase."""
+def kept_by_phase(
+    machine: Machine, run: Run, keeps: Mapping[str, Keep], *, all_seen: bool = True
+) -> np.ndarray:
+    """The numbers (phases, columns) of all measures of one run, from its beginning to the end of each phase.
+
+    all_seen   refuse what swings too fast to be followed; else its numbers are as good as they get
+    """
     if not keeps:
         return np.zeros((len(run.phases), 0))
 
@@ -137,7 +142,7 @@ def kept_by_phase(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.n
     rows = []
     for watching in _replayed(machine, run, prepare):
         rows.append(watching.kept.copy())
-    if watching.tally[kernel.UNRESOLVED]:
+    if all_seen and watching.tally[kernel.UNRESOLVED]:
         raise TrundleError(
             f"{' or '.join(shown(keep.of) for keep in keeps.values())} swings too fast to be followed.",
             "an expression that changes a few thousand times in a step of the motion at most",

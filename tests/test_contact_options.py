@@ -1,0 +1,101 @@
+"""Options of a contact, each against a closed form: resistances, static friction, laws of friction, moving plates."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import trundle as td
+
+G = 9.81
+
+
+def ball_on_a_plane(**options: Any) -> tuple[Any, Any, Any]:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    contact = td.Contact(ball, td.Surface.plane(), **options)
+    return ball, contact, td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(G)])
+
+
+def free(body: Any, x: Any, v: Any, w: Any) -> dict[Any, Any]:
+    return {body.position: x, body.velocity: v, body.quaternion: (1, 0, 0, 0), body.omega: w}
+
+
+def particle_on(plate: Any, **options: Any) -> tuple[Any, Any]:
+    block = td.Particle("block", mass=1.0)
+    contact = td.Contact(block, plate, restitution=0, **options)
+    return block, td.System(bodies=[block], constraints=[contact], forces=[td.Gravity(G)])
+
+
+def test_rolling_resistance_slows_a_ball_by_five_sevenths_of_l_g_over_r() -> None:
+    ball, _, system = ball_on_a_plane(friction=0.5, restitution=0, rolling_resistance=0.002)
+    start = free(ball, (0, 0, 0.1), (1, 0, 0), (0, 10, 0))
+    motion = system.simulate(until=1, start=start, rtol=1e-10)
+    assert motion[ball.velocity][-1][0] == pytest.approx(1 - 5 / 7 * 0.02 * G, abs=1e-9)
+    assert motion.balance.relative < 1e-9
+
+
+def test_spinning_resistance_stops_a_spin_in_j_w_over_l_n() -> None:
+    ball, _, system = ball_on_a_plane(friction=0.5, restitution=0, spinning_resistance=0.002)
+    motion = system.simulate(
+        until=3, start=free(ball, (0, 0, 0.1), (0, 0, 0), (0, 0, 5)), rtol=1e-10
+    )
+    assert motion.phases[-1].begin == pytest.approx(5 * 0.4 * 0.01 / (0.002 * G), abs=1e-9)
+    assert abs(motion[ball.omega][-1][2]) < 1e-12
+
+
+def test_static_friction_holds_longer_and_lets_go_at_once() -> None:
+    plate = td.Surface.plane(position=td.vector([0.05 * td.t**3, 0, 0]))
+    block, system = particle_on(plate, friction=0.2, static_friction=0.4)
+    start = {block.position: (0, 0, 0), block.velocity: (0, 0, 0)}
+    motion = system.simulate(until=15, start=start, rtol=1e-10)
+    slips = 0.4 * G / 0.3
+    assert motion.phases[-1].begin == pytest.approx(slips, rel=1e-12)
+    speed = 0.15 * slips**2 + 0.2 * G * (15 - slips)
+    assert motion[block.velocity][-1][0] == pytest.approx(speed, rel=1e-12)
+
+
+def test_friction_may_depend_on_the_speed() -> None:
+    ball, contact, system = ball_on_a_plane(
+        friction=lambda N, speed: 0.1 + 0.05 * speed, restitution=0
+    )
+    start = free(ball, (0, 0, 0.1), (2, 0, 0), (0, 0, 0))
+    motion = system.simulate(until=0.2, start=start, rtol=1e-10)
+    slip = 4 * math.exp(-3.5 * G * 0.05 * 0.2) - 2  # ds/dt = -7/2 g (0.1 + 0.05 s)
+    assert np.linalg.norm(motion[contact.slip][-1]) == pytest.approx(slip, abs=1e-10)
+
+
+def test_restitution_may_be_a_parameter() -> None:
+    ball, _, system = ball_on_a_plane(friction=0.3, restitution=td.Parameter("e", 0.5))
+    start = free(ball, (0, 0, 0.6), (0, 0, 0), (0, 0, 0))
+    motion = system.simulate(until=0.7, start=start, rtol=1e-10)
+    fall = math.sqrt(1 / G)
+    assert [s.time for s in motion.impacts] == pytest.approx([fall, 2 * fall], rel=1e-12)
+
+
+def test_a_strike_with_friction_without_limit_sticks() -> None:
+    ball, _, system = ball_on_a_plane(friction=math.inf, restitution=0.5)
+    start = free(ball, (0, 0, 0.6), (1, 0, 0), (0, 0, 0))
+    motion = system.simulate(until=0.5, start=start, rtol=1e-10)
+    assert motion[ball.velocity][-1][0] == pytest.approx(5 / 7, rel=1e-12)
+
+
+def test_a_block_leaves_a_shaken_plate_at_g_and_the_plate_does_work_in_strikes() -> None:
+    plate = td.Surface.plane(position=td.vector([0, 0, 0.02 * td.sin(30 * td.t)]))
+    block, system = particle_on(plate, friction=0.2)
+    start = {block.position: (0, 0, 0), block.velocity: (0, 0, 0.6)}
+    motion = system.simulate(until=0.5, start=start, rtol=1e-10)
+    assert motion.finished
+    leaves = math.asin(G / (0.02 * 30**2)) / 30
+    assert motion.phases[1].begin == pytest.approx(leaves, rel=1e-10)
+    strike = motion.impacts[0]
+    height, speed = 0.02 * math.sin(30 * leaves), 0.6 * math.cos(30 * leaves)
+    dt = strike.time - leaves
+    assert height + speed * dt - G * dt**2 / 2 == pytest.approx(
+        0.02 * math.sin(30 * strike.time), abs=1e-11
+    )
+    before = speed - G * dt - 0.6 * math.cos(30 * strike.time)
+    assert strike.dissipated == pytest.approx(before**2 / 2, rel=1e-9)
+    assert motion.balance.relative < 1e-9
