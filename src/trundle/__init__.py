@@ -52,6 +52,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.motion.view import View
     from trundle.study.linearize import linearize
     from trundle.study.lyapunov import lyapunov
+    from trundle.study.orbit import orbit
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes
     from trundle.study.sensitivity import sensitivity
@@ -116,7 +117,7 @@ __all__ = [
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
     "exp", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
-    "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
+    "orbit", "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
     "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
@@ -138,6 +139,7 @@ _HOME = {
     "trundle.motion": "keep",
     "trundle.study.linearize": "linearize",
     "trundle.study.lyapunov": "lyapunov",
+    "trundle.study.orbit": "orbit",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",
     "trundle.study.sensitivity": "sensitivity",

@@ -49,11 +49,14 @@ class Spectrum:
         return "asymptotically stable" if damped.all() and len(damped) else "neutral"
 
 
-def find_spectrum(A: np.ndarray, along: np.ndarray, family: int | None = None) -> Spectrum:
+def find_spectrum(
+    A: np.ndarray, along: np.ndarray, family: int | None = None, null: float = NULL
+) -> Spectrum:
     """The spectrum of A (d, d) with the invariant subspace `along` (d, s) counted apart.
 
     family   how many zeros a family brings, where that is known; next to where stability changes another eigenvalue
              is as small as those
+    null     of the largest singular value: what is smaller is a direction of the family
 
     >>> A = np.array([[0.0, 1, 0], [0, 0, 0], [0, 0, -2]])     # x' = v, v' = 0; and something that decays
     >>> found = find_spectrum(A, np.array([[1.0], [0], [0]]))
@@ -66,9 +69,9 @@ def find_spectrum(A: np.ndarray, along: np.ndarray, family: int | None = None) -
     _, s, Vt = np.linalg.svd(rest) if rest.size else (None, np.zeros(0), np.zeros((0, 0)))
     size = float(np.abs(A).max(initial=0.0))
     if family is None:
-        family = int(np.count_nonzero(s <= NULL * max(float(s.max(initial=0.0)), 1e-12 * size)))
-    null = Vt[len(s) - min(family, len(s)) :].T
-    zero, other = _split(null, len(rest))
+        family = int(np.count_nonzero(s <= null * max(float(s.max(initial=0.0)), 1e-3 * size)))
+    still = Vt[len(s) - min(family, len(s)) :].T
+    zero, other = _split(still, len(rest))
     last = other.T @ rest @ other
     values, U = np.linalg.eig(last) if last.size else (np.zeros(0), np.zeros((0, 0)))
     order = np.lexsort((-values.imag, -np.round(values.real, 12)))
@@ -82,7 +85,7 @@ def find_spectrum(A: np.ndarray, along: np.ndarray, family: int | None = None) -
         x = outside @ w
         follow = np.linalg.lstsq(value * np.eye(len(G)) - G, inside.T @ A @ x, rcond=None)[0]
         vectors[:, j] = x + inside @ follow
-    return Spectrum(values, errors, vectors, np.linalg.eigvals(G).astype(complex), null.shape[1])
+    return Spectrum(values, errors, vectors, np.linalg.eigvals(G).astype(complex), family)
 
 
 def _split(vectors: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:

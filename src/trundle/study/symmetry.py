@@ -67,15 +67,19 @@ class Symmetry:
         return np.concatenate([E[:n, :n] @ y[:n] + E[:n, n], E[:n, :n] @ y[n:]])
 
 
-def find_symmetry(at: Local) -> Symmetry:
-    """The symmetries of a system, judged at states around the one given."""
+def find_symmetry(at: Local, later: float | None = None) -> Symmetry:
+    """The symmetries of a system, judged at states around the one given; at a later time too, if time matters."""
     eq = at.eq
     follows = _following(at)
     own = np.array([i for i in range(eq.n) if i not in follows], dtype=int)
     L, d = _tried(eq, follows)
     if not len(d):
         return Symmetry(own, L, d)
-    residuals = [_residuals(state, own, L, d) for state in _states(at)]
+    states = _states(at)
+    if later is not None:
+        then = Local(eq, later, at.y, eq.with_modes(later, at.y, at.p), at.scales).projected(at.y)
+        states += [] if then is None else _states(then)
+    residuals = [_residuals(state, own, L, d) for state in states]
     stacked = np.vstack(residuals)
     length = np.linalg.norm(stacked, axis=0)
     _, s, Vt = np.linalg.svd(stacked)

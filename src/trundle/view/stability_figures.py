@@ -123,3 +123,28 @@ def _plane(axes: Any) -> None:
     axes.axvline(0.0, color="0.5", linewidth=0.8)
     axes.set_xlabel("real part (1/s)")
     axes.set_ylabel("imaginary part (1/s)")
+
+
+def orbit_figure(points: Any, labels: Sequence[str], title: str) -> Any:
+    """An orbit (N, 2) in a plane."""
+    figure, axes = new_figure(size=(5.4, 4.6))
+    axes.plot(points[:, 0], points[:, 1], color=COLOURS[0])
+    axes.plot(*points[0, :2], "o", color=COLOURS[1])
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    axes.set_title(title, fontsize="medium")
+    return figure
+
+
+def multiplier_figure(label: str, values: Any, multipliers: Any, marks: Sequence[float]) -> Any:
+    """Moduli of Floquet multipliers (N, k) over a parameter (N)."""
+    figure, axes = new_figure(size=(6.8, 4.2))
+    axes.axhline(1.0, color="0.5", linewidth=0.8)
+    table = np.abs(np.asarray(multipliers))
+    for j in range(table.shape[1]):
+        axes.plot(values, table[:, j], ".-", color=COLOURS[j % len(COLOURS)])
+    for mark in marks:
+        axes.axvline(mark, color="0.3", linewidth=0.8, linestyle=":")
+    axes.set_xlabel(label)
+    axes.set_ylabel("modulus of the multipliers")
+    return figure
