@@ -50,6 +50,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.integrate.event import Event
     from trundle.motion import keep
     from trundle.motion.view import View
+    from trundle.study.fit import fit
     from trundle.study.linearize import linearize
     from trundle.study.lyapunov import lyapunov
     from trundle.study.orbit import orbit
@@ -116,7 +117,7 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
+    "exp", "fit", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
     "orbit", "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
     "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
     "vector", "where",
@@ -137,6 +138,7 @@ _HOME = {
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
     "trundle.motion": "keep",
+    "trundle.study.fit": "fit",
     "trundle.study.linearize": "linearize",
     "trundle.study.lyapunov": "lyapunov",
     "trundle.study.orbit": "orbit",
