@@ -117,8 +117,8 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "fit", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
-    "orbit", "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
+    "exp", "fit", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum",
+    "mod", "norm", "orbit", "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
     "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip

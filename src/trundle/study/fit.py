@@ -222,7 +222,8 @@ def fit(
     >>> k = td.parameter("k", 3.0)
     >>> spring = td.System(lagrangian=x.dot**2 / 2 - k * x**2 / 2)
     >>> t = np.linspace(0, 5, 40)
-    >>> found = td.fit(spring, {"t": t, "x": 0.7 * np.cos(2 * t) + 0.1}, [k, x], start={x: 1.0, x.dot: 0}, offsets=["x"])
+    >>> data, start = {"t": t, "x": 0.7 * np.cos(2 * t) + 0.1}, {x: 1.0, x.dot: 0}
+    >>> found = td.fit(spring, data, [k, x], start=start, offsets=["x"])
     >>> [round(value, 8) for value in found.values.values()]
     [4.0, 0.7, 0.1]
     """
