@@ -59,6 +59,7 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.study.sensitivity import sensitivity
     from trundle.study.steady import steady
     from trundle.study.sweep import sweep
+    from trundle.study.transfer import plan
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -118,8 +119,8 @@ __all__ = [
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
     "exp", "fit", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum",
-    "mod", "norm", "orbit", "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
-    "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
+    "mod", "norm", "orbit", "parameter", "parse", "plan", "poincare", "quaternion_about", "regimes", "sensitivity",
+    "sign", "sin", "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -147,6 +148,7 @@ _HOME = {
     "trundle.study.sensitivity": "sensitivity",
     "trundle.study.steady": "steady",
     "trundle.study.sweep": "sweep",
+    "trundle.study.transfer": "plan",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (
