@@ -179,7 +179,7 @@ class Program:
 
     def _first_controls(self) -> np.ndarray:
         inside = self.at.p[list(self.task.controls)]
-        return np.clip(inside, self.task.low, self.task.high)
+        return np.asarray(np.clip(inside, self.task.low, self.task.high))
 
     def _parameters(self, u: ca.MX) -> ca.MX:
         place = {c: i for i, c in enumerate(self.task.controls)}
