@@ -208,3 +208,12 @@ def test_what_is_no_steady_problem_is_refused() -> None:
         td.steady(hoop, start, over={td.parameter("Omega", 1.0): (0.0, 1.0)})
     with pytest.raises(td.ModelError, match="Branch 0"):
         family(hoop, start, over={Omega: [5.0, 6.0]}).branch(0)
+
+
+def test_contacts_that_may_open_are_told_to_choose_a_mode() -> None:
+    ball = td.Sphere("ball", 0.1, mass=1)
+    contact = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(g)])
+    start = {ball.position: (0, 0, 0.1), ball.velocity: (0, 0, 0), ball.omega: (0, 0, 0)}
+    with pytest.raises(td.ModelError, match="may open, slide or roll"):
+        td.steady(system, start | {ball.quaternion: (1, 0, 0, 0)})

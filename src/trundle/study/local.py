@@ -34,6 +34,14 @@ RANK = 1e-10  # singular values below this part of the largest count as none
 
 def check_local(equations: Equations, what: str) -> None:
     """Refuse systems whose accelerations are no smooth function of the state alone."""
+    if equations.model.gates:
+        contact = equations.model.gates[0]
+        raise ModelError(
+            f"{what} was asked of a system with the contact {contact.name!r}, which may open, slide or roll.",
+            "a system that stays in one mode",
+            "one mode is meant: that in which it rolls, or slides",
+            f"td.Rolling({contact.body.name}, surface)  # or td.Sliding, in place of td.Contact",
+        )
     check_smooth(equations, what)
     if equations.model.principle == "vakonomic":
         raise ModelError(

@@ -17,7 +17,7 @@ import numpy as np
 
 from trundle.constrained.contact_force import resolved
 from trundle.constrained.equations import Equations
-from trundle.constraints.contact import Contact
+from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.study.held import what_is_held
 from trundle.study.local import Local, check_local
@@ -166,7 +166,7 @@ class Steady:
         """For every contact its forces, and whether it holds."""
         found = {}
         for contact in self.system.compounds:
-            if isinstance(contact, Contact):
+            if isinstance(contact, SurfaceContact):
                 normal = self[contact.normal_force]
                 tangential = float(np.linalg.norm(self[contact.friction_force]))
                 needed = tangential / normal if normal > 0 else np.inf
