@@ -138,6 +138,10 @@ class Local:
         lam[self.rows] = self._solved[1]
         return lam
 
+    def holding(self, a: np.ndarray) -> np.ndarray:
+        """Multipliers (binding rows) that come nearest to holding accelerations a (n): M a = Q + A' lam."""
+        return np.asarray(self.R * (self._rows.inverse.T @ (self.D * (self.M @ a - self.Q))))
+
     # --- tangent vectors ----------------------------------------------------------------------------
     @functools.cached_property
     def tangent(self) -> np.ndarray:

@@ -113,7 +113,10 @@ class Problem:
         X = self.symmetry.fields(at.y[:n])[own] / at.D[own, None]
         v = at.y[n:]
         xi = np.linalg.lstsq(X, v[own] / at.D[own], rcond=1e-9)[0] if X.size else np.zeros(0)
-        return Point(at.y[:n], v, at.a, at.lam[self.rows], xi, at.p, values)
+        # as it would be if it ran on like this: all that is not balanced is then left in the equations of motion
+        a = np.zeros(n)
+        a[own] = ((self.symmetry.L @ v).T @ xi)[own] if len(xi) else 0.0
+        return Point(at.y[:n], v, a, at.holding(a), xi, at.p, values)
 
     def mu(self, point: Point) -> float:
         """The value of the one more unknown."""
