@@ -29,6 +29,7 @@ from trundle.symbols.variables import Parameter, scalar
 from trundle.system import System
 
 INTERVALS, DEGREE = 20, 5
+TRIES = 5  # ways from which a plan is looked for
 
 
 @dataclass(frozen=True)
@@ -181,8 +182,14 @@ def plan(
         system, places, target, wanted, at, there, until, cost, limits or {}, intervals, degree
     )
     seconds = float(np.mean(task.until))
-    states = _straight(at, there, seconds, task.intervals)
-    found = Program(at, task).solve(states, seconds, dict(options or {}))
+    program = Program(at, task)
+    for bend in range(
+        TRIES
+    ):  # the straight way may be a ridge from which no small step leads on: then a bent one
+        states = _way(at, there, seconds, task.intervals, bend)
+        found = program.solve(states, seconds, dict(options or {}))
+        if found.success:
+            break
     if not found.success:
         raise ModelError(
             f"No plan was found in {found.iterations} steps: IPOPT says {found.status}.",
@@ -360,12 +367,20 @@ def _cost(cost: Any) -> Any:
     return scalar(cost, "The cost").sx
 
 
-def _straight(at: Local, there: Local, seconds: float, intervals: int) -> np.ndarray:
-    """States (K + 1, 2n) on the straight way from here to there, put on the constraints, going at an even pace."""
-    n, states = at.n, []
-    pace = (there.y[:n] - at.y[:n]) / seconds
-    for share in np.linspace(0, 1, intervals + 1):
-        y = np.concatenate([at.y[:n] + share * seconds * pace, pace])
-        state = at.projected(y)
-        states.append(y if state is None else state.y)
+def _way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:
+    """States (K + 1, 2n) from here to there, put on the constraints: straight, or bent to some side and back."""
+    n, shares = at.n, np.linspace(0, 1, intervals + 1)
+    straight = there.y[:n] - at.y[:n]
+    aside = np.zeros(n)
+    if bend:
+        moving = at.tangent[:n, : at.moving]
+        aside = moving @ np.random.default_rng(bend).normal(size=moving.shape[1])
+        far = max(float(np.abs(straight / at.D).max()), 0.3 * float(np.abs(at.y[:n] / at.D).max()))
+        aside *= (far or 1.0) / np.abs(aside / at.D).max()
+    states = []
+    for s in shares:
+        q = at.y[:n] + s * straight + np.sin(np.pi * s) * aside
+        pace = (straight + np.pi * np.cos(np.pi * s) * aside) / seconds
+        state = at.projected(np.concatenate([q, pace]))
+        states.append(np.concatenate([q, pace]) if state is None else state.y)
     return np.array(states)
