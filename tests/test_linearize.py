@@ -277,6 +277,14 @@ def test_a_linearization_on_a_switch_is_refused() -> None:
     assert td.linearize(one(smooth, {x: 0.0, x.dot: 0})).family_zeros == 1
 
 
+def test_a_stored_motion_is_told_to_be_made_again(tmp_path: Path) -> None:
+    (x,) = td.coordinates("x")
+    motion = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2).simulate(1.0, {x: 0.0, x.dot: 0.0})
+    motion.save(tmp_path / "m.npz")
+    with pytest.raises(td.ModelError, match="read from a file"):
+        td.linearize(td.load(tmp_path / "m.npz"))
+
+
 def test_what_cannot_be_linearized_or_asked_for_is_refused() -> None:
     (x,) = td.coordinates("x")
     system = td.System(lagrangian=x.dot**2 / 2 - x**2 / 2)

@@ -11,6 +11,7 @@ import trundle as td
 from tests.test_linkages import bicycle
 from trundle.study.family import Family
 from trundle.study.steady import Steady
+from trundle.unconstrained.forces import Force, Work
 
 g = 9.81
 
@@ -86,6 +87,42 @@ def test_a_bead_on_a_turning_hoop_rests_where_gravity_and_turning_balance() -> N
     assert found.rests
     assert found.family == 0
     assert abs(np.cos(found[theta]) - g / 25) < 1e-14
+
+
+def test_a_parameter_may_be_found_that_balances_what_is_held() -> None:
+    hoop, theta, Omega = turning_hoop()
+    found = one(hoop, {theta: 1.2, theta.dot: 0}, hold={theta: 1.0}, free=Omega)
+    assert abs(found.parameters[Omega] ** 2 - g / np.cos(1.0)) < 1e-11
+    with pytest.raises(td.ModelError, match="free="):
+        td.steady(hoop, {theta: 1.2, theta.dot: 0}, free=theta)
+
+
+def test_a_bicycle_in_a_turn_needs_a_torque_at_its_handlebar() -> None:
+    system, start, frame = bicycle(0.0)
+    fork = next(body for body in system.bodies if body.name == "fork")
+    torque = td.parameter("torque", 0.0)
+    axis = frame.rotation @ np.array([-np.sin(np.pi / 10), 0, np.cos(np.pi / 10)])
+
+    class Handlebar(Force):
+        name = "handlebar"
+
+        def work(self, bodies: Any) -> Any:
+            return (Work(torque, (fork.omega - frame.omega) @ axis),)
+
+    held = system.but(forces=[*system.forces, Handlebar()])
+    rear = system.bodies[0]
+    lean = frame.rotation[2, 1]
+    speed = 5.0
+    small = 1e-4
+    found = one(held, start, hold={rear.omega_body[2]: speed / 0.3, lean: small}, free=torque)
+    # Meijaard et al. (2007), Eq. 5.3 in a steady turn: (g K0 + v^2 K2) (lean, steer) = (0, torque), leaning left here
+    K0 = np.array([[-80.95, -2.59951685249872], [-2.59951685249872, -0.80329488458618]])
+    K2 = np.array([[0, 76.59734589573222], [0, 2.65431523794604]])
+    K = g * K0 + speed**2 * K2
+    steer = -K[0, 0] / K[0, 1]
+    expected = (K[1, 0] + K[1, 1] * steer) * small
+    assert abs(abs(found.parameters[torque] / expected) - 1) < 1e-6
+    assert all(contact.holds for contact in found.contacts.values())
 
 
 def test_a_disc_that_circles_satisfies_the_closed_condition() -> None:

@@ -229,10 +229,16 @@ def linearize(
         )
     there = of.at(of.t[0] if at is None else at)
     eq = of._equations
+    system = eq.model
+    if not isinstance(system, System):
+        raise ModelError(
+            "A motion that was read from a file was given to be linearized.",
+            "a motion that a system made in this program",
+            "a stored motion brings its equations along, but no system to go on with",
+            "td.linearize(system.simulate(until=1.0, start=start))",
+        )
     check_local(eq, "A linearization")
     local = Local(eq, float(there.t[0]), np.concatenate([there.q[0], there.v[0]]), there._p[:, 0])
-    system = eq.model
-    assert isinstance(system, System)
     return linear_at(system, local, find_symmetry(local), None, inputs, outputs)
 
 

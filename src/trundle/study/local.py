@@ -52,6 +52,12 @@ def check_local(equations: Equations, what: str) -> None:
         )
 
 
+def depends_on_time(eq: Equations) -> bool:
+    """Whether t stands in the equations."""
+    parts = ca.vertcat(ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi)
+    return bool(ca.depends_on(parts, eq.t)) or any(ca.depends_on(s.u, eq.t) for s in eq.switches)
+
+
 @dataclass(frozen=True)
 class Pseudo:
     """A matrix by its singular values: X^+ and a basis of its null space (columns)."""

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
-from trundle.constrained.equations import Equations
 from trundle.errors import ModelError
 from trundle.study.held import what_is_held
-from trundle.study.local import Local, check_local
+from trundle.study.local import Local, check_local, depends_on_time
 from trundle.study.shooting import CLOSED, Shooting, Shot
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
 from trundle.study.symmetry import find_symmetry
@@ -182,12 +181,6 @@ class Orbit:
         family = f", one of a family of {self.family} dimensions" if self.family else ""
         lines.append(f"  {apart}{family}; closes to {self.gap:.1e}")
         return "\n".join(lines)
-
-
-def depends_on_time(eq: Equations) -> bool:
-    """Whether t stands in the equations."""
-    parts = ca.vertcat(ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi)
-    return bool(ca.depends_on(parts, eq.t)) or any(ca.depends_on(s.u, eq.t) for s in eq.switches)
 
 
 def made(system: System, shooting: Shooting, shot: Shot) -> Orbit:

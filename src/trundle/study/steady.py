@@ -20,13 +20,14 @@ from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.errors import ModelError
 from trundle.study.held import what_is_held
-from trundle.study.local import Local, check_local
-from trundle.study.steady_equations import RANK, SOLVED, Point, Problem
+from trundle.study.local import Local, check_local, depends_on_time
+from trundle.study.steady_equations import RANK, SOLVED, Free, Point, Problem
 from trundle.study.symmetry import Symmetry, find_symmetry
 from trundle.study.variational import begin_at
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
 from trundle.symbols.values import shown
+from trundle.symbols.variables import Parameter
 from trundle.system import System
 from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rigid import RigidBody
@@ -243,6 +244,7 @@ def steady(
     hold: Mapping[Any, Any] | Iterable[Any] = (),
     over: Mapping[Any, Any] | None = None,
     rest: bool = False,
+    free: Parameter | None = None,
     parameters: Mapping[Any, float] | None = None,
     guess: Mapping[Any, Any] | None = None,
     label: str = "",
@@ -254,6 +256,7 @@ def steady(
     over        {parameter or something held: values}: a family, one steady motion for each value;
                 {...: (first, last)}: a family followed from first to last by its arc length, round turning points
     rest        whether only equilibria count: nothing may move
+    free        a parameter that is found too: the force that holds a lean; `found.parameters` has its value
     parameters  {parameter: value}, as for `simulate`
     label       what to call the parameter of a family in figures; default: as it is written
 
@@ -281,7 +284,21 @@ def steady(
 
         found = follow(system, problem, problem.begin(at, values), over)
         return replace(found, label=label) if label else found
+    if free is not None:
+        problem = problem.with_free(_freed(system, free, at))
     return solved(system, problem, problem.begin(at, values))
+
+
+def _freed(system: System, free: Any, at: Local) -> Free:
+    if not isinstance(free, Parameter) or free not in system.adjustable:
+        raise ModelError(
+            f"free={shown(free)} was given.",
+            f"one of {', '.join(x.name for x in system.adjustable) or 'none'}",
+            "no force or constraint contains it, or it is no parameter",
+            'F = td.parameter("F", 0.0)  # used in a force; then free=F',
+        )
+    place = system.parameters.index(free)
+    return Free(place, None, abs(float(at.p[place])) or 1.0)
 
 
 def solved(system: System, problem: Problem, begin: Point) -> Steady:
@@ -340,8 +357,7 @@ def rank_of(X: np.ndarray) -> int:
 
 
 def _check_time(eq: Equations) -> None:
-    everything = ca.vertcat(ca.vec(ca.densify(eq.M)), eq.Q + eq.c, eq.rho, eq.b, eq.phi)
-    if ca.depends_on(everything, eq.t):
+    if depends_on_time(eq):
         raise ModelError(
             "A steady motion was asked of a system that depends on time.",
             "a system whose equations do not contain t",
