@@ -29,7 +29,12 @@ def rows() -> tuple[list[Row], list[str]]:
     parked = best(lambda: td.plan(sled, *ends, controls=controls, until=4.0), 2)
     reached = best(lambda: td.plan(rolling, begin, goal, controls=torques, until=3.0), 1)
     found = [
-        Row("a linearization of the bicycle, 30 coordinates", best(linearized, 20) * 1e3, 10.0, " ms"),
+        Row(
+            "a linearization of the bicycle, 30 coordinates",
+            best(linearized, 20) * 1e3,
+            10.0,
+            " ms",
+        ),
         Row("a plan: Chaplygin's sleigh parks", parked, 5.0, " s"),
         Row("a plan: a ball reaches a place and an attitude", reached, 30.0, " s"),
     ]

@@ -12,7 +12,7 @@ import pytest
 import trundle as td
 from tests.test_linkages import bicycle
 from tests.test_steady import disc_upright, family, one
-from trundle.gallery.stones import rattleback
+from trundle.gallery import rattleback
 from trundle.study.linearize import Linear
 from trundle.study.locus import Locus
 from trundle.unconstrained.forces import Force, Work

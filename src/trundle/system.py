@@ -42,9 +42,7 @@ if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.motion.motion import Motion
 
 LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
-DENSE_CHECK = (
-    200  # coordinates of a part up to which ranks are found by singular values before a run
-)
+DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singular values
 
 
 class System(Model):
@@ -126,13 +124,7 @@ class System(Model):
         return c_program(machine.programs, P)
 
     def casadi(self, start: Mapping[Any, Any] | None = None) -> CasadiFunctions:
-        """The explicit equations, constraints and projection as CasADi functions, for other solvers; start as in to_c.
-
-        >>> import trundle as td
-        >>> (x,) = td.coordinates("x")
-        >>> td.System(lagrangian=x.dot**2 / 2 - 9.81 * x).casadi().rate(0, [0, 3], [])
-        DM([3, -9.81])
-        """
+        """Explicit equations, constraints and projection as CasADi functions, for other solvers; start as in to_c."""
         from trundle.compiled.casadi_functions import casadi_functions
         from trundle.integrate.elsewhere import for_others
 

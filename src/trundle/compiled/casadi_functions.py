@@ -24,7 +24,13 @@ from trundle.errors import ModelError
 
 @dataclass(frozen=True)
 class CasadiFunctions:
-    """The functions of one system; `coordinates` and `parameters` name the entries of q and p, `values` is p now."""
+    """The functions of one system; `coordinates` and `parameters` name the entries of q and p, `values` is p now.
+
+    >>> import trundle as td
+    >>> (x,) = td.coordinates("x")
+    >>> td.System(lagrangian=x.dot**2 / 2 - 9.81 * x).casadi().rate(0, [0, 3], [])
+    DM([3, -9.81])
+    """
 
     coordinates: tuple[str, ...]
     parameters: tuple[str, ...]
