@@ -13,17 +13,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from trundle.errors import ModelError, TrundleError
 from trundle.motion.motion import Motion
 from trundle.study.fit_data import Series, read_series
+from trundle.study.fit_unknown import Unknown
 from trundle.study.sensitivity import sensitivity
 from trundle.study.start_change import check_by
 from trundle.study.variational import begin_at, check_smooth
 from trundle.symbols.expression import Expression, as_expression
-from trundle.symbols.text import parse
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number
 from trundle.system import System
@@ -57,7 +56,7 @@ class Fit:
     converged: bool
     motion: Motion
     data: Series = field(repr=False)
-    _unknown: _Unknown = field(repr=False)
+    _unknown: Unknown = field(repr=False)
 
     @property
     def values(self) -> dict[str, float]:
@@ -127,67 +126,6 @@ class Fit:
         return [pair for pair in named if not lost & set(pair)]
 
 
-class _Unknown:
-    """What is sought: parameters, start values and offsets, as one vector."""
-
-    def __init__(
-        self, system: System, unknown: Iterable[Any], start: Mapping[Any, Any],
-        parameters: Mapping[Any, float] | None, offsets: tuple[str, ...],
-    ) -> None:  # fmt: skip
-        self.system, self.begin, self.given = system, dict(start), dict(parameters or {})
-        self.by: list[Any] = []
-        self.keys: list[
-            tuple[Any, int | None]
-        ] = []  # a parameter, or a key of the start and its component
-        names: list[str] = []
-        values: list[float] = []
-        for one in unknown:
-            one = parse(one, system.names) if isinstance(one, str) else one
-            self.by.append(one)
-            if isinstance(one, Parameter):
-                self.keys.append((one, None))
-                names.append(one.name)
-                values.append(float(self.given.get(one, one.value)))
-                continue
-            key = self._start_key(as_expression(one, "What to fit"))
-            numbers = np.ravel(np.asarray(start[key], float), order="F")
-            parts = ca.densify(ca.vec(as_expression(one).sx)).elements()
-            self.keys += [(key, i) for i in range(len(numbers))]
-            names += [shown(Expression(part), 40) for part in parts]
-            values += numbers.tolist()
-        self.count = len(names)
-        self.names = (*names, *(f"offset of {name}" for name in offsets))
-        self.first = np.array([*values, *[0.0] * len(offsets)])
-
-    def _start_key(self, expression: Expression) -> Any:
-        for key in self.begin:
-            own = parse(key, self.system.names) if isinstance(key, str) else as_expression(key)
-            if own.shape == expression.shape and ca.is_equal(own.sx, expression.sx, 1000):
-                return key
-        raise ModelError(
-            f"{shown(expression)} is to be fitted, which is neither a parameter nor given by the start.",
-            "parameters of the system, and keys of start=",
-            "the start gives the whole vector, or does not give it at all",
-            f"td.fit(system, data, [...], start={{{shown(expression, 30)}: 0.0}})",
-        )
-
-    def parameters(self, theta: np.ndarray) -> dict[Parameter, float]:
-        found = dict(self.given)
-        for (key, place), value in zip(self.keys, theta, strict=False):
-            if place is None:
-                found[key] = float(value)
-        return found
-
-    def start(self, theta: np.ndarray) -> dict[Any, Any]:
-        found = dict(self.begin)
-        for (key, place), value in zip(self.keys, theta, strict=False):
-            if place is not None:
-                array = np.array(found[key], float)
-                array.reshape(-1, order="F")[place] = value
-                found[key] = array if array.ndim else float(array)
-        return found
-
-
 def _name(what: Any) -> str:
     return what.name if isinstance(what, Parameter) else shown(as_expression(what), 40)
 
@@ -236,7 +174,7 @@ def fit(
     if isinstance(parameters, (Expression, str)):
         parameters = [parameters]
     check_by(parameters, "parameters=")
-    unknown = _Unknown(system, parameters, start, given, listed)
+    unknown = Unknown(system, parameters, start, given, listed)
     count = int(np.count_nonzero(np.isfinite(series.values)))
     if count <= len(unknown.names) or not unknown.names:
         raise ModelError(
@@ -282,7 +220,7 @@ class _Search:
     """Gauss-Newton."""
 
     def __init__(
-        self, system: System, data: Series, unknown: _Unknown, offsets: list[int], begin: float,
+        self, system: System, data: Series, unknown: Unknown, offsets: list[int], begin: float,
         rtol: float,
     ) -> None:  # fmt: skip
         self.system, self.data, self.unknown = system, data, unknown
