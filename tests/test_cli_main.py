@@ -21,7 +21,7 @@ from trundle.cli.main import main
 from trundle.cli.outcome import Outcome, plain, write
 from trundle.errors import TrundleError
 
-COMMANDS = ("list", "new", "check", "run", "show", "reproduce", "bench", "schema")
+COMMANDS = ("list", "new", "check", "run", "steady", "fit", "show", "reproduce", "bench", "schema")
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ __all__ = ["browser"]  # the fixture
 
 ROOT = Path(__file__).parent.parent
 README, GUIDE = ROOT / "README.md", ROOT / "docs" / "guide.md"
+MORE = ROOT / "docs" / "ask-more.md"
 
 
 def blocks(page: Path) -> list[tuple[str, str]]:
@@ -56,7 +57,15 @@ def test_the_programs_of_the_guide_run() -> None:
     assert names["round_from"] - 0.1 < least < names["round_from"] == pytest.approx(7.1)
 
 
-@pytest.mark.parametrize("page", [README, GUIDE], ids=["readme", "guide"])
+def test_the_programs_of_the_page_on_asking_more_run() -> None:
+    names = run_programs(MORE)
+    assert names["circling"].family == 0
+    assert abs(names["locus"].changes[0].value - (9.81 / 0.3) ** 0.5) < 1e-8
+    assert names["twice"].verdict == "asymptotically stable"
+    assert names["parked"].miss < 1e-5
+
+
+@pytest.mark.parametrize("page", [README, GUIDE, MORE], ids=["readme", "guide", "ask more"])
 def test_every_name_and_file_exists(page: Path) -> None:
     import trundle as td
 

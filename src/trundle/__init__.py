@@ -50,11 +50,16 @@ if TYPE_CHECKING:  # what editors and type checkers read; `_HOME` says the same 
     from trundle.integrate.event import Event
     from trundle.motion import keep
     from trundle.motion.view import View
+    from trundle.study.fit import fit
+    from trundle.study.linearize import linearize
     from trundle.study.lyapunov import lyapunov
+    from trundle.study.orbit import orbit
     from trundle.study.poincare import poincare
     from trundle.study.regimes import regimes
     from trundle.study.sensitivity import sensitivity
+    from trundle.study.steady import steady
     from trundle.study.sweep import sweep
+    from trundle.study.transfer import plan
     from trundle.symbols.calculus import gradient
     from trundle.symbols.expression import Expression
     from trundle.symbols.functions import (
@@ -113,9 +118,9 @@ __all__ = [
     "Prescribed", "RigidBody", "Ring", "Rolling", "Sliding", "Solid", "Sphere", "Spring", "StartError",
     "Surface", "System", "TrundleError", "UndeterminedError", "View", "Weld", "acos", "acosh", "asin",
     "asinh", "atan", "atan2", "atanh", "ceil", "coordinates", "cos", "cosh", "cross", "dot",
-    "exp", "floor", "gradient", "keep", "load", "log", "lyapunov", "maximum", "minimum", "mod", "norm",
-    "parameter", "parse", "poincare", "quaternion_about", "regimes", "sensitivity", "sign", "sin",
-    "sinh", "space", "sqrt", "stack", "sweep", "t", "tan", "tanh",
+    "exp", "fit", "floor", "gradient", "keep", "linearize", "load", "log", "lyapunov", "maximum", "minimum",
+    "mod", "norm", "orbit", "parameter", "parse", "plan", "poincare", "quaternion_about", "regimes", "sensitivity",
+    "sign", "sin", "sinh", "space", "sqrt", "stack", "steady", "sweep", "t", "tan", "tanh",
     "vector", "where",
 ]  # fmt: skip
 
@@ -134,11 +139,16 @@ _HOME = {
     "trundle.integrate.event": "Event",
     "trundle.motion.view": "View",
     "trundle.motion": "keep",
+    "trundle.study.fit": "fit",
+    "trundle.study.linearize": "linearize",
     "trundle.study.lyapunov": "lyapunov",
+    "trundle.study.orbit": "orbit",
     "trundle.study.poincare": "poincare",
     "trundle.study.regimes": "regimes",
     "trundle.study.sensitivity": "sensitivity",
+    "trundle.study.steady": "steady",
     "trundle.study.sweep": "sweep",
+    "trundle.study.transfer": "plan",
     "trundle.symbols.calculus": "gradient",
     "trundle.symbols.expression": "Expression",
     "trundle.symbols.functions": (

@@ -25,7 +25,7 @@ from trundle.constrained.rank import (
     find_ranks,
     looks_determined,
 )
-from trundle.constrained.report import Report, make_report, typical_state
+from trundle.constrained.report import Report, make_report
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
@@ -36,14 +36,13 @@ from trundle.symbols.variables import Parameter, check_number, variables_in
 from trundle.unconstrained.bodies import check_not_negative
 
 if TYPE_CHECKING:  # imported by a run, which alone needs them
+    from trundle.compiled.casadi_functions import CasadiFunctions
     from trundle.integrate.machine import Machine
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
 
 LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
-DENSE_CHECK = (
-    200  # coordinates of a part up to which ranks are found by singular values before a run
-)
+DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singular values
 
 
 class System(Model):
@@ -119,24 +118,18 @@ class System(Model):
         start   where the scales of the solve are taken (default: a typical state)
         """
         from trundle.compiled.written import c_program
-        from trundle.integrate.machine import Machine
+        from trundle.integrate.elsewhere import for_others
 
-        p = self._values(None)
-        if start is None:
-            y, trouble = typical_state(self._equations, 0.0, p)
-            if y is None:
-                raise StartError(
-                    trouble + ".",
-                    "a start to take scales at",
-                    "no state was given, and the one that was tried does not do",
-                    "to_c(start={...})",
-                )
-        else:
-            y, _ = self._machine.start(0.0, p, start)
-        machine = self._machine
-        if self._equations.switches:  # other programs know nothing of modes
-            machine, p = Machine(Equations(self, held=False)), p[: self._equations.users]
-        return c_program(machine.programs, machine.parameters(p, machine.scales(0.0, y, p)))
+        machine, P = for_others(self._machine, self._values(None), start, "to_c")
+        return c_program(machine.programs, P)
+
+    def casadi(self, start: Mapping[Any, Any] | None = None) -> CasadiFunctions:
+        """Explicit equations, constraints and projection as CasADi functions, for other solvers; start as in to_c."""
+        from trundle.compiled.casadi_functions import casadi_functions
+        from trundle.integrate.elsewhere import for_others
+
+        machine, P = for_others(self._machine, self._values(None), start, "casadi")
+        return casadi_functions(machine.programs, P)
 
     # --- motion -------------------------------------------------------------------------------
     @refusing_unknown("simulate", "simulate(until=2.0, start={x: 1, x.dot: 0})")

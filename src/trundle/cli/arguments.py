@@ -126,6 +126,9 @@ def parser() -> Top:
     _run(command("run", "trundle.cli.run:run", "run a gallery entry or a scenario file"))
     words = "many runs: what the [sweep] table of a file asks for"
     _sweep(command("sweep", "trundle.cli.sweep:sweep", words))
+    words = "the steady motion near a scenario's start, and its stability"
+    _steady(command("steady", "trundle.cli.ask:steady", words))
+    _fit(command("fit", "trundle.cli.ask:fit", "parameters of a scenario from measured values"))
     _show(command("show", "trundle.cli.show:show", "write and open the 3D page of a stored motion"))
     words = "the papers: figures, animations, tables; and studies that go beyond them"
     papers = command("reproduce", "trundle.cli.papers:reproduce", words)
@@ -186,6 +189,35 @@ def _sweep(command: argparse.ArgumentParser) -> None:
     who.add_argument("--workers", type=int, metavar="N", help="threads (default: all cores)")
     who.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler: tcp://host:8786")
     command.add_argument("--resume", action="store_true", help="go on where it was interrupted")
+
+
+def _asked(command: argparse.ArgumentParser) -> None:
+    command.add_argument("target", metavar="NAME|FILE", help="gallery entry, or scenario file")
+    command.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="values",
+        help="give a parameter or a constant another value; may be repeated",
+    )  # fmt: skip
+    command.add_argument("--plot", metavar="FILE", help="write a figure (PNG)")
+
+
+def _steady(command: argparse.ArgumentParser) -> None:
+    _asked(command)
+    words = "an expression that keeps its value; may be repeated"
+    command.add_argument("--hold", action="append", default=[], metavar="EXPRESSION", help=words)
+    command.add_argument("--rest", action="store_true", help="equilibria only: nothing moves")
+    words = "a family: NAME=FIRST:LAST, or NAME=FIRST:LAST:COUNT"
+    command.add_argument("--over", metavar="RANGE", help=words)
+
+
+def _fit(command: argparse.ArgumentParser) -> None:
+    _asked(command)
+    command.add_argument("data", metavar="DATA", help="CSV file with a column t, in seconds")
+    words = "what to find: parameters and start values, with commas between them"
+    command.add_argument("--parameters", required=True, metavar="NAMES", help=words)
+    words = "COLUMN=EXPRESSION: what a column measures; may be repeated"
+    command.add_argument("--measured", action="append", default=[], metavar="PAIR", help=words)
+    words = "a column whose sensor is off by a constant; may be repeated"
+    command.add_argument("--offset", action="append", default=[], metavar="COLUMN", help=words)
 
 
 def _show(command: argparse.ArgumentParser) -> None:

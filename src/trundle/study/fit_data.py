@@ -1,0 +1,144 @@
+"""Measured series: times and columns from a CSV file, a pandas DataFrame, or a mapping of arrays."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.text import parse
+from trundle.symbols.values import shown
+from trundle.system import System
+
+TIMES = ("t", "time", "t (s)", "time (s)")
+
+
+@dataclass(frozen=True)
+class Series:
+    """Times (N), rising, and what was measured: names, expressions, and values (N, k), NaN where nothing was."""
+
+    t: np.ndarray
+    names: tuple[str, ...]
+    expressions: tuple[Expression, ...]
+    values: np.ndarray
+
+
+def read_series(system: System, data: Any, measured: Mapping[str, Any] | None, time: str) -> Series:
+    """The series in whatever form they come.
+
+    measured   {column: expression}; default: every column whose name is an expression of the system
+    time       the column of times; default: t or time, or the index of a DataFrame
+    """
+    columns = _columns(data)
+    when = time or next((name for name in TIMES if name in columns), "")
+    if when not in columns:
+        raise ModelError(
+            f"The data have the columns {', '.join(columns) or 'none'}, and none of them is the time.",
+            "a column t, in seconds",
+            "the column has another name",
+            f'td.fit(..., time="{next(iter(columns), "t")}")',
+        )
+    t = columns.pop(when)
+    chosen = dict(measured) if measured is not None else {name: name for name in columns}
+    missing = [name for name in chosen if name not in columns]
+    if missing or not chosen:
+        raise ModelError(
+            f"measured= names {', '.join(missing) or 'no column'}.",
+            f"columns of the data: {', '.join(columns) or 'none'}",
+            "a misspelt column, or data with times alone",
+            'measured={"angle": theta}',
+        )
+    expressions = [_expression(system, name, what) for name, what in chosen.items()]
+    values = np.column_stack([columns[name] for name in chosen])
+    order = np.argsort(t, kind="stable")
+    if not np.all(np.isfinite(t)) or np.any(np.diff(t[order]) < 0) or not len(t):
+        raise ModelError(
+            f"The times in {when!r} are not all numbers.",
+            "a finite time in every row",
+            "an empty cell, or a text",
+            "data = data.dropna()",
+        )
+    return Series(t[order], tuple(chosen), tuple(expressions), values[order])
+
+
+def _expression(system: System, name: str, what: Any) -> Expression:
+    if isinstance(what, str):
+        try:
+            what = parse(what, system.names)
+        except ModelError:
+            raise
+        except ValueError as error:
+            raise ModelError(
+                f"The column {name!r} does not say what it measures: {error}",
+                "the name of a coordinate, or measured={column: expression}",
+                "columns are called as the sensors are, not as the coordinates",
+                f'measured={{"{name}": theta}}',
+            ) from None
+    expression = as_expression(what, f"What column {name!r} measures")
+    if expression.shape:
+        raise ModelError(
+            f"The column {name!r} was given {shown(expression)}, which has {expression.shape} components.",
+            "one scalar for a column",
+            "a vector, of which a column measures one component",
+            f'measured={{"{name}": ball.position[0]}}',
+        )
+    return expression
+
+
+def _columns(data: Any) -> dict[str, np.ndarray]:
+    if isinstance(data, (str, Path)):
+        return _read_csv(Path(data))
+    if hasattr(data, "columns") and hasattr(data, "index"):  # pandas
+        columns = {str(name): np.asarray(data[name], float) for name in data.columns}
+        if not any(name in columns for name in TIMES):
+            columns["t"] = np.asarray(data.index, float)
+        return columns
+    if isinstance(data, Mapping):
+        columns = {str(name): np.asarray(values, float).ravel() for name, values in data.items()}
+        if len({len(values) for values in columns.values()}) == 1:
+            return columns
+    raise ModelError(
+        f"{shown(data)} was given as the data.",
+        "the name of a CSV file, a pandas DataFrame, or a mapping of columns of equal length",
+        "an array without names: it does not say which column is what",
+        'td.fit(system, {"t": times, "x": values}, [k], start=start)',
+    )
+
+
+def _read_csv(path: Path) -> dict[str, np.ndarray]:
+    """A CSV file with a line of names; comma, semicolon or tab; lines that begin with # are skipped."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ModelError(
+            f"{str(path)!r} cannot be read: {error}.",
+            "a text file with columns",
+            "another folder, or a spreadsheet's own format",
+            'td.fit(system, "measured.csv", [k], start=start)',
+        ) from None
+    lines = [
+        line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")
+    ]
+    head = lines[0] if lines else ""
+    mark = max(",;\t", key=head.count)
+    rows = list(csv.reader(lines, delimiter=mark, skipinitialspace=True))
+    names = [name.strip() for name in rows[0]] if rows else []
+    table = np.full((max(len(rows) - 1, 0), len(names)), np.nan)
+    for i, row in enumerate(rows[1:]):
+        for j, cell in enumerate(row[: len(names)]):
+            try:
+                table[i, j] = float(cell) if cell.strip() else np.nan
+            except ValueError:
+                raise ModelError(
+                    f"Row {i + 2} of {path.name!r} has {cell!r} in the column {names[j]!r}.",
+                    "a number, or nothing",
+                    "a unit or a decimal comma in the cell",
+                    f'td.fit(system, "{path.name}", ...)  # after the cell holds a number',
+                ) from None
+    return {name: table[:, j] for j, name in enumerate(names)}

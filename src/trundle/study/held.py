@@ -1,0 +1,54 @@
+"""What a steady motion is to keep: `hold=` as the user gives it, component by component."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.contact_force import resolved
+from trundle.constrained.given import start_key
+from trundle.errors import StartError
+from trundle.study.local import Local
+from trundle.study.steady_equations import Held
+from trundle.symbols.expression import Expression
+from trundle.symbols.values import shown
+from trundle.symbols.variables import check_number
+from trundle.system import System
+
+
+def what_is_held(
+    system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local
+) -> tuple[list[Held], np.ndarray]:
+    """What is held, component by component, and its values."""
+    if isinstance(hold, (str, bytes, Expression)) or not isinstance(hold, Iterable):
+        hold = [hold]
+    eq, held, values = system._equations, [], []
+    for key in hold:
+        expression = start_key(system, key, "hold")
+        parts = ca.densify(ca.vec(resolved(eq, expression).sx)).elements()
+        column = ca.vertcat(*parts)
+        loose = eq.loose(column)
+        if loose or not ca.depends_on(column, ca.vertcat(eq.q, eq.v, eq.a, eq.lam)):
+            raise StartError(
+                f"hold= contains {shown(expression)}"
+                + (f" with {', '.join(loose)} in it." if loose else ", which no state changes."),
+                "expressions of the system's coordinates, velocities and forces",
+                "a parameter, which is held anyway; or a symbol of another system",
+                "hold={ball.x.dot: 1.0}",
+            )
+        f = ca.Function("held", [eq.t, eq.y, eq.a, eq.lam, eq.p], [column], {"allow_free": True})
+        now = f(at.t, at.y, at.a, at.lam, at.p).full().ravel()
+        given = np.atleast_1d(np.asarray(hold[key], float)) if isinstance(hold, Mapping) else now
+        if given.size != len(parts):
+            raise StartError(
+                f"hold= gives {given.size} values for {shown(expression)}.",
+                f"{len(parts)} numbers, as it has components",
+                "one number for a whole vector, or a component left out",
+                "hold={ball.omega: (0, 0, 5.0)}",
+            )
+        held += [Held(Expression(part), part) for part in parts]
+        values += [check_number(float(x), "A held value", StartError) for x in given.ravel("F")]
+    return held, np.array(values)

@@ -1,0 +1,124 @@
+"""What controls can change of a goal at all.
+
+Some quantities are out of reach: the spin of a uniform ball about the vertical does not feel torques about horizontal
+axes. A goal that asks for the value they have anyway is met, and a row of a nonlinear program that says so repeats the
+others; a goal that asks for another value cannot be met. Both are found before: from a few runs with random controls,
+by how the goal changes with them: by much, so that what takes a loop to reach counts as reached.
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+
+from trundle.errors import ModelError
+from trundle.study.local import Local
+from trundle.study.poincare import as_start
+from trundle.symbols.expression import Expression
+from trundle.symbols.values import shown
+from trundle.system import System
+
+PIECES = 5  # of a run, each with controls of its own
+CHANGE, BLIND = (
+    0.5,
+    1e-7,
+)  # of the controls; of the largest change: what is out of reach changes less
+LOUD = 15.0  # times what moves the system by its own size: far enough for turns about two axes to make a third
+MET = 1e-6  # relative: how well a value that cannot be changed must be what is asked for
+
+
+def within_reach(
+    system: System,
+    at: Local,
+    goal: ca.SX,
+    values: np.ndarray,
+    controls: tuple[int, ...],
+    seconds: float,
+) -> list[int]:
+    """Places of goal rows that controls can set independently; an error where one asks for what they cannot change."""
+    eq = system._equations
+    f = ca.Function("goal", [eq.t, eq.y, eq.p], [ca.densify(goal)])
+    size = _amplitudes(system, at, controls, seconds)
+    rng = np.random.default_rng(2)
+    u = size * rng.uniform(-1, 1, (PIECES, len(controls)))
+
+    def end(u: np.ndarray) -> np.ndarray | None:
+        y = _run(system, at, controls, u, seconds)
+        return None if y is None else f(at.t + seconds, y, at.p).full().ravel()
+
+    base = end(u)
+    if base is None:  # the runs break down: the solver has to find out
+        return list(range(len(values)))
+    columns = []
+    for place in np.ndindex(u.shape):
+        moved = u.copy()
+        moved[place] += CHANGE * size[place[1]]
+        there = end(moved)
+        if there is None:
+            return list(range(len(values)))
+        columns.append((there - base) / CHANGE)
+    slopes = np.array(columns).T
+    most = np.abs(slopes).max(axis=1)
+    scale = np.maximum(np.maximum(np.abs(values), most), 1e-3 * most.max())
+    return _chosen(slopes / np.where(scale > 0, scale, 1.0)[:, None], scale, base - values, goal)
+
+
+def _chosen(slopes: np.ndarray, scale: np.ndarray, off: np.ndarray, goal: ca.SX) -> list[int]:
+    U, s, _ = np.linalg.svd(slopes)
+    lost = U[:, int(np.count_nonzero(s > BLIND * s.max(initial=0.0))) :].T
+    for row in lost:  # combinations of the goal that the controls do not change
+        if abs(row @ (off / np.where(scale > 0, scale, 1.0))) > MET:
+            worst = int(np.argmax(np.abs(row)))
+            raise ModelError(
+                f"The controls cannot change {shown(Expression(goal[worst]), 60)} as the goal asks.",
+                "a goal within reach of the controls",
+                "something is conserved, whatever they do: a spin, a momentum, a volume",
+                "td.plan(system, start, goal, controls=[F, tau], until=3.0)  # with one more control",
+            )
+    return sorted(independent_rows_of(slopes, s.max(initial=0.0)))
+
+
+def independent_rows_of(slopes: np.ndarray, size: float) -> list[int]:
+    """Rows that the others do not say already, each time the one that stands out most."""
+    rest, found = slopes.copy(), []
+    for _ in range(len(slopes)):
+        length = np.linalg.norm(rest, axis=1)
+        best = int(np.argmax(length))
+        if length[best] <= 10 * BLIND * size:
+            break
+        found.append(best)
+        unit = rest[best] / length[best]
+        rest = rest - np.outer(rest @ unit, unit)
+    return found
+
+
+def _amplitudes(system: System, at: Local, controls: tuple[int, ...], seconds: float) -> np.ndarray:
+    """Controls that move the system by some times its own size in the time given."""
+    eq = system._equations
+    by = ca.Function("by", [eq.t, eq.y, eq.p], [ca.densify(ca.jacobian(eq.Q + eq.c, eq.p))])
+    forces = at.D[:, None] * by(at.t, at.y, at.p).full()[:, list(controls)]
+    pushed = np.linalg.norm(forces, axis=0)
+    size = float(np.abs(at.y[: at.n] / at.D).max(initial=0.0)) or 1.0
+    return np.asarray(LOUD * size / seconds**2 / np.where(pushed > 0, pushed, 1.0))
+
+
+def _run(
+    system: System, at: Local, controls: tuple[int, ...], u: np.ndarray, seconds: float
+) -> np.ndarray | None:
+    """The state at the end of a run with the controls u (pieces, nu); None if it breaks down."""
+    eq, y = system._equations, at.y
+    fixed = {x: float(at.p[i]) for i, x in enumerate(system.parameters) if x in system.adjustable}
+    edges = at.t + seconds * np.linspace(0, 1, len(u) + 1)
+    for k, row in enumerate(u):
+        now = {system.parameters[i]: float(x) for i, x in zip(controls, row, strict=True)}
+        motion = system.simulate(
+            float(edges[k + 1]),
+            as_start(eq, y),
+            begin=float(edges[k]),
+            parameters=fixed | now,
+            samples=2,
+        )
+        if not motion.finished:
+            return None
+        y = np.concatenate([motion.q[-1], motion.v[-1]])
+    return y

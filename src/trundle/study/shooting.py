@@ -1,0 +1,177 @@
+"""Shooting at periodic orbits: a start y0 and a period T such that the motion is at T where it was.
+
+    y(T; y0) = g y0                     g a symmetry (a wheel has rolled on), and whole turns of angles that are told
+
+Newton's method with the exact derivative of y(T): the columns Phi T0 of the variational equations for the tangent
+vectors T0 of the constraints at y0, through switches by saltation. Steps are the shortest that do: a shift along the
+orbit, or along a symmetry, is not made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.errors import ModelError
+from trundle.integrate.asked import settings_asked
+from trundle.study.local import Local
+from trundle.study.symmetry import Symmetry
+from trundle.study.variational import Beginning, Flow
+from trundle.system import System
+
+STEPS = 40
+CLOSED = 1e-8  # of the size of the orbit: a gap that is none
+RANK = 1e-8
+FAR = 5.0  # a period so much shorter or longer than the guess is not looked for
+PARTS = (1.0, 0.5, 0.2, 0.05)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A try: the start, its period, the symmetry's components eta (s); where it went, and the derivative of that."""
+
+    at: Local
+    period: float
+    eta: np.ndarray
+    end: Local
+    columns: np.ndarray  # Phi T0 (2n, d)
+    gap: np.ndarray  # y(T) - g y0, scaled, of the coordinates that do not follow
+    size: float  # of the orbit, scaled alike
+
+    @property
+    def off(self) -> float:
+        return float(np.abs(self.gap).max(initial=0.0)) / self.size
+
+
+class Shooting:
+    """Orbits of a system with given parameters.
+
+    turns (n)   by how much each coordinate is to be ahead after a period
+    held        expressions of the start (k) and their values; free: whether the period is unknown
+    """
+
+    def __init__(
+        self, system: System, symmetry: Symmetry, turns: np.ndarray, free: bool, rtol: float,
+        held: ca.Function | None = None, values: np.ndarray | None = None,
+    ) -> None:  # fmt: skip
+        self.system, self.symmetry, self.turns = system, symmetry, turns
+        self.free, self.rtol, self.guessed = free, rtol, np.nan
+        self.held, self.values = held, np.zeros(0) if values is None else values
+
+    @property
+    def eq(self) -> Equations:
+        return self.system._equations
+
+    def shoot(self, at: Local, period: float, eta: np.ndarray) -> Shot:
+        """Run once round."""
+        n, own = at.n, self.symmetry.own
+        beginning = beginning_at(self.system, at)
+        _, settings = settings_asked(at.t, at.t + period, self.rtol, None, np.inf, None, None)
+        flow = Flow(beginning, at.tangent, settings, ())
+        status = flow.go_to(at.t + period)
+        if status:
+            raise ModelError(
+                f"The run round the orbit {status}.",
+                "a motion that goes on for a whole period",
+                "the start or the period is far from those of an orbit",
+                "td.orbit(system, start, period=1.0)  # with values from a run that nearly repeats",
+            )
+        y = flow.state[: 2 * n].copy()
+        p = flow.P[flow.machine.own][: int(self.eq.p.shape[0])]
+        end = Local(self.eq, at.t + period, y, p, at.scales)
+        pick, unit = self.picked(at)
+        target = self.symmetry.moved(at.y, eta) + np.concatenate([self.turns, np.zeros(n)])
+        gap = ((y - target)[pick]) / unit
+        v = np.concatenate([at.D[own], at.D[own]])
+        size = max(float(np.abs(np.concatenate([at.y[pick] / v, y[pick] / v])).max()), 1e-12)
+        return Shot(at, period, eta, end, flow.vectors[: 2 * n].copy(), gap, size)
+
+    def picked(self, at: Local) -> tuple[np.ndarray, np.ndarray]:
+        """Places of the coordinates and velocities that do not follow, and their units."""
+        own = self.symmetry.own
+        return np.concatenate([own, at.n + own]), np.concatenate([at.D[own], at.D[own]])
+
+    def linear_part(self, eta: np.ndarray) -> np.ndarray:
+        """dg/dy (2n, 2n) of the symmetry."""
+        n = self.eq.n
+        none = np.zeros(2 * n)
+        shift = self.symmetry.moved(none, eta)
+        columns = (
+            [self.symmetry.moved(e, eta) - shift for e in np.eye(2 * n)]
+            if len(eta)
+            else np.eye(2 * n)
+        )
+        return np.asarray(columns).T
+
+    def residual(self, shot: Shot) -> tuple[np.ndarray, np.ndarray]:
+        """What has to vanish, and its derivative by [tangent components, period if free, eta]."""
+        at, n = shot.at, shot.at.n
+        pick, unit = self.picked(at)
+        by_start = (shot.columns - self.linear_part(shot.eta) @ at.tangent)[pick] / unit[:, None]
+        blocks = [by_start]
+        rate = np.concatenate([shot.end.y[n:], shot.end.a])
+        blocks += [(rate[pick] / unit)[:, None]] if self.free else []
+        if len(shot.eta):
+            target = self.symmetry.moved(at.y, shot.eta)
+            L, d = self.symmetry.L, self.symmetry.d
+            along = np.vstack([(L @ target[:n] + d).T, (L @ target[n:]).T])
+            blocks.append(-along[pick] / unit[:, None])
+        J, r = np.hstack(blocks), shot.gap
+        if self.held is not None:
+            value, slope = (part.full() for part in self.held(at.t, at.y, at.p))
+            row = np.hstack(
+                [slope @ at.tangent, np.zeros((len(value), J.shape[1] - at.tangent.shape[1]))]
+            )
+            length = np.maximum(np.linalg.norm(row, axis=1), 1e-12)
+            J = np.vstack([J, row / length[:, None]])
+            r = np.concatenate([r, (value.ravel() - self.values) / length])
+        return r, J
+
+    def solve(self, at: Local, period: float, eta: np.ndarray) -> Shot:
+        """The orbit near a try, or the nearest that was found to one."""
+        self.guessed = period
+        shot = self.shoot(at, period, eta)
+        r, J = self.residual(shot)
+        for _ in range(STEPS):
+            step = np.linalg.lstsq(J, -r, rcond=RANK)[0]
+            size, found = float(np.linalg.norm(r)), None
+            for part in PARTS:
+                trial = self.moved(shot, part * step)
+                if trial is None:
+                    continue
+                r_new, J_new = self.residual(trial)
+                if np.linalg.norm(r_new) < size:
+                    found = trial
+                    break
+            if found is None:
+                break
+            better = np.linalg.norm(r_new) < 0.3 * size
+            shot, r, J = found, r_new, J_new
+            if not better and shot.off < 1e-10:
+                break
+        return shot
+
+    def moved(self, shot: Shot, step: np.ndarray) -> Shot | None:
+        """The try that a step leads to; None if it leads nowhere."""
+        d = shot.at.tangent.shape[1]
+        dy, rest = shot.at.tangent @ step[:d], step[d:]
+        period = shot.period
+        if self.free:
+            period, rest = period + float(rest[0]), rest[1:]
+        there = shot.at.projected(shot.at.y + dy)
+        if there is None or not self.guessed / FAR < period < self.guessed * FAR:
+            return None
+        try:
+            return self.shoot(there, period, shot.eta + rest)
+        except ModelError:
+            return None
+
+
+def beginning_at(system: System, at: Local) -> Beginning:
+    """A state as the beginning of a run of the variational equations."""
+    machine = system._machine
+    scales = machine.scales(at.t, at.y, at.p)
+    return Beginning(system, at.t, at.y.copy(), machine.parameters(at.p, scales), scales.columns)

@@ -1,0 +1,386 @@
+"""Plans: bring a system from here to there with least effort or time, within limits, and replay it.
+
+The plan is found by direct collocation (`collocation.py`). It is then replayed by `simulate`, which knows nothing of it
+but the controls: what the replay misses says how good the plan is.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from trundle.constrained.equations import Equations
+from trundle.errors import ModelError
+from trundle.motion.motion import Motion
+from trundle.study.collocation import Found, Program, Task, independent_rows
+from trundle.study.held import what_is_held
+from trundle.study.local import Local, check_local
+from trundle.study.poincare import as_start, at_states
+from trundle.study.reach import within_reach
+from trundle.study.variational import begin_at
+from trundle.symbols.expression import as_expression
+from trundle.symbols.values import real_number, shown
+from trundle.symbols.variables import Parameter, scalar
+from trundle.system import System
+
+INTERVALS, DEGREE = 20, 5
+TRIES = 5  # ways from which a plan is looked for
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A plan as `simulate` runs it: one motion for each interval, in which the controls are constant."""
+
+    motions: tuple[Motion, ...]
+
+    @property
+    def t(self) -> np.ndarray:
+        return np.concatenate([motion.t for motion in self.motions])
+
+    def __getitem__(self, expression: Any) -> np.ndarray:
+        """Any expression along all of it."""
+        return np.concatenate([motion[expression] for motion in self.motions])
+
+    @property
+    def worst_residual(self) -> float:
+        """The largest residual of a constraint, as it is written (m, rad, m/s)."""
+        sizes = [np.abs(r).max(initial=0.0) for m in self.motions for r in m.residuals.values()]
+        return float(max(sizes, default=0.0))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A plan that was found.
+
+    t (N), plan[x]       times of its points, and any expression of positions and velocities there
+    controls             by name: a value for each interval;  edges (K + 1)   when intervals begin and end
+    seconds, cost        how long it takes, and what it costs
+    replay, miss         the motion that `simulate` makes of it, and how far that ends from the plan, at most
+    residual             the largest residual of a constraint at the plan's points
+    """
+
+    system: System
+    t: np.ndarray
+    y: np.ndarray
+    edges: np.ndarray
+    controls: dict[str, np.ndarray]
+    seconds: float
+    cost: float
+    iterations: int
+    _p: np.ndarray = field(repr=False)
+    _places: tuple[int, ...] = field(repr=False)
+    _ends: np.ndarray = field(repr=False)
+
+    def __getitem__(self, expression: Any) -> np.ndarray:
+        return at_states(self.system._equations, self._p, as_expression(expression), self.t, self.y)
+
+    @functools.cached_property
+    def residual(self) -> float:
+        eq = self.system._equations
+        f = ca.Function("residual", [eq.t, eq.y, eq.p], [ca.vertcat(eq.phi, eq.rho, ca.SX(1, 1))])
+        p = np.repeat(self._p[:, None], len(self.t), axis=1)
+        return float(np.abs(f(self.t[None], self.y.T, p).full()).max())
+
+    @functools.cached_property
+    def replay(self) -> Replay:
+        eq, motions = self.system._equations, []
+        start: Any = as_start(eq, self.y[0])
+        fixed = {x: float(self._p[i]) for i, x in enumerate(self.system.parameters)}
+        fixed = {x: v for x, v in fixed.items() if x in self.system.adjustable}
+        for k, (begin, until) in enumerate(zip(self.edges[:-1], self.edges[1:], strict=True)):
+            now = {
+                self.system.parameters[i]: float(u[k])
+                for i, u in zip(self._places, self.controls.values(), strict=True)
+            }
+            motion = self.system.simulate(
+                float(until),
+                start,
+                begin=float(begin),
+                parameters=fixed | now,
+                samples=21,
+                rtol=1e-11,
+            )
+            motions.append(motion)
+            if not motion.finished:
+                break
+            start = as_start(eq, np.concatenate([motion.q[-1], motion.v[-1]]))
+        return Replay(tuple(motions))
+
+    @property
+    def miss(self) -> float:
+        """The largest difference between plan and replay, in positions and velocities, at the ends of intervals."""
+        ends = [np.concatenate([m.q[-1], m.v[-1]]) for m in self.replay.motions]
+        return float(np.abs(np.array(ends) - self.y[self._ends[1 : len(ends) + 1]]).max())
+
+    def plot(self, *what: Any) -> Any:
+        """Expressions along the replay (default: coordinates), the plan's points on them, and the controls below."""
+        from trundle.view.plan_figures import plan_figure
+
+        chosen = [as_expression(x) for x in what] or list(self.system.coordinates[:3])
+        curves = {shown(x, 30): (self.replay[x], self[x]) for x in chosen}
+        return plan_figure(self.replay.t, self.t, curves, self.edges, self.controls)
+
+    def __repr__(self) -> str:
+        lines = [f"Plan for {self.system.name!r}: {self.seconds:.6g} s, cost {self.cost:.6g}"]
+        for name, values in self.controls.items():
+            lines.append(f"  {name} between {values.min():.4g} and {values.max():.4g}")
+        lines.append(
+            f"  constraints to {self.residual:.1e}; the replay misses it by {self.miss:.1e}"
+        )
+        return "\n".join(lines)
+
+
+def plan(
+    system: System,
+    start: Mapping[Any, Any],
+    goal: Mapping[Any, Any],
+    *,
+    controls: Iterable[Any],
+    until: Any,
+    cost: Any = "effort",
+    limits: Mapping[Any, tuple[float, float]] | None = None,
+    intervals: int = INTERVALS,
+    degree: int = DEGREE,
+    parameters: Mapping[Any, float] | None = None,
+    guess: Mapping[Any, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Plan:
+    """Bring a system from a start to a goal.
+
+    start      as for `simulate`;  goal   {expression: value} of positions and velocities at the end
+    controls   parameters of the system that may be chosen, constant in each interval
+    until      seconds; or (least, most), if the time is to be chosen too
+    cost       "effort" (the integral of the squares of the controls), "time", or an expression to be integrated
+    limits     {control or expression: (least, most)} all the way
+    intervals, degree   of the collocation;  options   of IPOPT, {"ipopt.max_iter": 500}
+
+    A mass is pushed by a metre in a second, from rest to rest (the least effort is 12 m^2/s^3, of controls that may
+    change at any time):
+
+    >>> import trundle as td
+    >>> x, = td.coordinates("x")
+    >>> F = td.parameter("F", 0.0)
+    >>> mass = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: F})])
+    >>> found = td.plan(mass, {x: 0, x.dot: 0}, {x: 1, x.dot: 0}, controls=[F], until=1.0)
+    >>> round(found.cost, 6), found.miss < 1e-9
+    (12.030075, True)
+    """
+    beginning = begin_at(system, start, 0.0, parameters, guess)
+    eq = system._equations
+    check_local(eq, "A plan")
+    _check_switches(eq)
+    at = Local(eq, beginning.t, beginning.y[: 2 * eq.n], beginning.P[: int(eq.p.shape[0])])
+    places = _controls(system, controls)
+    target, wanted = _goal(system, goal, at)
+    there = _end(at, target, wanted)
+    task = _task(
+        system, places, target, wanted, at, there, until, cost, limits or {}, intervals, degree
+    )
+    seconds = float(np.mean(task.until))
+    program = Program(at, task)
+    for bend in range(
+        TRIES
+    ):  # the straight way may be a ridge from which no small step leads on: then a bent one
+        states = _way(at, there, seconds, task.intervals, bend)
+        found = program.solve(states, seconds, dict(options or {}))
+        if found.success:
+            break
+    if not found.success:
+        raise ModelError(
+            f"No plan was found in {found.iterations} steps: IPOPT says {found.status}.",
+            "a goal that can be reached with these controls, in this time, within these limits",
+            "too little time, too tight limits, or controls that do not act on what has to move",
+            "td.plan(system, start, goal, controls=[F], until=(0.5, 10.0))",
+        )
+    return _made(system, at, task, found)
+
+
+def _made(system: System, at: Local, task: Task, found: Found) -> Plan:
+    names = [system.parameters[i].name for i in task.controls]
+    controls = {name: found.controls[:, i] for i, name in enumerate(names)}
+    edges = at.t + found.seconds * np.linspace(0, 1, task.intervals + 1)
+    return Plan(
+        system, found.t, found.y, edges, controls, found.seconds, found.cost, found.iterations,
+        at.p, task.controls, found.ends,
+    )  # fmt: skip
+
+
+# --- what is asked for ------------------------------------------------------------------------------
+def _check_switches(eq: Equations) -> None:
+    if eq.switches:
+        raise ModelError(
+            f"A plan was asked of a system that switches: {eq.switches[0].text}.",
+            "forces and constraints that are smooth",
+            "where, abs and their like have corners, at which a collocation loses its order",
+            "td.tanh(x / 0.01)  # in place of td.sign(x)",
+        )
+
+
+def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
+    listed = [controls] if isinstance(controls, Parameter) else list(controls)
+    wrong = [x for x in listed if not isinstance(x, Parameter) or x not in system.adjustable]
+    if wrong or not listed:
+        raise ModelError(
+            f"controls= was given {shown(wrong[0]) if wrong else 'nothing'}.",
+            f"parameters of the system: {', '.join(x.name for x in system.adjustable) or 'none'}",
+            "a force or a coordinate, where the parameter in a force belongs",
+            'F = td.parameter("F", 0.0); forces=[td.GeneralizedForce({x: F})]',
+        )
+    return tuple(system.parameters.index(x) for x in listed)
+
+
+def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np.ndarray]:
+    if not isinstance(goal, Mapping) or not goal:
+        raise ModelError(
+            f"goal= was given {shown(goal)}.",
+            "a mapping from expressions to values",
+            "values without saying of what",
+            "goal={x: 1.0, x.dot: 0.0}",
+        )
+    held, values = what_is_held(system, goal, at)
+    eq, column = at.eq, ca.vertcat(*(one.expression for one in held))
+    if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
+        raise ModelError(
+            "goal= contains an acceleration or a force.",
+            "expressions of positions and velocities",
+            "the state at the end is what can be asked for",
+            "goal={x: 1.0, x.dot: 0.0}",
+        )
+    return column, values
+
+
+def _end(at: Local, target: ca.SX, wanted: np.ndarray) -> Local:
+    """A state on the constraints with the goal's values, near the start: Gauss-Newton."""
+    eq = at.eq
+    f = ca.Function("goal", [eq.t, eq.y, eq.p], [target, ca.densify(ca.jacobian(target, eq.y))])
+    unit, here = np.concatenate([at.D, at.D]), at
+    for _ in range(100):
+        value, slope = (part.full() for part in f(here.t, here.y, here.p))
+        off = value.ravel() - wanted
+        if np.abs(off).max() < 1e-10 * (1 + np.abs(wanted).max()):
+            return here
+        T = here.tangent
+        step = T @ np.linalg.lstsq(slope @ T, -off, rcond=1e-9)[0]
+        size = np.abs(step / unit).max()
+        step = step * min(1.0, 0.5 * (1 + np.abs(here.y / unit).max()) / size) if size > 0 else step
+        moved = here.projected(here.y + step)
+        if moved is None or size < 1e-13:
+            break
+        here = moved
+    raise ModelError(
+        "The goal contradicts the constraints: no state has these values.",
+        "values that a state on the constraints can have",
+        "a point off the surface, a quaternion that is not a unit one, or a speed that the constraints forbid",
+        "goal={ball.x: 1.0, ball.y: 0.5}  # without what follows from the constraints",
+    )
+
+
+def _task(
+    system: System, places: tuple[int, ...], target: ca.SX, wanted: np.ndarray, at: Local, there: Local,
+    until: Any, cost: Any, limits: Mapping[Any, tuple[float, float]], intervals: int, degree: int,
+) -> Task:  # fmt: skip
+    eq = system._equations
+    slope = ca.Function("slope", [eq.t, eq.y, eq.p], [ca.densify(ca.jacobian(target, eq.y))])
+    unit = np.concatenate([there.D, there.D])
+    rows = slope(there.t, there.y, there.p).full() * unit
+    own = independent_rows(rows, after=_constraint_rows(there))
+    times = _times(until)
+    near = (
+        within_reach(system, at, target[own], wanted[own], places, float(np.mean(times)))
+        if own
+        else []
+    )
+    own = [own[i] for i in near]
+    low, high = np.full(len(places), -np.inf), np.full(len(places), np.inf)
+    limited, floor, ceiling = [ca.SX(0, 1)], [], []
+    for key, pair in limits.items():
+        least, most = _pair(pair, key)
+        if (
+            isinstance(key, Parameter)
+            and key in system.parameters
+            and system.parameters.index(key) in places
+        ):
+            low[places.index(system.parameters.index(key))] = least
+            high[places.index(system.parameters.index(key))] = most
+        else:
+            limited.append(scalar(key, "A key of limits=").sx)
+            floor.append(least)
+            ceiling.append(most)
+    return Task(
+        places, low, high, target[own] if own else ca.SX(0, 1), wanted[own], ca.vertcat(*limited),
+        np.array(floor), np.array(ceiling), times, _cost(cost), int(intervals), int(degree),
+    )  # fmt: skip
+
+
+def _constraint_rows(at: Local) -> np.ndarray:
+    """What the constraints fix of a state, as rows (., 2n), scaled."""
+    top = np.hstack([at.R_phi[:, None] * at.phi_q * at.D, np.zeros_like(at.phi_q)])
+    below = np.hstack([at.R[:, None] * at.rho_q * at.D, at.R[:, None] * at.A * at.D])
+    return np.vstack([top, below])
+
+
+def _pair(pair: Any, what: Any) -> tuple[float, float]:
+    try:
+        least, most = (float(x) for x in pair)
+    except (TypeError, ValueError):
+        least = most = np.nan
+    if not least < most:
+        raise ModelError(
+            f"limits= gives {shown(pair)} for {shown(what)}.",
+            "a pair (least, most)",
+            "one number, or the larger one first",
+            "limits={F: (-2.0, 2.0)}",
+        )
+    return least, most
+
+
+def _times(until: Any) -> tuple[float, float]:
+    one = real_number(until)
+    if one is not None and one > 0:
+        return one, one
+    least, most = _pair(until, "until") if isinstance(until, (tuple, list)) else (np.nan, np.nan)
+    if not 0 < least < most < np.inf:
+        raise ModelError(
+            f"until={shown(until)} was given.",
+            "seconds, or a pair (least, most) of them",
+            "a sign, or no time at all",
+            "until=(0.5, 10.0)",
+        )
+    return least, most
+
+
+def _cost(cost: Any) -> Any:
+    if isinstance(cost, str):
+        if cost not in ("effort", "time"):
+            raise ModelError(
+                f"cost={cost!r} was given.",
+                '"effort", "time", or an expression',
+                "another word for it",
+                'cost="effort"',
+            )
+        return cost
+    return scalar(cost, "The cost").sx
+
+
+def _way(at: Local, there: Local, seconds: float, intervals: int, bend: int) -> np.ndarray:
+    """States (K + 1, 2n) from here to there, put on the constraints: straight, or bent to some side and back."""
+    n, shares = at.n, np.linspace(0, 1, intervals + 1)
+    straight = there.y[:n] - at.y[:n]
+    aside = np.zeros(n)
+    if bend:
+        moving = at.tangent[:n, : at.moving]
+        aside = moving @ np.random.default_rng(bend).normal(size=moving.shape[1])
+        far = max(float(np.abs(straight / at.D).max()), 0.3 * float(np.abs(at.y[:n] / at.D).max()))
+        aside *= (far or 1.0) / np.abs(aside / at.D).max()
+    states = []
+    for s in shares:
+        q = at.y[:n] + s * straight + np.sin(np.pi * s) * aside
+        pace = (straight + np.pi * np.cos(np.pi * s) * aside) / seconds
+        state = at.projected(np.concatenate([q, pace]))
+        states.append(np.concatenate([q, pace]) if state is None else state.y)
+    return np.array(states)

@@ -1,0 +1,79 @@
+"""`trundle steady` and `trundle fit`: what they print, as words and as JSON, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from trundle.cli.main import main
+
+PENDULUM = """
+schema = 1
+title = "A damped pendulum"
+coordinates = "th"
+M = [["L^2"]]
+Q = ["-9.81*L*sin(th) - c*th.dot"]
+[parameters]
+L = 1.0
+c = 0.1
+[start]
+th = 1.2
+"th.dot" = 0.0
+[solver]
+until = 2.0
+"""
+
+
+@pytest.fixture
+def pendulum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "pendulum.toml"
+    file.write_text(PENDULUM, "utf-8")
+    return file
+
+
+def printed(capsys: Any, *words: str) -> dict[str, Any]:
+    assert main([*words, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_the_steady_motion_of_a_file_and_its_stability(pendulum: Path, capsys: Any) -> None:
+    found = printed(capsys, "steady", str(pendulum), "--plot", "eigenvalues.png")
+    assert abs(found["positions"]["th"]) < 1e-12
+    assert found["verdict"] == "asymptotically stable"
+    values = np.array([complex(*pair) for pair in found["eigenvalues"]])
+    assert np.abs(values - np.roots([1, 0.1, 9.81])).max() < 1e-10
+    assert Path("eigenvalues.png").stat().st_size > 1000
+    assert main(["steady", str(pendulum)]) == 0
+    assert "asymptotically stable" in capsys.readouterr().out
+
+
+def test_a_family_on_the_command_line(pendulum: Path, capsys: Any) -> None:
+    found = printed(capsys, "steady", str(pendulum), "--over", "c=-0.2:0.1:4")
+    assert len(found["changes"]) == 1
+    assert abs(found["changes"][0]["value"]) < 1e-9
+
+
+def test_a_fit_on_the_command_line(pendulum: Path, capsys: Any) -> None:
+    assert main(["run", str(pendulum), "--csv", "--samples", "101", "--set", "c=0.25"]) == 0
+    capsys.readouterr()
+    table = next(Path("out").rglob("*.csv"))
+    found = printed(
+        capsys, "fit", str(pendulum), str(table), "--parameters", "c,L", "--measured", "th=th"
+    )
+    assert abs(found["values"]["c"] - 0.25) < 1e-6
+    assert abs(found["values"]["L"] - 1.0) < 1e-6
+
+
+def test_what_is_mistyped_is_refused_in_words(pendulum: Path, capsys: Any) -> None:
+    assert main(["steady", str(pendulum), "--over", "c=1"]) == 2
+    assert "--over" in capsys.readouterr().err
+    assert main(["fit", str(pendulum), "none.csv", "--parameters", "c"]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    assert main(["fit", str(pendulum), "none.csv", "--parameters", "c", "--measured", "th"]) == 2
+    assert "--measured" in capsys.readouterr().err
