@@ -1,0 +1,220 @@
+"""Keys that hold names of other parts, and tables: of names, of coordinates, of arguments of a function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from trundle.described.values import (
+    MOST,
+    WRONG_TYPE,
+    Define,
+    Number,
+    Place,
+    Reader,
+    Refused,
+    Text,
+    Value,
+    brief,
+)
+
+
+def check_table(raw: Any) -> None:
+    if not isinstance(raw, dict):
+        raise Refused([brief(raw)], "a table of keys", WRONG_TYPE, "{ ... }")
+
+
+def check_length(raw: Any, least: int, most: int, key: str | int) -> None:
+    if not least <= len(raw) <= most:
+        expected = f"at least {least}" if len(raw) < least else f"at most {most}"
+        cause = "an entry was left out, or a comma put where none belongs"
+        raise Refused(f"`{key}` has {len(raw)} entries.", expected, cause, "[...]")
+
+
+@dataclass(frozen=True)
+class Ref(Value):
+    """The name of another part, of one of some classes; `world` too, if it may be the world."""
+
+    classes: tuple[type, ...] = ()
+    world: bool = False
+    words: str = ""
+    example = '"..."'
+
+    @property
+    def what(self) -> str:
+        return " or ".join(dict.fromkeys(getattr(one, "called", "a part") for one in self.classes))
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        name = Text().read(reader, raw, place)
+        if self.world and name == "world":
+            return name
+        return reader.part(name, place, self.classes, self.what)
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "string"}
+
+    def kind(self) -> str:
+        return f"name of {self.what}" + (', or `"world"`' if self.world else "")
+
+
+@dataclass(frozen=True)
+class Table(Value):
+    """Names with a value each."""
+
+    of: Value
+    words: str = ""
+    most: int = MOST
+    harmless: Any = None
+    in_files = True
+    example = "{ ... }"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        check_table(raw)
+        check_length(raw, 0, self.most, place[-1])
+        return reader.each(lambda name, item: reader.value(self.of, item, (*place, name)), raw)
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": self.of.schema(define)}
+
+    def kind(self) -> str:
+        return f"table: name = {self.of.kind() or 'table'}"
+
+
+@dataclass(frozen=True)
+class Listed(Value):
+    """A list of things that are alike."""
+
+    of: Value
+    least: int = 0
+    most: int = MOST
+    words: str = ""
+    in_files = True
+    example = "[...]"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        if not isinstance(raw, list):
+            raise Refused([brief(raw)], "a list in brackets", WRONG_TYPE, "[1.0, 2.0]")
+        check_length(raw, self.least, self.most, place[-1])
+        one = lambda i, item: reader.value(self.of, item, (*place, i))
+        return list(reader.each(one, dict(enumerate(raw))).values())
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "array", "items": self.of.schema(define), "minItems": self.least}
+
+    def kind(self) -> str:
+        return f"list of {self.of.kind() or 'tables'}"
+
+
+@dataclass(frozen=True)
+class Components(Value):
+    """`"coordinate" = formula`."""
+
+    words: str = '`"coordinate" = formula`'
+    in_files = True
+    example = "{ ... }"
+    type = "table"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        check_table(raw)
+        check_length(raw, 0, MOST, place[-1])
+
+        def one(key: str, item: Any) -> Any:
+            value = reader.value(Number(plain=False), item, (*place, key))
+            return reader.formula(key, (*place, key)), value
+
+        return dict(reader.each(one, raw).values())
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": Number().schema(define)}
+
+
+@dataclass(frozen=True)
+class Arguments(Value):
+    """A table of the arguments of a function or class.
+
+    named    a table of such tables; what each is called is the argument `name`
+    without  arguments that are given otherwise
+    name     what this one is called
+    """
+
+    make: Callable[..., Any]
+    named: bool = False
+    without: tuple[str, ...] = ()
+    words: str = ""
+    name: str = ""
+    in_files = True
+    example = "{ ... }"
+    type = "table"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        check_table(raw)
+        if not self.named:
+            given = {"name": self.name} if self.name else {}
+            return reader.table(self.make, raw, place, given, self.without)
+
+        def one(name: str, item: Any) -> Any:
+            kind = Arguments(self.make, without=self.without, name=name)
+            return reader.value(kind, item, (*place, name))
+
+        return list(reader.each(one, raw).values())
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        inner = define(self.make, (*self.without, "name") if self.named else self.without)
+        return {"type": "object", "additionalProperties": inner} if self.named else inner
+
+
+@dataclass(frozen=True)
+class Either(Value):
+    """One value, or a table."""
+
+    value: Value
+    table: Value
+    words: str = ""
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        kind = self.table if isinstance(raw, dict) else self.value
+        return kind.read(reader, raw, place)
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"anyOf": [self.value.schema(define), self.table.schema(define)]}
+
+    def kind(self) -> str:
+        return f"{self.value.kind()}, or a table"
+
+
+@dataclass(frozen=True)
+class OneOf(Value):
+    """A table in which a key names one of some functions: its value is the first argument, others are beside it."""
+
+    functions: tuple[Callable[..., Any], ...]
+    spelled: tuple[
+        Callable[..., Any], ...
+    ] = ()  # whose arguments are all keys: { from, to, count }
+    words: str = ""
+    example = "{ ... }"
+    type = "table"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        check_table(raw)
+        return reader.choose(self, raw, place)
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "object"}
+
+
+@dataclass(frozen=True)
+class Inline(Value):
+    """A shape, described where it is used."""
+
+    words: str = "a table as of a body, its `mass` a plain number"
+    in_files = True
+    example = "{ ... }"
+    type = "table"
+
+    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
+        check_table(raw)
+        return reader.shape(raw, place)
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"type": "object"}
