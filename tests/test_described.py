@@ -157,3 +157,47 @@ def test_a_class_with_an_argument_that_no_file_can_hold_is_no_kind() -> None:
 
     assert keys_of(Secret) is None
     assert "secret" not in kinds("forces")
+
+
+BOUNCE = """
+schema = 1
+title = "Bounce"
+gravity = 9.81
+[parameters]
+mu = 0.3
+[surfaces.ground]
+kind = "plane"
+[bodies.ball]
+kind = "sphere"
+radius = 0.1
+mass = 1
+[constraints.touch]
+kind = "contact"
+body = "ball"
+surface = "ground"
+friction = "mu"
+restitution = 0.5
+[start]
+"ball.position" = [0, 0, 0.6]
+"ball.velocity" = [1, 0, 0]
+"ball.quaternion" = [1, 0, 0, 0]
+"ball.omega" = [0, 0, 0]
+[solver]
+until = 0.5
+"""
+
+
+def test_a_contact_that_opens_has_a_kind_for_nothing_but_its_class() -> None:
+    assert check_scenario(BOUNCE) == []
+    ball, mu = td.Sphere("ball", radius=0.1, mass=1.0), td.parameter("mu", 0.3)
+    contact = td.Contact(ball, td.Surface.plane(name="ground"), friction=mu, restitution=0.5)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = {ball.position: (0, 0, 0.6), ball.velocity: (1, 0, 0), ball.omega: (0, 0, 0)}
+    same = system.simulate(until=0.5, start={**start, ball.quaternion: (1, 0, 0, 0)})
+    motion = read_scenario(BOUNCE).simulate()
+    assert motion.impacts[0].time == same.impacts[0].time
+    np.testing.assert_array_equal(motion.q, same.q)
+    (problem,) = check_scenario(BOUNCE.replace('friction = "mu"', "friction = -1"))
+    assert problem.place == "constraints.touch.friction"
+    (problem,) = check_scenario(BOUNCE.replace("restitution = 0.5", "restitution = 1.5"))
+    assert problem.place == "constraints.touch.restitution"

@@ -53,11 +53,13 @@ def _again(kind: type[TrundleError], args: tuple[object, ...]) -> TrundleError:
 
 
 @contextlib.contextmanager
-def naming(key: str, part: str = "") -> Iterator[None]:
-    """Errors of the block that do not say which argument of which part is wrong say these."""
+def naming(key: str, part: str = "", *, instead: bool = False) -> Iterator[None]:
+    """Errors of the block say this argument of this part, if they say none yet; or instead of what they say."""
     try:
         yield
     except TrundleError as error:
+        if instead:
+            error.key = error.part = ""
         error.key, error.part = error.key or key, error.part or part
         raise
 

@@ -40,6 +40,7 @@ class SurfaceContact(Touch):
 
     body               who touches
     surface            what it touches: a surface, or another body
+    particles          for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
     point, normal      of the contact: world position, unit normal from the surface towards the body
     slip               velocity (3,) of the body's material at the contact relative to the surface's, m/s, world axes
     force, normal_force, friction_force   what the contact does to the body, N: expressions like any other
@@ -48,15 +49,7 @@ class SurfaceContact(Touch):
 
     kind = ""  # its subclasses have their own
     called = "a contact"
-    asked = (
-        "point",
-        "normal",
-        "slip",
-        "sliding_velocity",
-        "force",
-        "normal_force",
-        "friction_force",
-    )
+    asked = ("point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force")  # fmt: skip
     rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
 
     def __init__(
@@ -179,8 +172,6 @@ class SurfaceContact(Touch):
 
 class Rolling(SurfaceContact):
     """A body rolls without slipping on a surface, or on another body: both feel the force.
-
-    particles   for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
 
     >>> import trundle as td
     >>> ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))

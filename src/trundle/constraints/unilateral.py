@@ -24,7 +24,7 @@ from trundle.constraints.point import Point
 from trundle.constraints.surface import Surface
 from trundle.constraints.working import Coulomb
 from trundle.described import Formula, InPlane, OwnName, Quaternion, Sides, of
-from trundle.errors import ModelError
+from trundle.errors import ModelError, naming
 from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
@@ -63,6 +63,7 @@ class Contact(SurfaceContact):
     """
 
     rolls = False
+    asked = (*SurfaceContact.asked, "gap")
 
     def __init__(
         self,
@@ -95,7 +96,8 @@ class Contact(SurfaceContact):
         if whole.quantity.sx.is_constant():
             whole.check(float(whole.quantity))
         self.grips = isinstance(friction, (int, float)) and friction == math.inf
-        self.rubbing = self._rubbing(friction, static_friction)
+        with naming("friction" if static_friction is None else "", label, instead=True):
+            self.rubbing = self._rubbing(friction, static_friction)
         self.resistances = [
             element
             for element in (

@@ -33,7 +33,9 @@ class Requirement:
     def check(self, value: float) -> None:
         """Refuse a value below zero."""
         if not 0 <= value < math.inf:
-            between = " minus " in self.what  # of two values, of which the first is the larger
+            between = (
+                " minus sliding" in self.what
+            )  # of two values, of which the first is the larger
             raise ModelError(
                 f"{self.what} is {value:g}.",
                 "zero or a positive number",
