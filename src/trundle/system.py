@@ -28,7 +28,7 @@ from trundle.constrained.rank import (
 from trundle.constrained.report import Report, make_report, typical_state
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
-from trundle.described import Arguments, of
+from trundle.described import Arguments, Either, of
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
 from trundle.symbols.checks import mapping
@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
 
+_SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
 _EVENTS = "zeros of expressions, each a table `[solver.events.NAME]`"
 LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
 DENSE_CHECK = (
@@ -152,7 +153,7 @@ class System(Model):
         *,
         rtol: float = 1e-10,
         atol: float | None = None,
-        samples: Annotated[int | Sequence[float], of.Samples()] = 1001,
+        samples: Annotated[int | Sequence[float], _SAMPLES] = 1001,
         begin: float = 0.0,
         parameters: Mapping[Parameter, float] | None = None,
         events: Annotated[Iterable[Any], Arguments(Event, named=True, words=_EVENTS)] = (),

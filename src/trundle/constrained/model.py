@@ -109,13 +109,10 @@ class Model:
                 "the Lagrangian is kinetic minus potential energy already",
                 "td.System(kinetic=T, potential=V)",
             )
-        self.lagrangian: Expression | None = None
-        if lagrangian is not None:
-            self.lagrangian = _energy(lagrangian, "The Lagrangian", MOTION, "lagrangian")
-        T = _energy(0 if kinetic is None else kinetic, "The kinetic energy", MOTION, "kinetic")
-        V = _energy(
-            0 if potential is None else potential, "The potential energy", PLACE, "potential"
-        )
+        L = _energy(lagrangian, "The Lagrangian", MOTION, "lagrangian")
+        self.lagrangian = None if lagrangian is None else L
+        T = _energy(kinetic, "The kinetic energy", MOTION, "kinetic")
+        V = _energy(potential, "The potential energy", PLACE, "potential")
         for body in self.bodies:
             T = T + body.kinetic_energy
         for force in self.forces:
@@ -284,10 +281,8 @@ class Model:
         if self.gates:
             return f"{self.gates[0].name!r} may rub and strike", self.gates[0].name
         for constraint in self.constraints:
-            residual = constraint.velocity_residual(as_expression(0))
-            if not isinstance(constraint, EnergyHeld) and any(
-                v.kind == "time" for v in variables_in(residual)
-            ):
+            symbols = variables_in(constraint.velocity_residual(as_expression(0)))
+            if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
                 return f"the constraint {constraint.name!r} moves with time", constraint.name
         return "", ""
 
@@ -301,7 +296,7 @@ def _energy(value: Like, what: str, kinds: tuple[str, ...], key: str) -> Express
     words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
     fix = _NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
     with naming(key):
-        return only(scalar(value, what), kinds, what, words, fix)
+        return only(scalar(0 if value is None else value, what), kinds, what, words, fix)
 
 
 def _given_matrices(
@@ -356,11 +351,7 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
 
 def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
     """The bodies and what comes along with them, each once."""
-    found: dict[int, Body] = {}
-    for body in bodies:
-        found[id(body)] = body
-        for companion in body.companions:
-            found[id(companion)] = companion
+    found = {id(one): one for body in bodies for one in (body, *body.companions)}
     return tuple(found.values())
 
 

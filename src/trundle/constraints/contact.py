@@ -49,7 +49,9 @@ class SurfaceContact(Touch):
 
     kind = ""  # its subclasses have their own
     called = "a contact"
-    asked = ("point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force")  # fmt: skip
+    asked: ClassVar[tuple[str, ...]] = (
+        "point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force",
+    )  # fmt: skip
     rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
 
     def __init__(

@@ -16,7 +16,6 @@ from trundle.described import values as of
 from trundle.described.keys import Key, Keys, keys_of, summary, value_of
 from trundle.described.tables import (
     Arguments,
-    Components,
     Either,
     Inline,
     Listed,
@@ -43,7 +42,7 @@ Quaternion = Annotated[
 Times = Annotated[Sequence[float], of.Numbers((of.ANY,), "s")]
 Values = Annotated[Sequence[Any], of.Quantity(plain=True)]
 # formulas: of whatever the file names
-Mass = Annotated[Like, of.Mass()]
+Mass = Annotated[Like, of.Mass((of.ONE,), "kg; may hold parameters", False, 1.0)]
 Formula = Annotated[Like, of.Number(plain=False)]
 Point = Annotated[Like, of.Numbers((3,), "m", plain=False, harmless=(0.0, 0.0, 0.0))]
 Vector = Annotated[Like, of.Numbers((of.ANY,), plain=False)]
@@ -57,7 +56,10 @@ Inertia = Annotated[
 ]
 Rotation = Annotated[Like, of.Numbers((3, 4, of.ROWS), plain=False, harmless=(1.0, 0.0, 0.0, 0.0))]
 Field = Annotated[Callable[..., Like] | Expression | str, of.Field()]
-ByCoordinate = Annotated[Mapping[Any, Like], Components()]
+ByCoordinate = Annotated[
+    Mapping[Any, Like],
+    Table(of.Number(plain=False), '`"coordinate" = formula`', formulas=True, harmless=of.MISSING),
+]
 Unread = Annotated[Any, None]  # for Python only
 
 __all__ = [

@@ -10,7 +10,6 @@ from trundle.described.values import (
     MOST,
     WRONG_TYPE,
     Define,
-    Number,
     Place,
     Reader,
     Refused,
@@ -39,7 +38,6 @@ class Ref(Value):
     classes: tuple[type, ...] = ()
     world: bool = False
     words: str = ""
-    example = '"..."'
 
     @property
     def what(self) -> str:
@@ -60,25 +58,30 @@ class Ref(Value):
 
 @dataclass(frozen=True)
 class Table(Value):
-    """Names with a value each."""
+    """Names with a value each; `formulas`: what stands for the names are formulas, such as coordinates."""
 
     of: Value
     words: str = ""
     most: int = MOST
+    formulas: bool = False
     harmless: Any = None
     in_files = True
-    example = "{ ... }"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         check_table(raw)
         check_length(raw, 0, self.most, place[-1])
-        return reader.each(lambda name, item: reader.value(self.of, item, (*place, name)), raw)
+
+        def one(name: str, item: Any) -> Any:
+            value = reader.value(self.of, item, (*place, name))
+            return (reader.formula(name, (*place, name)) if self.formulas else name), value
+
+        return dict(reader.each(one, raw).values())
 
     def schema(self, define: Define) -> dict[str, Any]:
         return {"type": "object", "additionalProperties": self.of.schema(define)}
 
     def kind(self) -> str:
-        return f"table: name = {self.of.kind() or 'table'}"
+        return f"table: {'formula' if self.formulas else 'name'} = {self.of.kind() or 'table'}"
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,6 @@ class Listed(Value):
     most: int = MOST
     words: str = ""
     in_files = True
-    example = "[...]"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         if not isinstance(raw, list):
@@ -104,29 +106,6 @@ class Listed(Value):
 
     def kind(self) -> str:
         return f"list of {self.of.kind() or 'tables'}"
-
-
-@dataclass(frozen=True)
-class Components(Value):
-    """`"coordinate" = formula`."""
-
-    words: str = '`"coordinate" = formula`'
-    in_files = True
-    example = "{ ... }"
-    type = "table"
-
-    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
-        check_table(raw)
-        check_length(raw, 0, MOST, place[-1])
-
-        def one(key: str, item: Any) -> Any:
-            value = reader.value(Number(plain=False), item, (*place, key))
-            return reader.formula(key, (*place, key)), value
-
-        return dict(reader.each(one, raw).values())
-
-    def schema(self, define: Define) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": Number().schema(define)}
 
 
 @dataclass(frozen=True)
@@ -144,7 +123,6 @@ class Arguments(Value):
     words: str = ""
     name: str = ""
     in_files = True
-    example = "{ ... }"
     type = "table"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
@@ -166,21 +144,22 @@ class Arguments(Value):
 
 @dataclass(frozen=True)
 class Either(Value):
-    """One value, or a table."""
+    """One value, or where the file has a table (or a list) another."""
 
     value: Value
-    table: Value
+    other: Value
+    when: type = dict
     words: str = ""
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
-        kind = self.table if isinstance(raw, dict) else self.value
+        kind = self.other if isinstance(raw, self.when) else self.value
         return kind.read(reader, raw, place)
 
     def schema(self, define: Define) -> dict[str, Any]:
-        return {"anyOf": [self.value.schema(define), self.table.schema(define)]}
+        return {"anyOf": [self.value.schema(define), self.other.schema(define)]}
 
     def kind(self) -> str:
-        return f"{self.value.kind()}, or a table"
+        return f"{self.value.kind()}, or {'a table' if self.when is dict else self.other.kind()}"
 
 
 @dataclass(frozen=True)
@@ -192,7 +171,6 @@ class OneOf(Value):
         Callable[..., Any], ...
     ] = ()  # whose arguments are all keys: { from, to, count }
     words: str = ""
-    example = "{ ... }"
     type = "table"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
@@ -209,7 +187,6 @@ class Inline(Value):
 
     words: str = "a table as of a body, its `mass` a plain number"
     in_files = True
-    example = "{ ... }"
     type = "table"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:

@@ -65,14 +65,12 @@ class Value:
     """What one key holds.
 
     words     for people, where the docstring of the constructor has none
-    example   a value that would do, as a file has it
     harmless  stands in for a wrong value, so that the rest of the part is looked at; MISSING if nothing can
     key       what files call it, if not what Python does
     """
 
     words: str = ""
     type: ClassVar[str] = ""
-    example: ClassVar[str] = "..."
     harmless: Any = MISSING
     key: str = ""
     own: bool = False  # of a name: the part makes one up itself
@@ -208,18 +206,11 @@ def Quantity(*, plain: bool = False) -> Numbers:
 
 
 @dataclass(frozen=True)
-class Mass(Value):
+class Mass(Numbers):
     """A formula of parameters; in a part of a compound, whose axes depend on it, a plain number."""
-
-    words: str = "kg; may hold parameters"
-    harmless: Any = 1.0
-    type = "formula"
 
     def read(self, reader: Reader, raw: Any, place: Place) -> Any:
         return Number(plain="parts" in place[2:]).read(reader, raw, place)
-
-    def schema(self, define: Define) -> dict[str, Any]:
-        return _ONE
 
 
 @dataclass(frozen=True)
@@ -242,25 +233,6 @@ class Field(Value):
 
     def schema(self, define: Define) -> dict[str, Any]:
         return _ONE
-
-
-@dataclass(frozen=True)
-class Samples(Value):
-    """How many, or the times."""
-
-    words: str = ""
-    type = "whole number, or times"
-
-    def read(self, reader: Reader, raw: Any, place: Place) -> Any:
-        if isinstance(raw, int) and not isinstance(raw, bool):
-            return raw
-        if not isinstance(raw, list):
-            cause = "a point or quotes, where samples are counted"
-            raise Refused([brief(raw)], "a whole number, or times in brackets (s)", cause, "1001")
-        return Numbers((ANY,)).read(reader, raw, place)
-
-    def schema(self, define: Define) -> dict[str, Any]:
-        return {"anyOf": [{"type": "integer"}, _LIST]}
 
 
 # --- words, switches, choices ------------------------------------------------------------------------------

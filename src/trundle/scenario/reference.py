@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.constraints.contact import SurfaceContact
-from trundle.described import Key, Keys, keys_of, summary
+from trundle.described import Arguments, Key, Keys, Table, keys_of, summary
 from trundle.files import written_whole
 from trundle.integrate.event import Event
 from trundle.scenario.kinds import ROOTS, SOLVER, SWEEP, VIEW, file_keys, kinds, part_keys
@@ -23,7 +23,9 @@ from trundle.unconstrained.shapes_compound import Placed
 
 BLOCK = re.compile(r"(<!-- keys of (\w+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 TABLES: dict[str, Callable[[], Keys]] = {
-    "file": lambda: {n: k for n, k in file_keys().items() if not k.value.example.startswith("{")},
+    "file": lambda: {
+        n: k for n, k in file_keys().items() if not isinstance(k.value, (Table, Arguments))
+    },
     "contact_start": lambda: keys_of(SurfaceContact.start) or {},
     "solver": lambda: keys_of(SOLVER.make, SOLVER.without) or {},
     "event": lambda: keys_of(Event, ("name",)) or {},
