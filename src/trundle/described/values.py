@@ -300,7 +300,8 @@ class Choice(Value):
         texts = [option for option in self.options if isinstance(option, str)]
         near = nearest(str(raw), texts)
         example = json.dumps(near or self.options[-1 if self.options == (False, True) else 0])
-        cause = "another word for it, or capitals" if texts else "another version, or quotes"
+        cause = "another word for it, or capitals" if texts else "another version, or off by one"
+        cause = WRONG_TYPE if self.type else cause
         expected = "true or false" if self.type else f"one of {', '.join(map(shown, self.options))}"
         raise Refused([brief(raw)], expected, cause, example)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -44,11 +45,22 @@ class Enough(Exception):
     """More is wrong than is told: the rest is not looked at."""
 
 
+def _example(key: Key) -> str:
+    """A value that would do, as a file has it."""
+    try:
+        return "..." if key.harmless is MISSING or key.harmless == "?" else json.dumps(key.harmless)
+    except TypeError:  # a function of x, y, z
+        return '"..."'
+
+
 class TableReader:
     """Reads values and tables; whoever inherits it knows what names mean."""
 
     def __init__(self) -> None:
         self.problems: list[Told] = []
+        self.places: dict[
+            str, Place
+        ] = {}  # of everything that has a name; the first, if two have it
         self.aliases: dict[
             str, str
         ] = {}  # {name that was made up for a part: what the file calls it}
@@ -143,7 +155,7 @@ class TableReader:
                     f"`{name}` is missing.",
                     f"`{name}`: {key.words}" if key.words else f"the key `{name}`",
                     "it was forgotten, or stands in another table",
-                    f"[{name}]" if table else f"{name} = {1 if name == 'schema' else '...'}",
+                    f"[{name}]" if table else f"{name} = {_example(key)}",
                 )
         return wrong
 
@@ -186,6 +198,7 @@ class TableReader:
         wrong: set[str],
         place: Place,
         given: Mapping[str, Any],
+        called: str = "",
     ) -> Any:
         """make(values). Each value that is to blame for an error is told at its key, the rest at the place."""
         broken, values = bool(wrong), dict(values)
@@ -194,6 +207,9 @@ class TableReader:
             try:
                 made = make(**by_argument, **given)
             except WRONG as error:
+                part = getattr(error, "part", "")
+                if called and part and part not in self.places:  # a name that the part made up
+                    self.aliases[part] = called
                 blamed, rest = self._blamed(error, keys, values)
                 if blamed and blamed in wrong:
                     break

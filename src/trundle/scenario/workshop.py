@@ -167,8 +167,9 @@ class Workshop(TableReader):
             values.pop("name", None)
         if isinstance(make, type) and issubclass(make, SurfaceContact):
             self._check_contact(values, name, place)
-        made = self.construct(make, keys, values, wrong, place, given)
-        if not given and not values.get("name"):
+        own = not given and not values.get("name")
+        made = self.construct(make, keys, values, wrong, place, given, name if own else "")
+        if own:
             self._call(made, name)
         for mark, at in marks.items():
             with self.at((*place, "marks", mark)):
