@@ -53,9 +53,6 @@ class Workshop(TableReader):
         self.broken: set[str] = set()
         self._making: list[str] = []
         self._touching: dict[tuple[int, ...], str] = {}
-        self.places: dict[
-            str, Place
-        ] = {}  # of everything that has a name; the first, if two have it
         for section in (*NAMING, "forces"):
             for name in self.sections[section]:
                 self.places.setdefault(name, (section, name))
