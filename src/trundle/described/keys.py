@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import inspect
 import re
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from trundle.described.tables import Listed, Ref, Table
@@ -17,7 +17,7 @@ _SIMPLE: dict[Any, Value] = {float: Number(), int: Whole(), bool: Switch(), str:
 _ROW = re.compile(r"( *)(\w+(?:, \w+)*)  +(\S.*)")
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Key:
     """One key of a table."""
 
@@ -91,7 +91,19 @@ def _keys_of(make: Callable[..., Any], without: tuple[str, ...]) -> Keys | None:
                 said = value.words if value.in_files else ""  # of files, not of Python
                 text = said or words.get(name, "") or value.words
                 found[key] = Key(key, name, value, default, text, implied)
+                _prepare(value)
     return found
+
+
+def _prepare(value: Value) -> None:
+    """Look at the signatures that a value names now, not while a file is being read."""
+    for field in dataclasses.fields(value):  # type: ignore[arg-type]
+        one = getattr(value, field.name)
+        for inner in one if isinstance(one, tuple) else (one,):
+            if isinstance(inner, Value):
+                _prepare(inner)
+            elif field.name in ("make", "functions", "spelled"):
+                keys_of(inner, getattr(value, "without", ()))
 
 
 def _own_init(make: type) -> bool:
@@ -106,6 +118,7 @@ def _of_class(function: Callable[..., Any], without: tuple[str, ...]) -> dict[st
     return {name: key for name, key in known.items() if key.argument in named}
 
 
+@functools.cache
 def _hints(function: Any) -> dict[str, Any]:
     """The annotations of the arguments, as objects."""
     if isinstance(function, type):
