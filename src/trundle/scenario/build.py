@@ -175,20 +175,24 @@ class _Build:
     def _system(self, name: str, known: bool) -> System | None:
         """The system, if all of it is known: with an unknown key of the file something is missing."""
         shop = self.shop
-        before = len(shop.problems)
         own = ("lagrangian", "kinetic", "potential", "M", "Q", "principle")
         given: dict[str, Any] = {key: self._read(key) for key in own if key in self.raw}
-        gravity = []
+        gravity: list[Any] = [None] if "gravity" in self.raw else []
         with contextlib.suppress(Broken):
             if "gravity" in self.raw:
                 g = shop.value(QUANTITY, self.raw["gravity"], ("gravity",))
                 with shop.at(("gravity",)):
                     gravity = [Gravity(g)]
-        parts = {
+        parts: dict[str, list[Any]] = {
             section: [shop.made.get(n) for n in self.sections[section]]
             for section in ("bodies", "constraints", "forces")
         }
-        if not known or len(shop.problems) > before or any(None in all_ for all_ in parts.values()):
+        everything = [
+            *gravity,
+            *given.values(),
+            *(one for listed in parts.values() for one in listed),
+        ]
+        if not known or any(one is None for one in everything):  # wrong, here or in what it needs
             return None
         given |= parts | {"forces": [*gravity, *parts["forces"]]}
         if "M" in given:

@@ -34,7 +34,8 @@ def make_sweep(shop: Workshop, raw: Any) -> dict[str, Any] | None:
         for name, value in measured.items():
             with contextlib.suppress(Broken), shop.at(("sweep", "measure", name)):
                 measured[name] = value if isinstance(value, keep.Keep) else keep.last(value)
-        return None if len(shop.problems) > before else {"seed": 0, **found}
+        lacks = wrong or len(found["over"]) < len(raw["over"])  # of something told elsewhere
+        return None if lacks or len(shop.problems) > before else {"seed": 0, **found}
     return None
 
 
