@@ -200,7 +200,7 @@ def guided(target: str, seconds: int, out: Path) -> None:
 
     with atheris.instrument_imports(include=["trundle"]):
         import trundle.scenario.build
-        import trundle.scenario.refusals
+        import trundle.scenario.reader
         import trundle.symbols.text  # noqa: F401
     action, corpus_of = TARGETS[target]
     seeds = out / f"corpus-{target}"

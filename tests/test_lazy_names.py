@@ -73,9 +73,7 @@ def test_no_public_name_is_that_of_a_part_of_the_package(package: ModuleType) ->
     assert not parts & set(package.__all__)
 
 
-@pytest.mark.parametrize(
-    ("command", "needed"), [("list", set()), ("new a", set()), ("schema", {"numpy"})]
-)
+@pytest.mark.parametrize(("command", "needed"), [("list", set()), ("new a", set())])
 def test_commands_that_compute_nothing_import_nothing_that_computes(
     command: str, needed: set[str], tmp_path: Path
 ) -> None:

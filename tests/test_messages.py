@@ -16,7 +16,7 @@ from tests.typed_lines import can_be_typed
 ROOT = Path(trundle.__file__).parent
 FOLDERS = [
     "symbols", "unconstrained", "constraints", "constrained", "compiled", "integrate", "motion",
-    "study", "view", "scenario", "gallery", "cli", ".", "../../papers",
+    "study", "view", "scenario", "described", "gallery", "cli", ".", "../../papers",
 ]  # fmt: skip
 PARTS = ("given", "expected", "cause", "fix")
 FILLED = {"MissingExtra", "ScenarioError"}  # they make their parts themselves, from other arguments

@@ -48,7 +48,7 @@ mass = 1
 kind = "rigid"
 mass = -1                         #! bodies.rod.mass | The mass of 'rod' is -1
 inertia = [1, 1, 3]               #! bodies.rod.inertia | principal moments (1, 1, 3)
-[bodies.P]                        #! bodies.P | The mass of particle 'P' is missing
+[bodies.P]                        #! bodies.P.mass | `mass` is missing
 kind = "particle"
 [bodies.x]
 kind = "particle"
@@ -104,7 +104,7 @@ surfaces = ["spirl"]              #! view.surfaces[0] | nothing is called 'spirl
 [view.sizes]
 nobody = 1                        #! view.sizes.nobody | nothing is called 'nobody'
 rod = 1                           #! view.sizes.rod | 'rod' is of kind "rigid"
-x = -1                            #! view.sizes.x | the size of 'x' is -1.0
+x = -1                            #! view.sizes.x | The size of 'x' is -1.0
 [view.plots]
 p = "__import__('os').system('x')" #! view.plots.p | column 12
 """
@@ -160,7 +160,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
         ("[solver]", '[constraints.e]\nkind = "energy_held"\n[forces.d]\nkind = "damper"\n'
          'a = "ball.x"\ncoefficient = 1\n[solver]', "forces.d", "does work"),
         ("gravity = 9.81", 'gravity = 9.81\ncoordinates = "w"', "coordinates", "w is in no energy"),
-        ("gravity = 9.81", 'gravity = 9.81\npotential = "ball.x.dot"', "", "potential energy"),
+        ("gravity = 9.81", 'gravity = 9.81\npotential = "ball.x.dot"', "potential", "potential energy"),
         ("follow =", "folow =", "view.folow", "did you mean `follow`"),
         ('spin = "dot(', 'spin = "dott(', "outputs.spin", "column 1"),
         ('height = "ball.position[2]"', 'height = "valley(1)"', "outputs.height", "A place has"),

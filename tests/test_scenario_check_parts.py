@@ -96,7 +96,7 @@ BOTH: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "the same mistake twice": (
         added("[constraints.h]\nkind='hinge'\na='ball'\naxis_a=[0,0,0]\naxis_b=[0,0,0]"),
-        {"constraints.h.axis_a": "[0.0, 0.0, 0.0]", "constraints.h.axis_b": "[0.0, 0.0, 0.0]"},
+        {"constraints.h.axis_a": "The axis_a of 'h' is [0.0,", "constraints.h.axis_b": "[0.0, 0.0, 0.0]"},
     ),
     "a misspelt key and formulas": (
         added("[forces.f]\nkind='spring'\na='bal.position'\nstiffness='q'\nlenght=0"),

@@ -21,7 +21,8 @@ from hypothesis import strategies as st
 
 import trundle as td
 from trundle.unconstrained.rotations import quaternion_about, rotation_matrix
-from trundle.unconstrained.shapes import Box, Cone, Cylinder, Disc, Ellipsoid, Ring, Shape, Sphere
+from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shapes import Box, Cone, Cylinder, Disc, Ellipsoid, Ring, Sphere
 from trundle.unconstrained.shapes_compound import Compound, principal_axes, quaternion_of
 
 D = 700.0  # a density

@@ -255,7 +255,7 @@ def test_a_motion_that_blows_up_says_where_it_stopped() -> None:
     ("wrong", "words"),
     [
         ({"exponents": 3}, "1 to 2"),
-        ({"exponents": 0}, "1 to 2"),
+        ({"exponents": 0}, "at least 1"),
         ({"exponents": 1.5}, "whole number"),
         ({"transient": 10.0}, "a part of the run"),
         ({"transient": -1.0}, "a part of the run"),

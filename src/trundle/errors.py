@@ -6,6 +6,9 @@ model from a defect in the program. The parts are kept as attributes for tools t
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 
 class TrundleError(ValueError):
     """A mistake in the model or in a call, said in four parts.
@@ -14,10 +17,23 @@ class TrundleError(ValueError):
     expected  what would have been right
     cause     the likely cause (may be empty)
     fix       the line to type (may be empty)
+    key       the argument that is wrong, for programs; ("sizes", "x") for an entry of one, ("start", "x.dot", "1.0")
+              with a value that would do
+    part      the name of the body, constraint or force that is wrong, for programs
     """
 
-    def __init__(self, given: str, expected: str, cause: str = "", fix: str = "") -> None:
+    def __init__(
+        self,
+        given: str,
+        expected: str,
+        cause: str = "",
+        fix: str = "",
+        *,
+        key: str | tuple[str, ...] = "",
+        part: str = "",
+    ) -> None:
         self.given, self.expected, self.cause, self.fix = given, expected, cause, fix
+        self.key, self.part = key, part
         lines = [given, f"Expected: {expected}"]
         if cause:
             lines.append(f"Likely cause: {cause}")
@@ -34,6 +50,18 @@ def _again(kind: type[TrundleError], args: tuple[object, ...]) -> TrundleError:
     error = kind.__new__(kind)
     error.args = args
     return error
+
+
+@contextlib.contextmanager
+def naming(key: str, part: str = "", *, instead: bool = False) -> Iterator[None]:
+    """Errors of the block say this argument of this part, if they say none yet; or instead of what they say."""
+    try:
+        yield
+    except TrundleError as error:
+        if instead:
+            error.key = error.part = ""
+        error.key, error.part = error.key or key, error.part or part
+        raise
 
 
 class ModelError(TrundleError):

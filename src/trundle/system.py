@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import casadi as ca
 import numpy as np
@@ -28,12 +28,14 @@ from trundle.constrained.rank import (
 from trundle.constrained.report import Report, make_report
 from trundle.constrained.start import find_start
 from trundle.constraints.equality import EnergyHeld
+from trundle.described import Arguments, Either, of
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event, as_events
+from trundle.symbols.checks import mapping
 from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter, check_number, variables_in
-from trundle.unconstrained.bodies import check_not_negative
+from trundle.unconstrained.bodies import Requirement
 
 if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.compiled.casadi_functions import CasadiFunctions
@@ -41,6 +43,8 @@ if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.integrate.run import Run
     from trundle.motion.motion import Motion
 
+_SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
+_EVENTS = "zeros of expressions, each a table `[solver.events.NAME]`"
 LITTLE_ROOM = 1e-3  # of the room that a contact had at the start: less explains why a run stopped
 DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singular values
 
@@ -48,11 +52,13 @@ DENSE_CHECK = 200  # coordinates of a part: up to that, ranks are found by singu
 class System(Model):
     """A mechanical system: bodies or energies, constraints, forces.
 
-    lagrangian            L(q, v, t); or kinetic= and potential=; or M=, Q= and coordinates=
-    bodies                particles and bodies, which bring their own energies
-    constraints           Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
-    forces                Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
-    principle             "d'Alembert" (default) or "vakonomic" (seed 003, section 2.2)
+    lagrangian          L(q, v, t), J; or
+    kinetic, potential  T and V, J; or
+    M, Q                mass matrix and generalized forces of all `coordinates`
+    bodies              particles and bodies, which bring their own energies
+    constraints         Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
+    forces              Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
+    principle           the vakonomic one (seed 003, section 2.2) needs the start of every multiplier
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
@@ -140,10 +146,10 @@ class System(Model):
         *,
         rtol: float = 1e-10,
         atol: float | None = None,
-        samples: int | Sequence[float] = 1001,
+        samples: Annotated[int | Sequence[float], _SAMPLES] = 1001,
         begin: float = 0.0,
         parameters: Mapping[Parameter, float] | None = None,
-        events: Iterable[Any] = (),
+        events: Annotated[Iterable[Any], Arguments(Event, named=True, words=_EVENTS)] = (),
         hold_energy: bool = False,
         max_step: float = float("inf"),
         guess: Mapping[Any, Any] | None = None,
@@ -152,13 +158,16 @@ class System(Model):
     ) -> Motion:
         """The motion from `begin` to `until` (s).
 
+        until        end of the run, s
+        begin        its beginning, s
         start        values of expressions at the beginning; the rest follows from the constraints
         rtol         error allowed in a step, relative to the size of the motion
         atol         absolute error allowed beside it; by default none, so that no unit matters
         samples      how many equally spaced samples, or the times themselves
         parameters   {parameter: value} for this run; nothing is compiled again
         events       td.Event(...) or expressions, whose zeros are located
-        hold_energy  as if td.EnergyHeld() were among the constraints
+        hold_energy  the energy as one more constraint, as td.EnergyHeld()
+        max_step     longest step, s
         guess        which solution to take where the start allows several
         progress     called now and then with (time reached, until)
         time_limit   seconds of computing after which the motion so far is returned
@@ -210,13 +219,8 @@ class System(Model):
 
     def _values(self, parameters: Mapping[Parameter, float] | None) -> np.ndarray:
         """Parameter values of a run, checked."""
-        if parameters is not None and not isinstance(parameters, Mapping):
-            raise ModelError(
-                f"parameters= was given {shown(parameters)}.",
-                "a mapping from parameters to numbers",
-                "a number or a list alone, without saying of which parameter",
-                "parameters={mu: 0.3}",
-            )
+        what = "a mapping from parameters to numbers"
+        parameters = mapping(parameters, "parameters", what, "parameters={mu: 0.3}")
         eq = self._equations
         if not parameters:
             return eq.kept("values", lambda: self._allowed(eq.parameter_values)).copy()
@@ -239,16 +243,16 @@ class System(Model):
 
     def _allowed(self, values: np.ndarray) -> np.ndarray:
         """Parameter values that break no requirement."""
-        words, f = self._equations.kept("requirements", self._needed)
-        for what, quantity in zip(words, f(values)[0], strict=True):
-            check_not_negative(float(quantity), what)
+        needed, f = self._equations.kept("requirements", self._needed)
+        for one, quantity in zip(needed, f(values)[0], strict=True):
+            one.check(float(quantity))
         return values
 
-    def _needed(self) -> tuple[list[str], Numbers]:
-        """What must not be negative, in words, and as a function of p."""
+    def _needed(self) -> tuple[list[Requirement], Numbers]:
+        """What must not be negative, and its values as a function of p."""
         needed, eq = self.requirements, self._equations
         column = ca.vertcat(ca.SX(0, 1), *(one.quantity.sx for one in needed))
-        return [one.what for one in needed], Numbers("quantities", [eq.p], [ca.densify(column)])
+        return needed, Numbers("quantities", [eq.p], [ca.densify(column)])
 
     def _check_events(self, events: Iterable[Event]) -> None:
         eq = self._equations

@@ -16,9 +16,11 @@ from trundle.constraints.compound import Compound
 from trundle.constraints.equality import EnergyHeld, Holonomic
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
-from trundle.errors import ModelError
+from trundle.described import Formula, Name, Square, Vector
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.spelling import nearest, refusing_unknown
+from trundle.symbols.spelling import refusing_unknown
 from trundle.symbols.values import shown
 from trundle.symbols.variables import (
     MOTION,
@@ -46,20 +48,20 @@ class Model:
     def __init__(
         self,
         *,
-        lagrangian: Like | None = None,
-        kinetic: Like | None = None,
-        potential: Like | None = None,
-        M: Like | None = None,
-        Q: Like | None = None,
+        lagrangian: Formula | None = None,
+        kinetic: Formula | None = None,
+        potential: Formula | None = None,
+        M: Square | None = None,
+        Q: Vector | None = None,
         coordinates: Sequence[Coordinate] | None = None,
         bodies: Iterable[Body] = (),
         constraints: Iterable[Constraint | Compound] = (),
         forces: Iterable[Force] = (),
         principle: Principle = "d'Alembert",
-        name: str = "system",
+        name: Name = "system",
     ) -> None:
         self.name = label(name, "a system")
-        self.principle: Principle = _one_of(principle, get_args(Principle), "principle")
+        self.principle: Principle = one_of(principle, get_args(Principle), "principle")
         listed = _all_of(constraints, (Constraint, Compound), "constraints")
         self.compounds = tuple(c for c in listed if isinstance(c, Compound))
         brought = [body for compound in self.compounds for body in compound.bodies]
@@ -107,11 +109,10 @@ class Model:
                 "the Lagrangian is kinetic minus potential energy already",
                 "td.System(kinetic=T, potential=V)",
             )
-        self.lagrangian = (
-            None if lagrangian is None else _energy(lagrangian, "The Lagrangian", MOTION)
-        )
-        T = _energy(0 if kinetic is None else kinetic, "The kinetic energy", MOTION)
-        V = _energy(0 if potential is None else potential, "The potential energy", PLACE)
+        L = _energy(lagrangian, "The Lagrangian", MOTION, "lagrangian")
+        self.lagrangian = None if lagrangian is None else L
+        T = _energy(kinetic, "The kinetic energy", MOTION, "kinetic")
+        V = _energy(potential, "The potential energy", PLACE, "potential")
         for body in self.bodies:
             T = T + body.kinetic_energy
         for force in self.forces:
@@ -226,6 +227,7 @@ class Model:
                     "names that tell them apart",
                     _TOLD_APART[what][0],
                     _TOLD_APART[what][1].format(twice[0]),
+                    part=twice[0],
                 )
         for friction in (f for f in self.forces if isinstance(f, Coulomb)):
             if friction.constraint not in self.constraints:
@@ -235,6 +237,7 @@ class Model:
                     "the constraint listed among constraints=",
                     "the constraint was left out, or made a second time for the friction",
                     f"constraints=[{friction.constraint.name}]",
+                    part=friction.name,
                 )
         self._check_vakonomic()
         self.check_energy_held(self.why_energy_changes)
@@ -258,27 +261,30 @@ class Model:
                 "a conservative system",
                 "it is for motions in which rounding is all that changes the energy",
                 "constraints=[c for c in constraints if not isinstance(c, td.EnergyHeld)]",
+                part=self._what_changes_energy()[1],
             )
 
     def why_energy_changes(self) -> str:
         """Why the energy need not stay constant, in words; empty where nothing given speaks against it."""
+        return self._what_changes_energy()[0]
+
+    def _what_changes_energy(self) -> tuple[str, str]:
+        """Why the energy need not stay constant, and the part that is the reason, if it is one."""
         if self.given is not None:
-            return "M and Q are given without energies"
+            return "M and Q are given without energies", ""
         if any(v.kind == "time" for v in variables_in(self.total_lagrangian)):
-            return "the energies depend on time"
+            return "the energies depend on time", ""
         doing = [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]
         doing += [f.name for f in self.forces if f.work(self.bodies)]
         if doing:
-            return f"{doing[0]!r} does work"
+            return f"{doing[0]!r} does work", doing[0]
         if self.gates:
-            return f"{self.gates[0].name!r} may rub and strike"
+            return f"{self.gates[0].name!r} may rub and strike", self.gates[0].name
         for constraint in self.constraints:
-            residual = constraint.velocity_residual(as_expression(0))
-            if not isinstance(constraint, EnergyHeld) and any(
-                v.kind == "time" for v in variables_in(residual)
-            ):
-                return f"the constraint {constraint.name!r} moves with time"
-        return ""
+            symbols = variables_in(constraint.velocity_residual(as_expression(0)))
+            if not isinstance(constraint, EnergyHeld) and any(v.kind == "time" for v in symbols):
+                return f"the constraint {constraint.name!r} moves with time", constraint.name
+        return "", ""
 
 
 _MOTION_WORDS = "an expression of positions, velocities, time and parameters"
@@ -286,10 +292,11 @@ _NO_RESULTS = "x.dot  # or x, in place of x.dot.dot"
 _PLACE_WORDS = "an expression of positions, time and parameters"
 
 
-def _energy(value: Like, what: str, kinds: tuple[str, ...]) -> Expression:
+def _energy(value: Like, what: str, kinds: tuple[str, ...], key: str) -> Expression:
     words = _MOTION_WORDS if kinds is MOTION else _PLACE_WORDS
     fix = _NO_RESULTS if kinds is MOTION else "td.GeneralizedForce({x: -c * x.dot})"
-    return only(scalar(value, what), kinds, what, words, fix)
+    with naming(key):
+        return only(scalar(0 if value is None else value, what), kinds, what, words, fix)
 
 
 def _given_matrices(
@@ -344,11 +351,7 @@ def _coordinates_of(given: Any) -> tuple[Coordinate, ...] | None:
 
 def _with_companions(bodies: list[Body]) -> tuple[Body, ...]:
     """The bodies and what comes along with them, each once."""
-    found: dict[int, Body] = {}
-    for body in bodies:
-        found[id(body)] = body
-        for companion in body.companions:
-            found[id(companion)] = companion
+    found = {id(one): one for body in bodies for one in (body, *body.companions)}
     return tuple(found.values())
 
 
@@ -393,14 +396,3 @@ def _all_of(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> t
             f"{what}=list(dict.fromkeys({what}))",
         )
     return listed
-
-
-def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> Any:
-    if not isinstance(value, str) or value not in allowed:
-        raise ModelError(
-            f"{what}={shown(value)} was given.",
-            f"one of {allowed}",
-            "another spelling, or another word for it",
-            f'{what}="{nearest(str(value), allowed) or allowed[0]}"',
-        )
-    return value

@@ -128,6 +128,7 @@ def find_ranks(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
             "a state inside the range of the functions (sqrt, log, division) in them",
             "a length of zero that is divided by, or a root of a negative number",
             f'start={{..., "{name}": 1.0}}  # or another value for which they exist',
+            key=("start", name, "1.0"),
         )
     return Ranks(equations, [_Part.of(at, *part) for part in at.parts()])
 
@@ -269,6 +270,7 @@ def check_rows(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) 
                 "a start where the constraint binds a velocity",
                 "a square, or a higher power, of what is zero at the start",
                 f'start={{..., "{names[0]}": 1.0}}  # or the constraint without the power',
+                key=("start", names[0], "1.0"),
             )
 
 

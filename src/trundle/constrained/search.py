@@ -204,6 +204,7 @@ def _raise_open(stage: Stage, places: list[int]) -> None:
         f"a {stage.what} for each of them, or for an expression that contains them",
         "a missing start value is not taken to be zero",
         f'start={{..., "{key}": {value}}}',
+        key=("start", key, value),
     )
 
 
@@ -241,4 +242,5 @@ def _check_unique(sought: Sought, solved: list[np.ndarray]) -> None:
                 "a start that singles one out",
                 "the constraints are curved, and the given values leave more than one solution",
                 f'start={{..., "{name}": {first[i]:.6g}}}, guess={{"{name}": {first[i]:.2g}}}  # one of them',
+                key=("start", name, f"{first[i]:.6g}"),
             )

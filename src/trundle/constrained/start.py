@@ -120,6 +120,7 @@ def _checked(sought: Sought, full: np.ndarray) -> np.ndarray:
             "a start inside the range of the functions (sqrt, log, division) in it",
             "a length of zero that is divided by, or a root of a negative number",
             f'start={{..., "{name}": 1.0}}  # or another value for which it exists',
+            key=("start", name, "1.0"),
         )
     sizes = sought.sizes(full)
     off = np.abs(r) / sizes.rows
@@ -164,6 +165,7 @@ def _raise_contradiction(sought: Sought, r: np.ndarray, bad: list[int]) -> None:
         "start={...}  # without one of the values; or without one of the constraints"
         if several
         else "start={...}  # without one of the values: it is solved for",
+        key="start",
     )
 
 

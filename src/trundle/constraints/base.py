@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import abc
 import functools
+from typing import ClassVar
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
@@ -22,6 +23,9 @@ from trundle.symbols.variables import MOTION, label, only, register, variables_i
 class Constraint(abc.ABC):
     """One or more rows of A q'' = b that belong together and bear one name."""
 
+    table: ClassVar[str] = "constraints"  # of scenario files
+    called: ClassVar[str] = "a constraint"  # in their messages
+    asked: ClassVar[tuple[str, ...]] = ("multiplier",)  # of it, in their formulas
     name: str
     size: int  # number of rows
 

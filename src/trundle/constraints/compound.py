@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from trundle.constraints.base import Constraint
 from trundle.symbols.expression import Expression, as_expression
@@ -28,12 +28,17 @@ class Side(NamedTuple):
 class Compound:
     """Constraints under one name.
 
-    parts    the constraints;  bodies    zero-mass bodies that they need
+    parts    the constraints
+    bodies   zero-mass bodies that they need
     sides    what must be positive: picks the right one of several solutions at a start
     limits   what must stay positive during a run; where one vanishes the run ends with its sentence
     equal    pairs of expressions that are equal on the constraints: the second is the simpler one, and serves where
              the constraints hold exactly
     """
+
+    table, called = Constraint.table, Constraint.called  # of scenario files
+    asked: ClassVar[tuple[str, ...]] = ()
+    kind: ClassVar[str] = ""  # a subclass is a kind of its own
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class Touch(Compound):
     pressing  the constraint that keeps the two together
     """
 
+    kind = ""
     body: RigidBody
     slip: Expression
     pressing: Constraint

@@ -7,8 +7,7 @@ at the contact. Redundant rows are left in.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 
@@ -17,12 +16,14 @@ from trundle.constraints.compound import Touch
 from trundle.constraints.equality import Nonholonomic
 from trundle.constraints.geometry import Geometry, touching
 from trundle.constraints.surface import Surface
-from trundle.errors import ModelError
+from trundle.described import InPlane, OwnName, Quaternion
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import norm
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 
 def contact_symbol(label: str) -> str:
@@ -34,36 +35,38 @@ def contact_symbol(label: str) -> str:
     return "".join(ch if ch.isalnum() else "_" for ch in label)
 
 
-ASKED = ("point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force")
-"""What texts may ask of a contact, after its name and a dot."""
-
-
 class SurfaceContact(Touch):
     """A body that touches a surface: `Rolling` and `Sliding` stay in contact, `Contact` may open.
 
-    body, surface      who touches whom
+    body               who touches
+    surface            what it touches: a surface, or another body
+    particles          for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
     point, normal      of the contact: world position, unit normal from the surface towards the body
     slip               velocity (3,) of the body's material at the contact relative to the surface's, m/s, world axes
     force, normal_force, friction_force   what the contact does to the body, N: expressions like any other
     pressing           the constraint that keeps it closed; its multiplier alone is not the normal force
     """
 
+    kind = ""  # its subclasses have their own
+    called = "a contact"
+    asked: ClassVar[tuple[str, ...]] = (
+        "point", "normal", "slip", "sliding_velocity", "force", "normal_force", "friction_force",
+    )  # fmt: skip
     rolls: ClassVar[bool]  # whether the material of both is equally fast at the contact
 
     def __init__(
-        self, body: Any, surface: Any, *, particles: int = 1, name: str | None = None
+        self,
+        body: RigidBody,
+        surface: Surface | RigidBody,
+        *,
+        particles: Literal[1, 2] = 1,
+        name: OwnName | None = None,
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
         self._check(body, surface)
         self.body, self.surface = body, _as_surface(surface)
-        if particles not in (1, 2):
-            raise ModelError(
-                f"particles={particles!r} was given.",
-                "1 or 2",
-                "it counts the massless particles at the point of contact, not the bodies",
-                "particles=1",
-            )
+        one_of(particles, (1, 2), "particles")
         label = name or f"{self.body.name} on {self.surface.name}"
         symbol = contact_symbol(label)
         self._touch(label, symbol, touching(self.body, self.surface, symbol, particles))
@@ -127,13 +130,13 @@ class SurfaceContact(Touch):
 
     def start(
         self,
-        at: Sequence[float] | None = None,
+        at: InPlane | None = None,
         *,
-        velocity: Sequence[float] | None = None,
+        velocity: InPlane | None = None,
         spin: float | None = None,
-        omega: Sequence[float] | None = None,
-        quaternion: Sequence[float] = (1, 0, 0, 0),
-        position: Sequence[float] | None = None,
+        omega: InPlane | None = None,
+        quaternion: Quaternion = (1, 0, 0, 0),
+        position: InPlane | None = None,
     ) -> dict[Expression, Any]:
         """Start values that place the body on the surface; the rest follows from the constraints.
 
@@ -153,10 +156,13 @@ class SurfaceContact(Touch):
                 "start(at=(0.0, 0.0))",
             )
         place = self.geometry.location if position is None else self.body.position
-        _give(values, place, at if position is None else position, "at")
-        values[self.body.quaternion] = tuple(
-            unit_quaternion(quaternion, f"The start quaternion of {self.body.name!r}")
-        )
+        if position is None:
+            _give(values, place, at, "at")
+        else:
+            _give(values, place, position, "position")
+        with naming("quaternion"):
+            what = f"The start quaternion of {self.body.name!r}"
+            values[self.body.quaternion] = tuple(unit_quaternion(quaternion, what))
         if omega is not None:
             _give(values, self.body.omega, omega, "omega")
         if velocity is not None:
@@ -168,8 +174,6 @@ class SurfaceContact(Touch):
 
 class Rolling(SurfaceContact):
     """A body rolls without slipping on a surface, or on another body: both feel the force.
-
-    particles   for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
 
     >>> import trundle as td
     >>> ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
@@ -200,6 +204,7 @@ def _as_surface(thing: Any) -> Surface:
         "a Surface, or a body with a smooth shape",
         "a particle, a RigidBody or a formula, where what is touched belongs",
         "td.Rolling(ball, td.Surface.plane())",
+        key="surface",
     )
 
 
@@ -211,6 +216,7 @@ def _give(values: dict[Expression, Any], symbols: Expression, given: Any, what: 
             "two or three numbers",
             "one number, where x and y (and z) belong",
             f"{what}=(0.0, 0.0)",
+            key=what,
         )
     for i, number in enumerate(numbers):
         values[symbols[i]] = float(number)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 
 from trundle.constraints.base import Constraint, constraint_name, residual_vector
+from trundle.described import Name, Quantity
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import stack
 from trundle.symbols.variables import Parameter, label, variables_in
 
@@ -23,7 +24,9 @@ class Holonomic(Constraint):
     Holonomic('hoop')
     """
 
-    def __init__(self, residual: Like, name: str | None = None) -> None:
+    asked = ("multiplier", "residual")
+
+    def __init__(self, residual: Quantity, name: Name | None = None) -> None:
         given = f"The holonomic residual {name!r}" if name else "The holonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
@@ -52,13 +55,17 @@ class Holonomic(Constraint):
 class Nonholonomic(Constraint):
     """psi(q, v, t) = 0: binds velocities; affine or nonlinear in them, time may enter.
 
+    residual  a scalar or a vector; each component is one row
+
     >>> import trundle as td
     >>> x, y, a = td.coordinates("x y a")
     >>> td.Nonholonomic(x.dot * td.sin(a) - y.dot * td.cos(a), name="blade")
     Nonholonomic('blade')
     """
 
-    def __init__(self, residual: Like, name: str | None = None) -> None:
+    asked = ("multiplier", "residual")
+
+    def __init__(self, residual: Quantity, name: Name | None = None) -> None:
         given = f"The nonholonomic residual {name!r}" if name else "The nonholonomic residual"
         self.residual = residual_vector(residual, given)
         self.size = len(self.residual)
@@ -88,7 +95,9 @@ class EnergyHeld(Constraint):
     EnergyHeld('energy held')
     """
 
-    def __init__(self, name: str = "energy held") -> None:
+    asked = ()
+
+    def __init__(self, name: Name = "energy held") -> None:
         self.name, self.size = label(name, "a constraint"), 1
         self.level = Parameter("energy.at.start", 0.0)
 

@@ -27,7 +27,8 @@ from trundle.symbols.functions import cross, norm, stack, vector
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shapes import Shape, Sphere
+from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shapes import Sphere
 
 
 class Geometry(abc.ABC):

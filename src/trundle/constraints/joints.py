@@ -6,14 +6,15 @@ of mass; for the world in world axes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 import numpy as np
 
 from trundle.constraints.compound import Compound
 from trundle.constraints.equality import Holonomic
-from trundle.errors import ModelError
+from trundle.described import Axis, Formula, Name, OwnName, Point, Quantity
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import direction, three
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
 from trundle.symbols.values import shown
@@ -25,17 +26,15 @@ Held = RigidBody | Particle | None  # an end of a joint; None is the world
 End = Held | Literal["world"]  # as it is given
 
 
-def _point(body: Held, p: Like) -> Expression:
+def _gap(one: Held, at_a: Like, other: Held, at_b: Like) -> Expression:
+    """The vector (3,) between the two points, world axes."""
+    return _point(one, at_a, "at_a") - _point(other, at_b, "at_b")
+
+
+def _point(body: Held, p: Like, key: str) -> Expression:
     if isinstance(body, Particle):
         return body.position
-    place = as_expression(p)
-    if place.shape != (3,):
-        raise ModelError(
-            f"A joint of {_named(body)} is at {place!r}.",
-            "three components",
-            "a component was left out, or one number stands for the whole",
-            "at_a=(0, 0, 0.1)",
-        )
+    place = three(p, f"The place of a joint of {_named(body)!r}", key)
     return place if body is None else body.point(place)
 
 
@@ -70,108 +69,122 @@ def _end(body: End) -> Held:
     )
 
 
-def _direction(body: Held, d: Sequence[float]) -> Expression:
-    axis = np.asarray(d, dtype=float)
-    size = float(np.linalg.norm(axis)) if axis.shape == (3,) else 0.0
-    if not size > 0:
-        raise ModelError(
-            f"A joint was given the axis {d!r}.",
-            "three numbers, not all zero",
-            "a component was left out, or a direction left at zero",
-            "axis_a=(0, 0, 1)",
-        )
-    unit = as_expression(axis / size)
-    return body.rotation @ unit if isinstance(body, RigidBody) else unit
+def _turned(body: Held, axis: np.ndarray) -> Expression:
+    """A direction of a body in world axes."""
+    return (
+        body.rotation @ as_expression(axis) if isinstance(body, RigidBody) else as_expression(axis)
+    )
 
 
-def _perpendicular(d: Sequence[float]) -> tuple[np.ndarray, np.ndarray]:
-    """Two unit vectors that complete d to a right-handed frame."""
-    axis = np.asarray(d, dtype=float) / np.linalg.norm(d)
+def _perpendicular(axis: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Two unit vectors that complete a third to a right-handed frame."""
     first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
     first /= np.linalg.norm(first)
     return first, np.cross(axis, first)
 
 
 class BallJoint(Compound):
-    """A point of a stays at a point of b: three rows."""
+    """A point of a stays at a point of b: three rows.
 
-    def __init__(
-        self, a: End, b: End, *, at_a: Like = (0, 0, 0), at_b: Like = (0, 0, 0), name: str = ""
-    ) -> None:
-        one, other, label = _ends("ball joint", a, b, name)
-        super().__init__(label, [Holonomic(_point(one, at_a) - _point(other, at_b), name=label)])
-
-
-class Hinge(Compound):
-    """A ball joint whose axis in a stays parallel to its axis in b: five rows."""
+    a, b        bodies, or "world"
+    at_a, at_b  the points, in body axes, m
+    """
 
     def __init__(
         self,
-        a: RigidBody,
-        b: End,
+        a: End,
+        b: End = "world",
         *,
-        axis_a: Sequence[float],
-        axis_b: Sequence[float],
-        at_a: Like = (0, 0, 0),
-        at_b: Like = (0, 0, 0),
-        name: str = "",
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: OwnName = "",
+    ) -> None:
+        one, other, label = _ends("ball joint", a, b, name)
+        super().__init__(label, [Holonomic(_gap(one, at_a, other, at_b), name=label)])
+
+
+class Hinge(Compound):
+    """A ball joint whose axis in a stays parallel to its axis in b: five rows.
+
+    a, b        bodies, or "world"
+    at_a, at_b  the points, in body axes, m
+    axis_a      a direction, in the body axes of a
+    axis_b      in those of b
+    """
+
+    def __init__(
+        self,
+        a: End,
+        b: End = "world",
+        *,
+        axis_a: Axis,
+        axis_b: Axis,
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: OwnName = "",
     ) -> None:
         one, other, label = _ends("hinge", a, b, name)
-        axis = _direction(one, axis_a)
-        _direction(other, axis_b)  # refuses a zero axis before it is completed to a frame
-        e1, e2 = (_direction(other, e.tolist()) for e in _perpendicular(axis_b))
+        axis = _turned(one, direction(axis_a, "axis_a", label))
+        across = _perpendicular(direction(axis_b, "axis_b", label))
+        e1, e2 = (_turned(other, e / np.linalg.norm(e)) for e in across)
         super().__init__(
             label,
             [
-                Holonomic(_point(one, at_a) - _point(other, at_b), name=f"{label}: point"),
+                Holonomic(_gap(one, at_a, other, at_b), name=f"{label}: point"),
                 Holonomic(as_expression([axis @ e1, axis @ e2]), name=f"{label}: axis"),
             ],
         )
 
 
 class Weld(Compound):
-    """a is fixed to b, with the axes of both parallel: six rows."""
+    """a is fixed to b, with the axes of both parallel: six rows.
+
+    a, b        bodies, or "world"
+    at_a, at_b  the points, in body axes, m
+    """
 
     def __init__(
         self,
-        a: RigidBody,
-        b: End,
+        a: End,
+        b: End = "world",
         *,
-        at_a: Like = (0, 0, 0),
-        at_b: Like = (0, 0, 0),
-        name: str = "",
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: OwnName = "",
     ) -> None:
         one, other, label = _ends("weld", a, b, name)
-        x, y, z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
-        turned = [
-            _direction(one, y) @ _direction(other, z),
-            _direction(one, z) @ _direction(other, x),
-            _direction(one, x) @ _direction(other, y),
-        ]
+        x, y, z = np.eye(3)
+        turned = [_turned(one, p) @ _turned(other, q) for p, q in ((y, z), (z, x), (x, y))]
         super().__init__(
             label,
             [
-                Holonomic(_point(one, at_a) - _point(other, at_b), name=f"{label}: point"),
+                Holonomic(_gap(one, at_a, other, at_b), name=f"{label}: point"),
                 Holonomic(as_expression(turned), name=f"{label}: axes"),
             ],
         )
 
 
 class Distance(Compound):
-    """A massless rod of given length (m) between points of a and b: one row."""
+    """A massless rod of given length between points of a and b: one row.
+
+    a, b        bodies, or "world"
+    at_a, at_b  the points, in body axes, m
+    length      m
+    """
 
     def __init__(
         self,
         a: End,
         b: End,
-        length: Like,
+        length: Formula,
         *,
-        at_a: Like = (0, 0, 0),
-        at_b: Like = (0, 0, 0),
-        name: str = "",
+        at_a: Point = (0, 0, 0),
+        at_b: Point = (0, 0, 0),
+        name: OwnName = "",
     ) -> None:
         one, other, label = _ends("distance", a, b, name)
-        size = scalar(length, f"The length of {label!r}")
+        with naming("length", label):
+            size = scalar(length, f"The length of {label!r}")
         if size.sx.is_constant() and not float(size) > 0:
             raise ModelError(
                 f"The length of {label!r} is {float(size):g}.",
@@ -180,15 +193,21 @@ class Distance(Compound):
                 if float(size)
                 else "two points that are to stay together, which is a BallJoint",
                 f"length={abs(float(size)):g}" if float(size) else "td.BallJoint(a, b)",
+                key="length",
+                part=label,
             )
-        gap = _point(one, at_a) - _point(other, at_b)
+        gap = _gap(one, at_a, other, at_b)
         super().__init__(label, [Holonomic(norm(gap) - size, name=label)])
 
 
 class Prescribed(Compound):
-    """An expression follows a given function of time: expression = value(t)."""
+    """An expression follows a given function of time: expression = value(t).
 
-    def __init__(self, expression: Like, value: Like, *, name: str = "prescribed") -> None:
+    expression  of coordinates
+    value       of t and parameters
+    """
+
+    def __init__(self, expression: Quantity, value: Quantity, *, name: Name = "prescribed") -> None:
         left, right = as_expression(expression), as_expression(value)
         wrong = [v.name for v in variables_in(right) if v.kind not in ("time", "parameter")]
         if wrong:
@@ -197,5 +216,7 @@ class Prescribed(Compound):
                 "a function of t and parameters on the right",
                 f"{wrong[0]} moves too, so that this binds one motion to another",
                 f'td.Holonomic(left - right, name="{name}")',
+                key="value",
+                part=name,
             )
         super().__init__(name, [Holonomic(left - right, name=name)])

@@ -8,25 +8,36 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
 import casadi as ca
 import numpy as np
 
-from trundle.errors import ModelError
+from trundle.described import Axis, Length, Name, Point, Rotation, of
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import direction, positive
 from trundle.symbols.expression import Expression, Like, as_expression, matmul
 from trundle.symbols.functions import norm, sqrt, vector
 from trundle.symbols.text import parse
 from trundle.symbols.variables import Parameter, register, scalar, t, variables_in
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rotation_matrix
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 X, Y, Z = (register("space", name) for name in ("x", "y", "z"))
 space: tuple[Expression, Expression, Expression] = (X, Y, Z)
 """x, y, z of a surface's own frame, for `td.Surface(z - x**2)` with `x, y, z = td.space`."""
 
 _SPACE = ca.vertcat(X.sx, Y.sx, Z.sx)
+
+
+Slope = Annotated[float, of.Number("height over distance from the axis")]
+Inside = Annotated[bool, of.Switch(words="the free side is the inside")]
+Equation = Annotated[Callable[..., Like] | Expression | str, of.Field(key="equation")]
+Height = Annotated[
+    Callable[[Expression, Expression], Like],
+    of.Field("xy", "height", "m, a formula of x, y, t and parameters"),
+]
 
 
 class Surface:
@@ -45,18 +56,32 @@ class Surface:
     P.z - 0.1*sin(P.x)**2
     """
 
+    table: ClassVar[str] = "surfaces"  # of scenario files
+    called: ClassVar[str] = "a surface"  # in their messages
+    kind: ClassVar[str] = "equation"
+    asked = (
+        "",
+        "normal",
+        "gradient",
+        "velocity_at",
+        "local",
+        "position",
+        "rotation",
+    )  # in formulas of files
+
     def __init__(
         self,
-        f: Callable[..., Like] | Expression | str,
+        f: Equation,
         *,
-        position: Like | None = None,
-        rotation: Like | None = None,
+        position: Point | None = None,
+        rotation: Rotation | None = None,
         body: RigidBody | None = None,
-        name: str = "surface",
+        name: Name = "surface",
         names: Mapping[str, Any] | None = None,
     ) -> None:
         self.name, self.body = name, body
-        self.f = scalar(_read(f, names or {}, name), f"The surface {name!r}")
+        with naming("equation", name):
+            self.f = scalar(_read(f, names or {}, name), f"The surface {name!r}")
         if body is not None and (position is not None or rotation is not None):
             raise ModelError(
                 f"The surface {name!r} has body= and position= or rotation=.",
@@ -64,9 +89,12 @@ class Surface:
                 "where it is, is known from the body already",
                 "td.Surface(f, body=drum)",
             )
-        self._check_symbols()
-        self.position = _prescribed(position, (3,), name) if position is not None else None
-        self.rotation = _prescribed_rotation(rotation, name) if rotation is not None else None
+        with naming("equation", name):
+            self._check_symbols()
+        with naming("position", name):
+            self.position = _prescribed(position, (3,), name) if position is not None else None
+        with naming("rotation", name):
+            self.rotation = _prescribed_rotation(rotation, name) if rotation is not None else None
         if body is not None:
             self.position, self.rotation = body.position, body.rotation
 
@@ -155,59 +183,50 @@ class Surface:
 
     # --- ready ones -------------------------------------------------------------------------------
     @classmethod
-    def plane(cls, normal: Any = (0, 0, 1), offset: float = 0.0, **options: Any) -> Surface:
+    def plane(cls, normal: Axis = (0, 0, 1), offset: Length = 0.0, **options: Any) -> Surface:
         """The plane normal.r = offset; the free side is where the normal points."""
-        n = np.asarray(normal, dtype=float)
-        size = float(np.linalg.norm(n)) if n.shape == (3,) else 0.0
-        if not size > 0:
-            raise ModelError(
-                f"A plane with the normal {normal!r} was asked for.",
-                "a direction",
-                "a component was left out, or all of them are zero",
-                "td.Surface.plane((0, 0, 1))",
-            )
-        a, b, c = n / size
+        a, b, c = direction(normal, "normal", "plane")
         return cls(a * X + b * Y + c * Z - offset, **{"name": "plane", **options})
 
     @classmethod
-    def sphere(cls, radius: float, inside: bool = False, **options: Any) -> Surface:
-        """A sphere about the origin of its frame; `inside`: the free side is the inside (a bowl)."""
-        r = _size(radius, "radius of a sphere")
+    def sphere(cls, radius: Length, inside: Inside = False, **options: Any) -> Surface:
+        """A sphere about the origin of its frame; a bowl from inside."""
+        r = positive(radius, "radius", "sphere", "m")
         f = (X**2 + Y**2 + Z**2 - r**2) / (2 * r)
         return cls(-f if inside else f, **{"name": "sphere", **options})
 
     @classmethod
-    def cylinder(cls, radius: float, inside: bool = False, **options: Any) -> Surface:
+    def cylinder(cls, radius: Length, inside: Inside = False, **options: Any) -> Surface:
         """A cylinder about the z axis of its frame."""
-        r = _size(radius, "radius of a cylinder")
+        r = positive(radius, "radius", "cylinder", "m")
         f = (X**2 + Y**2 - r**2) / (2 * r)
         return cls(-f if inside else f, **{"name": "cylinder", **options})
 
     @classmethod
-    def cone(cls, slope: float, inside: bool = True, **options: Any) -> Surface:
-        """The cone z = slope * sqrt(x^2 + y^2); `inside`: the free side is above (a funnel)."""
-        f = Z - _size(slope, "slope of a cone") * sqrt(X**2 + Y**2)
+    def cone(cls, slope: Slope, inside: Inside = True, **options: Any) -> Surface:
+        """The cone z = slope * sqrt(x^2 + y^2); from inside, which is above, a funnel."""
+        f = Z - positive(slope, "slope", "cone", "1") * sqrt(X**2 + Y**2)
         return cls(f if inside else -f, **{"name": "cone", **options})
 
     @classmethod
-    def paraboloid(cls, a: float, b: float | None = None, **options: Any) -> Surface:
+    def paraboloid(cls, a: Length, b: Length | None = None, **options: Any) -> Surface:
         """z = x^2/(2 a) + y^2/(2 b), radii of curvature a and b at the bottom; free side above."""
-        first = _size(a, "radius of a paraboloid")
-        second = first if b is None else _size(b, "radius of a paraboloid")
+        first = positive(a, "a", "paraboloid", "m")
+        second = first if b is None else positive(b, "b", "paraboloid", "m")
         return cls(
             Z - X**2 / (2 * first) - Y**2 / (2 * second), **{"name": "paraboloid", **options}
         )
 
     @classmethod
-    def torus(cls, radius: float, tube: float, inside: bool = False, **options: Any) -> Surface:
+    def torus(cls, radius: Length, tube: Length, inside: Inside = False, **options: Any) -> Surface:
         """A torus about the z axis: `radius` to the middle of the tube, `tube` the tube's own."""
-        big, small = _size(radius, "radius of a torus"), _size(tube, "tube of a torus")
+        big, small = positive(radius, "radius", "torus", "m"), positive(tube, "tube", "torus", "m")
         f = (sqrt(X**2 + Y**2) - big) ** 2 + Z**2 - small**2
         f = f / (2 * small)
         return cls(-f if inside else f, **{"name": "torus", **options})
 
     @classmethod
-    def height(cls, h: Callable[[Expression, Expression], Like], **options: Any) -> Surface:
+    def height(cls, h: Height, **options: Any) -> Surface:
         """z = h(x, y), free side above."""
         return cls(Z - as_expression(h(X, Y)), **{"name": "height", **options})
 
@@ -267,14 +286,3 @@ def _prescribed_rotation(value: Like, name: str) -> Expression:
                 "rotation=td.vector([td.cos(a), 0, 0, td.sin(a)])  # a turn by 2 a about z",
             )
     return turned
-
-
-def _size(value: Any, what: str) -> float:
-    if not (isinstance(value, (int, float, np.number)) and np.isfinite(value) and value > 0):
-        raise ModelError(
-            f"The {what} is {value!r}.",
-            "a positive number",
-            "a sign, a value left out, or a parameter: sizes of surfaces are plain numbers",
-            f"{what.split()[0]}=0.5",
-        )
-    return float(value)

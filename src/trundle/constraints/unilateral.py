@@ -15,7 +15,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, cast, get_args
+from typing import Annotated, Any, Literal, cast, get_args
 
 from trundle.constraints.contact import SurfaceContact, contact_symbol
 from trundle.constraints.equality import Holonomic
@@ -23,16 +23,19 @@ from trundle.constraints.geometry import PointOnSurface, touching
 from trundle.constraints.point import Point
 from trundle.constraints.surface import Surface
 from trundle.constraints.working import Coulomb
-from trundle.errors import ModelError
+from trundle.described import Formula, InPlane, OwnName, Quaternion, Sides, of
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import stack
 from trundle.symbols.variables import Coordinate
-from trundle.unconstrained.bodies import Particle, Requirement, check_not_negative, physical
+from trundle.unconstrained.bodies import Particle, Requirement, physical
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shapes import Box, Shape
+from trundle.unconstrained.shape import Shape
+from trundle.unconstrained.shapes import Box
 
 Impact = Literal["poisson", "stronge", "newton"]
-Friction = Like | Callable[[Expression, Expression], Like]
+Friction = Annotated[Like | Callable[[Expression, Expression], Like], of.Number(plain=False)]
 
 
 class Contact(SurfaceContact):
@@ -60,37 +63,41 @@ class Contact(SurfaceContact):
     """
 
     rolls = False
+    asked = (*SurfaceContact.asked, "gap")
 
     def __init__(
         self,
-        body: Any,
-        surface: Any,
+        body: RigidBody | Particle,
+        surface: Surface | RigidBody,
         *,
         friction: Friction,
-        restitution: Like,
-        static_friction: Like | None = None,
-        rolling_resistance: Like = 0.0,
-        spinning_resistance: Like = 0.0,
+        restitution: Formula,
+        static_friction: Formula | None = None,
+        rolling_resistance: Formula = 0.0,
+        spinning_resistance: Formula = 0.0,
         impact: Impact = "poisson",
-        at: Sequence[float] | None = None,
-        name: str | None = None,
+        at: Sides | None = None,
+        name: OwnName | None = None,
     ) -> None:
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
         self._check(body, surface)
-        self.body, self.surface = body, _ground(surface)
+        self.body = cast(RigidBody, body)  # a particle has what is asked of it
+        self.surface = _ground(surface)
         label = name or f"{body.name} on {self.surface.name}"
         symbol = contact_symbol(label)
         self.gap = Coordinate(f"{symbol}.gap")
         self._touch(label, symbol, self._geometry(symbol, at))
         self.pressing = Holonomic(self.gap, name=f"{symbol}: closed")
-        self.impact: Impact = _law(impact, label)
-        self.restitution, holds = physical(restitution, f"restitution of {label!r}")
-        whole = Requirement(1 - self.restitution, f"1 minus restitution of {label!r}")
+        self.impact: Impact = one_of(impact, get_args(Impact), "impact", label)
+        self.restitution, holds = physical(restitution, "restitution", label)
+        words = f"1 minus restitution of {label!r}"
+        whole = Requirement(1 - self.restitution, words, "restitution", label)
         if whole.quantity.sx.is_constant():
-            check_not_negative(float(whole.quantity), whole.what)
+            whole.check(float(whole.quantity))
         self.grips = isinstance(friction, (int, float)) and friction == math.inf
-        self.rubbing = self._rubbing(friction, static_friction)
+        with naming("friction" if static_friction is None else "", label, instead=True):
+            self.rubbing = self._rubbing(friction, static_friction)
         self.resistances = [
             element
             for element in (
@@ -151,13 +158,13 @@ class Contact(SurfaceContact):
     # --- where it starts --------------------------------------------------------------------------
     def start(
         self,
-        at: Sequence[float] | None = None,
+        at: InPlane | None = None,
         *,
-        velocity: Sequence[float] | None = None,
+        velocity: InPlane | None = None,
         spin: float | None = None,
-        omega: Sequence[float] | None = None,
-        quaternion: Sequence[float] = (1, 0, 0, 0),
-        position: Sequence[float] | None = None,
+        omega: InPlane | None = None,
+        quaternion: Quaternion = (1, 0, 0, 0),
+        position: InPlane | None = None,
     ) -> dict[Expression, Any]:
         """Start values that place the body on the surface, touching.
 
@@ -195,17 +202,6 @@ class Contact(SurfaceContact):
             name = f"corner {i} of {box.name} on {surface.name}"
             made.append(cls(box, surface, at=at, name=name, **options))
         return made
-
-
-def _law(impact: Any, label: str) -> Impact:
-    if isinstance(impact, str) and impact in get_args(Impact):
-        return cast(Impact, impact)
-    raise ModelError(
-        f"impact={impact!r} was given for {label!r}.",
-        f"one of {get_args(Impact)}",
-        "a number is the restitution; the word says what it means",
-        'impact="poisson"',
-    )
 
 
 def _ground(thing: Any) -> Surface:

@@ -6,7 +6,7 @@ given c enters as Q^W and the ideal part Q^N holds the constraints.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, get_args
 
 import casadi as ca
@@ -14,11 +14,13 @@ import casadi as ca
 from trundle.constraints.base import Constraint
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.point import Point
+from trundle.described import ByCoordinate, Formula, Name, OwnName, Quantity
 from trundle.errors import ModelError
+from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm, vector
 from trundle.symbols.variables import PLACE, Coordinate, only, register, scalar, variables_in
-from trundle.unconstrained.bodies import Body, Requirement, check_not_negative, physical
+from trundle.unconstrained.bodies import Body, Requirement, physical
 from trundle.unconstrained.forces import Force, Work, by_coordinate
 
 Thrust = Literal["actual", "frictionless"]
@@ -33,7 +35,7 @@ class NonIdeal(Force):
     NonIdeal(drag)
     """
 
-    def __init__(self, components: Mapping[Coordinate, Like], name: str = "non-ideal") -> None:
+    def __init__(self, components: ByCoordinate, name: Name = "non-ideal") -> None:
         self.name = name
         self.components = by_coordinate(components, f"The non-ideal force {name!r}")
 
@@ -71,13 +73,13 @@ class Coulomb(Force):
     def __init__(
         self,
         constraint: Constraint | SurfaceContact,
-        mu: Like,
+        mu: Formula,
         *,
-        at: Like | None = None,
-        on: Like | None = None,
-        static: Like | None = None,
+        at: Quantity | None = None,
+        on: Quantity | None = None,
+        static: Formula | None = None,
         thrust: Thrust = "actual",
-        name: str | None = None,
+        name: OwnName | None = None,
     ) -> None:
         contact = constraint if isinstance(constraint, SurfaceContact) else None
         if contact is not None:
@@ -89,24 +91,12 @@ class Coulomb(Force):
                 "a holonomic constraint, whose force is the thrust",
                 "a body, or a constraint on velocities, which presses on nothing",
                 "td.Coulomb(hoop, mu)  # with hoop = td.Holonomic(...)",
+                key="constraint",
             )
-        if not isinstance(thrust, str) or thrust not in get_args(Thrust):
-            raise ModelError(
-                f"thrust={thrust!r} was given.",
-                f"one of {get_args(Thrust)}",
-                "the force itself; the word says how the force is found",
-                f'thrust="{get_args(Thrust)[0]}"',
-            )
-        self.constraint, self.thrust = constraint, thrust
+        self.constraint: Constraint = constraint
+        self.thrust: Thrust = one_of(thrust, get_args(Thrust), "thrust")
         self.name = name or f"friction on {constraint.name}"
-        self.mu, rule = physical(mu, f"mu of {self.name!r}")
-        self.static, static_rule = (
-            (self.mu, rule) if static is None else physical(static, f"static mu of {self.name!r}")
-        )
-        holds = Requirement(self.static - self.mu, f"static minus sliding mu of {self.name!r}")
-        self._requirements: tuple[Requirement, ...] = (rule, static_rule, holds)
-        if holds.quantity.sx.is_constant():
-            check_not_negative(float(holds.quantity), holds.what)
+        self._take(mu, static)
         self.grips, self.N = False, None
         self.alone = at is None and contact is None  # its coordinates must be a point by themselves
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
@@ -135,18 +125,23 @@ class Coulomb(Force):
             at_rest = _coefficient(mu, made.N, as_expression(0.0), name)
             made.static, made._requirements = at_rest, ()
             if static is not None:
-                made.static, rule = physical(static, f"static mu of {name!r}")
+                made.static, rule = physical(static, "static", name)
                 made._requirements = (rule,)
             return made
-        made.mu, rule = physical(mu, f"mu of {name!r}")
-        made.static, static_rule = (
-            (made.mu, rule) if static is None else physical(static, f"static mu of {name!r}")
-        )
-        holds = Requirement(made.static - made.mu, f"static minus sliding mu of {name!r}")
-        made._requirements = (rule, static_rule, holds)
-        if holds.quantity.sx.is_constant():
-            check_not_negative(float(holds.quantity), holds.what)
+        made._take(mu, static)
         return made
+
+    def _take(self, mu: Like, static: Like | None) -> None:
+        """The coefficients, neither negative, and that at rest not less than the other."""
+        self.mu, rule = physical(mu, "mu", self.name)
+        self.static, at_rest = (
+            (self.mu, rule) if static is None else physical(static, "static", self.name)
+        )
+        words = f"static minus sliding mu of {self.name!r}"
+        holds = Requirement(self.static - self.mu, words, "static", self.name)
+        self._requirements: tuple[Requirement, ...] = (rule, at_rest, holds)
+        if holds.quantity.sx.is_constant():
+            holds.check(float(holds.quantity))
 
     @classmethod
     def again(
@@ -194,6 +189,7 @@ class Coulomb(Force):
                 "a contact that may slide",
                 "the contact point of a body that rolls does not slide: its friction is what rolling takes",
                 f"td.Coulomb(td.Sliding({contact.body.name}, {contact.surface.name}), mu)",
+                key="constraint",
             )
         if at is not None or on is not None:
             raise ModelError(
@@ -235,6 +231,7 @@ class Coulomb(Force):
                 "a point: a vector of two or three positions",
                 "a velocity, a number, or one component alone",
                 "at=td.vector([x, y])",
+                key="at",
             )
         return value
 
@@ -285,6 +282,7 @@ class Coulomb(Force):
             why,
             f"td.Coulomb({self.constraint.name}, {self._mu_text}, at={_point_of(phi)}"
             + (", on=velocity_of_the_support)" if moves else ")"),
+            part=self.name,
         )
 
 

@@ -46,6 +46,7 @@ def settings_asked(
             "an end that is later than the beginning",
             "until is a time, not a duration" if first > 0 else "a sign, or a run of no length",
             f"until={first + 10.0:g}",
+            key="until",
         )
     return first, settings
 
@@ -76,26 +77,24 @@ def _positive(value: Any, what: str, endless: bool = False) -> float:
             if endless
             else "zero was meant as exact, but a computer's numbers are rounded",
             TYPICAL[what],
+            key=what,
         )
     return number
 
 
-def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
+def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMPLES) -> np.ndarray:
     """The times at which a motion is sampled, in order: so many, or those given."""
     if isinstance(samples, (int, np.integer)):
-        if samples < 2:
+        if not 2 <= samples <= most:
+            few = samples < 2
             raise ModelError(
-                f"samples = {samples} was given.",
-                "at least 2, or the times",
-                "only the end was wanted, or nothing at all",
-                f"samples=[{until!r}]  # for the end alone",
-            )
-        if samples > MOST_SAMPLES:
-            raise ModelError(
-                "More samples were asked for than fit.",
-                f"samples = at most {MOST_SAMPLES:g}",
-                "a step was turned into a count the wrong way, or a zero too many",
-                "samples=1001",
+                f"samples = {shown(samples)} was given.",
+                f"from 2 to {most:g}, or the times",
+                "only the end was wanted, or nothing at all"
+                if few
+                else "a step was turned into a count the wrong way, or a zero too many",
+                f"samples=[{until!r}]  # for the end alone" if few else "samples=1001",
+                key="samples",
             )
         times = begin + (until - begin) / (samples - 1) * np.arange(float(samples))
         times[-1] = until
@@ -109,5 +108,6 @@ def sample_times(samples: Any, begin: float, until: float) -> np.ndarray:
             f"until={float(times.max())!r}"
             if times.max() > until
             else f"samples=np.linspace({begin!r}, {until!r}, 1001)",
+            key="samples",
         )
     return np.sort(times)

@@ -8,8 +8,11 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 
+from trundle.described import Formula, Name, Unread
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like
+from trundle.integrate.outcome import EVENT, Status, broken
+from trundle.symbols.checks import one_of
+from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple, label, scalar
 
@@ -20,8 +23,9 @@ Direction = Literal["both", "rising", "falling"]
 class Event:
     """A zero of an expression of (q, v, t), of accelerations or multipliers, during a run.
 
-    terminal   the run ends there
-    direction  "rising", "falling" or "both"
+    expression  what is zero there
+    direction   "rising", "falling" or "both"
+    terminal    the run ends there
 
     >>> import trundle as td
     >>> x, = td.coordinates("x")
@@ -29,11 +33,11 @@ class Event:
     Event('ground', direction='falling', terminal=True)
     """
 
-    expression: Like
+    expression: Formula
     direction: Direction = "both"
     terminal: bool = False
-    name: str = ""
-    failure: bool = False  # the run does not count as finished when this ends it
+    name: Name = ""
+    failure: Unread = False  # the run does not count as finished when this ends it
 
     def __post_init__(self) -> None:
         named = self.name is not None and self.name != ""
@@ -48,23 +52,15 @@ class Event:
                 "a word or a number was taken for yes or no",
                 "terminal=True",
             )
-        if not isinstance(self.direction, str) or self.direction not in get_args(Direction):
-            raise ModelError(
-                f"direction={shown(self.direction)} was given for the event {self.name!r}.",
-                f"one of {get_args(Direction)}",
-                "a sign, or another word for the way the expression crosses zero",
-                'direction="falling"',
-            )
+        one_of(self.direction, get_args(Direction), "direction", self.name)
 
     @property
     def sign(self) -> int:
         return {"both": 0, "rising": 1, "falling": -1}[self.direction]
 
-    def ended(self, t: float) -> str:
-        """The status sentence of a run that it ended."""
-        if self.failure:
-            return f"stopped at t = {t:.9g} s: {self.name}"
-        return f"ended at t = {t:.9g} s by the event {self.name!r}"
+    def ended(self, t: float) -> Status:
+        """The status of a run that it ended."""
+        return broken(t, self.name) if self.failure else Status(EVENT, t=t, name=self.name)
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, direction={self.direction!r}, terminal={self.terminal})"

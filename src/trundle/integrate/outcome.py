@@ -1,8 +1,8 @@
-"""How runs end: a code each, and one sentence for it."""
+"""How runs end: a code each, and one sentence for it; `motion.status` begins with that."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,55 +13,91 @@ if TYPE_CHECKING:
     from trundle.integrate.machine import Machine
 
 # Beside the kernel's own reasons.
-CHATTER, NO_PROGRESS, NO_ROOM = range(20, 23)
+CHATTER, NO_PROGRESS, NO_ROOM, REACHED, INTERRUPTED, EVENT = range(20, 26)
+BROKEN, UNSOLVED, JUMPED, TOO_LONG, NOT_BEGUN, LOST_RANK = range(26, 32)
 
-SENTENCES = {
-    kernel.STEP_TOO_SMALL: "the steps became too small to go on (a singular configuration, an impact, or forces that "
-    "change too fast)",
-    kernel.NOT_FINITE: "the equations have no finite solution there",
-    CHATTER: "friction, or a switch, keeps changing there without progress",
-    NO_PROGRESS: "the steps became so small that the run makes no progress (forces or constraints that change without "
-    "end there)",
-    NO_ROOM: "the steps so far fill 2 GiB; ask for a shorter run, or begin a new one from here",
+STOPPED = "stopped at t = {t:.9g} s: "
+SENTENCES = {  # what stands in braces is given beside the code
+    REACHED: "reached t = {t:.9g} s",
+    INTERRUPTED: "interrupted by the user at t = {t:.9g} s",
+    EVENT: "ended at t = {t:.9g} s by the event {name!r}",
+    NOT_BEGUN: "not begun",
+    kernel.PAUSED: "stopped at t = {t:.9g} s by the time limit of {limit:g} s",
+    TOO_LONG: "stopped at t = {t:.9g} s after {steps} steps",
+    BROKEN: STOPPED + "{why}",
+    kernel.STEP_TOO_SMALL: STOPPED
+    + "the steps became too small to go on (a singular configuration, an impact, or "
+    "forces that change too fast)",
+    kernel.NOT_FINITE: STOPPED + "the equations have no finite solution there",
+    CHATTER: STOPPED + "friction, or a switch, keeps changing there without progress",
+    NO_PROGRESS: STOPPED
+    + "the steps became so small that the run makes no progress (forces or constraints that "
+    "change without end there)",
+    NO_ROOM: STOPPED
+    + "the steps so far fill 2 GiB; ask for a shorter run, or begin a new one from here",
+    UNSOLVED: STOPPED
+    + "the equations hold only to {residual:.1e} there (constraints that contradict each other, or "
+    "friction without a consistent solution)",
+    JUMPED: STOPPED
+    + "the constraint {name!r} asks for {asked} there, which no step can follow (it has a kink or a "
+    "step there, or two branches meet)",
 }
 
 
-def reached(t: float) -> str:
-    return f"reached t = {t:.9g} s"
+class Status(str):
+    """How a run ended: a sentence, and its `code`, which a program looks at.
+
+    >>> status = Status(REACHED, t=2.0)
+    >>> status, status.code == REACHED, (status + ", late").code == REACHED
+    ('reached t = 2 s', True, True)
+    """
+
+    code: int
+
+    def __new__(cls, code: int, **given: Any) -> Status:
+        return cls._said(code, SENTENCES[code].format(**given))
+
+    @classmethod
+    def _said(cls, code: int, text: str) -> Status:
+        made = super().__new__(cls, text)
+        made.code = code
+        return made
+
+    def __add__(self, more: str) -> Status:
+        return self._said(self.code, f"{self}{more}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Status._said, (self.code, str(self))
 
 
-def interrupted(t: float) -> str:
-    return f"interrupted by the user at t = {t:.9g} s"
+def reached(t: float) -> Status:
+    return Status(REACHED, t=t)
 
 
-def stopped(reason: int, t: float, time_limit: float | None = None) -> str:
+def interrupted(t: float) -> Status:
+    return Status(INTERRUPTED, t=t)
+
+
+def stopped(reason: int, t: float, time_limit: float | None = None) -> Status:
     """The status of a run that did not get to its end."""
-    if reason == kernel.PAUSED:
-        return f"stopped at t = {t:.9g} s by the time limit of {time_limit:g} s"
-    return f"stopped at t = {t:.9g} s: {SENTENCES[reason]}"
+    return Status(reason, t=t, limit=time_limit)
 
 
-def broken(t: float, why: str) -> str:
+def broken(t: float, why: str) -> Status:
     """The status of a run that cannot go on past a switch."""
-    return f"stopped at t = {t:.9g} s: {why}"
+    return Status(BROKEN, t=t, why=why)
 
 
-def unsolved(t: float, residual: float) -> str:
-    return (
-        f"stopped at t = {t:.9g} s: the equations hold only to {residual:.1e} there (constraints that "
-        "contradict each other, or friction without a consistent solution)"
-    )
+def unsolved(t: float, residual: float) -> Status:
+    return Status(UNSOLVED, t=t, residual=residual)
 
 
-def lost_rank(t: float) -> str:
+def lost_rank(t: float) -> Status:
     """The status of a run that got stuck beside a place where constraints lose their independence."""
-    return (
-        f"stopped at t = {t:.9g} s: the constraints lose their independence there (a singular position), and two "
-        "motions are possible from here"
-    )
+    return Status(LOST_RANK, t=t)
 
 
-def jump(machine: Machine, stepping: kernel.Stepping) -> str:
+def jump(machine: Machine, stepping: kernel.Stepping) -> Status:
     """Which constraint asked for a jump, and of what size.
 
     However small the step, `finish` moves its end further than a step may be wrong: the constraint with the largest
@@ -88,7 +124,4 @@ def jump(machine: Machine, stepping: kernel.Stepping) -> str:
         > velocity * np.abs(y[: eq.n]).max(initial=0.0)
         else f"a jump of {velocity:.3g} in velocity"
     )
-    return (
-        f"stopped at t = {t:.9g} s: the constraint {name!r} asks for {asked} there, which no step can follow (it has a "
-        "kink or a step there, or two branches meet)"
-    )
+    return Status(JUMPED, t=t, name=name, asked=asked)

@@ -16,7 +16,7 @@ from trundle.constraints.surface import space
 from trundle.errors import ModelError
 from trundle.motion.boundary import Boundary, nearest, unit_sphere
 from trundle.symbols.functions import vector
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 FAR, FINE = 16.0, 256  # how far a ray goes, in units of the length given, and in how many strides
 NARROWED = 50  # halvings of a stride: to the last bit

@@ -42,7 +42,7 @@ from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 FORMAT = 4
 

@@ -7,15 +7,16 @@ too, whatever was sampled.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
 
 from trundle.constraints.contact import SurfaceContact
+from trundle.described import Formula, Times
 from trundle.errors import ModelError
 from trundle.integrate.kernel import WAYS
+from trundle.symbols.checks import one_of
 from trundle.symbols.functions import norm
 from trundle.symbols.values import shown
 from trundle.symbols.variables import check_times, scalar
@@ -34,13 +35,7 @@ class Keep:
     times: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.direction not in WAYS:
-            raise ModelError(
-                f"direction={self.direction!r} was given.",
-                f"one of {', '.join(WAYS)}",
-                "a sign, or another word for the way the expression crosses zero",
-                'direction="falling"',
-            )
+        one_of(self.direction, tuple(WAYS), "direction")
         object.__setattr__(self, "of", scalar(self.of, f"What is kept ({self.kind})"))
 
     @property
@@ -49,42 +44,42 @@ class Keep:
         return len(self.times) if self.kind == "samples" else 1
 
 
-def last(of: Any) -> Keep:
+def last(of: Formula) -> Keep:
     """The value at the end."""
     return Keep("last", of)
 
 
-def least(of: Any) -> Keep:
+def least(of: Formula) -> Keep:
     """The smallest value, found on the motion between the steps too."""
     return Keep("least", of)
 
 
-def most(of: Any) -> Keep:
+def most(of: Formula) -> Keep:
     """The largest value."""
     return Keep("most", of)
 
 
-def integral(of: Any) -> Keep:
+def integral(of: Formula) -> Keep:
     """The integral over time, to the tolerance of the run."""
     return Keep("integral", of)
 
 
-def mean(of: Any) -> Keep:
+def mean(of: Formula) -> Keep:
     """The mean over time."""
     return Keep("mean", of)
 
 
-def first_zero(of: Any, direction: Direction = "both") -> Keep:
+def first_zero(of: Formula, direction: Direction = "both") -> Keep:
     """The first time (s) at which the expression crosses zero; NaN if it does not."""
     return Keep("first zero", of, direction)
 
 
-def zeros(of: Any, direction: Direction = "both") -> Keep:
+def zeros(of: Formula, direction: Direction = "both") -> Keep:
     """How often the expression crosses zero."""
     return Keep("zeros", of, direction)
 
 
-def samples(of: Any, times: Sequence[float]) -> Keep:
+def samples(of: Formula, times: Times) -> Keep:
     """The values at given times (s), in increasing order; one column each."""
     chosen = check_times(times, "samples")
     if not len(chosen) or np.any(np.diff(chosen) <= 0):

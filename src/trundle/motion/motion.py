@@ -21,7 +21,7 @@ import numpy as np
 from trundle.constrained.equations import Equations
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.contact import ASKED, SurfaceContact, contact_symbol
+from trundle.constraints.contact import SurfaceContact, contact_symbol
 from trundle.errors import ModelError
 from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
@@ -186,7 +186,7 @@ class Motion:
         named = dict(self._equations.model.names)
         for contact in self.contacts.values():
             own = contact_symbol(contact.name)
-            named.update({f"{own}.{what}": getattr(contact, what) for what in ASKED})
+            named.update({f"{own}.{what}": getattr(contact, what) for what in contact.asked})
         return named
 
     # --- what it is made of ---------------------------------------------------------------------

@@ -22,7 +22,7 @@ from trundle.motion.boundary import Boundary, boundary_of
 from trundle.motion.boundary_rays import boundary_by_rays
 from trundle.motion.gap import STRIDE, Gap
 from trundle.symbols.functions import vector
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 TOUCH, NOISE = 1e-6, 1e-9  # of the width: a touch, and what is none
 CLOSER, MOST_NEAR = 4, 50  # rounds of looking closer, and at how many times, the lowest first

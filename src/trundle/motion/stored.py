@@ -25,7 +25,7 @@ from trundle.symbols.variables import Coordinate, Parameter
 from trundle.unconstrained.bodies import Body, Particle, Requirement
 from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
-from trundle.unconstrained.shapes import Shape, fixed
+from trundle.unconstrained.shape import Shape, fixed
 
 
 class StoredForce(Force):
@@ -75,7 +75,7 @@ class StoredParticle(Particle):
     ) -> None:
         self.name, self.mass, self.position = name, mass, position
         self._coordinates = tuple(coordinates)
-        self._requirement = Requirement(mass, f"The mass of particle {name!r}")
+        self._requirement = Requirement(mass, f"The mass of {name!r}", "mass", name)
 
 
 class StoredMark(StoredParticle, Mark):
@@ -92,7 +92,7 @@ class StoredRigidBody(RigidBody):
         self, name: str, mass: Expression, inertia: Expression, coordinates: Sequence[Coordinate]
     ) -> None:
         self.name, self.mass, self.inertia = name, mass, inertia
-        self._requirement = Requirement(mass, f"The mass of {name!r}")
+        self._requirement = Requirement(mass, f"The mass of {name!r}", "mass", name)
         self._translation, self._rotation = tuple(coordinates[:3]), tuple(coordinates[3:])
         self.position, self.quaternion = vector(self._translation), vector(self._rotation)
         self.marks: dict[str, Mark] = {}
@@ -117,7 +117,7 @@ class StoredShape(StoredRigidBody, Shape):
         return copy.deepcopy(self._outline)
 
     def surface_function(self, p: Like) -> Expression:
-        point = self._point(p)
+        point = self._place(p)
         if self._skin is None:
             return super().surface_function(point)
         at = ca.vertcat(*(x.sx for x in space))

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any
 
 from trundle.constraints.surface import Surface
-from trundle.unconstrained.shapes import number
+from trundle.described import Either, Length, Point, Table, of
+from trundle.errors import ModelError
+from trundle.symbols.checks import positive
+
+_ONE = of.Number(plain=False)
+Curves = Annotated[Any, Either(_ONE, Table(_ONE))]
 
 
 @dataclass(frozen=True)
@@ -26,18 +31,22 @@ class View:
     """
 
     title: str = ""
-    points: Mapping[str, Any] = field(default_factory=dict)
-    lines: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    points: Mapping[str, Point] = field(default_factory=dict)
+    lines: Mapping[str, Sequence[Point]] = field(default_factory=dict)
     surfaces: Sequence[Surface] = ()
-    plots: Mapping[str, Any] = field(default_factory=dict)
-    extent: float | None = None
+    plots: Mapping[str, Curves] = field(default_factory=dict)
+    extent: Length | None = None
     follow: str = ""
     caption: str = ""
-    sizes: Mapping[str, float] = field(default_factory=dict)
+    sizes: Mapping[str, Length] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name, radius in self.sizes.items():
-            number(radius, f"In a view, the size of {name!r}", "m")
+            try:
+                positive(radius, "size", name, "m")
+            except ModelError as error:
+                error.key, error.part = ("sizes", name), ""
+                raise
 
     def titled(self, title: str, caption: str = "") -> View:
         """The same with a title and a caption, where it has none."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from trundle.errors import MissingExtra
 from trundle.scenario.cases import CaseLines, case_names, choose
 from trundle.scenario.problems import MOST, Problem, ScenarioError
 from trundle.scenario.toml import PathOrText, load_tables, load_text, name_of
@@ -60,7 +58,6 @@ def check_scenario(path_or_text: PathOrText, source: str = "") -> list[Problem]:
 
 
 def _load(given: PathOrText, source: str) -> tuple[str, dict[str, Any]] | Problem:
-    _need_pydantic("Reading scenario files")
     text = load_text(given, source)
     if isinstance(text, Problem):
         return text
@@ -77,30 +74,24 @@ def _read(
     import numpy as np  # from here on the engine is needed, and takes its time to start
 
     from trundle.scenario.build import build
-    from trundle.scenario.refusals import check_tables
+    from trundle.scenario.reader import Told
+    from trundle.scenario.sizes import too_much
 
     case = case or case_names(whole)[0]
     raw = _with_changes(_with_whole_names(raw), changes)
-    lines = CaseLines(text, case)
-    checked = check_tables(raw, lines, source)
-    problems, scenario = checked.problems, None
-    if checked.file is not None:
+    scenario, told = None, too_much(raw)
+    if not told:
         try:
             with np.errstate(all="ignore"):  # what overflows is refused where it is used
-                scenario, more = build(checked.file, lines, source, checked.left_out)
+                scenario, told = build(raw)
         except RecursionError:
-            more = [
-                Problem(
-                    "",
-                    0,
-                    "The formulas nest too deeply.",
-                    "simpler ones",
-                    "brackets within brackets, written by a program",
-                    'h = "..."  # in the table [definitions], for a part of them',
-                    source=source,
-                )
-            ]
-        problems = problems + more
+            cause = "brackets within brackets, written by a program"
+            fix = 'h = "..."  # in the table [definitions], for a part of them'
+            told = [Told((), "The formulas nest too deeply.", "simpler ones", cause, fix)]
+    lines = CaseLines(text, case) if told else None
+    problems = [
+        one.problem(lines.of(one.place) if lines and one.place else 0, source) for one in told
+    ]
     problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
     if scenario is not None and not problems:
         scenario = scenario.from_text(text, case, changes)
@@ -138,33 +129,22 @@ def _with_changes(raw: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, 
     """A copy with other values of parameters and constants."""
     if not changes:
         return raw
-    tables = {
-        name: dict(raw[name])
-        for name in ("parameters", "constants")
-        if isinstance(raw.get(name), dict)
-    }
+    tables = {n: dict(raw[n]) for n in ("parameters", "constants") if isinstance(raw.get(n), dict)}
+    known = {key: table for table in reversed(tables.values()) for key in table}
     for name, value in changes.items():
-        for table in tables.values():
-            if name in table:
-                table[name] = list(value) if isinstance(value, tuple) else value
-                break
-        else:
-            known = [key for table in tables.values() for key in table]
+        if name not in known:
             near = nearest(name, known)
             hint = f", did you mean `{near}`" if near else ""
-            problem = Problem(
-                "",
-                0,
-                f"The scenario has no parameter and no constant `{name[:60]}`{hint}.",
-                "one of " + ", ".join(known) if known else "a scenario with values to change",
-                "the name was mistyped, or is that of a body or a coordinate"
-                if known
-                else "its file has no [parameters] and no [constants]",
-                near or known[0]
-                if known
-                else "trundle new mine --like NAME, and give the number a name there",
-            )
-            raise ScenarioError([problem])
+            given = f"The scenario has no parameter and no constant `{name[:60]}`{hint}."
+            if known:
+                cause = "the name was mistyped, or is that of a body or a coordinate"
+                words = "one of " + ", ".join(known), cause, near or next(iter(known))
+            else:
+                cause = "its file has no [parameters] and no [constants]"
+                fix = "trundle new mine --like NAME, and give the number a name there"
+                words = "a scenario with values to change", cause, fix
+            raise ScenarioError([Problem("", 0, given, *words)])
+        known[name][name] = list(value) if isinstance(value, tuple) else value
     return {**raw, **tables}
 
 
@@ -172,10 +152,9 @@ def json_schema() -> dict[str, Any]:
     """JSON Schema of scenario files, for editors that complete and check TOML.
 
     >>> json_schema()["properties"]["solver"]["$ref"]
-    '#/$defs/SolverTable'
+    '#/$defs/simulate'
     """
-    _need_pydantic("The schema of scenario files")
-    from trundle.scenario.tables import schema_of_files
+    from trundle.scenario.schema import schema_of_files
 
     return schema_of_files()
 
@@ -183,8 +162,3 @@ def json_schema() -> dict[str, Any]:
 def template() -> str:
     """A commented scenario file that runs as it is, to start from."""
     return resources.files("trundle.scenario").joinpath("template.toml").read_text("utf-8")
-
-
-def _need_pydantic(feature: str) -> None:
-    if importlib.util.find_spec("pydantic") is None:
-        raise MissingExtra(feature, "pydantic", "files")

@@ -12,26 +12,19 @@ from typing import Any, NamedTuple
 import casadi as ca
 import numpy as np
 
-from trundle.constraints.base import Constraint
-from trundle.constraints.contact import ASKED, SurfaceContact
-from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface
 from trundle.errors import ModelError
+from trundle.symbols.checks import three
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import Function
 from trundle.symbols.variables import t
-from trundle.unconstrained.bodies import Body, Particle
-from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.bodies import Body
 from trundle.unconstrained.rotations import quaternion_about
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 MAX_CALLS = 500  # each derives something
 
 Maker = Callable[[str], Any]
-
-
-class Broken(Exception):
-    """Something that a formula needs has a problem of its own, which has been told already."""
 
 
 def quaternion(axis: Any, angle: Any) -> Expression:
@@ -44,88 +37,46 @@ FUNCTIONS = {"quaternion_about": Function(quaternion, 2)}
 
 
 # --- what may be asked of a part ------------------------------------------------------------------------
-def of_particle(particle: Particle) -> dict[str, Any]:
-    keep = ("position", "velocity", "acceleration", "mass")
-    return {name: getattr(particle, name) for name in keep}
-
-
 class Later(NamedTuple):
     """Something of a part that is derived only if a formula asks for it."""
 
     part: Any
     name: str
 
+    def value(self) -> Any:
+        found = getattr(self.part, self.name)
+        whole = self.name == "residual" and self.part.size == 1
+        return found[0] if whole else as_expression(found)
 
-def of_rigid(body: RigidBody) -> dict[str, Any]:
-    keep = ("position", "velocity", "quaternion", "rotation", "omega", "omega_body")
-    found: dict[str, Any] = {name: Later(body, name) for name in (*keep, "mass", "inertia")}
-    for name in ("point", "velocity_of", "velocity_at", "to_body"):
-        found[name] = Function(getattr(body, name), 1)
-    for name, mark in body.marks.items():
-        found |= {f"{name}.{what}": value for what, value in of_particle(mark).items()}
-    if isinstance(body, Shape):
-        found |= {name: _number(value) for name, value in body.sizes.items()}
-        found |= {"centre": as_expression(body.centre), "from_build": Function(body.from_build, 1)}
-        if body.rim is not None:
-            found["rim"] = Function(body.rim.at, 1)
+
+def of_part(part: Any) -> dict[str, Any]:
+    """Everything that a formula may ask of a part, by the name after the dot; "" is the part itself.
+
+    The class lists it as `asked`; of bodies there are coordinates, sizes, marks and the rim beside that.
+    """
+    found: dict[str, Any] = {}
+    for name in part.asked:
+        if name == "" or callable(getattr(type(part), name, None)):
+            function = getattr(part, name) if name else part
+            found[name] = (
+                at_a_place(function) if isinstance(part, Surface) else Function(function, 1)
+            )
+        elif name not in ("position", "rotation") or getattr(part, name) is not None:
+            found[name] = Later(part, name)
+    if isinstance(part, Body):
+        found |= {x.name.partition(".")[2]: x for x in part.coordinates}
+    for name, mark in getattr(part, "marks", {}).items():
+        found |= {f"{name}.{what}": Later(mark, what) for what in mark.asked}
+    if isinstance(part, Shape):
+        found |= {name: as_expression(size) for name, size in part.sizes.items()}
+        if part.rim is not None:
+            found["rim"] = Function(part.rim.at, 1)
     return found
-
-
-def _number(value: Any) -> Any:
-    return float(value) if isinstance(value, (int, float)) else as_expression(value)
 
 
 def at_a_place(function: Callable[[Expression], Any]) -> Function:
     """A function of a place, which refuses what is none."""
-
-    def checked(place: Expression) -> Any:
-        if place.shape != (3,):
-            raise ModelError(
-                f"A place has shape {place.shape}.",
-                "three components",
-                "a place in the plane, or a single coordinate",
-                '"ground([x, 0, z])"',
-            )
-        return function(place)
-
-    return Function(checked, 1)
-
-
-def of_surface(surface: Surface) -> dict[str, Any]:
-    found: dict[str, Any] = {"": at_a_place(surface)}
-    for name in ("normal", "gradient", "velocity_at", "local"):
-        found[name] = at_a_place(getattr(surface, name))
-    for name in ("position", "rotation"):
-        if getattr(surface, name) is not None:
-            found[name] = getattr(surface, name)
-    return found
-
-
-def of_constraint(constraint: Any) -> dict[str, Any]:
-    if isinstance(constraint, SurfaceContact):
-        return {name: getattr(constraint, name) for name in ASKED}
-    found: dict[str, Any] = {}
-    if isinstance(constraint, Constraint) and not isinstance(constraint, EnergyHeld):
-        found["multiplier"] = constraint.multiplier
-    if isinstance(constraint, (Holonomic, Nonholonomic)):
-        whole = constraint.residual
-        found["residual"] = whole if constraint.size > 1 else whole[0]
-    return found
-
-
-def of_part(part: Any) -> dict[str, Any]:
-    """Everything that a formula may ask of a part, by the name after the dot; "" is the part itself."""
-    if isinstance(part, RigidBody):
-        found = of_rigid(part)
-    elif isinstance(part, Particle):
-        found = of_particle(part)
-    elif isinstance(part, Surface):
-        return of_surface(part)
-    else:
-        return of_constraint(part)
-    if isinstance(part, Body):
-        found |= {x.name.partition(".")[2]: x for x in part.coordinates}
-    return found
+    return Function(lambda place: function(three(place, "A place")), 1)
 
 
 # --- the tables of names --------------------------------------------------------------------------------
@@ -153,7 +104,7 @@ class Names(Mapping[str, Any]):
             raise KeyError(name)
         found = self._asked(head)[rest]
         if isinstance(found, Later):
-            return getattr(found.part, found.name)
+            return found.value()
         if isinstance(found, Function):
             self._calls += 1
             if self._calls > MAX_CALLS:

@@ -81,11 +81,12 @@ def short(name: str) -> str:
     return name if len(name) <= 60 else name[:57] + "..."
 
 
-def in_file_words(fix: str) -> str:
-    """The line to type, where an error says it for Python, as a line of a file; empty if there is none."""
-    if found := re.match(r'start=\{\.\.\., "([^"]+)": ([^}]+)\}', fix):
-        value = found[2].replace("(", "[").replace(")", "]")
-        return f'"{found[1]}" = {value}  # in the table [start]'
-    if found := re.match(r"start=\{\.\.\.\}(  # .*)", fix):
-        return f"[start]{found[1]}"
-    return "" if re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", fix) else fix
+def in_file_words(error: TrundleError) -> str:
+    """The line to type as a line of a file; empty if there is none but for Python."""
+    if error.key == "start":
+        return f"[start]  #{error.fix.partition('#')[2]}"
+    if isinstance(error.key, tuple) and error.key[0] == "start":
+        value = error.key[2].replace("(", "[").replace(")", "]")
+        return f'"{error.key[1]}" = {value}  # in the table [start]'
+    python = re.search(r"td\.|=\(|=\[|=\{|\w\(\w+=|@|\bsimulate\b", error.fix)
+    return "" if python else error.fix

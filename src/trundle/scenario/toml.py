@@ -39,112 +39,96 @@ def _is_file(given: str) -> bool:
 
 def load_text(given: PathOrText, source: str) -> str | Problem:
     """The text of a scenario, or why there is none."""
-    if isinstance(given, str) and is_text(given):
-        if len(given) > MAX_BYTES:
-            return _too_large(source, f"{len(given)} characters")
-        return given
-    if not isinstance(given, (str, os.PathLike)):
-        return Problem(
-            "",
-            0,
-            f"{type(given).__name__} was given as a scenario.",
-            "a path or a text",
-            "a scenario that is made already, or tables in place of their text",
-            'trundle.scenario.read_scenario("top.toml")',
+
+    def wrong(given: str, expected: str, cause: str, fix: str, line: int = 0) -> Problem:
+        return Problem("", line, given, expected, cause, fix, source)
+
+    def too_large(size: str) -> Problem:
+        fix = "trundle new top, to see what one looks like"
+        return wrong(
+            f"The scenario has {size}.", f"at most {MAX_BYTES} bytes", "another kind of file", fix
         )
-    path = os.fspath(given)
+
+    if isinstance(given, str) and is_text(given):
+        return given if len(given) <= MAX_BYTES else too_large(f"{len(given)} characters")
+    if not isinstance(given, (str, os.PathLike)):
+        cause = "a scenario that is made already, or tables in place of their text"
+        fix = 'trundle.scenario.read_scenario("top.toml")'
+        return wrong(
+            f"{type(given).__name__} was given as a scenario.", "a path or a text", cause, fix
+        )
+    path, expected = os.fspath(given), "the path of a scenario file"
     try:
         if os.path.exists(path) and not os.path.isfile(path):  # a pipe would be waited for
-            return _no_file(path, source)
+            what = "a folder" if os.path.isdir(path) else "a pipe or a device"
+            cause = "the name of the file in it was left out"
+            return wrong(
+                f"{path!r} is {what}, not a file.", expected, cause, "trundle check top.toml"
+            )
         with open(path, "rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        return Problem(
-            "", 0, f"The file {path!r} cannot be read: {reason}.", "the path of a scenario file",
-            "the name was mistyped, or it is in another folder", "trundle new top, to begin one",
-            source=source,
-        )  # fmt: skip
+        cause = "the name was mistyped, or it is in another folder"
+        words = f"The file {path!r} cannot be read: {reason}."
+        return wrong(words, expected, cause, "trundle new top, to begin one")
     if len(data) > MAX_BYTES:
-        return _too_large(source, f"more than {MAX_BYTES} bytes")
+        return too_large(f"more than {MAX_BYTES} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return Problem(
-            "", line, f"Byte {error.start + 1} of the file is not UTF-8 text.",
-            "a TOML file, which is text in UTF-8", "another kind of file, or another encoding",
-            "iconv -f latin1 -t utf-8 OLD > NEW", source=source,
-        )  # fmt: skip
-
-
-def _no_file(path: str, source: str) -> Problem:
-    what = "a folder" if os.path.isdir(path) else "a pipe or a device"
-    return Problem(
-        "",
-        0,
-        f"{path!r} is {what}, not a file.",
-        "the path of a scenario file",
-        "the name of the file in it was left out",
-        "trundle check top.toml",
-        source=source,
-    )
-
-
-def _too_large(source: str, size: str) -> Problem:
-    return Problem(
-        "", 0, f"The scenario has {size}.", f"at most {MAX_BYTES} bytes", "another kind of file",
-        "trundle new top, to see what one looks like", source=source,
-    )  # fmt: skip
+        words = f"Byte {error.start + 1} of the file is not UTF-8 text."
+        cause, fix = (
+            "another kind of file, or another encoding",
+            "iconv -f latin1 -t utf-8 OLD > NEW",
+        )
+        return wrong(words, "a TOML file, which is text in UTF-8", cause, fix, line)
 
 
 def load_tables(text: str, source: str) -> dict[str, Any] | Problem:
     """The tables of a TOML text, or what is wrong with it and on which line."""
+
+    def wrong(given: str, expected: str, cause: str, fix: str, line: int = 0) -> Problem:
+        return Problem("", line, given, expected, cause, fix, source)
+
     for pattern, what, expected in (
         (_LONG_KEY, f"A name of more than {MAX_KEY_PARTS} parts", "short keys"),
         (_LONG_NUMBER, "A very long number", "numbers of moderate length"),
     ):
         if long := pattern.search(text):
-            line = text.count("\n", 0, long.start()) + 1
-            given = f"{what} begins with {long[0][:30]!r}."
-            return Problem(
-                "",
-                line,
-                given,
-                expected,
-                "another kind of file, or written by a program",
-                "mass = 1.0",
-                source,
+            line, given = (
+                text.count("\n", 0, long.start()) + 1,
+                f"{what} begins with {long[0][:30]!r}.",
+            )
+            return wrong(
+                given, expected, "another kind of file, or written by a program", "mass = 1.0", line
             )
     for mark, most, what in (("\n", MAX_LINES, "lines"), (",", MAX_COMMAS, "commas")):
         if text.count(mark) > most:
-            given = f"The file has more than {most} {what}."
-            return Problem(
-                "",
-                0,
-                given,
-                "a file of moderate size",
+            given, cause = (
+                f"The file has more than {most} {what}.",
                 "measured data, or another kind of file",
-                "samples = 1001  # in place of the times",
-                source,
+            )
+            return wrong(
+                given, "a file of moderate size", cause, "samples = 1001  # in place of the times"
             )
     try:
         return tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
-        return _syntax(text, str(error), source)
+        return wrong(*_syntax(text, str(error)))
     except RecursionError:
-        return Problem(
-            "", 0, "The file nests brackets too deeply.", "lists of numbers, tables of keys",
-            "a bracket that is not closed, or another kind of file", "marks = [[0.0, 0.0, 0.1]]", source=source,
-        )  # fmt: skip
+        given, cause = (
+            "The file nests brackets too deeply.",
+            "a bracket that is not closed, or another kind of file",
+        )
+        return wrong(given, "lists of numbers, tables of keys", cause, "marks = [[0.0, 0.0, 0.1]]")
     except ValueError:
-        return Problem(
-            "", 0, "A whole number has more than 4300 digits.", "numbers of moderate length",
-            "data of another program", "mass = 1.0e3", source=source,
-        )  # fmt: skip
+        given, cause = "A whole number has more than 4300 digits.", "data of another program"
+        return wrong(given, "numbers of moderate length", cause, "mass = 1.0e3")
 
 
-def _syntax(text: str, message: str, source: str) -> Problem:
+def _syntax(text: str, message: str) -> tuple[str, str, str, str, int]:
     found = _PLACE.search(message)
     line = int(found[1]) if found else text.count("\n") + 1
     at = f"column {found[2]}" if found else "the end of the file"
@@ -159,7 +143,7 @@ def _syntax(text: str, message: str, source: str) -> Problem:
     elif what.startswith("Invalid value"):
         cause = "a text (a formula, a name) without quotes"
         fix = 'mass = "2*m0"  # with quotes'
-    return Problem("", line, f"TOML: {what}, at {at}.", "a TOML file", cause, fix, source)
+    return f"TOML: {what}, at {at}.", "a TOML file", cause, fix, line
 
 
 def _foreign_key(text: str, line: int) -> str:

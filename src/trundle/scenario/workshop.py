@@ -1,4 +1,4 @@
-"""The workshop in which a file's parts are made: evaluates values, keeps what is made and what went wrong.
+"""The workshop in which a file's parts are made, each when it is first asked for: what names mean, and their values.
 
 A problem ends the part it is in, not the whole: `Broken` stops whatever needs that part, and everything else goes on.
 """
@@ -6,135 +6,79 @@ A problem ends the part it is in, not the whole: `Broken` stops whatever needs t
 from __future__ import annotations
 
 import contextlib
-import re
+import inspect
 from collections import ChainMap
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, NoReturn
 
 import casadi as ca
 
+from trundle.constraints.contact import SurfaceContact, contact_symbol
 from trundle.constraints.surface import space
-from trundle.errors import ParseError, TrundleError
-from trundle.scenario.lines import Lines
-from trundle.scenario.names import Broken, Names, PlainNames, as_plain
-from trundle.scenario.problems import MOST, Place, Problem, dotted, in_file_words, short
-from trundle.scenario.tables import File
+from trundle.described import MOST, Keys, Place, of
+from trundle.described.tables import check_length, check_table
+from trundle.errors import ParseError
+from trundle.scenario.kinds import PLAIN, QUANTITY, ROOTS, Make, file_keys, kinds, part_keys
+from trundle.scenario.names import Names, PlainNames, as_plain
+from trundle.scenario.problems import dotted, in_file_words, short
+from trundle.scenario.reader import Broken, TableReader
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.spelling import nearest
 from trundle.symbols.text import KNOWN_NAME, MAX_ELEMENTS, MAX_GRAPH, parse
+from trundle.symbols.values import shown
 from trundle.symbols.variables import Coordinate, Parameter, check_name
+from trundle.unconstrained.shape import Shape
 
-MOST_NAMED, MOST_COORDINATES = 300, 2500  # plain coordinates; all of them
-MOST_TOGETHER = (
-    1000  # that constraints or masses tie together: the search for a start needs seconds then
-)
+MOST_NAMED = 300  # plain coordinates
 MAX_CHAIN = 30  # definitions that need definitions
 NAMING = ("constants", "parameters", "definitions", "bodies", "surfaces", "constraints")
-PLAIN = ("constants", "parameters")
-SPACE = dict(zip("xyz", space, strict=True))
 
-WRONG = (TrundleError, ArithmeticError, TypeError, ValueError, RuntimeError)
-"""What making a part of wrong values may end in: our own errors, and those of NumPy and CasADi."""
-
-Make = Callable[["Workshop", Any, str, Place], Any]
+Raw = dict[str, Any]
 
 
-class Enough(Exception):
-    """More is wrong than is told: the rest is not looked at."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        self.problems = problems
-
-
-class Workshop:
+class Workshop(TableReader):
     """One attempt at making a file's system.
 
+    raw      the tables of the file
     folded   parameters that are taken as plain numbers: sizes, start values, ... need them so
-    left_out places of parts that have been refused before
     """
 
-    def __init__(
-        self, file: File, lines: Lines, source: str, folded: Set[str], left_out: Set[Place]
-    ) -> None:
-        self.file, self.lines, self.source = file, lines, source
-        self.problems: list[Problem] = []
+    def __init__(self, raw: Raw, folded: Set[str]) -> None:
+        super().__init__()
+        self.raw = raw
+        self.kinds = {section: kinds(section) for section in ROOTS}
+        sections = (*NAMING, "forces", "start", "guess", "outputs")
+        self.sections: dict[str, Raw] = {name: self._section(name) for name in sections}
         self.made: dict[str, Any] = {}
-        self.aliases: dict[
-            str, str
-        ] = {}  # {name that was made up for a part: what the file calls it}
-        self.contacts: dict[str, str] = {}  # {what the contact's coordinates begin with: its key}
+        self.broken: set[str] = set()
         self._making: list[str] = []
-        # of some parts a key was refused: what else is wrong with them is told, but nothing is built on them
-        self._refused = {str(p[1]): p[0] for p in left_out if len(p) == 2 and p[0] in NAMING}
-        self.broken = set(self._refused)
-        self.left_out = left_out
-        self._tainted = {p[:2] for p in left_out if len(p) > 2}
-        self._makers: dict[str, tuple[Make, Any, Place]] = {}
-        others = [*file.bodies, *file.surfaces, *file.constraints, *file.definitions, "t"]
-        numbers = [n for n, section in self._refused.items() if section in PLAIN]
-        others += [n for n in self._refused if n not in numbers]
+        self._touching: dict[tuple[int, ...], str] = {}
+        for section in (*NAMING, "forces"):
+            for name in self.sections[section]:
+                self.places.setdefault(name, (section, name))
         self.coordinates = self._coordinates()
+        constants, parameters = self.sections["constants"], self.sections["parameters"]
+        others = [n for section in NAMING[2:] for n in self.sections[section]]
         self.plain_names = PlainNames(
-            [*file.constants, *numbers],
-            [*file.parameters],
-            self._make_plain,
-            [*others, *(x.name for x in self.coordinates)],
+            [*constants],
+            [*parameters],
+            self.make,
+            [*others, "t", *(x.name for x in self.coordinates)],
         )
-        for table, entries in (("constants", file.constants), ("parameters", file.parameters)):
-            for name, value in entries.items():
-                self._makers[name] = (_make_plain, value, (table, name))
-        for (
-            name,
-            value,
-        ) in file.definitions.items():  # a name given twice is refused; the first is read
-            self._makers.setdefault(name, (_make_definition, value, ("definitions", name)))
         self.parameters = self._parameters(folded)
-        values: dict[str, Any] = {x.name: x for x in self.coordinates}
+        values: Raw = {x.name: x for x in self.coordinates}
         values |= {p.name: p for p in self.parameters}
-        asked = [name for name in [*self._makers, *self.broken] if name not in values]
+        asked = [n for section in NAMING for n in self.sections[section] if n not in values]
         self.names = Names(values, asked, self.make)
 
-    def add(self, name: str, make: Make, table: Any, place: Place) -> None:
-        """Say how a part is made; formulas may ask for all but forces."""
-        self._makers[name] = (make, table, place)
-        if place[0] != "forces":
-            self.names.parts.add(name)
-
-    # --- problems -----------------------------------------------------------------------------------
-    def tell(self, place: Place, given: str, expected: str, cause: str = "", fix: str = "") -> None:
-        if any(place[:length] in self.left_out for length in range(3, len(place) + 1)):
-            return  # of something that stands in for a value that was refused before
-        line = self.lines.of(place)
-        self.problems.append(Problem(dotted(place), line, given, expected, cause, fix, self.source))
-        if len(self.problems) > MOST:
-            raise Enough(self.problems)
-
-    @contextlib.contextmanager
-    def at(self, place: Place) -> Iterator[None]:
-        """What goes wrong inside is told with this place, and breaks only what is being made."""
-        try:
-            yield
-        except TrundleError as error:
-            own = self._own_words
-            fix = in_file_words(error.fix)
-            self.tell(place, own(error.given), own(error.expected), own(error.cause), fix)
-            raise Broken from None
-        except WRONG as error:  # of NumPy, CasADi
-            words = error.args[-1] if error.args else type(error).__name__  # behind its number
-            self.tell(
-                place,
-                f"It cannot be made: {words}.",
-                "values that make sense together",
-                "a size that is zero, or vectors of different lengths",
-                f"# {dotted(place)}, left out, to see whether the rest is right",
-            )
-            raise Broken from None
-
-    def _own_words(self, text: str) -> str:
-        """A message in which parts have the names of the file, not those that were made up for them."""
-        for made_up, key in self.aliases.items():
-            text = re.sub(rf"(?<![\w.]){re.escape(made_up)}(?![\w.]\w)", key, text)
-        return text
+    def _section(self, name: str) -> Raw:
+        """A table of names; an empty one in place of anything else, which is told."""
+        raw = self.raw.get(name, {})
+        with contextlib.suppress(Broken), self.refusing((name,)):
+            check_table(raw)
+            check_length(raw, 0, getattr(file_keys()[name].value, "most", MOST), name)
+            return dict(raw)
+        return {}
 
     # --- parts ----------------------------------------------------------------------------------------
     def make(self, name: str) -> Any:
@@ -143,7 +87,7 @@ class Workshop:
             return self.made[name]
         if name in self.broken:
             raise Broken
-        make, table, place = self._makers[name]
+        place = self.places[name]
         if name in self._making or len(self._making) > MAX_CHAIN:
             chain = " -> ".join([*self._making[-4:], name])
             self.broken.add(name)
@@ -157,49 +101,152 @@ class Workshop:
             )
             raise Broken
         self._making.append(name)
-        before = len(self.problems)
         try:
             with self.at(place):
-                made = make(self, table, name, place)
-            if place in self._tainted:
-                raise Broken
+                self.made[name] = made = self._make(name, place)
         except Broken:
             self.broken.add(name)
-            if place in self._tainted:  # it may only miss the key that was refused
-                new = [p for p in self.problems[before:] if p.place != dotted(place)]
-                self.problems[before:] = new
             raise
         finally:
             self._making.pop()
-        self.made[name] = made
         return made
 
-    def _make_plain(self, name: str) -> Any:
-        return self.make(name)
+    def _make(self, name: str, place: Place) -> Any:
+        section = str(place[0])
+        raw = self.sections[section][name]
+        if section in ROOTS:
+            return self.make_part(self.kinds[section], raw, name, place)
+        if section == "parameters":
+            return self.value(of.Number(), raw, place)
+        self._check_size(raw, place)
+        found = self.value(PLAIN if section == "constants" else QUANTITY, raw, place)
+        if section == "constants" and isinstance(found, float):
+            return found
+        made = as_expression(found)
+        if ca.n_nodes(made.sx) > MAX_GRAPH:
+            self.tell(
+                place,
+                "The definition is too large.",
+                f"at most {MAX_GRAPH} operations",
+                "definitions multiply where they use each other many times",
+                f'{name} = "..."  # of fewer terms',
+            )
+            raise Broken
+        return made
 
-    def part(self, name: str, place: Place, kind: type | tuple[type, ...], what: str) -> Any:
-        """The part that a key names, of the right kind."""
-        file = self.file
-        words = {"body": "bodies", "surface": "surfaces", "constraint": "constraints"}
-        sections: dict[str, list[str]] = {
-            word: [
-                *getattr(file, section),
-                *(n for n, refused in self._refused.items() if refused == section),
-            ]
-            for word, section in words.items()
-        }
+    def _check_size(self, value: Any, place: Place) -> None:
+        """What has a name can be multiplied: matrices are as small as they are in formulas."""
+        rows = value if isinstance(value, list) else []
+        count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
+        if count > MAX_ELEMENTS:
+            self.tell(
+                place,
+                f"{count} elements were given.",
+                f"at most {MAX_ELEMENTS}",
+                "a table of measured values, where a formula is meant",
+                f"{dotted(place[-1:])} = [0.0, 0.0, 0.0]",
+            )
+            raise Broken
+
+    def make_part(self, known: Mapping[str, Make], raw: Any, name: str, place: Place) -> Any:
+        """The part of one of some kinds that a table describes."""
+        with self.refusing(place):
+            check_table(raw)
+        kind, told = self._kind(raw, known, place)
+        make, keys = known[kind], part_keys(known[kind])
+        rest = {key: value for key, value in raw.items() if key != "kind"}
+        values, wrong = self.arguments(keys, rest, place)
+        if told:
+            wrong.add("")
+        marks = values.pop("marks", None) or {}
+        given = {} if values.get("name") else self._name(make, keys, name)
+        if not values.get("name"):
+            values.pop("name", None)
+        if isinstance(make, type) and issubclass(make, SurfaceContact):
+            self._check_contact(values, name, place)
+        own = not given and not values.get("name")
+        made = self.construct(make, keys, values, wrong, place, given, name if own else "")
+        if own:
+            self._call(made, name)
+        for mark, at in marks.items():
+            with self.at((*place, "marks", mark)):
+                made.mark(mark, at)
+        return made
+
+    @staticmethod
+    def _name(make: Make, keys: Keys, name: str) -> Raw:
+        """A part is called what the file calls it, unless it makes up a name for itself or has none."""
+        if "name" in keys:
+            return {} if keys["name"].value.own else {"name": name}
+        return {"name": name} if "name" in inspect.signature(make).parameters else {}
+
+    def _kind(self, raw: Raw, known: Mapping[str, Any], place: Place) -> tuple[str, bool]:
+        """What kind of part a table is, or most likely means, and whether that was told; it may be implied by a key."""
+        implied = [kind for kind in known if kind in raw]
+        kind = raw.get("kind", implied[0] if implied else None)
+        if isinstance(kind, str) and kind in known:
+            return kind, False
+        near = nearest(kind, known) if isinstance(kind, str) else ""
+        hint = f', did you mean "{near}"' if near else ""
+        missing = kind is None
+        self.tell(
+            place if missing else (*place, "kind"),
+            "`kind` is missing." if missing else f"unknown kind {shown(kind)}{hint}.",
+            "kind = one of " + ", ".join(known),
+            "no other key says what it is"
+            if missing
+            else "a kind of another table, or another word",
+            f'kind = "{near or next(iter(known))}"',
+        )
+        if not near:
+            raise Broken
+        return near, True
+
+    def _call(self, made: Any, name: str) -> None:
+        """Remember what the file calls a part that has made up a name for itself."""
+        self.aliases[getattr(made, "name", name)] = name
+        if isinstance(made, SurfaceContact):
+            self.aliases[contact_symbol(made.name)] = name
+
+    def _check_contact(self, values: Raw, name: str, place: Place) -> None:
+        """The same two touch once, unless the contacts are told apart by name."""
+        ends = values.get("body"), values.get("surface")
+        if values.get("name") or not all(hasattr(end, "name") for end in ends):
+            return
+        other = self._touching.setdefault(tuple(map(id, ends)), name)
+        if other != name:
+            label = " on ".join(end.name for end in ends if end is not None)
+            self.tell(
+                place,
+                f"It is called {label!r}, like the constraint {other!r}.",
+                "names that tell them apart",
+                "the same body touches the same surface twice",
+                f'name = "second {label}"  # or leave it out',
+            )
+            raise Broken
+
+    def shape(self, raw: Any, place: Place) -> Any:
+        """A part of a compound, which has no name in the file."""
+        made_up = str(place[1]) + "".join(f"_part{p}" for p in place if isinstance(p, int))
+        self.aliases[made_up] = dotted(place[1:-1])
+        bodies = self.kinds["bodies"].items()
+        shapes = {k: m for k, m in bodies if isinstance(m, type) and issubclass(m, Shape)}
+        return self.make_part(shapes, raw, made_up, place)
+
+    def part(self, name: str, place: Place, classes: tuple[type, ...], what: str) -> Any:
+        """The part that a key names, of the right class."""
         if name in self.broken:
             raise Broken
-        if not any(name in section for section in sections.values()):
-            listed = [n for word, section in sections.items() if word in what for n in section]
+        sections = dict.fromkeys(getattr(one, "table", "") for one in classes)
+        if self.places.get(name, ("forces",))[0] not in ("bodies", "surfaces", "constraints"):
+            listed = [n for section in sections for n in self.sections[section]]
             self.unknown(place, name, listed, what)
         made = self.make(name)
-        if not isinstance(made, kind):
-            kinds = {"float": "number", "Expression": "formula"}
+        if not isinstance(made, classes):
             word = type(made).__name__
             self.tell(
                 place,
-                f"{name!r} is a {kinds.get(word, word)}.",
+                f"{name!r} is a {word}.",
                 what,
                 "a part of another table has that name",
                 f'{place[-1]} = "..."  # with the name of {what}',
@@ -215,10 +262,9 @@ class Workshop:
         key = place[-1]
         meant = near or (short(known[0]) if known else "")
         fix = f'{key} = "{meant}"' if isinstance(key, str) and key != name else f'"{meant}"'
-        given = f"nothing is called {short(name)!r}{hint}."
         self.tell(
             place,
-            given,
+            f"nothing is called {short(name)!r}{hint}.",
             f"{what}: {listed}",
             "it was mistyped, renamed, or not written yet",
             fix if known else f'{key} = "..."  # after a table for {what}, as there is none',
@@ -226,30 +272,45 @@ class Workshop:
         raise Broken
 
     # --- values ---------------------------------------------------------------------------------------
-    def formula(self, value: Any, place: Place, *, own: bool = False) -> Any:
-        """The expression that a value means; `own`: x, y, z are those of a surface's frame."""
-        names: Mapping[str, Any] = ChainMap(SPACE, self.names) if own else self.names  # type: ignore[arg-type]
-        if isinstance(value, list):
-            return as_expression(_all_of(value, place, self.formula))
-        return self._read(value, names, place)
+    def formula(self, raw: Any, place: Place) -> Any:
+        """The expression that a value means."""
+        if isinstance(raw, list):
+            return as_expression(self._all_of(raw, place, self.formula))
+        return self._read(raw, self.names, place)
 
-    def plain(self, value: Any, place: Place) -> Any:
+    def plain(self, raw: Any, place: Place) -> Any:
         """The number that a value is, or the list of them."""
-        if isinstance(value, list):
-            return _all_of(value, place, self.plain)
+        if isinstance(raw, list):
+            return self._all_of(raw, place, self.plain)
         with self.at(place):
-            found = as_plain(as_expression(self._read(value, self.plain_names, place)))
+            found = as_plain(as_expression(self._read(raw, self.plain_names, place)))
             return found if isinstance(found, float) else found.tolist()
 
-    def _read(self, value: Any, names: Mapping[str, Any], place: Place) -> Any:
-        if not isinstance(value, str):
-            return float(value)
+    def field(self, raw: str, place: Place, names: str) -> Any:
+        """The function of x, y, z (or x, y) that a formula means; x, y, z are those of its own axes."""
+        own = dict(zip("xyz", space, strict=True))
+        self._read(raw, ChainMap(own, self.names), place)  # type: ignore[arg-type]
+
+        def function(*point: Expression) -> Expression:
+            return parse(raw, ChainMap(own | dict(zip(names, point, strict=True)), self.names))  # type: ignore[arg-type]
+
+        return (
+            (lambda x, y: function(x, y)) if len(names) == 2 else lambda x, y, z: function(x, y, z)
+        )
+
+    def _all_of(self, raw: list[Any], place: Place, read: Callable[[Any, Place], Any]) -> list[Any]:
+        one = lambda i, item: read(item, (*place, i))
+        return list(self.each(one, dict(enumerate(raw))).values())
+
+    def _read(self, raw: Any, names: Mapping[str, Any], place: Place) -> Any:
+        if not isinstance(raw, str):
+            return float(raw)
         try:
-            return parse(value, names)
+            return parse(raw, names)
         except ParseError as error:
             if names is self.plain_names and error.expected == KNOWN_NAME:
                 self._no_number(error, place)
-            self.tell(place, error.given, error.expected, error.cause, in_file_words(error.fix))
+            self.tell(place, error.given, error.expected, error.cause, in_file_words(error))
             raise Broken from None
 
     def _no_number(self, error: ParseError, place: Place) -> NoReturn:
@@ -258,10 +319,11 @@ class Workshop:
         listed = ", ".join(map(short, sorted(known)[:20]))
         near, key = error.fix if error.fix in known else "", place[-1]
         meant = f'"{near}"' if near else "10.0"
+        of_what = f", constants and parameters ({listed})" if listed else ""
         self.tell(
             place,
             error.given,
-            f"a number, or a formula of numbers{f', constants and parameters ({listed})' if listed else ''}",
+            f"a number, or a formula of numbers{of_what}",
             f"{near!r} was meant" if near else "a word for a number, or a name that nothing has",
             f"{dotted((key,))} = {meant}" if isinstance(key, str) else meant,
         )
@@ -269,7 +331,7 @@ class Workshop:
 
     def _parameters(self, folded: Set[str]) -> list[Parameter]:
         made = []
-        for name in self.file.parameters:
+        for name in self.sections["parameters"]:
             with contextlib.suppress(Broken):
                 value = self.make(name)
                 if name not in folded:
@@ -278,67 +340,20 @@ class Workshop:
         return made
 
     def _coordinates(self) -> list[Coordinate]:
-        made = []
-        names = self.file.coordinates.replace(",", " ").split()
-        if len(names) > MOST_NAMED:
-            given = f"{len(names)} names were given."
-            self.tell(
-                ("coordinates",),
-                given,
-                f"at most {MOST_NAMED}",
-                "coordinates of a chain or a grid, which a loop in Python writes",
-                'coordinates = "x y z"',
-            )
-        for name in names[:MOST_NAMED]:
-            with contextlib.suppress(Broken), self.at(("coordinates",)):
-                made.append(Coordinate(check_name(name, "coordinate")))
+        made: list[Coordinate] = []
+        with contextlib.suppress(Broken):
+            place = ("coordinates",)
+            text = self.value(file_keys()["coordinates"].value, self.raw.get(*place, ""), place)
+            names = text.replace(",", " ").split()
+            if len(names) > MOST_NAMED:
+                self.tell(
+                    place,
+                    f"{len(names)} names were given.",
+                    f"at most {MOST_NAMED}",
+                    "coordinates of a chain or a grid, which a loop in Python writes",
+                    'coordinates = "x y z"',
+                )
+            for name in names[:MOST_NAMED]:
+                with contextlib.suppress(Broken), self.at(place):
+                    made.append(Coordinate(check_name(name, "coordinate")))
         return made
-
-
-def _all_of(values: list[Any], place: Place, read: Callable[[Any, Place], Any]) -> list[Any]:
-    """Every element, read; everything that is wrong with any of them is told."""
-    found, failed = [], False
-    for i, value in enumerate(values):
-        try:
-            found.append(read(value, (*place, i)))
-        except Broken:
-            failed = True
-    if failed:
-        raise Broken
-    return found
-
-
-def _check_size(shop: Workshop, value: Any, place: Place) -> None:
-    """What has a name can be multiplied: matrices are as small as they are in formulas."""
-    rows = value if isinstance(value, list) else []
-    count = sum(len(row) if isinstance(row, list) else 1 for row in rows)
-    if count > MAX_ELEMENTS:
-        shop.tell(
-            place,
-            f"{count} elements were given.",
-            f"at most {MAX_ELEMENTS}",
-            "a table of measured values, where a formula is meant",
-            f"{dotted(place[-1:])} = [0.0, 0.0, 0.0]",
-        )
-        raise Broken
-
-
-def _make_plain(shop: Workshop, value: Any, name: str, place: Place) -> Any:
-    _check_size(shop, value, place)
-    found = shop.plain(value, place)
-    return found if isinstance(found, float) else as_expression(found)
-
-
-def _make_definition(shop: Workshop, value: Any, name: str, place: Place) -> Expression:
-    _check_size(shop, value, place)
-    made = as_expression(shop.formula(value, place))
-    if ca.n_nodes(made.sx) > MAX_GRAPH:
-        shop.tell(
-            place,
-            "The definition is too large.",
-            f"at most {MAX_GRAPH} operations",
-            "definitions multiply where they use each other many times",
-            f'{name} = "..."  # of fewer terms',
-        )
-        raise Broken
-    return made

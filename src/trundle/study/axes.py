@@ -17,6 +17,7 @@ from trundle.constrained.model import Model
 from trundle.errors import ModelError
 from trundle.study.draw import Sampler
 from trundle.study.starts import scalars
+from trundle.symbols.checks import whole
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import Parameter, variable_of
@@ -123,15 +124,8 @@ def make_axes(model: Model, over: Any, runs: Any, seed: Any) -> Axes:
             "a distribution was meant where a list of values stands, or a count where the grid has its own",
             "over={mu: td.study.uniform(0.1, 0.5)}  # or leave runs= out",
         )
-    for value, what, least in ((runs, "runs", 1), (seed, "seed", 0)):
-        whole = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-        if value is not None and not (whole and value >= least):
-            raise ModelError(
-                f"{what}={shown(value)} was given.",
-                f"a whole number from {least} on",
-                "a float, a sign or a text, where something is counted",
-                "runs=1000" if what == "runs" else "seed=0",
-            )
+    runs = None if runs is None else whole(runs, "runs", 1, "runs=1000")
+    seed = whole(seed, "seed", 0, "seed=0")
     made = Axes(axes, 1 if runs is None else int(runs), int(seed))
     twice = [name for name in made.columns if made.columns.count(name) > 1]
     if twice:

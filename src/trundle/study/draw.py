@@ -7,12 +7,12 @@ counter-based generator Philox belongs to each. So it is the same however many r
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
+from trundle.described import Values, of
 from trundle.errors import ModelError
 from trundle.symbols.values import real_number, real_numbers, shown
 
@@ -100,7 +100,16 @@ def normal(mean: float, sd: float) -> Sampler:
     return Sampler("normal", _two(mean, sd, "normal", right, "a mean and a positive deviation"))
 
 
-def choice(values: Sequence[Any]) -> Sampler:
+def grid(
+    first: Annotated[float, of.Number(key="from")],
+    last: Annotated[float, of.Number(key="to")],
+    count: Annotated[int, of.Whole(1, 10_000_000)],
+) -> np.ndarray:
+    """So many equally spaced values, from the first to the last; in files { from = 0, to = 1, count = 21 }."""
+    return np.linspace(first, last, count)
+
+
+def choice(values: Values) -> Sampler:
     """One of some values (numbers, or vectors for a vector), all alike."""
     table = real_numbers(values)
     if table is None or table.ndim == 0 or not len(table):

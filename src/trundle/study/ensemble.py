@@ -17,6 +17,7 @@ import numpy as np
 
 from trundle.compiled.native import compile_native, vector_width
 from trundle.errors import ModelError
+from trundle.integrate import outcome
 from trundle.integrate.asked import settings_asked
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import NOT_FINITE, STEP_TOO_SMALL, Code
@@ -32,7 +33,6 @@ from trundle.integrate.lanes import (
     Lanes,
 )
 from trundle.integrate.machine import CAREFUL, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT
-from trundle.integrate.outcome import SENTENCES, reached
 from trundle.integrate.run import SHARE
 from trundle.motion.keep import Keep, last
 from trundle.motion.watch import Keeping
@@ -155,7 +155,7 @@ class Ensemble:
     def run(self, y: np.ndarray, P: np.ndarray, stop: Callable[[], bool] | None = None) -> Batch:
         """Make runs from the states y (N, 2 n) with native parameters P (N, np); `stop` is asked now and then.
 
-        Runs that `stop` cuts off have the status "not begun" or "interrupted".
+        Runs that `stop` cuts off have the code NOT_BEGUN.
         """
         kept, status, facts = self._pass(self.first, y, P, stop)
         ways = [(LOST, "_quick")] if self.first.solve == MINIMAL else []
@@ -201,14 +201,10 @@ class Ensemble:
         return self.stops[status - ENDED - len(self.keeps)]
 
     def _sentence(self, status: int, t: float) -> str:
-        at = f"at t = {t:.9g} s"
         if status >= ENDED:
             return self._event(status).ended(t)
-        sentences = {
-            WAITING: "not begun",
-            ARRIVED: reached(t),
-            TOO_SMALL: f"stopped {at}: {SENTENCES[STEP_TOO_SMALL]}",
-            NO_NUMBERS: f"stopped {at}: {SENTENCES[NOT_FINITE]}",
-            TOO_LONG: f"stopped {at} after {MOST_STEPS} steps",
-        }
-        return sentences.get(status, "")
+        codes = {
+            WAITING: outcome.NOT_BEGUN, ARRIVED: outcome.REACHED, TOO_SMALL: STEP_TOO_SMALL,
+            NO_NUMBERS: NOT_FINITE, TOO_LONG: outcome.TOO_LONG,
+        }  # fmt: skip
+        return outcome.Status(codes[status], t=t, steps=MOST_STEPS) if status in codes else ""

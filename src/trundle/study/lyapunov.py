@@ -38,6 +38,7 @@ from trundle.study.variational import (
     parameter_part,
     tangent_basis,
 )
+from trundle.symbols.checks import whole
 from trundle.symbols.variables import check_number
 from trundle.system import System
 
@@ -172,13 +173,8 @@ def lyapunov(
     beginning = begin_at(system, start, start_time, parameters, guess)
     check_smooth(system._equations, "A Lyapunov exponent")
     skip = transient_asked(transient, start_time, settings.until)
-    if exponents is not None and (isinstance(exponents, bool) or not isinstance(exponents, int)):
-        raise ModelError(
-            f"exponents = {exponents!r} was given.",
-            "a whole number",
-            "a float or a switch, where exponents are counted",
-            "exponents=1",
-        )
+    if exponents is not None:
+        whole(exponents, "exponents", 1, "exponents=1")
     interval = None if renormalise is None else check_number(renormalise, "renormalise")
     if interval is not None and not interval > 0:
         raise ModelError(

@@ -15,12 +15,13 @@ import os
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
-import numpy as np
-
+from trundle.described import Either, OneOf, Table, of
 from trundle.errors import ModelError, TrundleError
 from trundle.files import digest
+from trundle.motion import keep
+from trundle.study import draw
 from trundle.study.driver import Flight
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
@@ -29,22 +30,35 @@ from trundle.study.plan import Plan, decode, encode, fields, make_plan
 from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.results import Sweep
 from trundle.study.work import Interrupted, Work, name_of, remember
+from trundle.symbols.checks import whole
 from trundle.symbols.values import shown
 from trundle.system import System
 
 SECONDS = 1.0  # that a chunk should take
 MOST_ROWS = 65536  # of a chunk
+DRAWN = OneOf((draw.uniform, draw.log_uniform, draw.normal, draw.choice), (draw.grid,))
+KEPT = OneOf(
+    (
+        keep.last, keep.least, keep.most, keep.mean, keep.integral, keep.first_zero, keep.zeros,
+        keep.samples, keep.least_normal_force, keep.lifts_at, keep.slips_at, keep.most_friction_needed,
+    )
+)  # fmt: skip
+_OVER = '`"name" = values`: a parameter that formulas contain, or a start value, which it replaces'
+_KEPT = "`name = what is kept`: a formula is its value at the end"
+Over = Annotated[Mapping[Any, Any], Table(Either(of.Quantity(plain=True), DRAWN), _OVER)]
+Measured = Annotated[Mapping[str, Any], Table(Either(of.Number(plain=False), KEPT), _KEPT)]
+Count = Annotated[int, of.Whole(1)]
 
 
 def sweep(
     system: System,
-    over: Mapping[Any, Any],
+    over: Over,
     until: float,
     start: Mapping[Any, Any],
-    measure: Mapping[str, Any],
+    measure: Measured,
     *,
-    runs: int | None = None,
-    seed: int = 0,
+    runs: Count | None = None,
+    seed: Annotated[int, of.Whole(0)] = 0,
     begin: float = 0.0,
     rtol: float = 1e-10,
     atol: float | None = None,
@@ -56,7 +70,7 @@ def sweep(
     executor: Any = None,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
-    chunk: int | None = None,
+    chunk: Count | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Sweep:
     """Many motions of one system: a row for each, whatever becomes of it.
@@ -65,6 +79,7 @@ def sweep(
                 td.study.uniform(a, b), normal(mean, sd), log_uniform(a, b), choice([...]) are drawn `runs` times.
                 A key may be (name, expression), to give its column a name
     start       values that all runs have in common; the rest follows from the constraints
+    runs        how often random values are drawn
     measure     {name: td.keep....} what is kept of each run; a bare expression is its value at the end
     seed        of what is drawn: run i has the same values however many runs there are
     events      td.Event(..., terminal=True): a run that meets one ends there, and is measured up to there
@@ -114,14 +129,8 @@ def _check_driving(out: Any, resume: bool, chunk: Any, progress: Any) -> None:
             "a switch or a number, where something is to be called",
             "progress=print",
         )
-    whole = isinstance(chunk, (int, np.integer)) and not isinstance(chunk, bool) and chunk > 0
-    if chunk is not None and not whole:
-        raise ModelError(
-            f"chunk={shown(chunk)} was given.",
-            "a whole number of runs, at least 1",
-            "a float, a sign or a switch, where runs are counted",
-            "chunk=1000",
-        )
+    if chunk is not None:
+        whole(chunk, "chunk", 1, "chunk=1000")
     if out is None and resume:
         raise ModelError(
             "resume=True was given without out=.",

@@ -21,6 +21,7 @@ import numpy as np
 from trundle.constrained.scales import Scales
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
+from trundle.integrate import outcome
 from trundle.integrate.run import Runner, Settings
 from trundle.integrate.starts import Starts
 from trundle.motion.motion import Motion
@@ -229,7 +230,7 @@ class Work:
         tail = self.system._machine.parameters(p[0], self.reference[1])[p.shape[1] :]
         P = np.hstack([p[chosen], np.repeat(tail[None], len(chosen), axis=0)])
         batch = self.ensemble.run(y[chosen], P, stop)
-        if any(text == "not begun" for text in batch.status):
+        if any(getattr(text, "code", None) == outcome.NOT_BEGUN for text in batch.status):
             raise Interrupted
         for k, i in enumerate(chosen):
             text = batch.status[k]
@@ -248,7 +249,8 @@ class Work:
         """One run by the single-run engine; what goes wrong is its status."""
         try:
             motion = self._asked(p, given) if y is None else self._from_state(y, p)
-            if motion._run.status.startswith("interrupted"):  # Ctrl-C reached this process too
+            code = getattr(motion._run.status, "code", None)
+            if code == outcome.INTERRUPTED:  # Ctrl-C reached this process too
                 raise KeyboardInterrupt
             rows.facts[i] = motion._run.end, motion.stats.evaluations, motion.stats.worst_solve
             rows.status[i], rows.finished[i] = motion._run.status, motion.finished

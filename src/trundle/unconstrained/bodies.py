@@ -11,9 +11,12 @@ import functools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
-from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.described import Mass, Point
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import three
+from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import vector
 from trundle.symbols.variables import PLACE, Coordinate, check_name, only, scalar, variables_in
 
@@ -24,56 +27,58 @@ class Requirement:
 
     quantity: Expression
     what: str
+    key: str = ""
+    part: str = ""
+
+    def check(self, value: float) -> None:
+        """Refuse a value below zero."""
+        if not 0 <= value < math.inf:
+            between = (
+                " minus sliding" in self.what
+            )  # of two values, of which the first is the larger
+            raise ModelError(
+                f"{self.what} is {value:g}.",
+                "zero or a positive number",
+                "the two were exchanged" if between else "a sign, or a parameter set below zero",
+                "mu=0.4, static=0.5"
+                if between
+                else f"{self.key or 'mass'}={abs(value) if math.isfinite(value) else 1:g}",
+                key=self.key,
+                part=self.part,
+            )
 
 
-def physical(value: Like, what: str) -> tuple[Expression, Requirement]:
+def physical(value: Like, key: str, part: str) -> tuple[Expression, Requirement]:
     """A non-negative constant of the model: a number, or an expression of parameters.
 
     A number is checked at once; an expression of parameters at the start of every run.
     """
+    what = f"The {key} of {part!r}"
     if value is None:
         raise ModelError(
             f"{what} is missing.",
             "a number or an expression of parameters",
             "None was given, and nothing is assumed for missing physics",
-            f"{key_of(what)}=1.0",
+            f"{key}=1.0",
+            key=key,
+            part=part,
         )
-    quantity = scalar(value, what)
+    with naming(key, part):
+        quantity = scalar(value, what)
     loose = [v.name for v in variables_in(quantity) if v.kind != "parameter"]
     if loose:
         raise ModelError(
             f"{what} depends on {', '.join(loose)}.",
             "a number or an expression of parameters",
             "what changes during the motion stands where a constant of the model belongs",
-            f'{key_of(what)}=td.parameter("{key_of(what)}", 1.0)',
+            f'{key}=td.parameter("{key}", 1.0)',
+            key=key,
+            part=part,
         )
-    requirement = Requirement(quantity, what)
+    requirement = Requirement(quantity, what, key, part)
     if quantity.sx.is_constant():
-        check_not_negative(float(quantity), what)
+        requirement.check(float(quantity))
     return quantity, requirement
-
-
-def check_not_negative(value: float, what: str) -> None:
-    if not 0 <= value < math.inf:
-        between = " minus " in what  # of two values, of which the first is the larger
-        raise ModelError(
-            f"{what} is {value:g}.",
-            "zero or a positive number",
-            "the two were exchanged" if between else "a sign, or a parameter set below zero",
-            "mu=0.4, static=0.5"
-            if between
-            else f"{key_of(what)}={abs(value) if math.isfinite(value) else 1:g}",
-        )
-
-
-def key_of(what: str) -> str:
-    """The argument that a quantity was given by: a message says whose it is, the line to type does not.
-
-    >>> key_of("The mass of particle 'P'"), key_of("static mu of 'felt'")
-    ('mass', 'static')
-    """
-    words = what.partition(" of ")[0].split()
-    return words[0] if words[0].islower() else words[-1]
 
 
 def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
@@ -86,6 +91,13 @@ def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
 class Body(abc.ABC):
     """Anything with mass (zero included) that a system is made of."""
 
+    table: ClassVar[str] = "bodies"  # of scenario files
+    called: ClassVar[str] = "a body"  # in their messages
+    asked: ClassVar[tuple[str, ...]] = (
+        "position",
+        "velocity",
+        "mass",
+    )  # of it, in formulas of files
     name: str
     mass: Expression
     position: Expression  # of the centre of mass, three components, inertial axes, m
@@ -144,9 +156,11 @@ class Particle(Body):
     ([P.x, P.y, P.z], P.x.dot)
     """
 
-    def __init__(self, name: str, mass: Like, position: Like | None = None) -> None:
+    asked = (*Body.asked, "acceleration")
+
+    def __init__(self, name: str, mass: Mass, position: Point | None = None) -> None:
         self.name = check_name(name, "particle")
-        self.mass, self._requirement = physical(mass, f"The mass of particle {name!r}")
+        self.mass, self._requirement = physical(mass, "mass", name)
         self._coordinates: tuple[Coordinate, ...] = ()
         if position is None:
             self._coordinates = tuple(
@@ -154,21 +168,10 @@ class Particle(Body):
             )
             self.position = vector(together(self._coordinates))
         else:
-            what = f"The position of particle {name!r}"
-            self.position = only(
-                as_expression(position, what),
-                PLACE,
-                what,
-                "an expression of positions and time",
-                f'td.Particle("{name}", mass=1.0, position=td.vector([x, y, 0]))',
-            )
-        if self.position.shape != (3,):
-            raise ModelError(
-                f"The position of particle {name!r} has shape {self.position.shape}.",
-                "three components",
-                "the third component was left out, as in a plane",
-                "position=td.vector([x, 0, z])",
-            )
+            what, fix = f"The position of {name!r}", "position=td.vector([x, 0, z])"
+            with naming("position", name):
+                expected = "an expression of positions and time"
+                self.position = only(three(position, what), PLACE, what, expected, fix)
 
     @functools.cached_property
     def velocity(self) -> Expression:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from trundle.errors import ModelError
+from trundle.described import ByCoordinate, Formula, Name, Quantity, Vector
+from trundle.errors import ModelError, naming
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import norm
 from trundle.symbols.values import shown
@@ -36,6 +37,9 @@ class Work(NamedTuple):
 class Force(abc.ABC):  # noqa: B024  (either method may be left out, so neither is abstract)
     """An applied force."""
 
+    table: ClassVar[str] = "forces"  # of scenario files
+    kind: ClassVar[str] = ""  # a subclass is a kind of its own
+    called: ClassVar[str] = "a force"  # in their messages
     name: str = ""
 
     def potential(self, bodies: Sequence[Body]) -> Expression | None:
@@ -63,7 +67,9 @@ class Gravity(Force):
     (Gravity([0, 0, -9.81]), Gravity([0, -9.81, 0]))
     """
 
-    def __init__(self, g: Like) -> None:
+    kind = ""  # a key of its own: gravity = 9.81
+
+    def __init__(self, g: Quantity) -> None:
         value = only(
             as_expression(g, "Gravity"), ("parameter", "time"), "Gravity",
             "numbers, parameters and time: it is the same everywhere",
@@ -93,13 +99,15 @@ class Gravity(Force):
 class Potential(Force):
     """The force of any potential energy V(q, t), in J.
 
+    energy  J, of positions and t
+
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Potential(x**4 / 4).potential([])
     (x**2)**2/4
     """
 
-    def __init__(self, energy: Like, name: str = "potential") -> None:
+    def __init__(self, energy: Formula, name: Name = "potential") -> None:
         self.name = label(name, "a potential")
         self.energy = scalar(energy, f"The potential {name!r}")
         only(
@@ -145,6 +153,10 @@ def _force(value: Expression, what: str) -> Expression:
 class Spring(Force):
     """A linear spring between two points, or along any scalar expression: V = k (e - length)^2 / 2.
 
+    a, b       points, m; or a alone, a scalar
+    stiffness  N/m
+    length     at rest, m
+
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Spring(x, stiffness=4.0, length=0.0).potential([])
@@ -152,13 +164,20 @@ class Spring(Force):
     """
 
     def __init__(
-        self, a: Like, b: Like | None = None, *, stiffness: Like, length: Like, name: str = "spring"
+        self,
+        a: Quantity,
+        b: Quantity | None = None,
+        *,
+        stiffness: Formula,
+        length: Formula,
+        name: Name = "spring",
     ) -> None:
         self.name = label(name, "a spring")
-        self.stiffness, self._requirement = physical(stiffness, f"The stiffness of {name!r}")
+        self.stiffness, self._requirement = physical(stiffness, "stiffness", name)
         what = f"The length of {name!r}"
         expected = "an expression of parameters and time"
-        rest = only(scalar(length, what), PLACE, what, expected, "length=0.5")
+        with naming("length", name):
+            rest = only(scalar(length, what), PLACE, what, expected, "length=0.5")
         self.extension = _extension(a, b, f"The spring {name!r}") - rest
 
     def potential(self, bodies: Sequence[Body]) -> Expression:
@@ -172,6 +191,9 @@ class Spring(Force):
 class Damper(Force):
     """A linear damper between two points, or along a scalar expression: force -c de/dt.
 
+    a, b         points, m; or a alone, a scalar
+    coefficient  N s/m
+
     >>> import trundle as td
     >>> x, = td.coordinates("x")
     >>> td.Damper(x, coefficient=0.5).work([])[0].force
@@ -179,10 +201,10 @@ class Damper(Force):
     """
 
     def __init__(
-        self, a: Like, b: Like | None = None, *, coefficient: Like, name: str = "damper"
+        self, a: Quantity, b: Quantity | None = None, *, coefficient: Formula, name: Name = "damper"
     ) -> None:
         self.name = label(name, "a damper")
-        self.coefficient, self._requirement = physical(coefficient, f"The coefficient of {name!r}")
+        self.coefficient, self._requirement = physical(coefficient, "coefficient", name)
         self.rate = _extension(a, b, f"The damper {name!r}").dot
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:
@@ -196,13 +218,16 @@ class Damper(Force):
 class PointForce(Force):
     """A force vector (N) at a point given by its position, both any expressions of (q, v, t).
 
+    force  N
+    at     the point, m
+
     >>> import trundle as td
     >>> P = td.Particle("P", mass=1)
     >>> td.PointForce((0, 0, td.sin(td.t)), at=P.position).work([])[0].velocity
     [P.x.dot, P.y.dot, P.z.dot]
     """
 
-    def __init__(self, force: Like, *, at: Like, name: str = "point force") -> None:
+    def __init__(self, force: Vector, *, at: Vector, name: Name = "point force") -> None:
         what = f"The force {name!r}"
         self.name = label(name, "a force")
         self.force, self.at = _force(as_expression(force, what), what), _place(at, what)
@@ -228,7 +253,9 @@ class GeneralizedForce(Force):
     -0.1*x.dot
     """
 
-    def __init__(self, components: Mapping[Coordinate, Like], name: str = "force") -> None:
+    kind = "generalized"
+
+    def __init__(self, components: ByCoordinate, name: Name = "force") -> None:
         self.name = label(name, "a force")
         self.components = by_coordinate(components, f"The force {name!r}")
 

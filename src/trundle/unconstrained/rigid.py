@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import numpy as np
 
-from trundle.errors import ModelError
+from trundle.described import Inertia, Mass, Point
+from trundle.errors import ModelError, naming
+from trundle.symbols.checks import three
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.functions import cross, vector
 from trundle.symbols.variables import Coordinate, check_name, only
@@ -35,10 +38,17 @@ class RigidBody(Body):
     ([top.x, top.y, top.z], (3,), (3,))
     """
 
-    def __init__(self, name: str, mass: Like, inertia: Like) -> None:
+    kind: ClassVar[str] = "rigid"
+    asked = (
+        *Body.asked, "quaternion", "rotation", "omega", "omega_body", "inertia", "point", "velocity_of",
+        "velocity_at", "to_body",
+    )  # fmt: skip
+
+    def __init__(self, name: str, mass: Mass, inertia: Inertia) -> None:
         self.name = check_name(name, "body")
-        self.mass, self._requirement = physical(mass, f"The mass of {name!r}")
-        self.inertia = check_inertia(inertia, name)
+        self.mass, self._requirement = physical(mass, "mass", name)
+        with naming("inertia", name):
+            self.inertia = check_inertia(inertia, name)
         self._translation = tuple(
             Coordinate(f"{name}.{axis}", f"{name}.position") for axis in "xyz"
         )
@@ -89,15 +99,7 @@ class RigidBody(Body):
         return self.rotation.T @ (self._place(place) - self.position)
 
     def _place(self, p: Like) -> Expression:
-        value = as_expression(p, f"A point of {self.name!r}")
-        if value.shape != (3,):
-            raise ModelError(
-                f"A point of {self.name!r} has shape {value.shape}.",
-                "three components",
-                "a component was left out, or one number stands for the whole",
-                f"{self.name}.point((0, 0, 0.1))",
-            )
-        return value
+        return three(p, f"A point of {self.name!r}")
 
     # --- step 1 -----------------------------------------------------------------------------------
     @property
@@ -115,8 +117,10 @@ class RigidBody(Body):
         return {f"{self.name}: unit quaternion": self.quaternion @ self.quaternion - 1}
 
     # --- zero-mass particles ------------------------------------------------------------------------
-    def mark(self, name: str, p: Like) -> Mark:
+    def mark(self, name: str, p: Point) -> Mark:
         """Paste a zero-mass particle at p (seed 000, section 5): its motion comes out, constraints may use it.
+
+        p  in body axes, from the centre of mass, m
 
         Marks belong to the body: make them before the system.
         """
@@ -149,14 +153,7 @@ class Mark(Particle):
 
     def __init__(self, name: str, body: RigidBody, p: Expression) -> None:
         super().__init__(name, mass=0)
-        if p.shape != (3,):
-            raise ModelError(
-                f"The mark {name!r} is at {p!r}.",
-                "three components in body axes",
-                "the class was called by hand; the method of the body checks the place",
-                f'{body.name}.mark("tip", (0, 0, 0.1))',
-            )
-        self.body, self.p = body, p
+        self.body, self.p = body, three(p, f"The place of the mark {name!r}")
 
     @property
     def own_residuals(self) -> Mapping[str, Expression]:

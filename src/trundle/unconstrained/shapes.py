@@ -2,203 +2,33 @@
 
     Sphere, Ellipsoid, Disc, Ring, Cylinder, Cone, Box        here
     Compound                                                  shapes_compound.py
+    Solid                                                     solid.py
 
-Sizes are plain positive numbers in m; the mass may be an expression of parameters. Body axes are principal axes at
-the centre of mass. For contact a shape offers `surface_function` (smooth surfaces) or `rim` (a circle on a
-surface); for pictures, `outline`. A shape knows nothing of either: no contact and no graphics is imported here.
+Sizes are plain positive numbers in m; the mass may be an expression of parameters.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from numbers import Real
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
+from trundle.described import Density, Inertia, Length, Mass, Pair, Sides
 from trundle.errors import ModelError
-from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.functions import cos, sin
-from trundle.symbols.variables import scalar
-from trundle.unconstrained.bodies import key_of
-from trundle.unconstrained.rigid import RigidBody
-
-Size = float | list[float]
+from trundle.symbols.checks import positive, several
+from trundle.symbols.expression import Expression, Like
+from trundle.unconstrained.shape import Rim, Shape, X, Y, Z, mass_from, only_one
 
 
-# --- what a shape accepts ---------------------------------------------------------------------------
-def number(value: object, what: str, unit: str, *, zero: bool = False) -> float:
-    """A plain positive (or zero) finite number; `what` begins the message and names the body."""
-    if isinstance(value, Real) and not isinstance(value, bool):
-        plain = float(value)
-        if math.isfinite(plain) and (plain > 0 or (zero and plain == 0)):
-            return plain
-    key = f"{key_of(what)}=" if what.startswith("The ") else ""  # else an entry of a list
-    raise ModelError(
-        f"{what} is {value!r}.",
-        f"{'zero or ' if zero else ''}a positive number ({unit})",
-        "sizes and densities are plain numbers; only a mass may hold parameters"
-        if isinstance(value, Expression)
-        else "a sign, a text, or a value left out",
-        f"{key}{1000.0 if key == 'density=' else 0.1}",
-    )
-
-
-def several(value: object, count: int, what: str, unit: str) -> list[float]:
-    """`count` plain positive numbers."""
-    if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
-        items = list(value)
-        if len(items) == count:
-            return [number(item, f"An entry of {what}", unit) for item in items]
-    raise ModelError(
-        f"{what[:1].upper()}{what[1:]} are {value!r}.",
-        f"{count} positive numbers",
-        "one number for all of them, or one left out",
-        f"({', '.join(['0.1'] * count)})",
-    )
-
-
-def only_one(name: str, **given: object) -> str:
-    """The key of the only value that is not None: there is no default for missing physics."""
-    keys = [key for key, value in given.items() if value is not None]
-    if len(keys) != 1:
-        raise ModelError(
-            f"{name!r} was given {' and '.join(keys) or 'nothing to find its mass from'}.",
-            f"exactly one of {', '.join(given)}",
-            "each of them says the mass by itself"
-            if keys
-            else "nothing is assumed for missing physics",
-            f"{next(iter(given))}=1.0",
-        )
-    return keys[0]
-
-
-def mass_from(
-    name: str, mass: Like | None, density: object, measure: float, unit: str
-) -> Expression:
-    """The mass, given as such or as a density times its measure (volume, area or length)."""
-    what = f"The mass of {name!r}"
-    if only_one(name, mass=mass, density=density) == "density":
-        mass = number(density, f"The density of {name!r}", unit) * measure
-    elif isinstance(mass, Expression):
-        return scalar(mass, what)
-    return as_expression(number(mass, what, "kg, or an expression of parameters", zero=True))
-
-
-def fixed(values: Like) -> np.ndarray:
-    """An array of floats that nobody changes behind the body's back."""
-    array = np.array(values, dtype=float)
-    array.flags.writeable = False
-    return array
-
-
-ORIGIN = fixed((0, 0, 0))
-X, Y, Z = fixed((1, 0, 0)), fixed((0, 1, 0)), fixed((0, 0, 1))
-
-
-# --- what a shape offers ----------------------------------------------------------------------------
-@dataclass(frozen=True, eq=False)
-class Rim:
-    """A circle fixed in a body, with which a disc or a thin ring touches.
-
-    All in body axes from the centre of mass: `centre` (3,) in m; `axis`, `e1`, `e2` (3,) a right-handed unit triad.
-
-    >>> Disc("wheel", radius=0.5, mass=1.0).rim.at(0.0)
-    [0.5, 0, 0]
-    """
-
-    radius: float
-    centre: np.ndarray
-    axis: np.ndarray
-    e1: np.ndarray
-    e2: np.ndarray
-
-    def at(self, theta: Like) -> Expression:
-        """centre + radius (cos(theta) e1 + sin(theta) e2), shape (3,), body axes; theta in rad."""
-        angle = scalar(theta, "The angle on a rim")
-        return as_expression(self.centre) + self.radius * (
-            cos(angle) * self.e1 + sin(angle) * self.e2
-        )
-
-
-class Shape(RigidBody):
-    """What all shapes share. Points are (3,), in m, in body axes from the centre of mass.
-
-    centre          the geometric centre; zero for a uniform shape
-    reference       the point by which a compound places the shape: the centre, but a cone's base centre
-    build_rotation  (3, 3), from the axes in which the shape is described to body axes; one, but for a compound
-    """
-
-    kind: ClassVar[str]
-    edges: ClassVar[str] = ""  # why there is no smooth surface, and what can touch instead
-
-    def __init__(
-        self,
-        name: str,
-        mass: Like,
-        inertia: Like,
-        sizes: Mapping[str, Size],
-        *,
-        centre: Like = ORIGIN,
-        reference: Like | None = None,
-        build_rotation: Like = ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    ) -> None:
-        super().__init__(name, mass, inertia)
-        self.sizes: dict[str, Size] = dict(sizes)
-        self.centre = fixed(centre)
-        self.reference = self.centre if reference is None else fixed(reference)
-        self.build_rotation = fixed(build_rotation)
-
-    def from_build(self, p: Like) -> Expression:
-        """Body coordinates of a point given from the reference point, in the axes of the description.
-
-        >>> Cone("top", radius=1.0, height=2.0, mass=1.0).from_build((0, 0, 2.0))  # the apex
-        [0, 0, 1.5]
-        """
-        return as_expression(self.build_rotation) @ self._point(p) + self.reference
-
-    def surface_function(self, p: Like) -> Expression:
-        """f(p), m: negative inside, zero on the closed smooth surface, gradient outward and of size one or so."""
-        raise ModelError(
-            f"The surface of {self.name!r} (a {self.kind}) was asked for.",
-            "a smooth surface: a Sphere, an Ellipsoid, a Ring with a section, the side of a Cylinder",
-            self.edges or "this kind of shape has none written down",
-            f'td.Sphere("{self.name}", radius=0.1, mass=1.0)',
-        )
-
-    @property
-    def rim(self) -> Rim | None:
-        """The circle with which a disc or a thin ring touches; None for other shapes."""
-        return None
-
-    @property
-    def outline(self) -> dict[str, Any]:
-        """What to draw, in body axes: kind, sizes and centre as text, numbers, lists and dicts only."""
-        return {"kind": self.kind, "sizes": dict(self.sizes), "centre": self.centre.tolist()}
-
-    def _point(self, p: Like) -> Expression:
-        point = as_expression(p)
-        if point.shape != (3,):
-            raise ModelError(
-                f"A point of {self.name!r} has shape {point.shape}.",
-                "three components, body axes",
-                "a component was left out, or one number stands for the whole",
-                "td.vector([0, 0, 0.1])",
-            )
-        return point
-
-
-# --- the shapes ---------------------------------------------------------------------------------------
 class Sphere(Shape):
     """A ball, or with shell=True a thin hollow one; uniform, or of two halves (seed 000, section 4).
 
-    name, radius  m
-    mass          kg, or an expression of parameters; or
-    density       kg/m3 (shell: kg/m2); or
-    halves        (d1, d2), densities of the half at -x and of the half at +x, as in density
-    inertia       about the centre of mass, kg m2, where it is known better than by the shape
+    radius   m
+    mass     kg, or an expression of parameters; or
+    density  kg/m3 (shell: kg/m2); or
+    halves   (d1, d2), densities of the half at -x and of the half at +x, as in density
+    shell    thin and hollow
+    inertia  about the centre of mass, kg m2, where it is known better than by the shape
 
     Of two halves, the centre of mass is on the x axis, rho = 3/8 r (d2 - d1)/(d2 + d1) from the centre (shell: 1/2 r
     for 3/8 r); the first moment of inertia is about x, the axis of symmetry.
@@ -213,21 +43,21 @@ class Sphere(Shape):
     def __init__(
         self,
         name: str,
-        radius: float,
+        radius: Length,
         *,
-        mass: Like | None = None,
-        density: float | None = None,
-        halves: Sequence[float] | None = None,
+        mass: Mass = None,
+        density: Density = None,
+        halves: Pair | None = None,
         shell: bool = False,
-        inertia: Like | None = None,
+        inertia: Inertia | None = None,
     ) -> None:
-        r = self.radius = number(radius, f"The radius of {name!r}", "m")
+        r = self.radius = positive(radius, "radius", name, "m")
         measure, unit = (4 * np.pi * r**2, "kg/m2") if shell else (4 / 3 * np.pi * r**3, "kg/m3")
         only_one(name, mass=mass, density=density, halves=halves)
         self.halves: tuple[float, float] | None = None
         rho = 0.0
         if halves is not None:
-            d1, d2 = several(halves, 2, f"the densities of the halves of {name!r}", unit)
+            d1, d2 = several(halves, 2, "halves", name, unit)
             self.halves, density = (d1, d2), (d1 + d2) / 2
             # centroid of a half: 3/8 r from the centre if solid, 1/2 r if a shell
             rho = (1 / 2 if shell else 3 / 8) * r * (d2 - d1) / (d2 + d1)
@@ -241,7 +71,7 @@ class Sphere(Shape):
 
     def surface_function(self, p: Like) -> Expression:
         """(|p - centre|^2 - r^2)/(2 r): the gradient has length one on the surface."""
-        d = self._point(p) - self.centre
+        d = self._place(p) - self.centre
         return (d @ d - self.radius**2) / (2 * self.radius)
 
     @property
@@ -264,14 +94,9 @@ class Ellipsoid(Shape):
     kind = "ellipsoid"
 
     def __init__(
-        self,
-        name: str,
-        semiaxes: Sequence[float],
-        *,
-        mass: Like | None = None,
-        density: float | None = None,
+        self, name: str, semiaxes: Sides, *, mass: Mass = None, density: Density = None
     ) -> None:
-        a, b, c = several(semiaxes, 3, f"the semiaxes of {name!r}", "m")
+        a, b, c = several(semiaxes, 3, "semiaxes", name, "m")
         self.semiaxes = (a, b, c)
         m = mass_from(name, mass, density, 4 / 3 * np.pi * a * b * c, "kg/m3")
         # the ball's integral of x^2, m r^2/5, stretched axis by axis
@@ -284,7 +109,7 @@ class Ellipsoid(Shape):
         On the surface the gradient is one at the ends of the least axis and s/a at the ends of the axis a; nowhere
         larger than one. It is not the distance, but changes sign with it.
         """
-        x, y, z = self._point(p)
+        x, y, z = self._place(p)
         a, b, c = self.semiaxes
         return ((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2 - 1) * (min(a, b, c) / 2)
 
@@ -307,14 +132,14 @@ class Disc(Shape):
     def __init__(
         self,
         name: str,
-        radius: float,
+        radius: Length,
         *,
-        mass: Like | None = None,
-        density: float | None = None,
-        thickness: float = 0.0,
+        mass: Mass = None,
+        density: Density = None,
+        thickness: Length = 0.0,
     ) -> None:
-        r = self.radius = number(radius, f"The radius of {name!r}", "m")
-        h = self.thickness = number(thickness, f"The thickness of {name!r}", "m", zero=True)
+        r = self.radius = positive(radius, "radius", name, "m")
+        h = self.thickness = positive(thickness, "thickness", name, "m", zero=True)
         measure, unit = (np.pi * r**2 * h, "kg/m3") if h else (np.pi * r**2, "kg/m2")
         m = mass_from(name, mass, density, measure, unit)
         super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "thickness": h})
@@ -342,20 +167,22 @@ class Ring(Shape):
     def __init__(
         self,
         name: str,
-        radius: float,
+        radius: Length,
         *,
-        mass: Like | None = None,
-        density: float | None = None,
-        section: float = 0.0,
+        mass: Mass = None,
+        density: Density = None,
+        section: Length = 0.0,
     ) -> None:
-        R = self.radius = number(radius, f"The radius of {name!r}", "m")
-        s = self.section = number(section, f"The section of {name!r}", "m", zero=True)
+        R = self.radius = positive(radius, "radius", name, "m")
+        s = self.section = positive(section, "section", name, "m", zero=True)
         if s >= R:
             raise ModelError(
                 f"The section of {name!r} is {s:g} m and its radius {R:g} m.",
                 "a section less than the radius",
                 "section is the radius of the cross section, radius that of the centre line",
                 f"section={R / 10:g}",
+                key="section",
+                part=name,
             )
         length = 2 * np.pi * R
         # Pappus: the volume is the cross section times the length of the centre line
@@ -370,7 +197,7 @@ class Ring(Shape):
         It is the polynomial form, smooth on the axis too, where a contact search may start. On the surface the
         gradient has the length sqrt(x^2 + y^2)/R: one on the crowns, 1 + s/R outside, 1 - s/R in the hole.
         """
-        point = self._point(p)
+        point = self._place(p)
         if not self.section:
             return super().surface_function(point)
         R, s = self.radius, self.section
@@ -399,29 +226,30 @@ class Cylinder(Shape):
     def __init__(
         self,
         name: str,
-        radius: float,
-        length: float,
+        radius: Length,
+        length: Length,
         *,
-        mass: Like | None = None,
-        density: float | None = None,
+        mass: Mass = None,
+        density: Density = None,
     ) -> None:
-        r = self.radius = number(radius, f"The radius of {name!r}", "m")
-        h = self.length = number(length, f"The length of {name!r}", "m")
+        r = self.radius = positive(radius, "radius", name, "m")
+        h = self.length = positive(length, "length", name, "m")
         m = mass_from(name, mass, density, np.pi * r**2 * h, "kg/m3")
         super().__init__(name, m, m * cylinder_moments(r, h), {"radius": r, "length": h})
 
     def surface_function(self, p: Like) -> Expression:
         """(x^2 + y^2 - r^2)/(2 r), the side only, as if without ends: whether a contact is past an end is not seen."""
-        x, y, _ = self._point(p)
+        x, y, _ = self._place(p)
         return (x**2 + y**2 - self.radius**2) / (2 * self.radius)
 
 
 class Cone(Shape):
     """A solid circular cone with its axis along body z, the apex up, the centre of mass height/4 above the base.
 
-    radius, height  of the base, and from base to apex, m
-    mass            kg, or an expression of parameters; or
-    density         kg/m3
+    radius   of the base, m
+    height   from base to apex, m
+    mass     kg, or an expression of parameters; or
+    density  kg/m3
 
     Its reference point (by which a compound places it) is the centre of the base.
 
@@ -435,14 +263,14 @@ class Cone(Shape):
     def __init__(
         self,
         name: str,
-        radius: float,
-        height: float,
+        radius: Length,
+        height: Length,
         *,
-        mass: Like | None = None,
-        density: float | None = None,
+        mass: Mass = None,
+        density: Density = None,
     ) -> None:
-        r = self.radius = number(radius, f"The radius of {name!r}", "m")
-        h = self.height = number(height, f"The height of {name!r}", "m")
+        r = self.radius = positive(radius, "radius", name, "m")
+        h = self.height = positive(height, "height", name, "m")
         m = mass_from(name, mass, density, np.pi * r**2 * h / 3, "kg/m3")
         # a pile of discs: 3/10 m r^2 along; across, 3/20 m r^2 + 3/5 m h^2 about the apex, less m (3h/4)^2
         across, along = 3 / 20 * r**2 + 3 / 80 * h**2, 3 / 10 * r**2
@@ -471,14 +299,9 @@ class Box(Shape):
     edges = "a box has edges and corners; no contact is available for it (marks at the corners can be held)"
 
     def __init__(
-        self,
-        name: str,
-        sides: Sequence[float],
-        *,
-        mass: Like | None = None,
-        density: float | None = None,
+        self, name: str, sides: Sides, *, mass: Mass = None, density: Density = None
     ) -> None:
-        a, b, c = several(sides, 3, f"the sides of {name!r}", "m")
+        a, b, c = several(sides, 3, "sides", name, "m")
         self.sides = (a, b, c)
         m = mass_from(name, mass, density, a * b * c, "kg/m3")
         J = m * [

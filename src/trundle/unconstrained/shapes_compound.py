@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
+from trundle.described import Arguments, Inline, Listed, Quaternion, Sides
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
 from trundle.unconstrained.rotations import rotation_matrix, unit_quaternion
-from trundle.unconstrained.shapes import Rim, Shape, fixed
+from trundle.unconstrained.shape import Rim, Shape, fixed
 
 SAME = 1e-12  # of the largest moment: less than that off the diagonal, or between two moments, is nothing
 
@@ -52,13 +53,26 @@ class Part:
         }
 
 
+class Placed(NamedTuple):
+    """A part of a compound as it is given.
+
+    offset      (3,), m, of its reference point in build axes: of its centre; of the base centre of a cone; of the build
+                origin of a compound
+    quaternion  scalar first, from its axes (those in which it was built, if a compound) to build axes
+    """
+
+    shape: Annotated[Shape, Inline()]
+    offset: Sides = (0.0, 0.0, 0.0)
+    quaternion: Quaternion = (1.0, 0.0, 0.0, 0.0)
+
+
+Parts = Annotated[Sequence[Sequence[Any]], Listed(Arguments(Placed), 1, 100, "shapes in place")]
+
+
 class Compound(Shape):
     """Shapes put together into one rigid body. Where parts overlap, both masses count.
 
-    parts  for each part (shape, offset) or (shape, offset, quaternion):
-           offset      (3,), m, of its reference point in build axes: of its centre; of the base centre of a cone; of
-                       the build origin of a compound
-           quaternion  scalar first, from its axes (those in which it was built, if a compound) to build axes
+    parts  shapes in place: for each (shape, offset) or (shape, offset, quaternion), as `Placed` says
     outer  which part, counted from 0, has the surface or the rim that touches; none by default
 
     Body axes are the build axes if these are principal axes already (to 1e-12 of the largest moment). Otherwise they
@@ -76,9 +90,7 @@ class Compound(Shape):
     kind = "compound"
     edges = "its parts meet in edges; say which part touches, by outer="
 
-    def __init__(
-        self, name: str, parts: Sequence[Sequence[Any]], *, outer: int | None = None
-    ) -> None:
+    def __init__(self, name: str, parts: Parts, *, outer: int | None = None) -> None:
         placed = place_parts(name, parts)
         masses = np.array([part.mass for part in placed])
         mass = float(masses.sum())
@@ -116,11 +128,13 @@ class Compound(Shape):
             f"the place of one of its {len(self.parts)} parts, counted from 0",
             "the name of a part, or counting from 1",
             f"outer={len(self.parts) - 1}",
+            key="outer",
+            part=name,
         )
 
     def surface_function(self, p: Like) -> Expression:
         """That of the outer part, f_k(S_k'(p - c_k)), S_k and c_k its rotation and position."""
-        point = self._point(p)
+        point = self._place(p)
         if self.outer is None:
             return super().surface_function(point)
         part = self.outer

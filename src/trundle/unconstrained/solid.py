@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from trundle.errors import ModelError
+from trundle.described import Field, Inertia, Length, Mass
+from trundle.errors import ModelError, naming
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.text import parse
 from trundle.symbols.variables import check_number, scalar
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 
 
 class Solid(Shape):
@@ -30,10 +30,10 @@ class Solid(Shape):
     def __init__(
         self,
         name: str,
-        mass: Like,
-        inertia: Like,
-        surface: Callable[[Expression, Expression, Expression], Like] | str,
-        top: float | None = None,
+        mass: Mass,
+        inertia: Inertia,
+        surface: Field,
+        top: Length | None = None,
     ) -> None:
         super().__init__(name, mass, inertia, {})
         if not (callable(surface) or isinstance(surface, str)):
@@ -42,9 +42,12 @@ class Solid(Shape):
                 "a function of (x, y, z), or text",
                 "an expression or a td.Surface, where the rule f(x, y, z) itself belongs",
                 "surface=lambda x, y, z: x**2 / 4 + y**2 + z**2 - 1",
+                key="surface",
+                part=name,
             )
         self.surface = surface
-        self.top = None if top is None else check_number(top, f"The top of {name!r}")
+        with naming("top", name):
+            self.top = None if top is None else check_number(top, f"The top of {name!r}")
 
     @property
     def outline(self) -> dict[str, Any]:
@@ -52,7 +55,7 @@ class Solid(Shape):
         return super().outline | ({} if self.top is None else {"top": self.top})
 
     def surface_function(self, p: Like) -> Expression:
-        x, y, z = self._point(p)
+        x, y, z = self._place(p)
         if isinstance(self.surface, str):
             return parse(self.surface, {"x": x, "y": y, "z": z})
         return scalar(self.surface(x, y, z), f"The surface of {self.name!r}")

@@ -15,7 +15,7 @@ from trundle.constraints.surface import space
 from trundle.symbols.functions import vector
 from trundle.symbols.variables import Parameter
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shapes import Shape
+from trundle.unconstrained.shape import Shape
 from trundle.view.arrays import packed, quaternions
 from trundle.view.meshes import Field, Mesh, clipped
 from trundle.view.surfaces import closed_mesh

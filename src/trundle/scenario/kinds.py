@@ -1,0 +1,151 @@
+"""What files can say: the kinds of parts, which are the classes themselves, and the keys of a file.
+
+A kind is a subclass of `Body`, `Constraint`, `Compound` or `Force` whose constructor is described, in the sense of
+`trundle.described`. Its name in small letters is the kind, `BallJoint` is "ball_joint", unless it has its own `kind`
+(none, if that is empty). A class method that makes a part with `**options` is a kind too, such as `Surface.plane`.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Literal
+
+from trundle.constraints.base import Constraint
+from trundle.constraints.compound import Compound
+from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.joints import Hinge
+from trundle.constraints.surface import Surface
+from trundle.constraints.unilateral import Contact
+from trundle.described import Arguments, Either, Keys, Table, Value, keys_of, of
+from trundle.described.values import Define
+from trundle.motion.view import View
+from trundle.study.sweep import sweep
+from trundle.system import System
+from trundle.unconstrained.bodies import Body
+from trundle.unconstrained.forces import Force
+from trundle.unconstrained.rigid import RigidBody
+from trundle.unconstrained.shapes_compound import Compound as CompoundShape
+from trundle.unconstrained.solid import Solid
+
+Make = Callable[..., Any]
+ROOTS: dict[str, tuple[type, ...]] = {
+    "bodies": (Body,),
+    "surfaces": (Surface,),
+    "constraints": (Constraint, Compound),
+    "forces": (Force,),
+}
+WITH_TRUNDLE = (Hinge, Contact, CompoundShape, Solid)  # imported, so that their kinds are known
+MOST_PARTS = 300  # of bodies, surfaces, constraints, forces
+
+
+def kinds(section: str) -> dict[str, Make]:
+    """What makes each kind of part of a table.
+
+    >>> kinds("forces")["point_force"].__name__, kinds("surfaces")["plane"].__name__
+    ('PointForce', 'plane')
+    """
+    found: dict[str, Make] = {}
+    for root in ROOTS[section]:
+        for one in _below(root):
+            snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", one.__name__).lower()
+            kind = vars(one).get("kind", snake)
+            if kind and not inspect.isabstract(one) and keys_of(one) is not None:
+                found.setdefault(kind, one)
+            for name, method in vars(one).items():
+                if isinstance(method, classmethod) and _makes_one(method.__func__, one):
+                    found.setdefault(name, getattr(one, name))
+    return found
+
+
+def _makes_one(function: Any, owner: type) -> bool:
+    """Whether a class method makes one part, with the options of its class."""
+    says = function.__annotations__.get("return") in (owner, owner.__name__)
+    return says and "options" in inspect.signature(function).parameters and bool(keys_of(function))
+
+
+def _below(root: Any) -> Iterator[Any]:
+    yield root
+    for one in root.__subclasses__():
+        yield from _below(one)
+
+
+def part_keys(make: Make) -> Keys:
+    """The keys of a part; marks too, which are pasted on a body that is made."""
+    found = keys_of(make)
+    assert found is not None
+    if isinstance(make, type) and issubclass(make, RigidBody):
+        found = {**found, **(keys_of(_marked) or {})}
+    return found
+
+
+def _marked(marks: Annotated[Any, Table(of.Numbers((3,), plain=False))] = None) -> None:
+    """A rigid body.
+
+    marks  zero-mass particles pasted on it: name = place in body axes, m
+    """
+
+
+# --- the file -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Part(Value):
+    """A part of a section; the workshop makes it when it is first asked for."""
+
+    section: str
+    type = "table"
+
+    def schema(self, define: Define) -> dict[str, Any]:
+        return {"oneOf": [define(make, (), kind) for kind, make in kinds(self.section).items()]}
+
+
+def _parts(section: str) -> Any:
+    return Annotated[Any, Table(Part(section), most=MOST_PARTS)]
+
+
+_OF_RUNS = tuple(inspect.signature(System.simulate).parameters)
+PLAIN, QUANTITY = of.Quantity(plain=True), of.Quantity()
+SOLVER = Arguments(System.simulate, without=("start",))
+SWEEP = Arguments(sweep, without=("system", "resume", *_OF_RUNS))
+VIEW = Arguments(View)
+Quantities = Annotated[Any, Table(QUANTITY)]
+
+
+def scenario_file(
+    schema: Literal[1],
+    title: str,
+    start: Annotated[Any, Table(Either(PLAIN, Arguments(SurfaceContact.start)))],
+    solver: Annotated[Any, SOLVER],
+    citation: str = "",
+    gravity: Annotated[Any, QUANTITY] = None,
+    coordinates: Annotated[str, of.Text(most=20_000)] = "",
+    constants: Annotated[Any, Table(PLAIN)] = None,
+    parameters: Annotated[Any, Table(of.Number())] = None,
+    definitions: Quantities = None,
+    surfaces: _parts("surfaces") = None,  # type: ignore[valid-type]
+    bodies: _parts("bodies") = None,  # type: ignore[valid-type]
+    constraints: _parts("constraints") = None,  # type: ignore[valid-type]
+    forces: _parts("forces") = None,  # type: ignore[valid-type]
+    guess: Annotated[Any, Table(PLAIN)] = None,
+    outputs: Quantities = None,
+    sweep: Annotated[Any, SWEEP] = None,
+    view: Annotated[Any, VIEW] = None,
+) -> None:
+    """A scenario of trundle: a mechanical system with its start, its run and its view.
+
+    schema       version of the format
+    title        one line
+    citation     where it comes from
+    gravity      m/s2: a number pulls along -z, or a vector
+    coordinates  names of plain coordinates, with blanks between: `"x y theta"`
+    """
+
+
+@functools.cache
+def file_keys() -> Keys:
+    """The keys of a file: its own tables, and what `System` takes beside parts."""
+    found = {**(keys_of(scenario_file) or {}), **(keys_of(System, ("coordinates",)) or {})}
+    words = "what messages call the system; default: the title"
+    return found | {"name": replace(found["name"], default=None, words=words)}

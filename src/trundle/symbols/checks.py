@@ -1,0 +1,130 @@
+"""Checks of arguments that many parts share. A refusal carries the argument and the part that are wrong."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from numbers import Real
+from typing import Any
+
+import numpy as np
+
+from trundle.errors import ModelError, naming
+from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.spelling import nearest
+from trundle.symbols.values import real_numbers, shown
+
+
+def positive(value: object, key: str, part: str, unit: str, *, zero: bool = False) -> float:
+    """A plain positive (or zero) finite number.
+
+    >>> positive(2, "radius", "ball", "m")
+    2.0
+    """
+    if isinstance(value, Real) and not isinstance(value, bool):
+        plain = float(value)
+        if math.isfinite(plain) and (plain > 0 or (zero and plain == 0)):
+            return plain
+    raise ModelError(
+        f"The {key} of {part!r} is {value!r}.",
+        f"{'zero or ' if zero else ''}a positive number ({unit})",
+        "sizes and densities are plain numbers; only a mass may hold parameters"
+        if isinstance(value, Expression)
+        else "a sign, a text, or a value left out",
+        f"{key}={1000.0 if key == 'density' else 0.1}",
+        key=key,
+        part=part,
+    )
+
+
+def several(value: object, count: int, key: str, part: str, unit: str) -> list[float]:
+    """`count` plain positive numbers."""
+    items: list[Any] = []
+    if isinstance(value, (Sequence, np.ndarray)) and not isinstance(value, (str, bytes)):
+        items = list(value)
+    switches = any(isinstance(item, (bool, np.bool_)) for item in items)
+    numbers = real_numbers(items) if len(items) == count and not switches else None
+    if numbers is None or numbers.shape != (count,) or not np.all(numbers > 0):
+        raise ModelError(
+            f"The {key} of {part!r} are {value!r}.",
+            f"{count} positive numbers ({unit})",
+            "one number for all of them, one left out, or a sign",
+            f"{key}=({', '.join(['0.1'] * count)})",
+            key=key,
+            part=part,
+        )
+    return [float(number) for number in numbers]
+
+
+def three(value: Any, what: str, key: str = "", part: str = "") -> Expression:
+    """A vector of three components."""
+    with naming(key, part):
+        found = as_expression(value, what)
+        if found.shape != (3,):
+            raise ModelError(
+                f"{what} has shape {found.shape}.",
+                "three components",
+                "a component was left out, as in a plane, or one number stands for the whole",
+                f"{key or 'p'}=(0, 0, 0.1)",
+            )
+    return found
+
+
+def direction(value: object, key: str, part: str) -> np.ndarray:
+    """Three numbers, not all zero, as a unit vector (3,)."""
+    axis = real_numbers(value)
+    size = 0.0 if axis is None or axis.shape != (3,) else float(np.linalg.norm(axis))
+    if axis is None or not size > 0:
+        raise ModelError(
+            f"The {key} of {part!r} is {shown(value)}.",
+            "three numbers, not all zero",
+            "a component was left out, or a direction left at zero",
+            f"{key}=(0, 0, 1)",
+            key=key,
+            part=part,
+        )
+    return np.asarray(axis / size)
+
+
+def one_of(value: Any, allowed: Sequence[Any], key: str, part: str = "") -> Any:
+    """One of some words or numbers."""
+    if isinstance(value, (str, int)) and not isinstance(value, bool) and value in allowed:
+        return value
+    texts = [one for one in allowed if isinstance(one, str)]
+    meant = nearest(value, texts) if isinstance(value, str) else ""
+    raise ModelError(
+        f"{key}={shown(value)} was given{f' for {part!r}' if part else ''}.",
+        f"one of {', '.join(map(repr, allowed))}",
+        "another spelling, or another word for it" if texts else "another number",
+        f"{key}={f'{chr(34)}{meant or texts[0]}{chr(34)}' if texts else allowed[0]}",
+        key=key,
+        part=part,
+    )
+
+
+def whole(value: Any, key: str, least: int, fix: str) -> int:
+    """A whole number, not less than the least."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool) and value >= least:
+        return int(value)
+    raise ModelError(
+        f"{key}={shown(value)} was given.",
+        f"a whole number, at least {least}",
+        "a float, a sign, a switch or a text, where something is counted",
+        fix,
+        key=key,
+    )
+
+
+def mapping(value: Any, key: str, expected: str, fix: str) -> Mapping[Any, Any]:
+    """A mapping; None is an empty one."""
+    if value is None:
+        return {}
+    if isinstance(value, Mapping):
+        return value
+    raise ModelError(
+        f"{key}= was given {shown(value)}.",
+        expected,
+        "a value or a list alone, without saying of what",
+        fix,
+        key=key,
+    )
