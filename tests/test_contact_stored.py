@@ -126,6 +126,36 @@ def test_a_sweep_makes_the_runs_of_contacts_as_they_are_made_alone() -> None:
         assert x == motion[ball.position[0]][-1]
 
 
+def test_strikes_and_times_in_modes_are_kept_of_motions_and_in_sweeps() -> None:
+    e = td.parameter("e", 0.5)
+    system, start = bouncing_ball(restitution=e)
+    contact, ball = next(c for c in system.compounds if isinstance(c, td.Contact)), system.bodies[0]
+    modes = ("roll", "slide", "fly")
+    asked = {"strikes": td.keep.strikes(contact), "top": td.keep.most(ball.position[2])}
+    asked |= {mode: td.keep.time_in(contact, mode) for mode in modes}
+    values = [0.0, 0.5]
+    study = td.sweep(system, over={e: values}, measure=asked, start=start, until=1.0)
+    for i, value in enumerate(values):
+        motion = system.simulate(until=1.0, start=start, parameters={e: value}, samples=2)
+        story = motion.audit.stories[0]
+        found = motion.keep(asked)
+        assert found["strikes"] == story.strikes == len(motion.impacts)
+        assert [found[m] for m in modes] == pytest.approx([story.rolls, story.slides, story.flies])
+        assert found["top"] == pytest.approx(0.4, rel=1e-12)
+        assert sum(found[mode] for mode in modes) == pytest.approx(1.0, rel=1e-12)
+        assert {name: study[name][i] for name in asked} == found
+    fall = (2 * 0.3 / 9.81) ** 0.5
+    assert study["fly"][0] == pytest.approx(fall, rel=1e-9)  # without restitution it flies once
+    other = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)
+    with pytest.raises(td.ModelError, match="was to be kept"):
+        motion.keep(td.keep.strikes(other))
+    with pytest.raises(td.ModelError, match="time in 'flying'"):
+        td.keep.time_in(contact, "flying")  # type: ignore[arg-type]
+    rolling = td.Rolling(ball, td.Surface.plane())
+    with pytest.raises(td.ModelError, match="Strikes and modes of"):
+        td.keep.strikes(rolling)  # type: ignore[arg-type]
+
+
 def test_what_contacts_cannot_do_is_refused_in_words() -> None:
     system, start = bouncing_ball(friction=0.0)
     with pytest.raises(td.ModelError, match="'ball on plane' may open") as caught:

@@ -63,7 +63,7 @@ def powers(eq: Equations, stick: ca.SX) -> tuple[ca.SX, ca.SX]:
 
 
 def _left_over(eq: Equations, A: ca.SX, rho: ca.SX) -> ca.SX:
-    """A v where rho = 0. Of rows that are affine in v it is -rho(v = 0), which is nothing at all where nothing moves."""
+    """A v where rho = 0. Of rows that are affine in v it is -rho(v = 0), which is nothing where nothing moves."""
     if not rho.shape[0] or ca.depends_on(A, eq.v):
         return ca.mtimes(A, eq.v)
     return -ca.substitute(rho, eq.v, ca.SX.zeros(eq.n))
