@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,11 @@ import numpy as np
 import pytest
 
 import trundle as td
+from tests.browser import Visit, browser
 from tests.stored_tools import opened, rewrite
 from trundle.view.scene import scene
+
+__all__ = ["browser"]  # the fixture
 
 GRAVITY = td.Gravity(9.81)
 
@@ -78,6 +82,42 @@ def test_a_motion_with_contacts_comes_back_to_the_last_bit(name: str, tmp_path: 
     assert json.dumps(scene(back, frames=5)) == json.dumps(scene(motion, frames=5))
     back.save(tmp_path / "again.npz")
     assert repr(td.load(tmp_path / "again.npz")) == repr(motion)
+
+
+def test_the_scene_says_what_a_contact_does_and_when_it_strikes() -> None:
+    system, start = bouncing_ball(friction=0.05, restitution=0.0)
+    motion = system.simulate(until=1.0, start=start)
+    made = scene(motion, frames=101)
+    (contact,) = made["contacts"]
+    modes = np.frombuffer(base64.b64decode(contact["mode"]["data"]), np.uint8)
+    times = np.linspace(0, 1, 101)
+    for phase in motion.phases:
+        number = ["roll", "slide", "fly"].index(str(phase.modes["ball on plane"]))
+        inside = (times >= phase.begin) & (times < phase.end)
+        assert inside.any()
+        assert (modes[inside] == number).all()
+    (strike,) = (event for event in made["events"] if event.get("strike"))
+    assert strike == {"t": motion.impacts[0].time, "name": "ball on plane: strikes", "strike": True}
+    assert "normal force (N)" in [plot["label"] for plot in made["plots"]]
+
+
+def test_the_page_shows_flight_sliding_and_strikes(browser: Any, tmp_path: Path) -> None:
+    system, start = bouncing_ball(friction=0.05, restitution=0.0)
+    motion = system.simulate(until=1.0, start=start)
+    page = motion.show(tmp_path / "ball.html")
+    with Visit(browser, drawing=False) as visit:
+        visit.open(page)
+        (flight,) = visit.run("[...document.querySelectorAll('.flight')].map((e) => e.style.width)")
+        assert float(flight.removesuffix("%")) == pytest.approx(100 * motion.phases[0].end, abs=2)
+        marks = visit.run("[...document.querySelectorAll('.tick.strike')].map((e) => e.title)")
+        assert marks == ["ball on plane: strikes (t = 0.247 s)"]
+        says = "document.querySelector('.contact .says').textContent"
+        visit.seek(0.1)
+        assert visit.run(says) == "flies"
+        visit.seek(0.3)
+        assert visit.run(says).startswith("slides, pressed with")
+        visit.seek(0.95)
+        assert visit.run(says).startswith("rolls, pressed with")
 
 
 def _strike(**wrong: Any) -> Callable[[dict[str, Any]], None]:
