@@ -17,6 +17,7 @@ __all__ = ["browser"]  # the fixture
 
 ROOT = Path(__file__).parent.parent
 README, GUIDE = ROOT / "README.md", ROOT / "docs" / "guide.md"
+CONTACT = ROOT / "docs" / "contact.md"
 
 
 def blocks(page: Path) -> list[tuple[str, str]]:
@@ -56,7 +57,13 @@ def test_the_programs_of_the_guide_run() -> None:
     assert names["round_from"] - 0.1 < least < names["round_from"] == pytest.approx(7.1)
 
 
-@pytest.mark.parametrize("page", [README, GUIDE], ids=["readme", "guide"])
+def test_the_program_of_the_page_on_contact_prints_what_is_shown(capsys: Any) -> None:
+    run_programs(CONTACT)
+    (shown,) = (text for kind, text in blocks(CONTACT) if not kind)
+    assert capsys.readouterr().out == shown
+
+
+@pytest.mark.parametrize("page", [README, GUIDE, CONTACT], ids=["readme", "guide", "contact"])
 def test_every_name_and_file_exists(page: Path) -> None:
     import trundle as td
 
