@@ -170,6 +170,19 @@ def test_a_rod_that_slides_beyond_painleves_limit_is_told() -> None:
     assert "p = -0.17" in motion.status
 
 
+def test_newtons_law_tells_what_a_rod_gains_and_the_books_balance() -> None:
+    rod = td.RigidBody("rod", mass=1.0, inertia=(1e-6, 1 / 12, 1 / 12))
+    ground = td.Surface.plane()
+    tip = td.Contact(rod, ground, friction=0.5, restitution=0.9, impact="newton", at=(0.5, 0, 0))
+    system = td.System(bodies=[rod], constraints=[tip])
+    start = in_the_air(rod, (0, 0, 0.5 * math.sin(0.6)), (-0.5, 0, -1), (0, -0.3, 0))
+    start[rod.quaternion] = td.quaternion_about((0, 1, 0), 0.6)
+    motion = system.simulate(until=0.01, start=start)
+    assert motion.impacts[0].dissipated == pytest.approx(-0.0259, abs=5e-5)
+    (doubt,) = motion.doubts  # the books balance although the strike is at the start
+    assert "the law 'newton' gains energy: 0.0258938" in doubt
+
+
 # --- bad input -----------------------------------------------------------------------------------
 def test_a_body_that_starts_inside_the_ground_is_refused() -> None:
     ball, _, system = ball_on(td.Surface.plane(), 0.1, 1.0, friction=0.3, restitution=0)

@@ -18,6 +18,7 @@ __all__ = ["browser"]  # the fixture
 ROOT = Path(__file__).parent.parent
 README, GUIDE = ROOT / "README.md", ROOT / "docs" / "guide.md"
 MORE = ROOT / "docs" / "ask-more.md"
+CONTACT = ROOT / "docs" / "contact.md"
 
 
 def blocks(page: Path) -> list[tuple[str, str]]:
@@ -65,7 +66,13 @@ def test_the_programs_of_the_page_on_asking_more_run() -> None:
     assert names["parked"].miss < 1e-5
 
 
-@pytest.mark.parametrize("page", [README, GUIDE, MORE], ids=["readme", "guide", "ask more"])
+def test_the_program_of_the_page_on_contact_prints_what_is_shown(capsys: Any) -> None:
+    run_programs(CONTACT)
+    (shown,) = (text for kind, text in blocks(CONTACT) if not kind)
+    assert capsys.readouterr().out == shown
+
+
+@pytest.mark.parametrize("page", [README, GUIDE, MORE, CONTACT], ids=["readme", "guide", "ask more", "contact"])
 def test_every_name_and_file_exists(page: Path) -> None:
     import trundle as td
 

@@ -129,7 +129,7 @@ def test_what_a_run_was_made_of_is_checked_against_the_system(tmp_path: Path) ->
     [
         (FORMAT + 1, "newer format", "pip install --upgrade trundle"),
         (FORMAT - 1, "older format", "system.simulate"),
-        (None, "older format 4", "system.simulate"),
+        (None, "older format 5", "system.simulate"),
         ("x", "older format 'x'", "system.simulate"),
     ],
 )

@@ -1,9 +1,10 @@
-// Contacts: the place, its trail, and an arrow for the force; orange while the contact would have lifted or slipped.
+// Contacts: the place, its trail, and an arrow for the force; orange while the contact slides, or would have
+// lifted or slipped; without an arrow while it flies.
 // A force is drawn to one scale in the whole scene, except a spike, which is cut and gets a second head.
 
 import { ConeGeometry, CylinderGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry, Vector3 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { contactState } from "./contact_state.js";
+import { contactState, MODES } from "./contact_state.js";
 import { extentOf, forceScale } from "./force_scale.js";
 import { colours } from "./palette.js";
 import { row } from "./pose.js";
@@ -48,7 +49,8 @@ class Contact {
     this.arrow = new Group();
     [this.shaft.name, this.tip.name] = ["shaft", "tip"];
     this.arrow.add(this.shaft, this.tip);
-    const { needed, lifted, point, rolls } = contact;
+    const { needed, mode, point, rolls } = contact;
+    const lifted = mode ? Array.from(mode, (k) => ({ roll: 0, slide: 1, fly: -1 })[MODES[k]]) : contact.lifted;
     this.trail = ribbon(scene.t, point, { needed: rolls === false ? null : needed, lifted, width: 1.9, faint: 0.4 });
   }
 
@@ -63,7 +65,10 @@ class Contact {
     const place = row(this.contact.point, 3, at);
     const force = new Vector3(...row(this.contact.force, 3, at));
     this.dot.visible = place.every(Number.isFinite);
-    this.arrow.visible = this.dot.visible && Number.isFinite(force.length()) && force.length() > 0;
+    const flies = this.state.mode === "fly";
+    for (const material of [this.solid, this.ghost]) material.opacity = flies ? 0.3 : material === this.solid ? 1 : 0.5;
+    this.solid.transparent = flies;
+    this.arrow.visible = this.dot.visible && !flies && Number.isFinite(force.length()) && force.length() > 0;
     if (this.dot.visible) this.dot.position.set(...place);
     if (this.arrow.visible) this.point(place, force);
   }

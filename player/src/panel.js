@@ -26,7 +26,10 @@ function folded(title, content, open) {
   return el("details", open ? { open: true } : {}, el("summary", {}, title), content);
 }
 
-const says = ({ lifted, slipped, needed, pressed }, rolls) => {
+const DOES = { roll: "rolls", slide: "slides", fly: "flies" };
+
+const says = ({ lifted, slipped, needed, pressed, mode }, rolls) => {
+  if (mode) return mode === "fly" ? DOES.fly : `${DOES[mode]}, pressed with ${short(pressed, 3)} N`;
   if (lifted) return "would lift off";
   if (rolls === false) return `pressed with ${short(pressed, 3)} N`; // what grips it, if anything, is another constraint
   const friction = needed >= 1e29 ? "any friction" : `μ ${needed < 5e-5 ? 0 : short(needed, 2)}`;

@@ -1,10 +1,11 @@
 // A trail: a line of constant width on the screen, written once, of which only what is past is shown, the older the
-// fainter. Where it carries a contact's numbers it is orange while the contact would have slipped or lifted.
+// fainter. Where it carries a contact's numbers it is orange while the contact slides, or would have slipped or lifted,
+// and dashed while it flies.
 
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial, Vector2 } from "three";
 
 const VERTEX = /* glsl */ `
-attribute vec3 before, after; attribute vec4 info; // info: time, side, friction needed, lifted
+attribute vec3 before, after; attribute vec4 info; // info: time, side, friction needed, lifted (-1: flies)
 uniform vec2 uScreen; uniform float uWidth;
 varying float vTime, vSide, vNeeded, vLifted;
 vec2 screen(vec4 p) { return p.xy / max(p.w, 1e-6) * uScreen; }
@@ -29,6 +30,10 @@ void main() {
   if (vTime > uTime) discard;
   float fresh = mix(uFaint, 0.95, exp((vTime - uTime) / uTail));
   bool bad = vNeeded > uMu || vLifted > 0.5;
+  if (vLifted < -0.5) {
+    if (fract(vTime / (0.08 * uTail)) > 0.5) discard;
+    fresh *= 0.6;
+  }
   float soft = 1.0 - smoothstep(0.55, 1.0, abs(vSide));
   gl_FragColor = vec4(bad ? uBad : uColour, fresh * soft);
   #include <colorspace_fragment>

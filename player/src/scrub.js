@@ -1,5 +1,7 @@
-// The bar of time: drag or press to seek; events are ticks on it, stretches that could not happen are orange.
+// The bar of time: drag or press to seek; events are ticks on it, strikes lozenges, sliding and
+// what could not happen is orange, flight is hatched.
 
+import { flights } from "./contact_state.js";
 import { el } from "./dom.js";
 import { clockText } from "./numbers.js";
 
@@ -9,7 +11,9 @@ export class Scrub {
     this.fill = el("div", { class: "fill" });
     this.knob = el("div", { class: "knob" });
     this.bad = el("div", { class: "stretches" });
-    this.track = el("div", { class: "track" }, this.fill, this.bad, ...this.eventTicks(scene.events), this.knob);
+    this.flights = el("div", { class: "stretches" });
+    this.flights.replaceChildren(...flights(scene.contacts, scene.t).map((stretch) => this.stretch(stretch, "flight")));
+    this.track = el("div", { class: "track" }, this.fill, this.flights, this.bad, ...this.eventTicks(scene.events), this.knob);
     this.element = el("div", {
       class: "scrub", role: "slider", tabindex: "0", "aria-label": "time",
       "aria-valuemin": clock.start, "aria-valuemax": clock.end,
@@ -30,20 +34,22 @@ export class Scrub {
   }
 
   eventTicks(events) {
-    return events.filter(({ t }) => t >= this.clock.start && t <= this.clock.end).map(({ t, name }) => {
-      const tick = el("div", { class: "tick", title: `${name} (t = ${clockText(t, this.clock.duration)} s)` });
+    return events.filter(({ t }) => t >= this.clock.start && t <= this.clock.end).map(({ t, name, strike }) => {
+      const tick = el("div", { class: strike ? "tick strike" : "tick", title: `${name} (t = ${clockText(t, this.clock.duration)} s)` });
       tick.style.left = `${this.part(t)}%`;
       return tick;
     });
   }
 
   stretches(list) {
-    this.bad.replaceChildren(...list.map(([from, to]) => {
-      const element = el("div", { class: "stretch" });
-      element.style.left = `${this.part(from)}%`;
-      element.style.width = `${Math.max(0.2, this.part(to) - this.part(from))}%`;
-      return element;
-    }));
+    this.bad.replaceChildren(...list.map((stretch) => this.stretch(stretch, "stretch")));
+  }
+
+  stretch([from, to], kind) {
+    const element = el("div", { class: kind });
+    element.style.left = `${this.part(from)}%`;
+    element.style.width = `${Math.max(0.2, this.part(to) - this.part(from))}%`;
+    return element;
   }
 
   update() {

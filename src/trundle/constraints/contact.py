@@ -91,7 +91,8 @@ class SurfaceContact(Touch):
     def _touch(self, label: str, symbol: str, geometry: Geometry) -> None:
         """Take over where the body touches, and the rows that say so."""
         self.geometry, self.point, self.normal = geometry, geometry.point, geometry.normal
-        self.slip = geometry.material - self.surface.velocity_at(self.point)
+        self.material = geometry.material
+        self.slip = self.material - self.surface.velocity_at(self.point)
         parts: list[Constraint] = [geometry.touch, *geometry.others]
         if self.rolls:
             parts.append(Nonholonomic(self.slip, name=f"{symbol}: no slip"))

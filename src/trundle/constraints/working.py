@@ -145,15 +145,21 @@ class Coulomb(Force):
 
     @classmethod
     def again(
-        cls, constraint: Constraint, values: Sequence[Expression], thrust: Thrust, name: str
+        cls,
+        constraint: Constraint,
+        coefficients: tuple[Expression, Expression],
+        point: Point,
+        thrust: Thrust,
+        name: str,
+        *,
+        grips: bool = False,
+        N: Expression | None = None,
     ) -> Coulomb:
-        """From what a file keeps: mu, static, slip and G (see `Point`)."""
-        mu, static, slip, G = values
+        """From what a file keeps; coefficients   mu and static, which may depend on N."""
         made = cls.__new__(cls)
         made.constraint, made.thrust, made.name, made.alone = constraint, thrust, name, False
-        made.mu, made.static, made._requirements = mu, static, ()
-        made.grips, made.N = False, None
-        made.point = Point.of(slip, G, name, f"td.Coulomb({constraint.name}, mu, at=point)")
+        (made.mu, made.static), made._requirements = coefficients, ()
+        made.grips, made.N, made.point = grips, N, point
         return made
 
     @property

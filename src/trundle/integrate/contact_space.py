@@ -129,5 +129,5 @@ class ContactSpace:
 
 def _speeds(contact: Contact) -> ca.SX:
     """The sizes of the velocities (m/s) whose difference is the rate of a gap."""
-    own, other = contact.geometry.material, contact.surface.velocity_at(contact.point)
+    own, other = contact.material, contact.surface.velocity_at(contact.point)
     return sum((ca.norm_2(ca.densify(v.sx)) for v in (contact.body.velocity, own, other)), ca.SX(0))

@@ -80,9 +80,11 @@ def find_balance(motion: Any) -> Balance:
     sums = kept_by_phase(machine, run, keeps, all_seen=False)
     rubbed = np.diff(sums[:, 1], prepend=0.0)
     struck = sum(strike.dissipated for strike in run.strikes)
+    # the motion begins after what strikes at its start
+    before = sum(s.dissipated for s in run.strikes if s.time == run.phases[0].begin)
     pushed = sum(happening.energy for happening in run.happenings)
     judged, (done, lost) = motion._judged, map(float, sums[-1])
-    left = judged.change - done - pushed + struck
+    left = judged.change - done - pushed + struck - before
     return Balance(
         tuple(map(float, rubbed)), float(struck), done + lost + pushed, left, judged.size
     )

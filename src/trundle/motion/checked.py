@@ -18,13 +18,14 @@ import numpy as np
 from trundle import __version__
 from trundle.errors import TrundleError
 from trundle.files import digest
+from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
 from trundle.integrate.run import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
-FORMAT = 6  # of the file; raised whenever what is in it changes
+FORMAT = 7  # of the file; raised whenever what is in it changes
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -124,7 +125,10 @@ def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
     status, finished = about["status"], about["finished"]
     if not (isinstance(status, str) and isinstance(finished, bool)):
         raise damaged("The stored motion does not say how it ended.")
-    return Run(phases, happenings, status, finished, _stats(about["stats"]))
+    strikes, doubts = _strikes(about["strikes"], machine), list(about["doubts"])
+    if not all(isinstance(text, str) for text in doubts):
+        raise damaged("The stored motion has doubts that are no sentences.")
+    return Run(phases, happenings, status, finished, _stats(about["stats"]), strikes, doubts)
 
 
 def read_samples(arrays: Arrays, run: Run) -> np.ndarray:
@@ -175,6 +179,8 @@ def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
             f"The array 'phase{i}/h' of the stored motion does not lead from step to step.",
             "steps that reach the next one, and 0 at the end",
         )
+    if not isinstance(phase.why, str):
+        raise damaged(f"Phase {i} of the stored motion does not say what began it.")
     ways = [QUICK, CAREFUL]
     ways += [PIVOTS, ACROSS] if machine.can_fall_back else []
     ways += [MINIMAL] if machine.minimal is not None else []
@@ -194,6 +200,25 @@ def _check_joints(phases: list[Phase]) -> None:
                 f"The array 'phase{i + 1}/t' of the stored motion begins at {other.begin:g} s.",
                 f"{one.end:g} s, where phase {i} ends",
             )
+
+
+def _strikes(records: Any, machine: Machine) -> list[Strike]:
+    """Strikes of contacts that the system has."""
+    names = {gate.contact.name for gate in machine.equations.gates}
+    strikes = []
+    for i, record in enumerate(records):
+        one = Strike(**record | {"impulse": tuple(record["impulse"])})
+        numbers = (one.time, *one.impulse, one.normal_impulse, one.dissipated)
+        if (
+            one.contact not in names
+            or one.kind not in ("stick", "slip")
+            or len(one.impulse) != 3
+            or not isinstance(one.accumulation, bool)
+            or not all(map(_number, numbers))
+        ):
+            raise damaged(f"Strike {i} of the stored motion is not one of its contacts'.")
+        strikes.append(one)
+    return strikes
 
 
 def _stats(record: Mapping[str, Any]) -> Stats:

@@ -18,12 +18,19 @@ from trundle.compiled.recording import Recorder, recorded, replay
 from trundle.constrained.equations import Equations
 from trundle.constrained.model import Model
 from trundle.constraints.base import Constraint
-from trundle.constraints.compound import Compound
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.surface import Surface, space
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.errors import ModelError
+from trundle.motion.contact_data import (
+    compound_row,
+    friction_row,
+    normal_forces,
+    places,
+    read_compound,
+    read_friction,
+)
 from trundle.motion.stored import (
     StoredBody,
     StoredForce,
@@ -31,9 +38,7 @@ from trundle.motion.stored import (
     StoredModel,
     StoredParticle,
     StoredRigidBody,
-    StoredRolling,
     StoredShape,
-    StoredSliding,
 )
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import vector
@@ -44,7 +49,7 @@ from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody
 from trundle.unconstrained.shape import Shape
 
-FORMAT = 4
+FORMAT = 5
 
 SPACE: ca.SX = ca.vertcat(*(x.sx for x in space))
 
@@ -72,11 +77,12 @@ def to_data(eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
         "bodies": [_body(b, bodies, model.coordinates, w) for b in bodies],
         "listed": len(model.bodies),  # the others are only touched
         "surfaces": [surface_row(s, bodies, w) for s in surfaces],
-        "compounds": [_compound(c, model, bodies, surfaces, w) for c in model.compounds],
+        "compounds": [compound_row(c, model, bodies, surfaces, w) for c in model.compounds],
     }
     table["shapes"] = w.shapes
     adjustable = [p.sx for p in model.parameters if id(p) not in levels]
-    inputs = [eq.t, eq.q, eq.v, _column(adjustable), SPACE]
+    forces = [f.N.sx for f in model.coulomb if f.N is not None]
+    inputs = [eq.t, eq.q, eq.v, _column(adjustable), SPACE, _column(forces)]
     return table, recorded(w, inputs, f"The system {model.name!r}")
 
 
@@ -88,12 +94,6 @@ def _with_touching(model: Model, contacts: Sequence[SurfaceContact]) -> list[Bod
 
 def _column(symbols: Sequence[ca.SX]) -> ca.SX:
     return ca.vertcat(ca.SX(0, 1), *symbols)
-
-
-def _places(items: Sequence[Any], among: Sequence[Any]) -> list[int]:
-    """Where things stand in a list, by identity."""
-    place = {id(x): i for i, x in enumerate(among)}
-    return [place[id(x)] for x in items]
 
 
 def _coordinates(coordinates: Sequence[Coordinate]) -> list[list[Any]]:
@@ -121,8 +121,8 @@ def _constraint(c: Constraint, w: Recorder) -> list[Any]:
 
 def _force(f: Force, model: Model, w: Recorder) -> list[Any]:
     if isinstance(f, Coulomb):
-        parts = [w.put(x) for x in (f.mu, f.static, f.point.slip, f.point.G)]
-        return ["coulomb", f.name, *_places([f.constraint], model.constraints), f.thrust, parts]
+        (pressing,) = places([f.constraint], model.constraints)
+        return ["coulomb", f.name, pressing, f.thrust, friction_row(f, w)]
     pairs = [[w.put(pair.force), w.put(pair.velocity)] for pair in f.work(model.bodies)]
     if isinstance(f, NonIdeal):
         return ["non-ideal", f.name, [x.name for x in f.components], [a for a, _ in pairs]]
@@ -138,7 +138,7 @@ def _body(
         "kind": "body",
         "name": body.name,
         "mass": w.put(as_expression(body.mass)),
-        "coordinates": _places(body.coordinates, coordinates),
+        "coordinates": places(body.coordinates, coordinates),
         "position": w.put(body.position),
     }
     if isinstance(body, RigidBody) and len(body.coordinates) == 7:
@@ -149,7 +149,7 @@ def _body(
         }
         return row | (_shape(body, w) if isinstance(body, Shape) else {})
     if isinstance(body, Mark):
-        on = _places([body.body], bodies)[0]
+        on = places([body.body], bodies)[0]
         return row | {"kind": "mark", "on": on, "p": w.put(body.p)}
     return row | ({"kind": "particle"} if isinstance(body, Particle) else {})
 
@@ -176,29 +176,8 @@ def surface_row(surface: Surface, bodies: Sequence[Body], w: Recorder) -> dict[s
     moved = {"position": surface.position, "rotation": surface.rotation}
     row: dict[str, Any] = {"name": surface.name, "f": w.put(surface.f)}
     if surface.body is not None:
-        return row | {"body": _places([surface.body], bodies)[0]}
+        return row | {"body": places([surface.body], bodies)[0]}
     return row | {name: w.put(value) for name, value in moved.items() if value is not None}
-
-
-def _compound(
-    c: Compound, model: Model, bodies: Sequence[Body], surfaces: Sequence[Surface], w: Recorder
-) -> dict[str, Any]:
-    row: dict[str, Any] = {
-        "name": c.name,
-        "parts": _places(c.parts, model.constraints),
-        "bodies": _places(c.bodies, bodies),
-        "equal": [[w.put(one), w.put(other)] for one, other in c.equal],
-    }
-    if not isinstance(c, SurfaceContact):
-        return row
-    expressions = {name: w.put(getattr(c, name)) for name in ("point", "normal", "slip")}
-    return row | {
-        "rolls": c.rolls,
-        "body": _places([c.body], bodies)[0],
-        "surface": _places([c.surface], surfaces)[0],
-        "pressing": _places([c.pressing], model.constraints)[0],
-        "expressions": expressions,
-    }
 
 
 # --- reading --------------------------------------------------------------------------------------------
@@ -212,6 +191,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
             "motion.save(path)  # of a motion made again with this version",
         )
     coordinates = _read_coordinates(table["coordinates"])
+    forces = normal_forces(table)
     known = {
         i: Parameter(*row) for i, row in enumerate(table["parameters"]) if isinstance(row, list)
     }
@@ -221,6 +201,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
         ca.vertcat(*(x.velocity.sx for x in coordinates)),
         _column([p.sx for p in known.values()]),
         SPACE,
+        _column([N.sx for N in forces]),
     ]
     made = expressions_of(replay(arrays, inputs), table["shapes"])
     constraints = [_read_constraint(row, made) for row in table["constraints"]]
@@ -231,7 +212,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
     of = {x.name: x for x in coordinates}
     bodies = _read_bodies(table["bodies"], made, coordinates)
     surfaces = [read_surface(row, bodies, made) for row in table["surfaces"]]
-    given = table["given"]
+    given, still = table["given"], iter(forces)
     return StoredModel(
         name=table["name"],
         principle=table["principle"],
@@ -239,7 +220,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
         parameters=parameters,
         bodies=bodies[: table["listed"]],
         compounds=[
-            _with_equal(_read_compound(row, constraints, bodies, surfaces, made), row, made)
+            read_compound(row, constraints, bodies, surfaces, coordinates, made, still)
             for row in table["compounds"]
         ],
         constraints=constraints,
@@ -279,12 +260,10 @@ def _read_coordinates(rows: Sequence[Sequence[Any]]) -> list[Coordinate]:
 
 
 def _read_constraint(row: list[Any], made: Sequence[Expression]) -> Constraint:
-    kind, name, *places = row
+    kind, name, place = row
     if kind == "energy":
         return EnergyHeld(name)
-    if kind == "nonholonomic":
-        return Nonholonomic(made[places[0]], name=name)
-    return Holonomic(made[places[0]], name=name)
+    return (Nonholonomic if kind == "nonholonomic" else Holonomic)(made[place], name=name)
 
 
 def _level(held: Constraint) -> Parameter:
@@ -306,14 +285,14 @@ def _read_force(
 ) -> Force:
     kind, name, *rest = row
     if kind == "coulomb":
-        pressing, thrust, places = rest
-        return Coulomb.again(constraints[pressing], [made[i] for i in places], thrust, name)
+        pressing, thrust, own = rest
+        return read_friction(own, made, constraints[pressing], name, thrust)
     if kind == "non-ideal":
-        names, places = rest
-        components = {coordinates[x]: made[i] for x, i in zip(names, places, strict=True)}
+        names, own = rest
+        components = {coordinates[x]: made[i] for x, i in zip(names, own, strict=True)}
         return NonIdeal(components, name=name)
-    pairs, *places = rest
-    potential, acceleration = (None if i is None else made[i] for i in places)
+    pairs, *own = rest
+    potential, acceleration = (None if i is None else made[i] for i in own)
     return StoredForce(name, potential, [Work(made[a], made[b]) for a, b in pairs], acceleration)
 
 
@@ -362,39 +341,3 @@ def read_surface(
     moved = {name: made[row[name]] for name in ("position", "rotation") if name in row}
     rigid = body if isinstance(body, RigidBody) else None
     return Surface(made[row["f"]], body=rigid, name=row["name"], **moved)
-
-
-def _with_equal(c: Compound, row: Mapping[str, Any], made: Sequence[Expression]) -> Compound:
-    c.equal = [(made[one], made[other]) for one, other in row["equal"]]
-    return c
-
-
-def _read_compound(
-    row: Mapping[str, Any],
-    constraints: Sequence[Constraint],
-    bodies: Sequence[Body],
-    surfaces: Sequence[Surface],
-    made: Sequence[Expression],
-) -> Compound:
-    parts = [constraints[i] for i in row["parts"]]
-    own = [bodies[i] for i in row["bodies"]]
-    if "rolls" not in row:
-        return Compound(row["name"], parts, own)
-    body = bodies[row["body"]]
-    if not isinstance(body, RigidBody):
-        raise ModelError(
-            f"The stored contact {row['name']!r} has no body.",
-            "a rigid body",
-            "the file was changed after it was written",
-            "motion.save(path)  # of a motion made again",
-        )
-    kind = StoredRolling if row["rolls"] else StoredSliding
-    return kind(
-        row["name"],
-        parts,
-        own,
-        body=body,
-        surface=surfaces[row["surface"]],
-        expressions={name: made[i] for name, i in row["expressions"].items()},
-        pressing=constraints[row["pressing"]],
-    )

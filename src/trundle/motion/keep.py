@@ -8,11 +8,12 @@ too, whatever was sampled.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from trundle.constraints.contact import SurfaceContact
+from trundle.constraints.unilateral import Contact
 from trundle.described import Formula, Times
 from trundle.errors import ModelError
 from trundle.integrate.kernel import WAYS
@@ -21,7 +22,12 @@ from trundle.symbols.functions import norm
 from trundle.symbols.values import shown
 from trundle.symbols.variables import check_times, scalar
 
-Kind = Literal["last", "least", "most", "first zero", "zeros", "samples", "integral", "mean"]
+Kind = Literal[
+    "last", "least", "most", "first zero", "zeros", "samples", "integral", "mean",
+    "strikes", "roll", "slide", "fly",
+]  # fmt: skip
+Mode = Literal["roll", "slide", "fly"]
+COUNTED = ("strikes", *get_args(Mode))  # of the gap of a contact: read off the run itself
 Direction = Literal["both", "rising", "falling"]
 
 
@@ -112,6 +118,42 @@ def most_friction_needed(contact: SurfaceContact) -> Keep:
     """The largest |Ft|/N of a contact; without meaning once the contact would have lifted off."""
     normal = _contact(contact).normal_force
     return Keep("most", norm(contact.friction_force) / normal)
+
+
+def strikes(contact: Contact) -> Keep:
+    """How often a contact that may open strikes; a bouncing that comes to rest ends with one that stands for the rest.
+
+    >>> import trundle as td
+    >>> ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    >>> contact = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)
+    >>> td.keep.strikes(contact).kind
+    'strikes'
+    """
+    return Keep("strikes", _opening(contact, "strikes(contact)").gap)
+
+
+def time_in(contact: Contact, mode: Mode) -> Keep:
+    """How long (s) a contact that may open is in a mode: "roll", "slide" or "fly"."""
+    if mode not in get_args(Mode):
+        raise ModelError(
+            f"The time in {mode!r} was asked for.",
+            f"one of {', '.join(get_args(Mode))}",
+            "another form of the word: a mode is called as in motion.phases",
+            'td.keep.time_in(contact, "fly")',
+        )
+    return Keep(mode, _opening(contact, f'time_in(contact, "{mode}")').gap)
+
+
+def _opening(thing: Any, fix: str) -> Contact:
+    """A contact that may open; anything else is refused."""
+    if not isinstance(thing, Contact):
+        raise ModelError(
+            f"Strikes and modes of {shown(thing)} were to be kept.",
+            "a contact that may open: td.Contact",
+            "td.Rolling and td.Sliding stay closed; a name is not the contact itself",
+            f"td.keep.{fix}  # with contact = td.Contact(ball, ground, friction=0.3, restitution=0.5)",
+        )
+    return thing
 
 
 def _contact(thing: Any) -> SurfaceContact:

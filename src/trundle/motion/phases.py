@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from trundle.integrate.letting_go import goes_on
+from trundle.integrate.machine import Machine
 
 if TYPE_CHECKING:
     from trundle.motion.motion import Motion
@@ -36,6 +39,14 @@ class PhaseRecord:
         return f"{self.begin:.9g} ... {self.end:.9g} s{'; ' if held else ''}{held}"
 
 
+def gate_mode(machine: Machine, P: np.ndarray, j: int) -> str:
+    """What the contact j that may open does in a phase with the parameters P: "roll", "slide" or "fly"."""
+    if P[machine.closed_slice()][j] < 0.5:
+        return "fly"
+    slip = machine.equations.gates[j].slip
+    return "roll" if slip is not None and P[machine.stick_slice()][slip] > 0.5 else "slide"
+
+
 def phase_records(motion: Motion) -> list[PhaseRecord]:
     """What `motion.phases` gives."""
     machine, eq = motion._machine, motion._equations
@@ -51,10 +62,8 @@ def phase_records(motion: Motion) -> list[PhaseRecord]:
             continue
         stick = phase.P[machine.stick_slice()]
         modes: dict[str, str | float] = {}
-        closed = phase.P[machine.closed_slice()]
         for j, gate in enumerate(eq.gates):
-            rolls = gate.slip is not None and stick[gate.slip] > 0.5
-            modes[gate.contact.name] = "fly" if closed[j] < 0.5 else "roll" if rolls else "slide"
+            modes[gate.contact.name] = gate_mode(machine, phase.P, j)
         modes |= {
             slip.friction.name: "stick" if stick[i] > 0.5 else "slide"
             for i, slip in enumerate(eq.slips)

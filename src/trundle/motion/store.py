@@ -59,6 +59,8 @@ def save(motion: Motion, path: str | os.PathLike[str]) -> None:
         "view": view,
         "phases": [plain_fields(phase, "P", "steps") for phase in run.phases],
         "events": [plain_fields(happening, "state", "impulse") for happening in run.happenings],
+        "strikes": [plain_fields(strike) for strike in run.strikes],
+        "doubts": run.doubts,
         "status": run.status,
         "finished": run.finished,
         "stats": dataclasses.asdict(run.stats),

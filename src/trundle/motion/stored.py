@@ -16,7 +16,9 @@ from trundle.constrained.model import Model, Principle
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.constraints.contact import Rolling, Sliding
+from trundle.constraints.equality import Holonomic
 from trundle.constraints.surface import Surface, space
+from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like
@@ -126,7 +128,7 @@ class StoredShape(StoredRigidBody, Shape):
 
 # --- contacts -----------------------------------------------------------------------------------------
 class _StoredContact:
-    """What a contact is asked for; see `Contact`."""
+    """What a contact is asked for; see `SurfaceContact`."""
 
     def __init__(
         self,
@@ -134,15 +136,15 @@ class _StoredContact:
         parts: Sequence[Constraint],
         bodies: Sequence[Body],
         *,
-        body: RigidBody,
+        body: Any,  # rigid, or a particle
         surface: Surface,
         expressions: Mapping[str, Expression],
-        pressing: Constraint,
     ) -> None:
         Compound.__init__(self, name, parts, bodies)  # type: ignore[arg-type]
-        self.body, self.surface, self.pressing = body, surface, pressing
+        self.body, self.surface = body, surface
         self.point, self.normal = expressions["point"], expressions["normal"]
         self.slip, self.place = expressions["slip"], expressions["point"]
+        self.material = expressions["material"]
 
     def start(self, *_: Any, **__: Any) -> NoReturn:
         raise ModelError(
@@ -159,6 +161,17 @@ class StoredRolling(_StoredContact, Rolling):
 
 class StoredSliding(_StoredContact, Sliding):
     """A sliding contact."""
+
+
+class StoredContact(_StoredContact, Contact):
+    """A contact that may open."""
+
+    requirements = ()
+
+    def opens(self, gap: Coordinate, closed: str, restitution: Expression) -> None:
+        """closed   the name of the constraint that presses"""
+        self.gap, self.restitution = gap, restitution
+        self.pressing = Holonomic(gap, name=closed)
 
 
 # --- the model ------------------------------------------------------------------------------------------
@@ -185,8 +198,9 @@ class StoredModel(Model):
         self.coordinates, self.parameters = tuple(coordinates), tuple(parameters)
         self.bodies, self.compounds = tuple(bodies), tuple(compounds)
         self.constraints, self.forces = tuple(constraints), tuple(forces)
-        self.gates = ()
-        self.coulomb = tuple(f for f in self.forces if isinstance(f, Coulomb) and not f.nothing)
+        self.gates = tuple(c for c in self.compounds if isinstance(c, Contact))
+        listed = [f for f in self.forces if isinstance(f, Coulomb) and not f.nothing]
+        self.coulomb = (*(f for gate in self.gates for f in gate.elements), *listed)
         self.lagrangian, self.kinetic, self.potential = lagrangian, kinetic, potential
         self.given = given
         self._check()

@@ -19,13 +19,14 @@ import numpy as np
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
 from trundle.compiled.programs import Programs
-from trundle.errors import TrundleError
+from trundle.errors import ModelError, TrundleError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching, replay
 from trundle.integrate.machine import MINIMAL, Machine
 from trundle.integrate.run import Run
-from trundle.motion.keep import Keep, last
+from trundle.motion.keep import COUNTED, Keep, last
+from trundle.motion.phases import gate_mode
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 
@@ -115,7 +116,35 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
-    return np.asarray(kept_by_phase(machine, run, keeps)[-1])
+    watched = {name: keep for name, keep in keeps.items() if keep.kind not in COUNTED}
+    numbers = kept_by_phase(machine, run, watched)[-1]
+    if len(watched) == len(keeps):
+        return np.asarray(numbers)
+    rest, found = iter(numbers), []
+    for keep in keeps.values():
+        if keep.kind in COUNTED:
+            found.append(_counted(machine, run, keep))
+        else:
+            found += [next(rest) for _ in range(keep.columns)]
+    return np.array(found)
+
+
+def _counted(machine: Machine, run: Run, keep: Keep) -> float:
+    """How often a contact strikes, or how long (s) it is in a mode."""
+    eq = machine.equations
+    for j, gate in enumerate(eq.gates):
+        if not ca.is_equal(eq.q[gate.column], keep.of.sx):
+            continue
+        if keep.kind == "strikes":
+            return float(sum(strike.contact == gate.contact.name for strike in run.strikes))
+        own = [phase for phase in run.phases if gate_mode(machine, phase.P, j) == keep.kind]
+        return float(sum(phase.end - phase.begin for phase in own))
+    raise ModelError(
+        f"{keep.kind!r} of {shown(keep.of)} was to be kept.",
+        "a contact of this system that may open",
+        "the contact was made for another system, or a second time",
+        "td.keep.strikes(contact)  # with the contact that stands in constraints=",
+    )
 
 
 def kept_by_phase(

@@ -96,11 +96,18 @@ class Ensemble:
     ) -> None:
         self.system, self.stops, self.lanes = system, tuple(stops), lanes
         self.keeps = {name: k if isinstance(k, Keep) else last(k) for name, k in keeps.items()}
-        if any(system._equations.slips):
+        if any(slip.gate is None for slip in system._equations.slips):
             raise ModelError(
                 "An ensemble of a system with Coulomb friction was asked for.",
                 "a system without friction that sticks and slides",
                 "such runs stop and go on at every change; they cannot share lanes",
+                "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
+            )
+        if system.gates:
+            raise ModelError(
+                f"An ensemble was asked of a system in which {system.gates[0].name!r} may open.",
+                "a system whose contacts stay closed",
+                "runs that fly and strike stop and go on at every change; they cannot share lanes",
                 "td.sweep(system, over=..., measure=..., start=start, until=10.0)",
             )
         self.begin, self.settings = settings_asked(begin, until, rtol, atol, max_step, None, None)

@@ -180,7 +180,15 @@ def tangent_machine(machine: Machine, columns: int, parameters: bool = False) ->
 
 
 def check_smooth(equations: Equations, what: str) -> None:
-    """Refuse systems whose motion has no derivative: those that stick and slip."""
+    """Refuse systems whose motion has no derivative: those that stick and slip, or strike."""
+    if equations.gates:
+        name = equations.gates[0].contact.name
+        raise ModelError(
+            f"{what} was asked of a system in which {name!r} may open.",
+            "a system whose contacts stay closed",
+            "derivatives are not carried through strikes, lift-off and changes of friction",
+            "td.Rolling(ball, ground)  # or td.Sliding(ball, ground), or differences of two runs",
+        )
     if equations.slips:
         names = ", ".join(repr(slip.friction.name) for slip in equations.slips)
         raise ModelError(

@@ -62,7 +62,7 @@ class Work:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.system, eq = plan.system, plan.system._equations
-        self.alone = bool(eq.slips) or len(eq.switches) > 0 or self._moments()
+        self.alone = bool(eq.slips or eq.gates) or len(eq.switches) > 0 or self._moments()
         self.slices = plan.axes.slices()
         place = {key: i for i, key in enumerate(plan.keys)}
         self._given_by = [  # (columns of the axes' values, entries of the start)

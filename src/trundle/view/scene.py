@@ -15,7 +15,9 @@ import numpy as np
 
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import Surface
+from trundle.constraints.unilateral import Contact
 from trundle.errors import ModelError
+from trundle.motion.audit import ContactAudit
 from trundle.motion.motion import Motion
 from trundle.motion.summary import statements
 from trundle.motion.view import View
@@ -30,6 +32,8 @@ from trundle.view.series import plots
 from trundle.view.surfaces import Drawn, Frame, Visit, drawn_surface
 
 FORMAT = 1
+MODES = ("roll", "slide", "fly")
+STRUCK = ("strikes", "comes to rest")
 RATE, FEWEST, MOST = 60.0, 61, 1500  # frames for a second of motion, and for all of it
 NEAR = 6.0  # sizes of a body from the camera that follows it
 TURN = 0.35  # rad: no body turns further from one frame to the next, if MOST allows
@@ -135,7 +139,7 @@ class Scene:
             ],
             "contacts": [self._contact(contact) for contact in self.contacts],
             "plots": plots(self.motion, self.view),
-            "events": [{"t": h.t, "name": h.name} for h in self.whole.events],
+            "events": self._events(),
             "follow": self.view.follow,
         }
         return found | ({"mu": parameters["mu"]} if parameters.get("mu", 0) > 0 else {})
@@ -211,18 +215,36 @@ class Scene:
 
     # --- contacts and surfaces -----------------------------------------------------------------------------
     def _contact(self, contact: SurfaceContact) -> dict[str, Any]:
-        audit = self.motion.audit[contact.name]
-        return {
+        audit = ContactAudit(self.motion, contact)
+        opens = isinstance(contact, Contact)
+        lifts_at = None if opens else self.whole.audit[contact.name].lifts_at
+        found = {
             "name": contact.name,
             "body": contact.body.name,
             "point": packed(self.motion[contact.point]),
             "force": packed(self.motion[contact.force]),
             "normal": packed(audit.normal),
             "needed": packed(audit.needed),
-            "lifted": packed(audit.normal < 0, "u1"),
-            "lifts_at": self.whole.audit[contact.name].lifts_at,
+            "lifted": packed((audit.normal < 0) & (not opens), "u1"),
+            "lifts_at": lifts_at,
             "rolls": bool(contact.rolls),
         }
+        return found | ({"mode": packed(self._modes(contact.name), "u1")} if opens else {})
+
+    def _modes(self, name: str) -> np.ndarray:
+        """What a contact that may open does at every frame: 0 rolls, 1 slides, 2 flies."""
+        phases = self.whole.phases
+        begins = [phase.begin for phase in phases]
+        modes = np.array([MODES.index(str(phase.modes[name])) for phase in phases])
+        return modes[np.maximum(np.searchsorted(begins, self.motion.t, side="right") - 1, 0)]
+
+    def _events(self) -> list[dict[str, Any]]:
+        """What happened; `strike` where a contact struck."""
+        struck = {f"{strike.contact}: {word}" for strike in self.whole.impacts for word in STRUCK}
+        return [
+            {"t": h.t, "name": h.name} | ({"strike": True} if h.name in struck else {})
+            for h in self.whole.events
+        ]
 
     def _surfaces(self) -> list[dict[str, Any]]:
         found = []
@@ -267,7 +289,7 @@ class Scene:
         touching = [c for c in self.contacts if c.surface is surface]
         if touching:
             places = [self.motion[c.point] for c in touching]
-            reach = max(self.extents[c.body.name] for c in touching)
+            reach = max(self.extents.get(c.body.name, 0.0) for c in touching)
         else:
             places = [thing.position for thing in self.things] or [np.zeros((1, 3))]
             reach = max([thing.extent for thing in self.things], default=0.0)

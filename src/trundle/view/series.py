@@ -21,10 +21,9 @@ def plots(motion: Any, view: View) -> list[dict[str, Any]]:
     """The scene's "plots" at the samples of a motion."""
     found = [_plot(label, _named(motion, value)) for label, value in view.plots.items()]
     audits = motion.audit.contacts
-    if audits:
-        found.append(
-            _plot("normal force (N)", {audit.contact.name: audit.normal for audit in audits})
-        )
+    pressed = {c.name: motion[c.normal_force] for c in motion.contacts.values()}
+    if pressed:
+        found.append(_plot("normal force (N)", pressed))
     gripping = {a.contact.name: a.needed for a in audits if _grips(a) and np.any(a.normal > 0)}
     if gripping:
         found.append(_plot("friction needed |Ft|/N", gripping))
