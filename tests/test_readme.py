@@ -72,7 +72,9 @@ def test_the_program_of_the_page_on_contact_prints_what_is_shown(capsys: Any) ->
     assert capsys.readouterr().out == shown
 
 
-@pytest.mark.parametrize("page", [README, GUIDE, MORE, CONTACT], ids=["readme", "guide", "ask more", "contact"])
+@pytest.mark.parametrize(
+    "page", [README, GUIDE, MORE, CONTACT], ids=["readme", "guide", "ask more", "contact"]
+)
 def test_every_name_and_file_exists(page: Path) -> None:
     import trundle as td
 
