@@ -19,16 +19,20 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
+from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
 from trundle.symbols.expression import Expression
 
 
 class MinimalPrograms:
-    """All programs of one system in minimal form; each is built when first asked for."""
+    """All programs of one system in minimal form; each is built when first asked for.
 
-    def __init__(self, programs: Programs) -> None:
-        self.whole, self.minimal = programs, Minimal(programs.equations)
+    equations   of the set of modes that they belong to (default: the system's own)
+    """
+
+    def __init__(self, programs: Programs, equations: Equations | None = None) -> None:
+        self.whole, self.minimal = programs, Minimal(equations or programs.equations)
         form = self.minimal
         self.P = ca.vertcat(programs.P, form.D, form.G, form.Rp, form.R)
         self.y, self.ny, self.n_memory = form.z, int(form.z.shape[0]), 0
@@ -68,7 +72,10 @@ class MinimalPrograms:
         s_dot = self.rate[self.ny - len(self.minimal.speeds.own) :]
         q, v, a = self.minimal.closed(*self.minimal.whole(s_dot))
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
-        return ca.Function("expand", inputs, [ca.densify(ca.vertcat(q, v, v, a))])
+        rest = ca.SX.zeros(
+            self.whole.ny - 2 * q.shape[0]
+        )  # margins of friction, which nobody asks for
+        return ca.Function("expand", inputs, [ca.densify(ca.vertcat(q, v, rest, v, a, rest))])
 
     @functools.cached_property
     def contract(self) -> ca.Function:
