@@ -88,6 +88,23 @@ def test_a_contact_that_only_rolls_takes_the_steps_of_rolling() -> None:
     assert again.stats.evaluations == motion.stats.evaluations
 
 
+def test_the_minimal_form_sees_modes_end_as_the_general_law_does() -> None:
+    motion, _ = rolling_in_a_bowl(
+        lambda ball, ground: td.Contact(ball, ground, friction=0.4, restitution=0)
+    )
+    machine, phase = motion._machine, motion._run.phases[0]
+    form = machine.minimal_in(phase.P)
+    general, whole = form.programs.whole.watch([])[0], len(machine.programs.P.elements())
+    for t, z in zip(phase.steps.t, phase.steps.y, strict=True):
+        rate = form.native["rhs"](np.array([t]), z, phase.P)
+        both = np.concatenate([z, rate])
+        y = form.programs.expand(t, both, phase.P)
+        law = general(t, y, phase.P[:whole]).full().ravel()
+        seen = form.programs.watch([])[0](t, both, phase.P).full().ravel()
+        assert np.nanmax(np.abs(seen - law) / (1 + np.abs(law))) < 1e-9
+        assert seen[1] > 1  # N
+
+
 def test_a_bouncing_ball_strikes_when_it_should_and_comes_to_rest() -> None:
     exact = reference("C04_bouncing_ball")
     ball, _, system = ball_on(td.Surface.plane(), 0.02, 0.1, friction=0.3, restitution=0.7)

@@ -19,6 +19,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
+from trundle.constrained.contact_ends import mode_ends
 from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
@@ -87,12 +88,28 @@ class MinimalPrograms:
     def watch(
         self, expressions: Sequence[Expression], limits: Sequence[ca.SX] = (), modes: bool = True
     ) -> tuple[ca.Function, list[int]]:
-        """What the papers' form watches, at expanded states."""
-        whole, fast = self.whole.watch(expressions, limits, modes)
+        """What the papers' form watches, at expanded states; ends of modes by accelerations alone."""
+        ends = self._ends if modes else None
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
-        expanded = self.expand(*inputs)
-        column = whole(inputs[0], expanded, self.P[: self.whole.P.shape[0]])
-        return ca.Function("watch", inputs, [column]), fast
+        column, fast = ca.SX(0, 1), list[int]()
+        if expressions or limits or ends is None:
+            whole, fast = self.whole.watch(expressions, limits, modes and ends is None)
+            column = whole(inputs[0], self.expand(*inputs), self.P[: self.whole.P.shape[0]])
+        if ends is not None:
+            count, signs = len(fast), len(self.whole.equations.slips)
+            slope = ca.jtimes(ends, self.y, self.rate) + ca.jtimes(ends, inputs[0], ca.SX(1))
+            ones, unknown = ca.SX.ones(signs), ca.SX.nan(signs)
+            column = ca.vertcat(column[:count], ends, ones, column[count:], slope, unknown)
+            fast = [*fast, *[0] * (int(ends.shape[0]) + signs)]
+        return ca.Function("watch", inputs, [ca.densify(column)]), fast
+
+    @functools.cached_property
+    def _ends(self) -> ca.SX | None:
+        """What ends the modes of contacts, if this is a set of them and its accelerations say it."""
+        whole = self.whole
+        if not whole.equations.gates:
+            return None
+        return mode_ends(self.minimal, whole.equations, whole.controls)
 
     # --- the parameters of a run ----------------------------------------------------------------
     @functools.cached_property
