@@ -236,6 +236,7 @@ class Runner:
             return
         minimal = machine.minimal_in(self.P)
         if minimal is not None:
+            self.begun = self.state.copy(), self.P.copy()
             (z,), (P,) = minimal.begin(self.t, self.state[None], self.P[None])
             self._go_on(MINIMAL, self.t, z, P)
 
