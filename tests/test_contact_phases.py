@@ -58,6 +58,51 @@ def test_a_ball_on_an_incline_rolls_or_slips_as_its_slope_says(name: str, mode: 
     assert modes(motion) == [mode]
     assert worst(motion, ball, exact, "center") < 1e-8
     assert worst(motion, ball, exact, "v_center") < 1e-8
+    if mode == "roll":  # in its minimal form, which has body rates as states
+        assert worst(motion, ball, exact, "omega_inertial") < 1e-12
+
+
+def rolling_in_a_bowl(contact_of: Any) -> Any:
+    ball = td.Sphere("ball", radius=0.06, halves=(4500, 5494))
+    contact = contact_of(ball, td.Surface(lambda x, y, z: z - 0.1 * x**2 - 0.1 * y**2))
+    system = td.System(bodies=[ball], constraints=[contact], forces=[GRAVITY])
+    start = contact.start(at=(0.3, 0.1), velocity=(0.1, 0.4), spin=1.0)
+    motion = system.simulate(until=5.0, start=start, rtol=1e-11)
+    found = motion.at(np.linspace(0, 5, 101))
+    return motion, np.hstack([found[ball.position], found[ball.omega]])
+
+
+def test_a_contact_that_only_rolls_takes_the_steps_of_rolling() -> None:
+    rolling, by_rolling = rolling_in_a_bowl(td.Rolling)
+
+    def held(ball: Any, ground: Any) -> Any:
+        return td.Contact(ball, ground, friction=10, restitution=0)
+
+    motion, states = rolling_in_a_bowl(held)
+    assert modes(motion) == ["roll"]
+    assert np.abs(states - by_rolling).max() < 1e-11
+    assert motion.stats.steps == rolling.stats.steps
+    assert motion.stats.evaluations <= 1.2 * rolling.stats.evaluations
+    again, same = rolling_in_a_bowl(held)
+    assert np.array_equal(states, same)
+    assert again.stats.evaluations == motion.stats.evaluations
+
+
+def test_the_minimal_form_sees_modes_end_as_the_general_law_does() -> None:
+    motion, _ = rolling_in_a_bowl(
+        lambda ball, ground: td.Contact(ball, ground, friction=0.4, restitution=0)
+    )
+    machine, phase = motion._machine, motion._run.phases[0]
+    form = machine.minimal_in(phase.P)
+    general, whole = form.programs.whole.watch([])[0], len(machine.programs.P.elements())
+    for t, z in zip(phase.steps.t, phase.steps.y, strict=True):
+        rate = form.native["rhs"](np.array([t]), z, phase.P)
+        both = np.concatenate([z, rate])
+        y = form.programs.expand(t, both, phase.P)
+        law = general(t, y, phase.P[:whole]).full().ravel()
+        seen = form.programs.watch([])[0](t, both, phase.P).full().ravel()
+        assert np.nanmax(np.abs(seen - law) / (1 + np.abs(law))) < 1e-9
+        assert seen[1] > 1  # N
 
 
 def test_a_bouncing_ball_strikes_when_it_should_and_comes_to_rest() -> None:

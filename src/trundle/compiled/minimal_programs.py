@@ -19,16 +19,21 @@ import casadi as ca
 import numpy as np
 
 from trundle.compiled.programs import Programs
+from trundle.constrained.contact_ends import mode_ends
+from trundle.constrained.equations import Equations
 from trundle.constrained.kept import Numbers
 from trundle.constrained.minimal import Minimal
 from trundle.symbols.expression import Expression
 
 
 class MinimalPrograms:
-    """All programs of one system in minimal form; each is built when first asked for."""
+    """All programs of one system in minimal form; each is built when first asked for.
 
-    def __init__(self, programs: Programs) -> None:
-        self.whole, self.minimal = programs, Minimal(programs.equations)
+    equations   of the set of modes that they belong to (default: the system's own)
+    """
+
+    def __init__(self, programs: Programs, equations: Equations | None = None) -> None:
+        self.whole, self.minimal = programs, Minimal(equations or programs.equations)
         form = self.minimal
         self.P = ca.vertcat(programs.P, form.D, form.G, form.Rp, form.R)
         self.y, self.ny, self.n_memory = form.z, int(form.z.shape[0]), 0
@@ -68,7 +73,10 @@ class MinimalPrograms:
         s_dot = self.rate[self.ny - len(self.minimal.speeds.own) :]
         q, v, a = self.minimal.closed(*self.minimal.whole(s_dot))
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
-        return ca.Function("expand", inputs, [ca.densify(ca.vertcat(q, v, v, a))])
+        rest = ca.SX.zeros(
+            self.whole.ny - 2 * q.shape[0]
+        )  # margins of friction, which nobody asks for
+        return ca.Function("expand", inputs, [ca.densify(ca.vertcat(q, v, rest, v, a, rest))])
 
     @functools.cached_property
     def contract(self) -> ca.Function:
@@ -80,12 +88,28 @@ class MinimalPrograms:
     def watch(
         self, expressions: Sequence[Expression], limits: Sequence[ca.SX] = (), modes: bool = True
     ) -> tuple[ca.Function, list[int]]:
-        """What the papers' form watches, at expanded states."""
-        whole, fast = self.whole.watch(expressions, limits, modes)
+        """What the papers' form watches, at expanded states; ends of modes by accelerations alone."""
+        ends = self._ends if modes else None
         inputs = [self._inputs[0], ca.vertcat(self.y, self.rate), self.P]
-        expanded = self.expand(*inputs)
-        column = whole(inputs[0], expanded, self.P[: self.whole.P.shape[0]])
-        return ca.Function("watch", inputs, [column]), fast
+        column, fast = ca.SX(0, 1), list[int]()
+        if expressions or limits or ends is None:
+            whole, fast = self.whole.watch(expressions, limits, modes and ends is None)
+            column = whole(inputs[0], self.expand(*inputs), self.P[: self.whole.P.shape[0]])
+        if ends is not None:
+            count, signs = len(fast), len(self.whole.equations.slips)
+            slope = ca.jtimes(ends, self.y, self.rate) + ca.jtimes(ends, inputs[0], ca.SX(1))
+            ones, unknown = ca.SX.ones(signs), ca.SX.nan(signs)
+            column = ca.vertcat(column[:count], ends, ones, column[count:], slope, unknown)
+            fast = [*fast, *[0] * (int(ends.shape[0]) + signs)]
+        return ca.Function("watch", inputs, [ca.densify(column)]), fast
+
+    @functools.cached_property
+    def _ends(self) -> ca.SX | None:
+        """What ends the modes of contacts, if this is a set of them and its accelerations say it."""
+        whole = self.whole
+        if not whole.equations.gates:
+            return None
+        return mode_ends(self.minimal, whole.equations, whole.controls)
 
     # --- the parameters of a run ----------------------------------------------------------------
     @functools.cached_property

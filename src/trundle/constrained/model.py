@@ -6,6 +6,7 @@ A, b. The front door, `trundle.System`, is this model with the later stages atta
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,7 +14,7 @@ from typing import Any, Literal, get_args
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.constraints.equality import EnergyHeld, Holonomic
+from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb, NonIdeal
 from trundle.described import Formula, Name, Square, Vector
@@ -97,6 +98,20 @@ class Model:
     def equal_on_constraints(self) -> list[tuple[Expression, Expression]]:
         """Pairs of expressions that are equal where the constraints hold; the second is the simpler one."""
         return [pair for compound in self.compounds for pair in compound.equal]
+
+    def in_modes(self, closed: Sequence[int], stuck: Sequence[int]) -> Model:
+        """The model of one set of modes: these contacts closed for good, these friction elements stuck, nothing else.
+
+        Coordinates and parameters stay as they are.
+        """
+        slips = {id(gate.rubbing): gate.slip for gate in self.gates}
+        rows: list[Constraint] = [self.gates[j].pressing for j in closed]
+        for friction in (self.coulomb[i] for i in stuck):
+            s = slips.get(id(friction), friction.velocity)
+            rows.append(Nonholonomic(s, name=f"{friction.name}: stuck"))
+        made = copy.copy(self)
+        made.constraints, made.gates, made.coulomb = (*self.constraints, *rows), (), ()
+        return made
 
     # --- energies -----------------------------------------------------------------------------
     def _take_energies(

@@ -59,7 +59,7 @@ class Contact(SurfaceContact):
     >>> start |= {ball.omega: (0, 0, 0)}
     >>> motion = system.simulate(until=0.5, start=start)
     >>> round(motion.impacts[0].time, 9)
-    0.319275305
+    0.319275428
     """
 
     rolls = False

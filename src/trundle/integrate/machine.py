@@ -87,33 +87,56 @@ class Machine:
         """The minimal form, if the system has one: runs begin with it."""
         return MinimalForm.of(self)
 
-    def form(self, solve: int) -> Programs | MinimalPrograms:
-        """The programs that a way of solving belongs to."""
-        if solve != MINIMAL or self.minimal is None:
-            return self.programs
-        return self.minimal.programs
+    def minimal_in(self, P: np.ndarray | None) -> MinimalForm | None:
+        """The minimal form of the system in the modes that P says, if it has one there.
 
-    def size(self, solve: int) -> Size:
+        In minimal form contacts fly, roll, or slide without friction: friction needs the force of every row, and
+        where time alone changes forces, the margin of what sticks has to be a state.
+        """
+        eq = self.equations
+        if P is None or not eq.gates:
+            return self.minimal
+        closed = tuple(np.flatnonzero(P[self.closed_slice()] > 0.5).tolist())
+        stuck = tuple(np.flatnonzero(P[self.stick_slice()] > 0.5).tolist())
+        rubs = {i for j in closed for i in eq.gates[j].elements}
+        if eq.switches or rubs != set(stuck) or any(slip.gate is None for slip in eq.slips):
+            return None
+
+        def make() -> MinimalForm | None:
+            found = Equations(eq.model.in_modes(closed, stuck))
+            terms = ca.vertcat(found.Q + found.c, found.rho, found.b, ca.vec(ca.densify(found.M)))
+            pushed = stuck and ca.depends_on(terms, eq.t)
+            return None if pushed else MinimalForm.of(self, found)
+
+        return self.kept(("minimal", closed, stuck), make)
+
+    def form(self, solve: int, P: np.ndarray | None = None) -> Programs | MinimalPrograms:
+        """The programs that a way of solving belongs to, in the modes that P says."""
+        minimal = self.minimal_in(P) if solve == MINIMAL else None
+        return self.programs if minimal is None else minimal.programs
+
+    def size(self, solve: int, P: np.ndarray | None = None) -> Size:
         """How the size of a motion is read off the state."""
-        if solve == MINIMAL and self.minimal is not None:
-            return self.minimal.size
+        if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
+            return minimal.size
         n = self.equations.n
         return Size(2 * n, n, n, self.scales_place)
 
     def watch(
-        self, events: Sequence[Event], solve: int = QUICK
+        self, events: Sequence[Event], solve: int = QUICK, P: np.ndarray | None = None
     ) -> tuple[NativeFunction | None, list[int]]:
         """The program of what a run watches (None if nothing), and what of it may swing; see `Programs.watch`."""
         if not events and not self.equations.slips and not self.equations.gates and not self._turns:
             return None, []
+        form = self.form(solve, P)
 
         def make() -> tuple[NativeFunction, list[int]]:
             users = [as_expression(event.expression) for event in events if not event.failure]
             limits = [as_expression(event.expression).sx for event in events if event.failure]
-            function, fast = self.form(solve).watch(users, limits)
+            function, fast = form.watch(users, limits)
             return compile_native({"watch": function})["watch"], fast
 
-        return self.kept(("watch", solve == MINIMAL, *events), make)
+        return self.kept(("watch", form, *events), make)
 
     @functools.cached_property
     def _turns(self) -> int:
@@ -121,15 +144,16 @@ class Machine:
         return int(self.programs._turns().shape[0])
 
     def along(
-        self, expressions: Sequence[Expression], solve: int
+        self, expressions: Sequence[Expression], solve: int, P: np.ndarray | None = None
     ) -> tuple[NativeFunction, list[int]]:
         """The program that watches expressions along a stored motion, and what of them may swing."""
+        form = self.form(solve, P)
 
         def make() -> tuple[NativeFunction, list[int]]:
-            function, fast = self.form(solve).watch(expressions, modes=False)
+            function, fast = form.watch(expressions, modes=False)
             return compile_native({"watch": function})["watch"], fast
 
-        return self.kept(("along", solve == MINIMAL, *expressions), make)
+        return self.kept(("along", form, *expressions), make)
 
     @functools.cached_property
     def across(self) -> dict[str, NativeFunction]:
@@ -151,15 +175,15 @@ class Machine:
         native = compile_native(made)
         return {"rhs": native["across_rhs"], "finish": native["across_finish"]}
 
-    def parameter_count(self, solve: int) -> int:
+    def parameter_count(self, solve: int, P: np.ndarray | None = None) -> int:
         """How many parameters the programs of a way of solving have."""
         extra = 2 + NODES * self.equations.n if solve == ACROSS else 0
-        return int(self.form(solve).P.shape[0]) + extra
+        return int(self.form(solve, P).P.shape[0]) + extra
 
     def code(self, solve: int, P: np.ndarray, watch: NativeFunction | None = None) -> Code:
         """The native code for one way of solving, in the modes that P says."""
-        if solve == MINIMAL and self.minimal is not None:
-            return self.minimal.code(watch)
+        if solve == MINIMAL and (minimal := self.minimal_in(P)) is not None:
+            return minimal.code(watch)
         eq, native = self.equations, self.across if solve == ACROSS else self.in_mode(P)
         rhs = native["rhs"] if solve in (QUICK, ACROSS) else self.careful
         used = [rhs, native["finish"], *([watch] if watch is not None else [])]

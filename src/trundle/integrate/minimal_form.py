@@ -12,6 +12,7 @@ import numpy as np
 
 from trundle.compiled.minimal_programs import MinimalPrograms
 from trundle.compiled.native import NativeFunction, compile_native
+from trundle.constrained.equations import Equations
 from trundle.constrained.minimal import why_not
 from trundle.constrained.scales import ROUNDING
 from trundle.integrate.kernel import Code, Size, each
@@ -22,22 +23,25 @@ if TYPE_CHECKING:
 
 
 class MinimalForm:
-    """The minimal form of a machine's system.
+    """The minimal form of a machine's system, or of the system in one set of its modes.
 
     programs   as graphs;  native   `rhs`, `finish` and `expand` as machine code
     """
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, equations: Equations | None = None) -> None:
         self._machine, self._n = machine, machine.equations.n
-        self.programs = MinimalPrograms(machine.programs)
+        self.programs = MinimalPrograms(machine.programs, equations)
 
     @classmethod
-    def of(cls, machine: Machine) -> MinimalForm | None:
-        """The minimal form, where the system has one that is smaller, or whose masses do not couple."""
-        eq = machine.equations
+    def of(cls, machine: Machine, equations: Equations | None = None) -> MinimalForm | None:
+        """The minimal form, where the system has one that is smaller, or whose masses do not couple.
+
+        equations   of the set of modes (default: the system's own)
+        """
+        eq = equations or machine.equations
         if why_not(eq) or eq.switches:
             return None
-        made = cls(machine)
+        made = cls(machine, eq)
         form = made.programs.minimal
         moves = len(form.speeds.own) > 0  # or everything is prescribed in time
         smaller = made.programs.ny < 2 * eq.n and not form.long
@@ -83,7 +87,7 @@ class MinimalForm:
 
     def code(self, watch: NativeFunction | None) -> Code:
         """The native code of a run."""
-        return self._machine.kept(("minimal code", watch), lambda: self._code(watch))
+        return self._machine.kept(("minimal code", self, watch), lambda: self._code(watch))
 
     def _code(self, watch: NativeFunction | None) -> Code:
         native, programs = self.native, self.programs
@@ -105,10 +109,11 @@ class MinimalForm:
     def expanded(
         self, t: np.ndarray, z: np.ndarray, rate: np.ndarray, P: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """States y and rates dy/dt (N, 2n) at minimal states and rates (N, nz)."""
+        """States y and rates dy/dt (N, ny) at minimal states and rates (N, nz)."""
         both = each(self.native["expand"], t, np.hstack([z, rate]), P)
-        return both[:, : 2 * self._n], both[:, 2 * self._n :]
+        ny = self.programs.whole.ny
+        return both[:, :ny], both[:, ny:]
 
     def states(self, t: np.ndarray, z: np.ndarray, P: np.ndarray) -> np.ndarray:
-        """States y (N, 2n) at minimal states."""
+        """States y (N, ny) at minimal states."""
         return self.expanded(t, z, np.zeros_like(z), P)[0]

@@ -48,6 +48,7 @@ MANY_PHASES, MOST_PHASES = (
 )  # after so many it is asked whether all would be more than that
 MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
 SHORTEST = 1e-12  # of a run: a first phase that ended sooner did not get anywhere
+FEW_CONTACTS, MUCH = 1, 2000  # so many have minimal forms at once; others after so many evaluations
 MOST_BYTES = 2 * 2**30  # of stored steps
 LOST = (
     kernel.RESIDUAL,
@@ -175,12 +176,13 @@ class Runner:
         self.checked_at, self.checked_steps = t, 0
         self.started = t
         self.moments: dict[bytes, np.ndarray] = {}  # by the parameters
+        self.spent: dict[bytes, int] = {}  # evaluations in each set of modes of contacts
         self.began = clock_time.perf_counter()
 
     def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
         """Make ready to step from a state, in the present way of solving."""
-        machine, settings, size = self.machine, self.settings, self.machine.size(self.solve)
-        self._watch, fast = machine.watch(self.watched, self.solve)
+        machine, settings, size = self.machine, self.settings, self.machine.size(self.solve, P)
+        self._watch, fast = machine.watch(self.watched, self.solve, P)
         code = machine.code(self.solve, P, self._watch)
         self.watching = Watching(self._measures(len(fast)), fast, code.ny)
         self.stepping = Stepping(
@@ -220,10 +222,33 @@ class Runner:
             watched.tally[kernel.UNRESOLVED],
         )
 
+    def _take_form(self) -> None:
+        """Go on in the minimal form of the present modes, where it is worth its program.
+
+        The only contact of a system has few sets of modes. Of many contacts a set must have been used much, counted
+        in evaluations, so that the same run takes the same steps wherever it is made.
+        """
+        machine = self.machine
+        if self.contacts is None or self.P[machine.course_slice()].any():
+            return
+        spent = self.spent.get(self._mode_set(), 0)
+        if len(machine.equations.gates) > FEW_CONTACTS and spent < MUCH:
+            return
+        minimal = machine.minimal_in(self.P)
+        if minimal is not None:
+            self.begun = self.state.copy(), self.P.copy()
+            (z,), (P,) = minimal.begin(self.t, self.state[None], self.P[None])
+            self._go_on(MINIMAL, self.t, z, P)
+
+    def _mode_set(self) -> bytes:
+        """The present modes of contacts and friction."""
+        machine = self.machine
+        return self.P[machine.stick_slice().start : machine.closed_slice().stop].tobytes()
+
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
         """States of the run as y = [q, v, ...]."""
-        minimal = self.machine.minimal
-        if self.solve != MINIMAL or minimal is None:
+        minimal = self.machine.minimal_in(self.P) if self.solve == MINIMAL else None
+        if minimal is None:
             return np.array(states)
         return minimal.states(np.full(len(states), t), np.array(states), self.P)
 
@@ -265,6 +290,8 @@ class Runner:
             self._take_modes()
             status = status or self._no_way_on()
         status = status or self._start_courses({})
+        if not status:
+            self._take_form()
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
             self._close_phase()
@@ -287,7 +314,7 @@ class Runner:
             self._end_phase()
             status = outcome.interrupted(self.t)
         self._take_stock()
-        if self.solve != MINIMAL:  # one kind of state in all phases
+        if self.solve != MINIMAL and self.contacts is None:  # one kind of state in all phases
             self.phases = [whole(self.machine, phase) for phase in self.phases]
         run = Run(self.phases, self.happenings, status, finished, self.stats)
         if self.contacts is not None:
@@ -328,6 +355,7 @@ class Runner:
         if self.switching is not None and self.phases:
             self._size_force(end)
         self.phase_P = self.P.copy()
+        self.phase_calls = int(self.stepping.calls.sum())
         told = [h.name for h in self.happenings[self.told :] if h.t == self.t]
         self.phase_why, self.told = "; ".join(told), len(self.happenings)
         return self.stepping.begin(first=not self.phases)
@@ -367,7 +395,7 @@ class Runner:
     def _expect(self, times: np.ndarray) -> None:
         """What rests until then is measured by a faint part of the acceleration that comes."""
         machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
-        (y,), size = self._states(self.t, self.state), machine.size(self.solve)
+        (y,), size = self._states(self.t, self.state), machine.size(self.solve, self.P)
         P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]
         rates = [machine.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times]
         pulls = np.abs(rates)
@@ -460,6 +488,9 @@ class Runner:
         """The end of the phase, as one more row with h = 0: the state before anything changes it."""
         self._drain()
         self.phase_solve = self.solve
+        if self.contacts is not None:
+            modes, calls = self._mode_set(), int(self.stepping.calls.sum())
+            self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
         self.phase_last = Steps(
             np.array([self.t]),
             np.zeros(1),
@@ -581,6 +612,8 @@ class Runner:
 
     def _new_modes(self, fired: list[int]) -> str:
         """The modes of the next phase, after the end of this one; why there are none, or nothing."""
+        if self.solve == MINIMAL and self.contacts is not None:
+            self._go_whole()  # modes are decided with all coordinates
         first, count = len(self.watched), len(self.machine.equations.slips)
         gates = len(self.machine.equations.gates)
         elements = [i - first for i in fired if first <= i < first + count]
@@ -614,7 +647,10 @@ class Runner:
             self.happenings += self.contacts.change(self.t, self.state, self.P, ended)
             self._take_modes()
         self._watch_anew(first)
-        return self._no_way_on() or self._start_courses(going)
+        status = self._no_way_on() or self._start_courses(going)
+        if not status:
+            self._take_form()
+        return status
 
     def _start_courses(self, going: dict[int, np.ndarray]) -> str:
         """Directions as polynomials of time for what was let go just now, and for what was and is still slow."""
@@ -690,17 +726,18 @@ def sample_run(
         phase, chosen = run.phases[i], which == i
         code, when = machine.code(phase.solve, phase.P), times[chosen]
         found = sample(code, phase.steps, when, phase.P)[:2]
-        if phase.solve == MINIMAL and machine.minimal is not None:
-            found = machine.minimal.expanded(when, *found, phase.P)
+        if phase.solve == MINIMAL and (minimal := machine.minimal_in(phase.P)) is not None:
+            found = minimal.expanded(when, *found, phase.P)
         y[chosen], rate[chosen] = found
     return y, rate, which
 
 
 def states(machine: Machine, phase: Phase) -> np.ndarray:
     """States y = [q, v, ...] (N, ny) where the steps of a phase begin, and at its end."""
-    if phase.solve != MINIMAL or machine.minimal is None:
+    minimal = machine.minimal_in(phase.P) if phase.solve == MINIMAL else None
+    if minimal is None:
         return phase.steps.y
-    return machine.minimal.states(phase.steps.t, phase.steps.y, phase.P)
+    return minimal.states(phase.steps.t, phase.steps.y, phase.P)
 
 
 def whole(machine: Machine, phase: Phase) -> Phase:

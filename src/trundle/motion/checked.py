@@ -103,9 +103,10 @@ def read_run(about: Mapping[str, Any], arrays: Arrays, machine: Machine) -> Run:
     """The run, with every array of the type and the shape that the system needs."""
     phases, happenings = [], []
     for i, record in enumerate(about["phases"]):
-        programs = machine.form(record["solve"])
+        solve, modes = record["solve"], _modes(arrays, f"phase{i}/P", machine)
+        programs = machine.form(solve, modes)
         ny, nm = programs.ny, programs.n_memory
-        parameters = machine.parameter_count(record["solve"])
+        parameters = machine.parameter_count(solve, modes)
         count = _count(arrays, f"phase{i}/t")
         shapes = {"t": (count,), "h": (count,), "y": (count, ny), "memory": (count, nm)}
         steps = Steps(*(floats(arrays, f"phase{i}/{x}", shapes[x]) for x in Steps._fields))
@@ -166,6 +167,14 @@ def _count(arrays: Arrays, name: str) -> int:
     return int(arrays[name].size)
 
 
+def _modes(arrays: Arrays, name: str, machine: Machine) -> np.ndarray:
+    """The parameters of the papers' form in those of a phase, which say its modes."""
+    size = int(machine.programs.P.shape[0])
+    if _count(arrays, name) < size:
+        raise damaged(f"The array {name!r} of the stored motion is too short.", f"{size} numbers")
+    return np.ravel(arrays[name])[:size]
+
+
 def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
     """Steps that follow one another up to a last row with h = 0, and a way of solving that the system has."""
     t, h = phase.steps.t, phase.steps.h
@@ -183,7 +192,7 @@ def _check_phase(i: int, phase: Phase, machine: Machine) -> None:
         raise damaged(f"Phase {i} of the stored motion does not say what began it.")
     ways = [QUICK, CAREFUL]
     ways += [PIVOTS, ACROSS] if machine.can_fall_back else []
-    ways += [MINIMAL] if machine.minimal is not None else []
+    ways += [MINIMAL] if machine.minimal_in(phase.P) is not None else []
     if isinstance(phase.solve, bool) or phase.solve not in ways:
         raise damaged(
             f"Phase {i} of the stored motion was solved in the way {shown(phase.solve)}.",

@@ -23,8 +23,8 @@ from trundle.errors import ModelError, TrundleError
 from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching, replay
-from trundle.integrate.machine import MINIMAL, Machine
-from trundle.integrate.run import Run
+from trundle.integrate.machine import Machine
+from trundle.integrate.run import Phase, Run
 from trundle.motion.keep import COUNTED, Keep, last
 from trundle.motion.phases import gate_mode
 from trundle.symbols.expression import Expression, as_expression
@@ -95,20 +95,21 @@ class Keeping:
 
 
 def _replayed(
-    machine: Machine, run: Run, prepare: Callable[[int], tuple[NativeFunction, Watching]]
+    machine: Machine, run: Run, prepare: Callable[[Phase], tuple[NativeFunction, Watching]]
 ) -> Iterator[Watching]:
-    """Watch the phases of a run, one after the other; a run may leave the minimal form on its way.
+    """Watch the phases of a run, one after the other; a run may leave the minimal form on its way, or take another.
 
-    prepare   what to watch with in the form of a way of solving
+    prepare   what to watch with in the form of a phase
     """
     watching: Watching | None = None
-    form = -1
+    form = None
     for i, phase in enumerate(run.phases):
-        if watching is None or (phase.solve == MINIMAL) != (form == MINIMAL):
-            native, fresh = prepare(phase.solve)
+        own = machine.form(phase.solve, phase.P)
+        if watching is None or own is not form:
+            native, fresh = prepare(phase)
             if watching is not None:
                 fresh.go_on_from(watching)
-            watching, form = fresh, phase.solve
+            watching, form = fresh, own
         code = machine.code(phase.solve, phase.P, native)
         replay(code, phase.steps, phase.P, watching, first=i == 0)
         yield watching
@@ -157,16 +158,18 @@ def kept_by_phase(
     if not keeps:
         return np.zeros((len(run.phases), 0))
 
-    def kept(solve: int) -> tuple[Keeping, NativeFunction]:
+    def kept(phase: Phase) -> tuple[Keeping, NativeFunction]:
+        form = machine.form(phase.solve, phase.P)
+
         def make() -> tuple[Keeping, NativeFunction]:
-            keeping = Keeping(machine.form(solve), keeps)
+            keeping = Keeping(form, keeps)
             return keeping, compile_native({"watch": keeping.function})["watch"]
 
-        return machine.kept(("keep", solve == MINIMAL, *keeps.items()), make)
+        return machine.kept(("keep", form, *keeps.items()), make)
 
-    def prepare(solve: int) -> tuple[NativeFunction, Watching]:
-        keeping, native = kept(solve)
-        return native, keeping.watching(machine.form(solve).ny)
+    def prepare(phase: Phase) -> tuple[NativeFunction, Watching]:
+        keeping, native = kept(phase)
+        return native, keeping.watching(machine.form(phase.solve, phase.P).ny)
 
     rows = []
     for watching in _replayed(machine, run, prepare):
@@ -179,7 +182,7 @@ def kept_by_phase(
             "system.simulate(until=..., max_step=1e-3).keep(...)  # looks more closely",
         )
     spans = np.array([phase.end for phase in run.phases]) - run.phases[0].begin
-    keeping, _ = kept(run.phases[0].solve)
+    keeping, _ = kept(run.phases[0])
     return np.asarray(keeping.asked(np.array(rows), spans))
 
 
@@ -212,9 +215,9 @@ class Watch:
         rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
         rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
 
-        def prepare(solve: int) -> tuple[NativeFunction, Watching]:
-            native, fast = machine.along(self._expressions, solve)
-            ny = machine.form(solve).ny
+        def prepare(phase: Phase) -> tuple[NativeFunction, Watching]:
+            native, fast = machine.along(self._expressions, phase.solve, phase.P)
+            ny = machine.form(phase.solve, phase.P).ny
             return native, Watching(rows, fast, ny, columns=2 * count, capacity=ZEROS)
 
         found = []

@@ -158,6 +158,9 @@ class TangentMachine(Machine):
     def minimal(self) -> None:
         """Derivatives are those of all coordinates."""
 
+    def minimal_in(self, P: np.ndarray | None) -> None:
+        """None either, in any modes."""
+
     @property
     def guarded(self) -> int:
         return self.programs._base.ny
