@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
-from trundle.gallery.sphere_on_surface import height
 
 import trundle as td
+from papers.sphere import height
 from tests.physics_tools import LOOSE, STICKS, g, story, times
 from trundle.integrate import letting_go
 from trundle.motion.motion import Motion
