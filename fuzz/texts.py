@@ -39,9 +39,12 @@ class Finding(Exception):
 
 
 def _writes(path: str, mode: object) -> bool:
-    """Whether a file is opened for writing; what Python itself keeps does not count."""
+    """Whether a file is opened for writing; what Python keeps, and the cache of machine code, do not count."""
+    from trundle.compiled.cache import cache_folder
+
     changes = isinstance(mode, str) and bool(set(mode) & set("wax+"))
-    return changes and "__pycache__" not in path and path != os.devnull
+    kept = "__pycache__" in path or path.startswith(str(cache_folder()))
+    return changes and not kept and path != os.devnull
 
 
 class Guard:

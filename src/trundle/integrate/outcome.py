@@ -38,6 +38,9 @@ SENTENCES = {  # what stands in braces is given beside the code
     UNSOLVED: STOPPED
     + "the equations hold only to {residual:.1e} there (constraints that contradict each other, or "
     "friction without a consistent solution)",
+    LOST_RANK: STOPPED
+    + "the constraints lose their independence there (a singular position), and two motions are "
+    "possible from here",
     JUMPED: STOPPED
     + "the constraint {name!r} asks for {asked} there, which no step can follow (it has a kink or a "
     "step there, or two branches meet)",

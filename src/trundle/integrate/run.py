@@ -382,6 +382,8 @@ class Runner:
 
     def _next_moment(self, end: float) -> float:
         """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
+        if self.courses is not None:  # a phase of friction ends where its course says
+            return end
         moments = self.machine.moments
         if not moments.any:
             return end
@@ -394,6 +396,8 @@ class Runner:
 
     def _expect(self, times: np.ndarray) -> None:
         """What rests until then is measured by a faint part of the acceleration that comes."""
+        if self.force > 0:  # something pushes already, and says how large forces are
+            return
         machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
         (y,), size = self._states(self.t, self.state), machine.size(self.solve, self.P)
         P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]

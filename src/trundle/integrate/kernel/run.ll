@@ -1,4 +1,4 @@
-; source a88723a8033895025c7256d4584159a2f614d2c04b965e0b53f4556f0f0d0930
+; source 76f5c38f08842650e49bc0c5b8216f7933a1c0e14b2ae2ea2f896ef34daf614e
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -5972,7 +5972,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %15 = load double, ptr %14, align 8
   %16 = fcmp contract ugt double %15, %2
-  br i1 %16, label %17, label %270
+  br i1 %16, label %17, label %242
 
 17:
   %18 = icmp sgt i64 %13, 0
@@ -6001,7 +6001,7 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
 
 34:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5)
-  br label %270
+  br label %242
 
 35:
   %36 = fsub contract double %4, %2
@@ -6043,271 +6043,226 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
-  br i1 %18, label %70, label %76
+  br i1 %18, label %70, label %78
 
 70:
   %71 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
   %72 = load ptr, ptr %71, align 8
   %73 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
   %74 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
-  %75 = icmp slt i32 %1, 4
-  br label %79
+  %75 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
+  %76 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
+  %77 = icmp slt i32 %1, 4
+  br label %82
 
-76:
-  %77 = phi i32 [ 1, %35 ], [ %170, %169 ]
-  %78 = icmp eq i32 %1, 46
-  br i1 %78, label %267, label %173
+78:
+  %79 = phi i32 [ 0, %35 ], [ %209, %208 ]
+  %80 = phi i32 [ 1, %35 ], [ %210, %208 ]
+  %81 = icmp eq i32 %1, 46
+  br i1 %81, label %239, label %213
 
-79:
-  %80 = phi i32 [ 1, %70 ], [ %170, %169 ]
-  %81 = phi i64 [ 0, %70 ], [ %171, %169 ]
-  %82 = getelementptr inbounds i64, ptr %72, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %169, label %85
+82:
+  %83 = phi i64 [ 0, %70 ], [ %211, %208 ]
+  %84 = phi i32 [ 1, %70 ], [ %210, %208 ]
+  %85 = phi i32 [ 0, %70 ], [ %209, %208 ]
+  %86 = getelementptr inbounds i64, ptr %72, i64 %83
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %208, label %89
 
-85:
-  %86 = getelementptr inbounds double, ptr %47, i64 %81
-  %87 = load double, ptr %86, align 8
-  %88 = add nsw i64 %81, %13
-  %89 = getelementptr inbounds double, ptr %47, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fmul contract double %41, %90
-  %92 = getelementptr inbounds double, ptr %3, i64 %81
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %3, i64 %88
-  %95 = load double, ptr %94, align 8
-  %96 = fmul contract double %41, %95
-  %97 = getelementptr inbounds double, ptr %5, i64 %81
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %5, i64 %88
-  %100 = load double, ptr %99, align 8
-  %101 = fmul contract double %41, %100
-  %102 = fcmp uno double %96, %101
-  br i1 %102, label %158, label %103
+89:
+  %90 = getelementptr inbounds double, ptr %47, i64 %83
+  %91 = load double, ptr %90, align 8
+  %92 = add nsw i64 %83, %13
+  %93 = getelementptr inbounds double, ptr %47, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul contract double %41, %94
+  %96 = getelementptr inbounds double, ptr %3, i64 %83
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %3, i64 %92
+  %99 = load double, ptr %98, align 8
+  %100 = fmul contract double %41, %99
+  %101 = getelementptr inbounds double, ptr %5, i64 %83
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %5, i64 %92
+  %104 = load double, ptr %103, align 8
+  %105 = fmul contract double %41, %104
+  %106 = fcmp uno double %100, %105
+  br i1 %106, label %196, label %107
 
-103:
-  %104 = load ptr, ptr %73, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %81
-  %106 = load double, ptr %105, align 8
-  %107 = fcmp contract ord double %106, 0.000000e+00
-  %108 = call contract double @llvm.fabs.f64(double %106)
-  %109 = select contract i1 %107, double %108, double 0.000000e+00
-  %110 = load ptr, ptr %74, align 8
-  %111 = getelementptr inbounds double, ptr %110, i64 %81
-  %112 = load double, ptr %111, align 8
-  %113 = fcmp contract ord double %112, 0.000000e+00
-  %114 = call contract double @llvm.fabs.f64(double %112)
-  %115 = select contract i1 %113, double %114, double 0.000000e+00
-  %116 = fadd contract double %109, %115
-  %117 = fsub contract double %98, %93
-  %118 = fmul contract double %93, 0x3FFD413CCBB84FBD
-  %119 = fmul contract double %96, 0x3FDA827997709F7A
-  %120 = fadd contract double %118, %119
-  %121 = fmul contract double %120, 0x3FD5F6199B087E2F
-  %122 = fmul contract double %98, 0x40015F619A23D822
-  %123 = fmul contract double %101, 0x3FE2BEC33447B043
-  %124 = fsub contract double %122, %123
-  %125 = fmul contract double %124, 0x3FC5F61993D37A46
-  %126 = fadd contract double %121, %125
-  %127 = call contract double @llvm.fabs.f64(double %117)
-  %128 = fsub contract double %87, %93
-  %129 = call contract double @llvm.fabs.f64(double %128)
-  %130 = fsub contract double %87, %98
-  %131 = call contract double @llvm.fabs.f64(double %130)
-  %132 = call contract double @llvm.maxnum.f64(double %129, double %131)
-  %133 = call contract double @llvm.maxnum.f64(double %127, double %132)
-  %134 = call contract double @llvm.fabs.f64(double %93)
-  %135 = call contract double @llvm.fabs.f64(double %98)
-  %136 = fadd contract double %134, %135
-  %137 = fmul contract double %136, 1.000000e-09
-  %138 = fmul contract double %116, 0x3D06849B86A12B9B
-  %139 = fadd contract double %137, %138
-  %140 = fsub contract double %87, %126
-  %141 = call contract double @llvm.fabs.f64(double %140)
-  %142 = fmul contract double %133, 5.000000e-03
-  %143 = fadd contract double %142, %139
-  %144 = fcmp contract ugt double %141, %143
-  br i1 %144, label %157, label %145
+107:
+  %108 = load ptr, ptr %73, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 %83
+  %110 = load double, ptr %109, align 8
+  %111 = fcmp contract ord double %110, 0.000000e+00
+  %112 = call contract double @llvm.fabs.f64(double %110)
+  %113 = select contract i1 %111, double %112, double 0.000000e+00
+  %114 = load ptr, ptr %74, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %83
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp contract ord double %116, 0.000000e+00
+  %118 = call contract double @llvm.fabs.f64(double %116)
+  %119 = select contract i1 %117, double %118, double 0.000000e+00
+  %120 = fadd contract double %113, %119
+  %121 = fsub contract double %102, %97
+  %122 = fmul contract double %97, 0x3FFD413CCBB84FBD
+  %123 = fmul contract double %100, 0x3FDA827997709F7A
+  %124 = fadd contract double %122, %123
+  %125 = fmul contract double %124, 0x3FD5F6199B087E2F
+  %126 = fmul contract double %102, 0x40015F619A23D822
+  %127 = fmul contract double %105, 0x3FE2BEC33447B043
+  %128 = fsub contract double %126, %127
+  %129 = fmul contract double %128, 0x3FC5F61993D37A46
+  %130 = fadd contract double %125, %129
+  %131 = call contract double @llvm.fabs.f64(double %121)
+  %132 = fsub contract double %91, %97
+  %133 = call contract double @llvm.fabs.f64(double %132)
+  %134 = fsub contract double %91, %102
+  %135 = call contract double @llvm.fabs.f64(double %134)
+  %136 = call contract double @llvm.maxnum.f64(double %133, double %135)
+  %137 = call contract double @llvm.maxnum.f64(double %131, double %136)
+  %138 = call contract double @llvm.fabs.f64(double %97)
+  %139 = call contract double @llvm.fabs.f64(double %102)
+  %140 = fadd contract double %138, %139
+  %141 = fmul contract double %140, 1.000000e-09
+  %142 = fmul contract double %120, 0x3D06849B86A12B9B
+  %143 = fadd contract double %141, %142
+  %144 = fsub contract double %91, %130
+  %145 = call contract double @llvm.fabs.f64(double %144)
+  %146 = fmul contract double %137, 5.000000e-03
+  %147 = fadd contract double %146, %143
+  %148 = fcmp contract ugt double %145, %147
+  br i1 %148, label %160, label %149
 
-145:
-  %146 = fmul contract double %117, 0x3FF74B23344A5383
-  %147 = fmul contract double %96, 0x3FC23180000A8CFF
-  %148 = fsub contract double %146, %147
-  %149 = fmul contract double %101, 0x3FD413CCD124078A
-  %150 = fsub contract double %148, %149
-  %151 = fsub contract double %91, %150
-  %152 = call contract double @llvm.fabs.f64(double %151)
-  %153 = fmul contract double %133, 5.000000e-02
-  %154 = fadd contract double %153, %139
-  %155 = fcmp contract ugt double %152, %154
-  %156 = freeze i1 %155
-  br i1 %156, label %157, label %158
+149:
+  %150 = fmul contract double %121, 0x3FF74B23344A5383
+  %151 = fmul contract double %100, 0x3FC23180000A8CFF
+  %152 = fsub contract double %150, %151
+  %153 = fmul contract double %105, 0x3FD413CCD124078A
+  %154 = fsub contract double %152, %153
+  %155 = fsub contract double %95, %154
+  %156 = call contract double @llvm.fabs.f64(double %155)
+  %157 = fmul contract double %137, 5.000000e-02
+  %158 = fadd contract double %157, %143
+  %159 = fcmp contract ugt double %156, %158
+  br i1 %159, label %160, label %196
 
-157:
-  br label %158
+160:
+  %161 = load i64, ptr %9, align 8
+  %162 = icmp sgt i64 %161, 0
+  br i1 %162, label %163, label %192
 
-158:
-  %159 = phi i32 [ 0, %157 ], [ %80, %145 ], [ %80, %85 ]
-  %160 = fcmp contract uno double %93, 0.000000e+00
-  %161 = fcmp contract uno double %98, 0.000000e+00
-  %162 = fcmp contract uno double %87, 0.000000e+00
-  %163 = xor i1 %162, %160
-  %164 = xor i1 %160, %161
-  %165 = or i1 %163, %164
-  %166 = and i1 %75, %162
-  %167 = or i1 %166, %165
-  %168 = select i1 %167, i32 0, i32 %159
-  br label %169
+163:
+  %164 = load ptr, ptr %75, align 8
+  %165 = load ptr, ptr %76, align 8
+  br label %166
 
-169:
-  %170 = phi i32 [ %80, %79 ], [ %168, %158 ]
-  %171 = add nsw i64 %81, 1
-  %172 = icmp eq i64 %171, %13
-  br i1 %172, label %76, label %79
+166:
+  %167 = phi i1 [ true, %163 ], [ %190, %188 ]
+  %168 = phi i64 [ 0, %163 ], [ %189, %188 ]
+  %169 = shl nsw i64 %168, 2
+  %170 = getelementptr inbounds i64, ptr %164, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds i64, ptr %170, i64 2
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %165, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds i64, ptr %170, i64 1
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, %83
+  br i1 %178, label %179, label %188
 
-173:
-  %174 = load ptr, ptr %0, align 8
-  %175 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 1
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds %struct.Step, ptr %174, i64 0, i32 2
-  %178 = load double, ptr %177, align 8
-  %179 = fdiv contract double %176, %178
-  %180 = call contract double @llvm.fabs.f64(double %179)
-  %181 = fadd contract double %180, 1.000000e+00
-  %182 = fmul contract double %181, 1.000000e-13
-  %183 = fcmp contract ole double %36, %182
-  %184 = icmp sgt i64 %68, 16382
-  %185 = icmp ne i32 %77, 0
-  %186 = select i1 %185, i1 true, i1 %183
-  %187 = xor i1 %186, true
-  %188 = select i1 %187, i1 %184, i1 false
-  %189 = and i1 %188, %18
-  br i1 %189, label %190, label %265
+179:
+  %180 = add i64 %171, -5
+  %181 = icmp ult i64 %180, -2
+  %182 = icmp slt i64 %171, 7
+  %183 = and i1 %182, %181
+  br i1 %183, label %188, label %184
 
-190:
-  %191 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 5
-  %192 = load ptr, ptr %191, align 8
-  %193 = call contract double @llvm.fabs.f64(double %41)
-  %194 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 4
-  %195 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 10
-  %196 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
-  br label %197
+184:
+  %185 = icmp eq i64 %171, 3
+  %186 = fcmp contract ord double %175, 0.000000e+00
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %188, label %192
 
-197:
-  %198 = phi i64 [ 0, %190 ], [ %263, %262 ]
-  %199 = getelementptr inbounds i64, ptr %192, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %262, label %202
+188:
+  %189 = add nsw i64 %168, 1
+  %190 = icmp slt i64 %189, %161
+  %191 = icmp eq i64 %189, %161
+  br i1 %191, label %192, label %166
 
-202:
-  %203 = getelementptr inbounds double, ptr %47, i64 %198
-  %204 = load double, ptr %203, align 8
-  %205 = call contract double @llvm.fabs.f64(double %204)
-  %206 = getelementptr inbounds double, ptr %3, i64 %198
-  %207 = load double, ptr %206, align 8
-  %208 = call contract double @llvm.fabs.f64(double %207)
-  %209 = fadd contract double %205, %208
-  %210 = getelementptr inbounds double, ptr %5, i64 %198
-  %211 = load double, ptr %210, align 8
-  %212 = call contract double @llvm.fabs.f64(double %211)
-  %213 = fadd contract double %209, %212
-  %214 = load i64, ptr %9, align 8
-  %215 = icmp sgt i64 %214, 0
-  br i1 %215, label %216, label %262
+192:
+  %193 = phi i1 [ false, %160 ], [ %190, %188 ], [ %167, %184 ]
+  %194 = zext i1 %193 to i32
+  %195 = or i32 %85, %194
+  br label %196
 
-216:
-  %217 = load ptr, ptr %194, align 8
-  %218 = load ptr, ptr %195, align 8
-  %219 = fmul contract double %193, %213
-  br label %220
+196:
+  %197 = phi i32 [ %85, %149 ], [ %195, %192 ], [ %85, %89 ]
+  %198 = phi i32 [ %84, %149 ], [ 0, %192 ], [ %84, %89 ]
+  %199 = fcmp contract uno double %97, 0.000000e+00
+  %200 = fcmp contract uno double %102, 0.000000e+00
+  %201 = fcmp contract uno double %91, 0.000000e+00
+  %202 = xor i1 %201, %199
+  %203 = xor i1 %199, %200
+  %204 = or i1 %202, %203
+  %205 = and i1 %77, %201
+  %206 = or i1 %205, %204
+  %207 = select i1 %206, i32 0, i32 %198
+  br label %208
 
-220:
-  %221 = phi i1 [ true, %216 ], [ %253, %251 ]
-  %222 = phi i64 [ 0, %216 ], [ %252, %251 ]
-  %223 = shl nsw i64 %222, 2
-  %224 = getelementptr inbounds i64, ptr %217, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds i64, ptr %224, i64 2
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %218, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = getelementptr inbounds i64, ptr %224, i64 1
-  %231 = load i64, ptr %230, align 8
-  %232 = freeze i64 %231
-  %233 = icmp eq i64 %232, %198
-  br i1 %233, label %234, label %251
+208:
+  %209 = phi i32 [ %85, %82 ], [ %197, %196 ]
+  %210 = phi i32 [ %84, %82 ], [ %207, %196 ]
+  %211 = add nsw i64 %83, 1
+  %212 = icmp eq i64 %211, %13
+  br i1 %212, label %78, label %82
 
-234:
-  switch i64 %225, label %241 [
-    i64 6, label %251
-    i64 0, label %251
-    i64 3, label %235
-    i64 5, label %237
-  ]
+213:
+  %214 = load ptr, ptr %0, align 8
+  %215 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 1
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Step, ptr %214, i64 0, i32 2
+  %218 = load double, ptr %217, align 8
+  %219 = fdiv contract double %216, %218
+  %220 = call contract double @llvm.fabs.f64(double %219)
+  %221 = fadd contract double %220, 1.000000e+00
+  %222 = fmul contract double %221, 1.000000e-13
+  %223 = fcmp contract ole double %36, %222
+  %224 = icmp sgt i64 %68, 16382
+  %225 = icmp eq i32 %79, 0
+  %226 = select i1 %225, i1 true, i1 %223
+  %227 = xor i1 %226, true
+  %228 = select i1 %227, i1 %224, i1 false
+  br i1 %228, label %229, label %235
+
+229:
+  %230 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 13
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds i64, ptr %231, i64 3
+  %233 = load i64, ptr %232, align 8
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %232, align 8
+  br label %239
 
 235:
-  %236 = fcmp contract ord double %229, 0.000000e+00
-  br i1 %236, label %251, label %241
+  %236 = icmp ne i32 %80, 0
+  %237 = select i1 %236, i1 true, i1 %223
+  %238 = select i1 %237, i1 true, i1 %224
+  br i1 %238, label %239, label %240
 
-237:
-  %238 = call contract double @llvm.fabs.f64(double %229)
-  %239 = fmul contract double %238, 0x3D719799812DEA11
-  %240 = fcmp contract ugt double %219, %239
-  br i1 %240, label %241, label %251
-
-241:
-  %242 = icmp ne i64 %225, 2
-  %243 = add i64 %225, -1
-  %244 = icmp ult i64 %243, 2
-  %245 = call contract double @llvm.fabs.f64(double %229)
-  %246 = fcmp contract ogt double %245, %213
-  %247 = select i1 %244, i1 %246, i1 false
-  %248 = fcmp contract ogt double %229, 0.000000e+00
-  %249 = xor i1 %242, %248
-  %250 = select i1 %247, i1 %249, i1 false
-  br i1 %250, label %251, label %255
-
-251:
-  %252 = add nsw i64 %222, 1
-  %253 = icmp slt i64 %252, %214
-  %254 = icmp eq i64 %252, %214
-  br i1 %254, label %255, label %220
-
-255:
-  %256 = phi i1 [ %253, %251 ], [ %221, %241 ]
-  br i1 %256, label %257, label %262
-
-257:
-  %258 = load ptr, ptr %196, align 8
-  %259 = getelementptr inbounds i64, ptr %258, i64 3
-  %260 = load i64, ptr %259, align 8
-  %261 = add nsw i64 %260, 1
-  store i64 %261, ptr %259, align 8
-  br label %262
-
-262:
-  %263 = add nsw i64 %198, 1
-  %264 = icmp eq i64 %263, %13
-  br i1 %264, label %265, label %197
-
-265:
-  %266 = select i1 %186, i1 true, i1 %184
-  br i1 %266, label %267, label %268
-
-267:
+239:
   call fastcc void @take(ptr %0, double %2, ptr %3, double %38, ptr %47)
   call fastcc void @take(ptr %0, double %38, ptr %47, double %4, ptr %5)
-  br label %270
+  br label %242
 
-268:
-  %269 = add nsw i32 %1, 1
-  call fastcc void @visit(ptr %0, i32 %269, double %2, ptr %3, double %38, ptr %47)
-  call fastcc void @visit(ptr %0, i32 %269, double %38, ptr %47, double %4, ptr %5)
-  br label %270
+240:
+  %241 = add nsw i32 %1, 1
+  call fastcc void @visit(ptr %0, i32 %241, double %2, ptr %3, double %38, ptr %47)
+  call fastcc void @visit(ptr %0, i32 %241, double %38, ptr %47, double %4, ptr %5)
+  br label %242
 
-270:
+242:
   ret void
 }
 

@@ -18,7 +18,6 @@ Leaving zero is no event otherwise: a quantity that is zero where a run begins h
 time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
-#define UNSEEN 1e-12 /* of an integral so far: what a wiggle may add to it */
 #define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
@@ -321,16 +320,13 @@ static void take(Look *l, double a, const double *at_a, double b, const double *
     }
 }
 
-/* Whether what expression i does between two looks could change what is kept of it. Rounding around zero swings too, beside
-   values that decide. */
-static int matters(const Watch *w, i64 i, double wiggle, double span) {
+/* Whether zeros of expression i may have been missed. Extremes and integrals of what swings that fast are as good as the looks;
+   so they are for rounding around zero, which swings too, and which nothing tells apart from a small quantity. */
+static int matters(const Watch *w, i64 i) {
     for (i64 m = 0; m < w->measures; m++) {
         const i64 *what = w->what + m * N_WHAT, kind = what[KIND];
         const double kept = w->kept[what[COLUMN]];
-        if (what[WHICH] != i || kind == LAST || kind == SAMPLES || (kind == FIRST && kept == kept)) continue;
-        if (kind == INTEGRAL && wiggle * span <= UNSEEN * fabs(kept)) continue;
-        if ((kind == LEAST || kind == MOST) && wiggle < fabs(kept) && (kind == MOST) == (kept > 0.0)) continue;
-        return 1;
+        if (what[WHICH] == i && is_zero_kind(kind) && !(kind == FIRST && kept == kept)) return 1;
     }
     return 0;
 }
@@ -340,7 +336,7 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     Watch *w = l->w;
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
-    int fast = 0, settled = 1;
+    int fast = 0, settled = 1, missed = 0;
     for (i64 i = 0; i < K; i++) fast |= w->fast[i] != 0;
     if (!fast) {
         take(l, a, at_a, b, at_b);
@@ -352,16 +348,12 @@ static void visit(Look *l, int depth, double a, const double *at_a, double b, co
     l->looks++;
     for (i64 i = 0; i < K; i++) {
         if (!w->fast[i]) continue;
-        if (!as_interpolated(size_at(w->now[i], w->next[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0;
+        if (!as_interpolated(size_at(w->now[i], w->next[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h)) settled = 0, missed |= matters(w, i);
         if (has_edge(at_a[i], g[i], at_b[i]) || (g[i] != g[i] && depth < UNDEFINED)) settled = 0;
     }
     const int jump = depth == DEPTH || b - a <= 1e-13 * (1.0 + fabs(l->s->t / l->s->h)); /* no closer look is possible */
     const int enough = l->looks >= MOST_LOOKS;
-    if (!settled && !jump && enough)
-        for (i64 i = 0; i < K; i++) {
-            const double wiggle = fabs(g[i]) + fabs(at_a[i]) + fabs(at_b[i]);
-            if (w->fast[i] && matters(w, i, wiggle, fabs(h))) w->tally[UNRESOLVED]++;
-        }
+    if (missed && !jump && enough) w->tally[UNRESOLVED]++;
     if (settled || jump || enough) {
         take(l, a, at_a, middle, g);
         take(l, middle, g, b, at_b);
