@@ -59,9 +59,9 @@ def test_windows_of_equal_rods_pass_their_flat_positions(count: int, rtol: float
 def test_events_at_a_singular_position_are_found_on_the_way_across(tmp_path: Path) -> None:
     system, start, tips = rods(1)
     flat = td.Event(tips[0][1], name="flat")
-    motion = system.simulate(3.0, start, events=[flat], rtol=1e-12)
+    motion = system.simulate(3.0, start, events=[flat], rtol=1e-11)
     truth = pendulum(1, np.array([0, 3.0]), events=lambda _, s: np.cos(s[0])).t_events[0]
-    np.testing.assert_allclose([e.t for e in motion.events], truth, rtol=1e-11)
+    np.testing.assert_allclose([e.t for e in motion.events], truth, rtol=1e-10)
     assert ACROSS in [phase.solve for phase in motion._run.phases]
     assert np.isfinite(motion.QN).all()
     motion.save(tmp_path / "motion.npz")
@@ -70,6 +70,14 @@ def test_events_at_a_singular_position_are_found_on_the_way_across(tmp_path: Pat
     np.testing.assert_array_equal(again.at(inside).q, motion.at(inside).q)
     angle = pendulum(1, np.append(inside, 3.0)).y[0, :-1]
     assert np.abs(motion.at(inside)[tips[0][0]] - np.sin(angle)).max() < 1e-10
+
+
+@pytest.mark.parametrize("rtol", [1e-9, 1e-10, 1e-11, 3e-12, 1e-12, 3e-13])
+def test_an_event_at_a_singular_position_is_found_or_a_doubt_is_told(rtol: float) -> None:
+    system, start, tips = rods(1)
+    flat = td.Event(tips[0][1], name="flat")
+    motion = system.simulate(3.0, start, events=[flat], rtol=rtol)
+    assert len(motion.events) == 3 or any("watched" in doubt for doubt in motion.doubts)
 
 
 def test_an_event_ends_a_run_on_the_way_across() -> None:

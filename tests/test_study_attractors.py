@@ -67,7 +67,7 @@ def test_a_section_leans_to_one_sense_where_volumes_shrink_and_not_where_they_ar
 
 
 def test_starts_of_both_senses_have_one_positive_exponent() -> None:
-    there, back = (largest(19.0, 1000.0, 200.0, sense) for sense in (-1.0, 1.0))
+    there, back = (largest(19.0, 3000.0, 200.0, sense) for sense in (-1.0, 1.0))
     for found in (there, back):
         assert found.exponents[0] > 5 * found.uncertainty[0] > 0
     assert abs(there.exponents[0] - back.exponents[0]) < 0.06

@@ -309,12 +309,14 @@ def test_after_a_jump_of_the_state_only_what_no_longer_holds_is_decided_anew() -
     np.testing.assert_allclose(
         both.held(0.0, after, 1.0, k), [-1 + 1, angle], rtol=1e-8, atol=1e-12
     )
-    at = np.array([0.0, 1.0, 0.7, 0.0])  # abs(x) at its kink, coming from below
-    for rate, side in ((-1.0, -1.0), (0.0, -1.0), (1.0, 1.0)):
+    at = np.array(
+        [0.0, 1.0, 0.7, 0.0]
+    )  # abs(x) at its kink, coming from below: its side is told by what follows
+    for rate in (-1.0, 0.0, 1.0):
         k = s.settle(
             s.modes(0.0, [-1.0, 1.0, 0.7, 0.0], [1.0]), 0.0, at, [1.0], np.array([rate, 0, 0, 0])
         )
-        assert both.slope(0.0, at, 1.0, k)[0, 1] == side
+        assert both.slope(0.0, at, 1.0, k)[0, 1] == -1.0
 
 
 # --- time ------------------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ class Minimal:
         self.rows, self.spare, independent = self._sorted(speeds.left)
         moving = ca.vertcat(rates.t, rates.x, rates.R, rates.u, rates.W)
         many = len(self.rows) >= MANY_ROWS and independent and not self.spare
+        many = many and not ca.depends_on(self.rows.A, rates.W)  # as of an energy that is held
         self.by_blocks = many and has_constant_blocks(self.M, moving)
         self.z = ca.vertcat(rates.x[self.free], rates.u, speeds.s)
         symbol = ca.SX.sym
