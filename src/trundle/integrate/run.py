@@ -245,6 +245,14 @@ class Runner:
         machine = self.machine
         return self.P[machine.stick_slice().start : machine.closed_slice().stop].tobytes()
 
+    def _finite_state(self, t: float, state: np.ndarray) -> np.ndarray:
+        """A state of the run as y; on a singular position, where rates are 0/0, the one a little beside it."""
+        for off in (0.0, *10.0 ** np.arange(-13, -7)):
+            (y,) = self._states(t, state * (1 + off))
+            if np.isfinite(y).all():
+                break
+        return np.asarray(y)
+
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
         """States of the run as y = [q, v, ...]."""
         minimal = self.machine.minimal_in(self.P) if self.solve == MINIMAL else None
@@ -485,7 +493,7 @@ class Runner:
             which = int(row[1])
             if which < len(self.watched):
                 name = self.watched[which].name
-                (state,) = self._states(float(row[0]), row[3:])
+                state = self._finite_state(float(row[0]), row[3:])
                 self.happenings.append(Happening(float(row[0]), name, state, bool(row[2])))
 
     def _close_phase(self) -> None:

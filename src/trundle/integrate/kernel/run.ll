@@ -1,4 +1,4 @@
-; source f9ea8495cd646f87e5f2c575dade7b5b70b88e55fb701ac7d508a0b2278bd893
+; source 76f5c38f08842650e49bc0c5b8216f7933a1c0e14b2ae2ea2f896ef34daf614e
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
@@ -6275,1011 +6275,948 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4) 
   %11 = alloca double, align 8
   %12 = alloca double, align 8
   %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = load ptr, ptr %0, align 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 8
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
-  %22 = load double, ptr %21, align 8
-  %23 = fcmp contract ugt double %22, %1
-  br i1 %23, label %24, label %808
+  %14 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 8
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp contract ugt double %21, %1
+  br i1 %22, label %23, label %755
 
-24:
-  %25 = load i64, ptr %16, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %27, label %32
+23:
+  %24 = load i64, ptr %15, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %31
 
-27:
-  %28 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 4
-  %29 = fsub contract double %3, %1
-  br label %36
+26:
+  %27 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %28 = fsub contract double %3, %1
+  br label %35
 
-30:
-  %31 = load double, ptr %21, align 8
-  br label %32
+29:
+  %30 = load double, ptr %20, align 8
+  br label %31
 
-32:
-  %33 = phi i64 [ %567, %30 ], [ %25, %24 ]
-  %34 = phi double [ %31, %30 ], [ %22, %24 ]
-  %35 = fcmp contract olt double %34, %3
-  br i1 %35, label %569, label %596
+31:
+  %32 = phi i64 [ %514, %29 ], [ %24, %23 ]
+  %33 = phi double [ %30, %29 ], [ %21, %23 ]
+  %34 = fcmp contract olt double %33, %3
+  br i1 %34, label %516, label %543
 
-36:
-  %37 = phi i64 [ 0, %27 ], [ %566, %565 ]
-  %38 = load ptr, ptr %28, align 8
-  %39 = shl nsw i64 %37, 2
-  %40 = getelementptr inbounds i64, ptr %38, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = add i64 %41, -5
-  %43 = icmp ult i64 %42, -2
-  %44 = icmp slt i64 %41, 7
-  %45 = and i1 %44, %43
-  br i1 %45, label %565, label %46
+35:
+  %36 = phi i64 [ 0, %26 ], [ %513, %512 ]
+  %37 = load ptr, ptr %27, align 8
+  %38 = shl nsw i64 %36, 2
+  %39 = getelementptr inbounds i64, ptr %37, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, -5
+  %42 = icmp ult i64 %41, -2
+  %43 = icmp slt i64 %40, 7
+  %44 = and i1 %43, %42
+  br i1 %44, label %512, label %45
 
-46:
-  %47 = load ptr, ptr %15, align 8
-  %48 = getelementptr inbounds %struct.Watch, ptr %47, i64 0, i32 4
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i64, ptr %49, i64 %39
-  %51 = getelementptr inbounds i64, ptr %50, i64 1
-  %52 = load i64, ptr %51, align 8
-  %53 = load ptr, ptr %0, align 8
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %54, i64 0, i32 8
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Step, ptr %53, i64 0, i32 2
-  %58 = load double, ptr %57, align 8
-  %59 = fmul contract double %29, %58
-  %60 = getelementptr inbounds double, ptr %2, i64 %52
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %4, i64 %52
-  %63 = load double, ptr %62, align 8
-  %64 = add nsw i64 %56, %52
-  %65 = getelementptr inbounds double, ptr %2, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fmul contract double %59, %66
-  %68 = freeze double %67
-  %69 = getelementptr inbounds double, ptr %4, i64 %64
-  %70 = load double, ptr %69, align 8
-  %71 = fmul contract double %59, %70
-  %72 = load i64, ptr %50, align 8
-  %73 = icmp ne i64 %72, 9
-  %74 = fcmp contract une double %61, 0.000000e+00
-  %75 = or i1 %74, %73
-  %76 = fcmp contract ogt double %68, 0.000000e+00
-  %77 = fcmp contract uge double %63, 0.000000e+00
-  %78 = or i1 %77, %75
-  %79 = or i1 %76, %78
-  br i1 %79, label %80, label %123
+45:
+  %46 = load ptr, ptr %14, align 8
+  %47 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %38
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8
+  %52 = load ptr, ptr %0, align 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Code, ptr %53, i64 0, i32 8
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Step, ptr %52, i64 0, i32 2
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %28, %57
+  %59 = getelementptr inbounds double, ptr %2, i64 %51
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %4, i64 %51
+  %62 = load double, ptr %61, align 8
+  %63 = add nsw i64 %55, %51
+  %64 = getelementptr inbounds double, ptr %2, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fmul contract double %58, %65
+  %67 = freeze double %66
+  %68 = getelementptr inbounds double, ptr %4, i64 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fmul contract double %58, %69
+  %71 = load i64, ptr %49, align 8
+  %72 = icmp ne i64 %71, 9
+  %73 = fcmp contract une double %60, 0.000000e+00
+  %74 = or i1 %73, %72
+  %75 = fcmp contract ogt double %67, 0.000000e+00
+  %76 = fcmp contract uge double %62, 0.000000e+00
+  %77 = or i1 %76, %74
+  %78 = or i1 %75, %77
+  br i1 %78, label %79, label %122
 
-80:
-  %81 = fcmp contract oeq double %61, 0.000000e+00
-  br i1 %81, label %82, label %89
+79:
+  %80 = fcmp contract oeq double %60, 0.000000e+00
+  br i1 %80, label %81, label %88
 
-82:
-  %83 = fcmp contract olt double %63, 0.000000e+00
-  %84 = and i1 %83, %76
-  %85 = fcmp contract olt double %68, 0.000000e+00
-  %86 = fcmp contract ogt double %63, 0.000000e+00
-  %87 = and i1 %86, %85
-  %88 = or i1 %84, %87
-  br i1 %88, label %110, label %565
+81:
+  %82 = fcmp contract olt double %62, 0.000000e+00
+  %83 = and i1 %82, %75
+  %84 = fcmp contract olt double %67, 0.000000e+00
+  %85 = fcmp contract ogt double %62, 0.000000e+00
+  %86 = and i1 %85, %84
+  %87 = or i1 %83, %86
+  br i1 %87, label %109, label %512
 
-89:
-  %90 = fcmp contract oeq double %63, 0.000000e+00
-  br i1 %90, label %110, label %91
+88:
+  %89 = fcmp contract oeq double %62, 0.000000e+00
+  br i1 %89, label %109, label %90
 
-91:
-  %92 = fcmp contract olt double %61, 0.000000e+00
-  %93 = fcmp contract ogt double %63, 0.000000e+00
-  %94 = and i1 %92, %93
-  br i1 %94, label %110, label %95
+90:
+  %91 = fcmp contract olt double %60, 0.000000e+00
+  %92 = fcmp contract ogt double %62, 0.000000e+00
+  %93 = and i1 %91, %92
+  br i1 %93, label %109, label %94
 
-95:
-  %96 = fcmp contract ogt double %61, 0.000000e+00
-  %97 = fcmp contract olt double %63, 0.000000e+00
-  %98 = and i1 %96, %97
-  br i1 %98, label %110, label %99
+94:
+  %95 = fcmp contract ogt double %60, 0.000000e+00
+  %96 = fcmp contract olt double %62, 0.000000e+00
+  %97 = and i1 %95, %96
+  br i1 %97, label %109, label %98
 
-99:
-  %100 = fcmp contract olt double %68, 0.000000e+00
-  %101 = fcmp contract ogt double %71, 0.000000e+00
-  %102 = and i1 %100, %101
-  %103 = and i1 %93, %102
-  %104 = and i1 %96, %103
-  br i1 %104, label %167, label %105
+98:
+  %99 = fcmp contract olt double %67, 0.000000e+00
+  %100 = fcmp contract ogt double %70, 0.000000e+00
+  %101 = and i1 %99, %100
+  %102 = and i1 %92, %101
+  %103 = and i1 %95, %102
+  br i1 %103, label %166, label %104
 
-105:
-  %106 = fcmp contract olt double %71, 0.000000e+00
-  %107 = and i1 %76, %106
-  %108 = and i1 %97, %107
-  %109 = and i1 %92, %108
-  br i1 %109, label %167, label %565
+104:
+  %105 = fcmp contract olt double %70, 0.000000e+00
+  %106 = and i1 %75, %105
+  %107 = and i1 %96, %106
+  %108 = and i1 %91, %107
+  br i1 %108, label %166, label %512
 
-110:
-  %111 = phi i1 [ false, %95 ], [ false, %91 ], [ true, %89 ], [ false, %82 ]
-  %112 = phi i32 [ 1, %95 ], [ 1, %91 ], [ 2, %89 ], [ 4, %82 ]
-  %113 = getelementptr inbounds i64, ptr %50, i64 3
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %121, label %116
+109:
+  %110 = phi i1 [ false, %94 ], [ false, %90 ], [ true, %88 ], [ false, %81 ]
+  %111 = phi i32 [ 1, %94 ], [ 1, %90 ], [ 2, %88 ], [ 4, %81 ]
+  %112 = getelementptr inbounds i64, ptr %49, i64 3
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %120, label %115
 
-116:
-  %117 = select contract i1 %81, double %68, double %61
-  %118 = sitofp i64 %114 to double
-  %119 = fmul contract double %117, %118
-  %120 = fcmp contract olt double %119, 0.000000e+00
-  br i1 %120, label %121, label %565
+115:
+  %116 = select contract i1 %80, double %67, double %60
+  %117 = sitofp i64 %113 to double
+  %118 = fmul contract double %116, %117
+  %119 = fcmp contract olt double %118, 0.000000e+00
+  br i1 %119, label %120, label %512
+
+120:
+  br i1 %110, label %121, label %168
 
 121:
-  br i1 %111, label %122, label %169
+  call fastcc void @keep_zero(ptr %0, double %3, i64 %36)
+  br label %512
 
 122:
-  call fastcc void @keep_zero(ptr %0, double %3, i64 %37)
-  br label %565
+  %123 = phi ptr [ %159, %136 ], [ %46, %45 ]
+  %124 = phi double [ %138, %136 ], [ %3, %45 ]
+  %125 = fsub contract double %124, %1
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 1
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 2
+  %130 = load double, ptr %129, align 8
+  %131 = fdiv contract double %128, %130
+  %132 = call contract double @llvm.fabs.f64(double %131)
+  %133 = fadd contract double %132, 1.000000e+00
+  %134 = fmul contract double %133, 0x3D06849B86A12B9B
+  %135 = fcmp contract ogt double %125, %134
+  br i1 %135, label %136, label %165
 
-123:
-  %124 = phi ptr [ %160, %137 ], [ %47, %46 ]
-  %125 = phi double [ %139, %137 ], [ %3, %46 ]
-  %126 = fsub contract double %125, %1
-  %127 = load ptr, ptr %0, align 8
-  %128 = getelementptr inbounds %struct.Step, ptr %127, i64 0, i32 1
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.Step, ptr %127, i64 0, i32 2
-  %131 = load double, ptr %130, align 8
-  %132 = fdiv contract double %129, %131
-  %133 = call contract double @llvm.fabs.f64(double %132)
-  %134 = fadd contract double %133, 1.000000e+00
-  %135 = fmul contract double %134, 0x3D06849B86A12B9B
-  %136 = fcmp contract ogt double %126, %135
-  br i1 %136, label %137, label %166
+136:
+  %137 = fmul contract double %125, 5.000000e-01
+  %138 = fadd contract double %137, %1
+  %139 = getelementptr inbounds %struct.Watch, ptr %123, i64 0, i32 9
+  %140 = load ptr, ptr %139, align 8
+  call fastcc void @look_at(ptr %126, double %138)
+  %141 = load ptr, ptr %126, align 8
+  %142 = load double, ptr %127, align 8
+  %143 = load double, ptr %129, align 8
+  %144 = fmul contract double %138, %143
+  %145 = fadd contract double %142, %144
+  %146 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Step, ptr %126, i64 0, i32 5
+  %149 = load ptr, ptr %148, align 8
+  store double %145, ptr %13, align 8
+  %150 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 14
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %151, i64 2
+  %153 = load i64, ptr %152, align 8
+  %154 = add nsw i64 %153, 1
+  store i64 %154, ptr %152, align 8
+  %155 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Code, ptr %141, i64 0, i32 13
+  %158 = load ptr, ptr %157, align 8
+  call void %156(ptr %13, ptr %147, ptr %149, ptr %140, ptr %158)
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds %struct.Watch, ptr %159, i64 0, i32 9
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %51
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp contract olt double %163, 0.000000e+00
+  br i1 %164, label %122, label %165
 
-137:
-  %138 = fmul contract double %126, 5.000000e-01
-  %139 = fadd contract double %138, %1
-  %140 = getelementptr inbounds %struct.Watch, ptr %124, i64 0, i32 9
-  %141 = load ptr, ptr %140, align 8
-  call fastcc void @look_at(ptr %127, double %139)
-  %142 = load ptr, ptr %127, align 8
-  %143 = load double, ptr %128, align 8
-  %144 = load double, ptr %130, align 8
-  %145 = fmul contract double %139, %144
-  %146 = fadd contract double %143, %145
-  %147 = getelementptr inbounds %struct.Step, ptr %127, i64 0, i32 8
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.Step, ptr %127, i64 0, i32 5
-  %150 = load ptr, ptr %149, align 8
-  store double %146, ptr %14, align 8
-  %151 = getelementptr inbounds %struct.Code, ptr %142, i64 0, i32 14
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds i64, ptr %152, i64 2
-  %154 = load i64, ptr %153, align 8
-  %155 = add nsw i64 %154, 1
-  store i64 %155, ptr %153, align 8
-  %156 = getelementptr inbounds %struct.Code, ptr %142, i64 0, i32 2
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds %struct.Code, ptr %142, i64 0, i32 13
-  %159 = load ptr, ptr %158, align 8
-  call void %157(ptr %14, ptr %148, ptr %150, ptr %141, ptr %159)
-  %160 = load ptr, ptr %15, align 8
-  %161 = getelementptr inbounds %struct.Watch, ptr %160, i64 0, i32 9
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %162, i64 %52
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp contract olt double %164, 0.000000e+00
-  br i1 %165, label %123, label %166
+165:
+  call fastcc void @keep_zero(ptr %0, double %124, i64 %36)
+  br label %512
 
 166:
-  call fastcc void @keep_zero(ptr %0, double %125, i64 %37)
-  br label %565
+  %167 = select i1 %95, double 1.000000e+00, double -1.000000e+00
+  br label %173
 
-167:
-  %168 = select i1 %96, double 1.000000e+00, double -1.000000e+00
-  br label %174
-
-169:
-  %170 = fcmp contract ogt double %61, 0.000000e+00
-  %171 = and i1 %81, %76
-  %172 = or i1 %170, %171
-  %173 = select i1 %172, double 1.000000e+00, double -1.000000e+00
-  switch i32 %112, label %384 [
-    i32 3, label %174
-    i32 4, label %289
+168:
+  %169 = fcmp contract ogt double %60, 0.000000e+00
+  %170 = and i1 %80, %75
+  %171 = or i1 %169, %170
+  %172 = select i1 %171, double 1.000000e+00, double -1.000000e+00
+  switch i32 %111, label %383 [
+    i32 3, label %173
+    i32 4, label %288
   ]
 
-174:
-  %175 = phi double [ %168, %167 ], [ %173, %169 ]
-  %176 = fmul contract double %61, %175
-  %177 = fmul contract double %66, %175
-  %178 = fmul contract double %58, %177
-  %179 = fmul contract double %63, %175
-  %180 = fmul contract double %70, %175
-  %181 = fmul contract double %58, %180
-  %182 = getelementptr inbounds %struct.Watch, ptr %47, i64 0, i32 9
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds double, ptr %183, i64 %52
-  %185 = getelementptr inbounds double, ptr %183, i64 %64
-  br label %186
+173:
+  %174 = phi double [ %167, %166 ], [ %172, %168 ]
+  %175 = fmul contract double %60, %174
+  %176 = fmul contract double %65, %174
+  %177 = fmul contract double %57, %176
+  %178 = fmul contract double %62, %174
+  %179 = fmul contract double %69, %174
+  %180 = fmul contract double %57, %179
+  %181 = getelementptr inbounds %struct.Watch, ptr %46, i64 0, i32 9
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %182, i64 %51
+  %184 = getelementptr inbounds double, ptr %182, i64 %63
+  br label %185
 
-186:
-  %187 = phi ptr [ %53, %174 ], [ %232, %270 ]
-  %188 = phi double [ %1, %174 ], [ %260, %270 ]
-  %189 = phi double [ %176, %174 ], [ %259, %270 ]
-  %190 = phi i32 [ 0, %174 ], [ %279, %270 ]
-  %191 = phi i32 [ 0, %174 ], [ %258, %270 ]
-  %192 = phi double [ %181, %174 ], [ %257, %270 ]
-  %193 = phi double [ %178, %174 ], [ %256, %270 ]
-  %194 = phi double [ %178, %174 ], [ %255, %270 ]
-  %195 = phi double [ %3, %174 ], [ %254, %270 ]
-  %196 = phi double [ %181, %174 ], [ %253, %270 ]
-  %197 = phi double [ %179, %174 ], [ %252, %270 ]
-  %198 = fsub contract double %195, %188
-  %199 = fmul contract double %192, %198
-  %200 = fsub contract double %192, %193
-  %201 = fdiv contract double %199, %200
-  %202 = fsub contract double %195, %201
-  %203 = fmul contract double %198, 1.000000e-02
-  %204 = fadd contract double %188, %203
-  %205 = call contract double @llvm.maxnum.f64(double %202, double %204)
-  %206 = fsub contract double %195, %203
-  %207 = call contract double @llvm.minnum.f64(double %205, double %206)
-  call fastcc void @look_at(ptr %187, double %207)
-  %208 = load ptr, ptr %187, align 8
-  %209 = getelementptr inbounds %struct.Step, ptr %187, i64 0, i32 1
-  %210 = load double, ptr %209, align 8
-  %211 = getelementptr inbounds %struct.Step, ptr %187, i64 0, i32 2
-  %212 = load double, ptr %211, align 8
-  %213 = fmul contract double %207, %212
-  %214 = fadd contract double %210, %213
-  %215 = getelementptr inbounds %struct.Step, ptr %187, i64 0, i32 8
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Step, ptr %187, i64 0, i32 5
-  %218 = load ptr, ptr %217, align 8
-  store double %214, ptr %13, align 8
-  %219 = getelementptr inbounds %struct.Code, ptr %208, i64 0, i32 14
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds i64, ptr %220, i64 2
-  %222 = load i64, ptr %221, align 8
-  %223 = add nsw i64 %222, 1
-  store i64 %223, ptr %221, align 8
-  %224 = getelementptr inbounds %struct.Code, ptr %208, i64 0, i32 2
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Code, ptr %208, i64 0, i32 13
-  %227 = load ptr, ptr %226, align 8
-  call void %225(ptr %13, ptr %216, ptr %218, ptr %183, ptr %227)
-  %228 = load double, ptr %184, align 8
-  %229 = fmul contract double %175, %228
-  %230 = load double, ptr %185, align 8
-  %231 = fmul contract double %175, %230
-  %232 = load ptr, ptr %0, align 8
-  %233 = getelementptr inbounds %struct.Step, ptr %232, i64 0, i32 2
-  %234 = load double, ptr %233, align 8
-  %235 = fmul contract double %231, %234
-  %236 = fcmp contract ugt double %229, 0.000000e+00
-  br i1 %236, label %237, label %282
+185:
+  %186 = phi ptr [ %52, %173 ], [ %231, %269 ]
+  %187 = phi double [ %1, %173 ], [ %259, %269 ]
+  %188 = phi double [ %175, %173 ], [ %258, %269 ]
+  %189 = phi i32 [ 0, %173 ], [ %278, %269 ]
+  %190 = phi i32 [ 0, %173 ], [ %257, %269 ]
+  %191 = phi double [ %180, %173 ], [ %256, %269 ]
+  %192 = phi double [ %177, %173 ], [ %255, %269 ]
+  %193 = phi double [ %177, %173 ], [ %254, %269 ]
+  %194 = phi double [ %3, %173 ], [ %253, %269 ]
+  %195 = phi double [ %180, %173 ], [ %252, %269 ]
+  %196 = phi double [ %178, %173 ], [ %251, %269 ]
+  %197 = fsub contract double %194, %187
+  %198 = fmul contract double %191, %197
+  %199 = fsub contract double %191, %192
+  %200 = fdiv contract double %198, %199
+  %201 = fsub contract double %194, %200
+  %202 = fmul contract double %197, 1.000000e-02
+  %203 = fadd contract double %187, %202
+  %204 = call contract double @llvm.maxnum.f64(double %201, double %203)
+  %205 = fsub contract double %194, %202
+  %206 = call contract double @llvm.minnum.f64(double %204, double %205)
+  call fastcc void @look_at(ptr %186, double %206)
+  %207 = load ptr, ptr %186, align 8
+  %208 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 1
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 2
+  %211 = load double, ptr %210, align 8
+  %212 = fmul contract double %206, %211
+  %213 = fadd contract double %209, %212
+  %214 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 8
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Step, ptr %186, i64 0, i32 5
+  %217 = load ptr, ptr %216, align 8
+  store double %213, ptr %12, align 8
+  %218 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 14
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %219, i64 2
+  %221 = load i64, ptr %220, align 8
+  %222 = add nsw i64 %221, 1
+  store i64 %222, ptr %220, align 8
+  %223 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 2
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Code, ptr %207, i64 0, i32 13
+  %226 = load ptr, ptr %225, align 8
+  call void %224(ptr %12, ptr %215, ptr %217, ptr %182, ptr %226)
+  %227 = load double, ptr %183, align 8
+  %228 = fmul contract double %174, %227
+  %229 = load double, ptr %184, align 8
+  %230 = fmul contract double %174, %229
+  %231 = load ptr, ptr %0, align 8
+  %232 = getelementptr inbounds %struct.Step, ptr %231, i64 0, i32 2
+  %233 = load double, ptr %232, align 8
+  %234 = fmul contract double %230, %233
+  %235 = fcmp contract ugt double %228, 0.000000e+00
+  br i1 %235, label %236, label %281
 
-237:
-  %238 = fcmp contract ogt double %229, 0.000000e+00
-  %239 = fcmp contract ord double %235, 0.000000e+00
-  %240 = select i1 %238, i1 %239, i1 false
-  br i1 %240, label %241, label %282
+236:
+  %237 = fcmp contract ogt double %228, 0.000000e+00
+  %238 = fcmp contract ord double %234, 0.000000e+00
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %240, label %281
 
-241:
-  %242 = fcmp contract olt double %235, 0.000000e+00
-  br i1 %242, label %243, label %247
+240:
+  %241 = fcmp contract olt double %234, 0.000000e+00
+  br i1 %241, label %242, label %246
 
-243:
-  %244 = icmp eq i32 %191, -1
-  %245 = fmul contract double %192, 5.000000e-01
-  %246 = select i1 %244, double %245, double %192
-  br label %251
+242:
+  %243 = icmp eq i32 %190, -1
+  %244 = fmul contract double %191, 5.000000e-01
+  %245 = select i1 %243, double %244, double %191
+  br label %250
 
-247:
-  %248 = icmp eq i32 %191, 1
-  %249 = fmul contract double %193, 5.000000e-01
-  %250 = select i1 %248, double %249, double %193
-  br label %251
+246:
+  %247 = icmp eq i32 %190, 1
+  %248 = fmul contract double %192, 5.000000e-01
+  %249 = select i1 %247, double %248, double %192
+  br label %250
 
-251:
-  %252 = phi double [ %197, %243 ], [ %229, %247 ]
-  %253 = phi double [ %196, %243 ], [ %235, %247 ]
-  %254 = phi double [ %195, %243 ], [ %207, %247 ]
-  %255 = phi double [ %235, %243 ], [ %194, %247 ]
-  %256 = phi double [ %235, %243 ], [ %250, %247 ]
-  %257 = phi double [ %246, %243 ], [ %235, %247 ]
-  %258 = phi i32 [ -1, %243 ], [ 1, %247 ]
-  %259 = phi double [ %229, %243 ], [ %189, %247 ]
-  %260 = phi double [ %207, %243 ], [ %188, %247 ]
-  %261 = fcmp contract ogt double %253, %255
-  br i1 %261, label %262, label %270
+250:
+  %251 = phi double [ %196, %242 ], [ %228, %246 ]
+  %252 = phi double [ %195, %242 ], [ %234, %246 ]
+  %253 = phi double [ %194, %242 ], [ %206, %246 ]
+  %254 = phi double [ %234, %242 ], [ %193, %246 ]
+  %255 = phi double [ %234, %242 ], [ %249, %246 ]
+  %256 = phi double [ %245, %242 ], [ %234, %246 ]
+  %257 = phi i32 [ -1, %242 ], [ 1, %246 ]
+  %258 = phi double [ %228, %242 ], [ %188, %246 ]
+  %259 = phi double [ %206, %242 ], [ %187, %246 ]
+  %260 = fcmp contract ogt double %252, %254
+  br i1 %260, label %261, label %269
 
-262:
-  %263 = fsub contract double %252, %259
-  %264 = fmul contract double %255, %260
-  %265 = fadd contract double %263, %264
-  %266 = fmul contract double %253, %254
-  %267 = fsub contract double %265, %266
-  %268 = fsub contract double %255, %253
-  %269 = fdiv contract double %267, %268
-  br label %270
+261:
+  %262 = fsub contract double %251, %258
+  %263 = fmul contract double %254, %259
+  %264 = fadd contract double %262, %263
+  %265 = fmul contract double %252, %253
+  %266 = fsub contract double %264, %265
+  %267 = fsub contract double %254, %252
+  %268 = fdiv contract double %266, %267
+  br label %269
 
-270:
-  %271 = phi contract double [ %269, %262 ], [ %260, %251 ]
-  %272 = fsub contract double %271, %260
-  %273 = fmul contract double %255, %272
-  %274 = fadd contract double %259, %273
-  %275 = fcmp contract ogt double %274, 0.000000e+00
-  %276 = fsub contract double %254, %260
-  %277 = fcmp contract olt double %276, 1.000000e-09
-  %278 = select i1 %275, i1 true, i1 %277
-  %279 = add nsw i32 %190, 1
-  %280 = icmp eq i32 %279, 60
-  %281 = select i1 %278, i1 true, i1 %280
-  br i1 %281, label %282, label %186
+269:
+  %270 = phi contract double [ %268, %261 ], [ %259, %250 ]
+  %271 = fsub contract double %270, %259
+  %272 = fmul contract double %254, %271
+  %273 = fadd contract double %258, %272
+  %274 = fcmp contract ogt double %273, 0.000000e+00
+  %275 = fsub contract double %253, %259
+  %276 = fcmp contract olt double %275, 1.000000e-09
+  %277 = select i1 %274, i1 true, i1 %276
+  %278 = add nsw i32 %189, 1
+  %279 = icmp eq i32 %278, 60
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %281, label %185
 
-282:
-  %283 = phi double [ -1.000000e+00, %270 ], [ -1.000000e+00, %237 ], [ %207, %186 ]
-  %284 = load ptr, ptr %15, align 8
-  %285 = getelementptr inbounds %struct.Watch, ptr %284, i64 0, i32 9
-  %286 = load ptr, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %52
-  %288 = load double, ptr %287, align 8
-  br label %384
+281:
+  %282 = phi double [ -1.000000e+00, %269 ], [ -1.000000e+00, %236 ], [ %206, %185 ]
+  %283 = load ptr, ptr %14, align 8
+  %284 = getelementptr inbounds %struct.Watch, ptr %283, i64 0, i32 9
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %51
+  %287 = load double, ptr %286, align 8
+  br label %383
 
-289:
-  %290 = phi ptr [ %324, %299 ], [ %47, %169 ]
-  %291 = phi double [ %292, %299 ], [ %29, %169 ]
-  %292 = fmul contract double %291, 5.000000e-01
-  %293 = fcmp contract ule double %292, 0x3CB0000000000000
-  br i1 %293, label %294, label %299
+288:
+  %289 = phi ptr [ %323, %298 ], [ %46, %168 ]
+  %290 = phi double [ %291, %298 ], [ %28, %168 ]
+  %291 = fmul contract double %290, 5.000000e-01
+  %292 = fcmp contract ule double %291, 0x3CB0000000000000
+  br i1 %292, label %293, label %298
 
-294:
-  %295 = getelementptr inbounds %struct.Watch, ptr %290, i64 0, i32 9
-  %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds double, ptr %296, i64 %52
-  %298 = load double, ptr %297, align 8
-  br label %333
+293:
+  %294 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %51
+  %297 = load double, ptr %296, align 8
+  br label %332
 
-299:
-  %300 = load ptr, ptr %0, align 8
-  %301 = fadd contract double %292, %1
-  %302 = getelementptr inbounds %struct.Watch, ptr %290, i64 0, i32 9
-  %303 = load ptr, ptr %302, align 8
-  call fastcc void @look_at(ptr %300, double %301)
-  %304 = load ptr, ptr %300, align 8
-  %305 = getelementptr inbounds %struct.Step, ptr %300, i64 0, i32 1
-  %306 = load double, ptr %305, align 8
-  %307 = getelementptr inbounds %struct.Step, ptr %300, i64 0, i32 2
-  %308 = load double, ptr %307, align 8
-  %309 = fmul contract double %301, %308
-  %310 = fadd contract double %306, %309
-  %311 = getelementptr inbounds %struct.Step, ptr %300, i64 0, i32 8
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds %struct.Step, ptr %300, i64 0, i32 5
-  %314 = load ptr, ptr %313, align 8
-  store double %310, ptr %12, align 8
-  %315 = getelementptr inbounds %struct.Code, ptr %304, i64 0, i32 14
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds i64, ptr %316, i64 2
-  %318 = load i64, ptr %317, align 8
-  %319 = add nsw i64 %318, 1
-  store i64 %319, ptr %317, align 8
-  %320 = getelementptr inbounds %struct.Code, ptr %304, i64 0, i32 2
-  %321 = load ptr, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %304, i64 0, i32 13
-  %323 = load ptr, ptr %322, align 8
-  call void %321(ptr %12, ptr %312, ptr %314, ptr %303, ptr %323)
-  %324 = load ptr, ptr %15, align 8
-  %325 = getelementptr inbounds %struct.Watch, ptr %324, i64 0, i32 9
-  %326 = load ptr, ptr %325, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %52
-  %328 = load double, ptr %327, align 8
-  %329 = fmul contract double %173, %328
-  %330 = fcmp contract ogt double %329, 0.000000e+00
-  br i1 %330, label %331, label %289
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = fadd contract double %291, %1
+  %301 = getelementptr inbounds %struct.Watch, ptr %289, i64 0, i32 9
+  %302 = load ptr, ptr %301, align 8
+  call fastcc void @look_at(ptr %299, double %300)
+  %303 = load ptr, ptr %299, align 8
+  %304 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 1
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 2
+  %307 = load double, ptr %306, align 8
+  %308 = fmul contract double %300, %307
+  %309 = fadd contract double %305, %308
+  %310 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 8
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Step, ptr %299, i64 0, i32 5
+  %313 = load ptr, ptr %312, align 8
+  store double %309, ptr %11, align 8
+  %314 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 14
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds i64, ptr %315, i64 2
+  %317 = load i64, ptr %316, align 8
+  %318 = add nsw i64 %317, 1
+  store i64 %318, ptr %316, align 8
+  %319 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 2
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds %struct.Code, ptr %303, i64 0, i32 13
+  %322 = load ptr, ptr %321, align 8
+  call void %320(ptr %11, ptr %311, ptr %313, ptr %302, ptr %322)
+  %323 = load ptr, ptr %14, align 8
+  %324 = getelementptr inbounds %struct.Watch, ptr %323, i64 0, i32 9
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %51
+  %327 = load double, ptr %326, align 8
+  %328 = fmul contract double %172, %327
+  %329 = fcmp contract ogt double %328, 0.000000e+00
+  br i1 %329, label %330, label %288
 
-331:
-  %332 = fcmp contract olt double %301, 0.000000e+00
-  br i1 %332, label %333, label %384
+330:
+  %331 = fcmp contract olt double %300, 0.000000e+00
+  br i1 %331, label %332, label %383
 
-333:
-  %334 = phi ptr [ %290, %294 ], [ %324, %331 ]
-  %335 = phi double [ %298, %294 ], [ %328, %331 ]
-  %336 = phi double [ -1.000000e+00, %294 ], [ %301, %331 ]
-  %337 = load i64, ptr %50, align 8
-  %338 = icmp eq i64 %337, 9
-  %339 = and i1 %172, %338
-  br i1 %339, label %340, label %384
+332:
+  %333 = phi ptr [ %289, %293 ], [ %323, %330 ]
+  %334 = phi double [ %297, %293 ], [ %327, %330 ]
+  %335 = phi double [ -1.000000e+00, %293 ], [ %300, %330 ]
+  %336 = load i64, ptr %49, align 8
+  %337 = icmp eq i64 %336, 9
+  %338 = and i1 %171, %337
+  br i1 %338, label %339, label %383
 
-340:
-  %341 = phi ptr [ %377, %354 ], [ %334, %333 ]
-  %342 = phi double [ %356, %354 ], [ %3, %333 ]
-  %343 = fsub contract double %342, %1
-  %344 = load ptr, ptr %0, align 8
-  %345 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 1
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 2
-  %348 = load double, ptr %347, align 8
-  %349 = fdiv contract double %346, %348
-  %350 = call contract double @llvm.fabs.f64(double %349)
-  %351 = fadd contract double %350, 1.000000e+00
-  %352 = fmul contract double %351, 0x3D06849B86A12B9B
-  %353 = fcmp contract ogt double %343, %352
-  br i1 %353, label %354, label %383
+339:
+  %340 = phi ptr [ %376, %353 ], [ %333, %332 ]
+  %341 = phi double [ %355, %353 ], [ %3, %332 ]
+  %342 = fsub contract double %341, %1
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 1
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 2
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv contract double %345, %347
+  %349 = call contract double @llvm.fabs.f64(double %348)
+  %350 = fadd contract double %349, 1.000000e+00
+  %351 = fmul contract double %350, 0x3D06849B86A12B9B
+  %352 = fcmp contract ogt double %342, %351
+  br i1 %352, label %353, label %382
 
-354:
-  %355 = fmul contract double %343, 5.000000e-01
-  %356 = fadd contract double %355, %1
-  %357 = getelementptr inbounds %struct.Watch, ptr %341, i64 0, i32 9
-  %358 = load ptr, ptr %357, align 8
-  call fastcc void @look_at(ptr %344, double %356)
-  %359 = load ptr, ptr %344, align 8
-  %360 = load double, ptr %345, align 8
-  %361 = load double, ptr %347, align 8
-  %362 = fmul contract double %356, %361
-  %363 = fadd contract double %360, %362
-  %364 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 8
-  %365 = load ptr, ptr %364, align 8
-  %366 = getelementptr inbounds %struct.Step, ptr %344, i64 0, i32 5
-  %367 = load ptr, ptr %366, align 8
-  store double %363, ptr %11, align 8
-  %368 = getelementptr inbounds %struct.Code, ptr %359, i64 0, i32 14
-  %369 = load ptr, ptr %368, align 8
-  %370 = getelementptr inbounds i64, ptr %369, i64 2
-  %371 = load i64, ptr %370, align 8
-  %372 = add nsw i64 %371, 1
-  store i64 %372, ptr %370, align 8
-  %373 = getelementptr inbounds %struct.Code, ptr %359, i64 0, i32 2
-  %374 = load ptr, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.Code, ptr %359, i64 0, i32 13
-  %376 = load ptr, ptr %375, align 8
-  call void %374(ptr %11, ptr %365, ptr %367, ptr %358, ptr %376)
-  %377 = load ptr, ptr %15, align 8
-  %378 = getelementptr inbounds %struct.Watch, ptr %377, i64 0, i32 9
-  %379 = load ptr, ptr %378, align 8
-  %380 = getelementptr inbounds double, ptr %379, i64 %52
-  %381 = load double, ptr %380, align 8
-  %382 = fcmp contract olt double %381, 0.000000e+00
-  br i1 %382, label %340, label %383
+353:
+  %354 = fmul contract double %342, 5.000000e-01
+  %355 = fadd contract double %354, %1
+  %356 = getelementptr inbounds %struct.Watch, ptr %340, i64 0, i32 9
+  %357 = load ptr, ptr %356, align 8
+  call fastcc void @look_at(ptr %343, double %355)
+  %358 = load ptr, ptr %343, align 8
+  %359 = load double, ptr %344, align 8
+  %360 = load double, ptr %346, align 8
+  %361 = fmul contract double %355, %360
+  %362 = fadd contract double %359, %361
+  %363 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 8
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds %struct.Step, ptr %343, i64 0, i32 5
+  %366 = load ptr, ptr %365, align 8
+  store double %362, ptr %10, align 8
+  %367 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 14
+  %368 = load ptr, ptr %367, align 8
+  %369 = getelementptr inbounds i64, ptr %368, i64 2
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 2
+  %373 = load ptr, ptr %372, align 8
+  %374 = getelementptr inbounds %struct.Code, ptr %358, i64 0, i32 13
+  %375 = load ptr, ptr %374, align 8
+  call void %373(ptr %10, ptr %364, ptr %366, ptr %357, ptr %375)
+  %376 = load ptr, ptr %14, align 8
+  %377 = getelementptr inbounds %struct.Watch, ptr %376, i64 0, i32 9
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %378, i64 %51
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp contract olt double %380, 0.000000e+00
+  br i1 %381, label %339, label %382
+
+382:
+  call fastcc void @keep_zero(ptr %0, double %341, i64 %36)
+  br label %383
 
 383:
-  call fastcc void @keep_zero(ptr %0, double %342, i64 %37)
-  br label %384
+  %384 = phi double [ %1, %281 ], [ %335, %382 ], [ %335, %332 ], [ %300, %330 ], [ %1, %168 ]
+  %385 = phi double [ %60, %281 ], [ %334, %382 ], [ %334, %332 ], [ %327, %330 ], [ %60, %168 ]
+  %386 = phi double [ %282, %281 ], [ %3, %382 ], [ %3, %332 ], [ %3, %330 ], [ %3, %168 ]
+  %387 = phi double [ %287, %281 ], [ %62, %382 ], [ %62, %332 ], [ %62, %330 ], [ %62, %168 ]
+  %388 = fcmp contract olt double %384, 0.000000e+00
+  %389 = fcmp contract olt double %386, 0.000000e+00
+  %390 = or i1 %388, %389
+  br i1 %390, label %512, label %391
 
-384:
-  %385 = phi double [ %1, %282 ], [ %336, %383 ], [ %336, %333 ], [ %301, %331 ], [ %1, %169 ]
-  %386 = phi double [ %61, %282 ], [ %335, %383 ], [ %335, %333 ], [ %328, %331 ], [ %61, %169 ]
-  %387 = phi double [ %283, %282 ], [ %3, %383 ], [ %3, %333 ], [ %3, %331 ], [ %3, %169 ]
-  %388 = phi double [ %288, %282 ], [ %63, %383 ], [ %63, %333 ], [ %63, %331 ], [ %63, %169 ]
-  %389 = fcmp contract olt double %385, 0.000000e+00
-  %390 = fcmp contract olt double %387, 0.000000e+00
-  %391 = or i1 %389, %390
-  br i1 %391, label %565, label %392
+391:
+  %392 = getelementptr inbounds i64, ptr %49, i64 3
+  br label %393
 
-392:
-  %393 = getelementptr inbounds i64, ptr %50, i64 3
-  br label %394
+393:
+  %394 = phi i1 [ false, %507 ], [ true, %391 ]
+  %395 = phi double [ %62, %507 ], [ %387, %391 ]
+  %396 = phi double [ %3, %507 ], [ %386, %391 ]
+  %397 = phi double [ %395, %507 ], [ %385, %391 ]
+  %398 = phi double [ %396, %507 ], [ %384, %391 ]
+  %399 = load ptr, ptr %0, align 8
+  %400 = load ptr, ptr %14, align 8
+  %401 = getelementptr inbounds %struct.Watch, ptr %400, i64 0, i32 9
+  %402 = load ptr, ptr %401, align 8
+  %403 = fcmp contract ogt double %397, 0.000000e+00
+  %404 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 1
+  %405 = load double, ptr %404, align 8
+  %406 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 2
+  %407 = load double, ptr %406, align 8
+  %408 = fmul contract double %396, %407
+  %409 = fadd contract double %405, %408
+  %410 = fdiv contract double %409, %407
+  %411 = call contract double @llvm.fabs.f64(double %410)
+  %412 = call contract double @llvm.maxnum.f64(double %411, double 1.000000e+00)
+  %413 = fmul contract double %412, 0x3CB0000000000000
+  %414 = fsub contract double %396, %398
+  %415 = fcmp contract ogt double %414, %413
+  br i1 %415, label %416, label %498
 
-394:
-  %395 = phi i1 [ false, %560 ], [ true, %392 ]
-  %396 = phi double [ %63, %560 ], [ %388, %392 ]
-  %397 = phi double [ %3, %560 ], [ %387, %392 ]
-  %398 = phi double [ %396, %560 ], [ %386, %392 ]
-  %399 = phi double [ %397, %560 ], [ %385, %392 ]
-  %400 = load ptr, ptr %0, align 8
-  %401 = load ptr, ptr %15, align 8
-  %402 = getelementptr inbounds %struct.Watch, ptr %401, i64 0, i32 9
-  %403 = load ptr, ptr %402, align 8
-  %404 = fcmp contract ogt double %398, 0.000000e+00
-  %405 = getelementptr inbounds %struct.Step, ptr %400, i64 0, i32 1
-  %406 = load double, ptr %405, align 8
-  %407 = getelementptr inbounds %struct.Step, ptr %400, i64 0, i32 2
-  %408 = load double, ptr %407, align 8
-  %409 = fmul contract double %397, %408
-  %410 = fadd contract double %406, %409
-  %411 = fdiv contract double %410, %408
-  %412 = call contract double @llvm.fabs.f64(double %411)
-  %413 = call contract double @llvm.maxnum.f64(double %412, double 1.000000e+00)
-  %414 = fmul contract double %413, 0x3CB0000000000000
-  %415 = fsub contract double %397, %399
-  %416 = fcmp contract ogt double %415, %414
-  br i1 %416, label %417, label %551
+416:
+  %417 = fmul contract double %413, 5.000000e-01
+  %418 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 8
+  %419 = getelementptr inbounds %struct.Step, ptr %399, i64 0, i32 5
+  %420 = getelementptr inbounds double, ptr %402, i64 %51
+  br label %421
 
-417:
-  %418 = fmul contract double %414, 5.000000e-01
-  %419 = getelementptr inbounds %struct.Step, ptr %400, i64 0, i32 8
-  %420 = getelementptr inbounds %struct.Step, ptr %400, i64 0, i32 5
-  %421 = getelementptr inbounds double, ptr %403, i64 %52
-  br label %422
+421:
+  %422 = phi double [ %414, %416 ], [ %492, %486 ]
+  %423 = phi i32 [ 0, %416 ], [ %496, %486 ]
+  %424 = phi i32 [ 0, %416 ], [ %491, %486 ]
+  %425 = phi double [ %398, %416 ], [ %490, %486 ]
+  %426 = phi double [ %397, %416 ], [ %489, %486 ]
+  %427 = phi double [ %396, %416 ], [ %488, %486 ]
+  %428 = phi double [ %395, %416 ], [ %487, %486 ]
+  %429 = fmul contract double %422, %428
+  %430 = fsub contract double %428, %426
+  %431 = fdiv contract double %429, %430
+  %432 = fsub contract double %427, %431
+  %433 = icmp sgt i32 %423, 1
+  %434 = fcmp contract ugt double %425, %432
+  %435 = select i1 %433, i1 true, i1 %434
+  %436 = fcmp contract ugt double %432, %427
+  %437 = select i1 %435, i1 true, i1 %436
+  %438 = fadd contract double %425, %427
+  %439 = fmul contract double %438, 5.000000e-01
+  %440 = select i1 %437, double %439, double %432
+  %441 = fadd contract double %417, %425
+  %442 = call contract double @llvm.maxnum.f64(double %440, double %441)
+  %443 = fsub contract double %427, %417
+  %444 = call contract double @llvm.minnum.f64(double %442, double %443)
+  %445 = fcmp contract olt double %425, %444
+  %446 = fcmp contract olt double %444, %427
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %448, label %498
 
-422:
-  %423 = phi double [ %415, %417 ], [ %545, %539 ]
-  %424 = phi i32 [ 0, %417 ], [ %549, %539 ]
-  %425 = phi i32 [ 0, %417 ], [ %544, %539 ]
-  %426 = phi double [ %399, %417 ], [ %543, %539 ]
-  %427 = phi double [ %398, %417 ], [ %542, %539 ]
-  %428 = phi double [ %397, %417 ], [ %541, %539 ]
-  %429 = phi double [ %396, %417 ], [ %540, %539 ]
-  %430 = fmul contract double %423, %429
-  %431 = fsub contract double %429, %427
-  %432 = fdiv contract double %430, %431
-  %433 = fsub contract double %428, %432
-  %434 = icmp sgt i32 %424, 1
-  %435 = fcmp contract ugt double %426, %433
-  %436 = select i1 %434, i1 true, i1 %435
-  %437 = fcmp contract ugt double %433, %428
-  %438 = select i1 %436, i1 true, i1 %437
-  %439 = fadd contract double %426, %428
-  %440 = fmul contract double %439, 5.000000e-01
-  %441 = select i1 %438, double %440, double %433
-  %442 = fadd contract double %418, %426
-  %443 = call contract double @llvm.maxnum.f64(double %441, double %442)
-  %444 = fsub contract double %428, %418
-  %445 = call contract double @llvm.minnum.f64(double %443, double %444)
-  %446 = fcmp contract olt double %426, %445
-  %447 = fcmp contract olt double %445, %428
-  %448 = select i1 %446, i1 %447, i1 false
-  br i1 %448, label %449, label %551
-
-449:
-  call fastcc void @look_at(ptr %400, double %445)
-  %450 = load ptr, ptr %400, align 8
-  %451 = load double, ptr %405, align 8
-  %452 = load double, ptr %407, align 8
-  %453 = fmul contract double %445, %452
-  %454 = fadd contract double %451, %453
+448:
+  call fastcc void @look_at(ptr %399, double %444)
+  %449 = load ptr, ptr %399, align 8
+  %450 = load double, ptr %404, align 8
+  %451 = load double, ptr %406, align 8
+  %452 = fmul contract double %444, %451
+  %453 = fadd contract double %450, %452
+  %454 = load ptr, ptr %418, align 8
   %455 = load ptr, ptr %419, align 8
-  %456 = load ptr, ptr %420, align 8
-  store double %454, ptr %10, align 8
-  %457 = getelementptr inbounds %struct.Code, ptr %450, i64 0, i32 14
-  %458 = load ptr, ptr %457, align 8
-  %459 = getelementptr inbounds i64, ptr %458, i64 2
-  %460 = load i64, ptr %459, align 8
-  %461 = add nsw i64 %460, 1
-  store i64 %461, ptr %459, align 8
-  %462 = getelementptr inbounds %struct.Code, ptr %450, i64 0, i32 2
-  %463 = load ptr, ptr %462, align 8
-  %464 = getelementptr inbounds %struct.Code, ptr %450, i64 0, i32 13
-  %465 = load ptr, ptr %464, align 8
-  call void %463(ptr %10, ptr %455, ptr %456, ptr %403, ptr %465)
-  %466 = load double, ptr %421, align 8
-  %467 = fcmp contract uno double %466, 0.000000e+00
-  br i1 %467, label %469, label %525
+  store double %453, ptr %9, align 8
+  %456 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 14
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %457, i64 2
+  %459 = load i64, ptr %458, align 8
+  %460 = add nsw i64 %459, 1
+  store i64 %460, ptr %458, align 8
+  %461 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 2
+  %462 = load ptr, ptr %461, align 8
+  %463 = getelementptr inbounds %struct.Code, ptr %449, i64 0, i32 13
+  %464 = load ptr, ptr %463, align 8
+  call void %462(ptr %9, ptr %454, ptr %455, ptr %402, ptr %464)
+  %465 = load double, ptr %420, align 8
+  %466 = fcmp contract uno double %465, 0.000000e+00
+  br i1 %466, label %467, label %474
 
-468:
-  br i1 %494, label %497, label %525
+467:
+  %468 = load ptr, ptr %14, align 8
+  %469 = getelementptr inbounds %struct.Watch, ptr %468, i64 0, i32 13
+  %470 = load ptr, ptr %469, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 3
+  %472 = load i64, ptr %471, align 8
+  %473 = add nsw i64 %472, 1
+  store i64 %473, ptr %471, align 8
+  br label %512
 
-469:
-  %470 = phi i32 [ %492, %469 ], [ 1, %449 ]
-  %471 = sitofp i32 %470 to double
-  %472 = fmul contract double %471, 7.000000e-02
-  %473 = fadd contract double %472, 5.000000e-01
-  %474 = fmul contract double %423, %473
-  %475 = fadd contract double %426, %474
-  call fastcc void @look_at(ptr %400, double %475)
-  %476 = load ptr, ptr %400, align 8
-  %477 = load double, ptr %405, align 8
-  %478 = load double, ptr %407, align 8
-  %479 = fmul contract double %478, %475
-  %480 = fadd contract double %477, %479
-  %481 = load ptr, ptr %419, align 8
-  %482 = load ptr, ptr %420, align 8
-  store double %480, ptr %9, align 8
-  %483 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 14
-  %484 = load ptr, ptr %483, align 8
-  %485 = getelementptr inbounds i64, ptr %484, i64 2
-  %486 = load i64, ptr %485, align 8
-  %487 = add nsw i64 %486, 1
-  store i64 %487, ptr %485, align 8
-  %488 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 2
-  %489 = load ptr, ptr %488, align 8
-  %490 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 13
-  %491 = load ptr, ptr %490, align 8
-  call void %489(ptr %9, ptr %481, ptr %482, ptr %403, ptr %491)
-  %492 = add nsw i32 %470, 1
-  %493 = load double, ptr %421, align 8
-  %494 = fcmp contract uno double %493, 0.000000e+00
-  %495 = icmp ult i32 %470, 5
-  %496 = select i1 %494, i1 %495, i1 false
-  br i1 %496, label %469, label %468
+474:
+  %475 = fneg contract double %465
+  %476 = select contract i1 %403, double %465, double %475
+  %477 = fcmp contract ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %482
 
-497:
-  %498 = call contract double @llvm.fabs.f64(double %427)
-  %499 = call contract double @llvm.fabs.f64(double %429)
-  %500 = fadd contract double %498, %499
-  %501 = load ptr, ptr %15, align 8
-  %502 = getelementptr inbounds %struct.Watch, ptr %501, i64 0, i32 7
-  %503 = load ptr, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %503, i64 %52
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds %struct.Watch, ptr %501, i64 0, i32 8
-  %507 = load ptr, ptr %506, align 8
-  %508 = getelementptr inbounds double, ptr %507, i64 %52
-  %509 = load double, ptr %508, align 8
-  %510 = fcmp contract ord double %505, 0.000000e+00
-  %511 = call contract double @llvm.fabs.f64(double %505)
-  %512 = select contract i1 %510, double %511, double 0.000000e+00
-  %513 = fcmp contract ord double %509, 0.000000e+00
-  %514 = call contract double @llvm.fabs.f64(double %509)
-  %515 = select contract i1 %513, double %514, double 0.000000e+00
-  %516 = fadd contract double %512, %515
-  %517 = fmul contract double %516, 1.000000e-09
-  %518 = fcmp contract olt double %500, %517
-  br i1 %518, label %551, label %519
+478:
+  %479 = icmp eq i32 %424, -1
+  %480 = fmul contract double %428, 5.000000e-01
+  %481 = select i1 %479, double %480, double %428
+  br label %486
 
-519:
-  %520 = getelementptr inbounds %struct.Watch, ptr %501, i64 0, i32 13
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds i64, ptr %521, i64 3
-  %523 = load i64, ptr %522, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %522, align 8
-  br label %565
+482:
+  %483 = icmp eq i32 %424, 1
+  %484 = fmul contract double %426, 5.000000e-01
+  %485 = select i1 %483, double %484, double %426
+  br label %486
 
-525:
-  %526 = phi double [ %493, %468 ], [ %466, %449 ]
-  %527 = phi double [ %475, %468 ], [ %445, %449 ]
-  %528 = fneg contract double %526
-  %529 = select contract i1 %404, double %526, double %528
-  %530 = fcmp contract ogt double %529, 0.000000e+00
-  br i1 %530, label %531, label %535
+486:
+  %487 = phi double [ %481, %478 ], [ %465, %482 ]
+  %488 = phi double [ %427, %478 ], [ %444, %482 ]
+  %489 = phi double [ %465, %478 ], [ %485, %482 ]
+  %490 = phi double [ %444, %478 ], [ %425, %482 ]
+  %491 = phi i32 [ -1, %478 ], [ 1, %482 ]
+  %492 = fsub contract double %488, %490
+  %493 = fmul contract double %422, 5.000000e-01
+  %494 = fcmp contract ogt double %492, %493
+  %495 = add nsw i32 %423, 1
+  %496 = select i1 %494, i32 %495, i32 0
+  %497 = fcmp contract ogt double %492, %413
+  br i1 %497, label %421, label %498
 
-531:
-  %532 = icmp eq i32 %425, -1
-  %533 = fmul contract double %429, 5.000000e-01
-  %534 = select i1 %532, double %533, double %429
-  br label %539
+498:
+  %499 = phi double [ %396, %393 ], [ %488, %486 ], [ %427, %421 ]
+  %500 = fcmp contract oeq double %499, 2.000000e+00
+  br i1 %500, label %512, label %501
 
-535:
-  %536 = icmp eq i32 %425, 1
-  %537 = fmul contract double %427, 5.000000e-01
-  %538 = select i1 %536, double %537, double %427
-  br label %539
+501:
+  %502 = load i64, ptr %392, align 8
+  %503 = sitofp i64 %502 to double
+  %504 = fmul contract double %397, %503
+  %505 = fcmp contract ugt double %504, 0.000000e+00
+  br i1 %505, label %507, label %506
 
-539:
-  %540 = phi double [ %534, %531 ], [ %526, %535 ]
-  %541 = phi double [ %428, %531 ], [ %527, %535 ]
-  %542 = phi double [ %526, %531 ], [ %538, %535 ]
-  %543 = phi double [ %527, %531 ], [ %426, %535 ]
-  %544 = phi i32 [ -1, %531 ], [ 1, %535 ]
-  %545 = fsub contract double %541, %543
-  %546 = fmul contract double %423, 5.000000e-01
-  %547 = fcmp contract ogt double %545, %546
-  %548 = add nsw i32 %424, 1
-  %549 = select i1 %547, i32 %548, i32 0
-  %550 = fcmp contract ogt double %545, %414
-  br i1 %550, label %422, label %551
+506:
+  call fastcc void @keep_zero(ptr %0, double %499, i64 %36)
+  br label %507
 
-551:
-  %552 = phi double [ %428, %497 ], [ %397, %394 ], [ %541, %539 ], [ %428, %422 ]
-  %553 = fcmp contract oeq double %552, 2.000000e+00
-  br i1 %553, label %565, label %554
+507:
+  %508 = fcmp contract une double %396, %3
+  %509 = fcmp contract une double %395, 0.000000e+00
+  %510 = select i1 %508, i1 %509, i1 false
+  %511 = and i1 %394, %510
+  br i1 %511, label %393, label %512
 
-554:
-  %555 = load i64, ptr %393, align 8
-  %556 = sitofp i64 %555 to double
-  %557 = fmul contract double %398, %556
-  %558 = fcmp contract ugt double %557, 0.000000e+00
-  br i1 %558, label %560, label %559
+512:
+  %513 = add nsw i64 %36, 1
+  %514 = load i64, ptr %15, align 8
+  %515 = icmp slt i64 %513, %514
+  br i1 %515, label %35, label %29
 
-559:
-  call fastcc void @keep_zero(ptr %0, double %552, i64 %37)
-  br label %560
+516:
+  %517 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 11
+  %518 = load ptr, ptr %517, align 8
+  %519 = mul nsw i64 %19, 94
+  %520 = getelementptr inbounds double, ptr %518, i64 %519
+  %521 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %521, double %33)
+  %522 = load ptr, ptr %521, align 8
+  %523 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 1
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 2
+  %526 = load double, ptr %525, align 8
+  %527 = fmul contract double %33, %526
+  %528 = fadd contract double %524, %527
+  %529 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 8
+  %530 = load ptr, ptr %529, align 8
+  %531 = getelementptr inbounds %struct.Step, ptr %521, i64 0, i32 5
+  %532 = load ptr, ptr %531, align 8
+  store double %528, ptr %8, align 8
+  %533 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 14
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds i64, ptr %534, i64 2
+  %536 = load i64, ptr %535, align 8
+  %537 = add nsw i64 %536, 1
+  store i64 %537, ptr %535, align 8
+  %538 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 2
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Code, ptr %522, i64 0, i32 13
+  %541 = load ptr, ptr %540, align 8
+  call void %539(ptr %8, ptr %530, ptr %532, ptr %520, ptr %541)
+  %542 = load i64, ptr %15, align 8
+  br label %543
 
-560:
-  %561 = fcmp contract une double %397, %3
-  %562 = fcmp contract une double %396, 0.000000e+00
-  %563 = select i1 %561, i1 %562, i1 false
-  %564 = and i1 %395, %563
-  br i1 %564, label %394, label %565
+543:
+  %544 = phi i64 [ %542, %516 ], [ %32, %31 ]
+  %545 = phi ptr [ %520, %516 ], [ %4, %31 ]
+  %546 = phi double [ %33, %516 ], [ %3, %31 ]
+  %547 = icmp sgt i64 %544, 0
+  br i1 %547, label %548, label %755
 
-565:
-  %566 = add nsw i64 %37, 1
-  %567 = load i64, ptr %16, align 8
-  %568 = icmp slt i64 %566, %567
-  br i1 %568, label %36, label %30
+548:
+  %549 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 4
+  %550 = getelementptr inbounds %struct.Watch, ptr %15, i64 0, i32 10
+  %551 = fadd contract double %546, %1
+  %552 = fmul contract double %551, 5.000000e-01
+  %553 = fsub contract double %546, %1
+  %554 = fmul contract double %553, 5.000000e-01
+  br label %555
 
-569:
-  %570 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 11
+555:
+  %556 = phi i64 [ 0, %548 ], [ %752, %751 ]
+  %557 = load ptr, ptr %549, align 8
+  %558 = shl nsw i64 %556, 2
+  %559 = getelementptr inbounds i64, ptr %557, i64 %558
+  %560 = getelementptr inbounds i64, ptr %559, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = load i64, ptr %559, align 8
+  %563 = load ptr, ptr %550, align 8
+  %564 = getelementptr inbounds i64, ptr %559, i64 2
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds double, ptr %563, i64 %565
+  %567 = icmp eq i64 %562, 5
+  br i1 %567, label %568, label %620
+
+568:
+  %569 = load ptr, ptr %14, align 8
+  %570 = getelementptr inbounds %struct.Watch, ptr %569, i64 0, i32 9
   %571 = load ptr, ptr %570, align 8
-  %572 = mul nsw i64 %20, 94
-  %573 = getelementptr inbounds double, ptr %571, i64 %572
-  %574 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %574, double %34)
-  %575 = load ptr, ptr %574, align 8
-  %576 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 1
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 2
-  %579 = load double, ptr %578, align 8
-  %580 = fmul contract double %34, %579
-  %581 = fadd contract double %577, %580
-  %582 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 8
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.Step, ptr %574, i64 0, i32 5
-  %585 = load ptr, ptr %584, align 8
-  store double %581, ptr %8, align 8
-  %586 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 14
-  %587 = load ptr, ptr %586, align 8
-  %588 = getelementptr inbounds i64, ptr %587, i64 2
-  %589 = load i64, ptr %588, align 8
-  %590 = add nsw i64 %589, 1
-  store i64 %590, ptr %588, align 8
-  %591 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 2
-  %592 = load ptr, ptr %591, align 8
-  %593 = getelementptr inbounds %struct.Code, ptr %575, i64 0, i32 13
-  %594 = load ptr, ptr %593, align 8
-  call void %592(ptr %8, ptr %583, ptr %585, ptr %573, ptr %594)
-  %595 = load i64, ptr %16, align 8
-  br label %596
+  br label %572
 
-596:
-  %597 = phi i64 [ %595, %569 ], [ %33, %32 ]
-  %598 = phi ptr [ %573, %569 ], [ %4, %32 ]
-  %599 = phi double [ %34, %569 ], [ %3, %32 ]
-  %600 = icmp sgt i64 %597, 0
-  br i1 %600, label %601, label %808
+572:
+  %573 = phi ptr [ %571, %568 ], [ %605, %572 ]
+  %574 = phi i64 [ 0, %568 ], [ %610, %572 ]
+  %575 = phi double [ 0.000000e+00, %568 ], [ %609, %572 ]
+  %576 = load ptr, ptr %0, align 8
+  %577 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %574
+  %578 = load double, ptr %577, align 8
+  %579 = fmul contract double %554, %578
+  %580 = fadd contract double %552, %579
+  call fastcc void @look_at(ptr %576, double %580)
+  %581 = load ptr, ptr %576, align 8
+  %582 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 1
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 2
+  %585 = load double, ptr %584, align 8
+  %586 = fmul contract double %580, %585
+  %587 = fadd contract double %583, %586
+  %588 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 8
+  %589 = load ptr, ptr %588, align 8
+  %590 = getelementptr inbounds %struct.Step, ptr %576, i64 0, i32 5
+  %591 = load ptr, ptr %590, align 8
+  store double %587, ptr %7, align 8
+  %592 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 14
+  %593 = load ptr, ptr %592, align 8
+  %594 = getelementptr inbounds i64, ptr %593, i64 2
+  %595 = load i64, ptr %594, align 8
+  %596 = add nsw i64 %595, 1
+  store i64 %596, ptr %594, align 8
+  %597 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds %struct.Code, ptr %581, i64 0, i32 13
+  %600 = load ptr, ptr %599, align 8
+  call void %598(ptr %7, ptr %589, ptr %591, ptr %573, ptr %600)
+  %601 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %574
+  %602 = load double, ptr %601, align 8
+  %603 = load ptr, ptr %14, align 8
+  %604 = getelementptr inbounds %struct.Watch, ptr %603, i64 0, i32 9
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds double, ptr %605, i64 %561
+  %607 = load double, ptr %606, align 8
+  %608 = fmul contract double %602, %607
+  %609 = fadd contract double %575, %608
+  %610 = add nsw i64 %574, 1
+  %611 = icmp eq i64 %610, 5
+  br i1 %611, label %612, label %572
 
-601:
-  %602 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 4
-  %603 = getelementptr inbounds %struct.Watch, ptr %16, i64 0, i32 10
-  %604 = fadd contract double %599, %1
-  %605 = fmul contract double %604, 5.000000e-01
-  %606 = fsub contract double %599, %1
-  %607 = fmul contract double %606, 5.000000e-01
-  br label %608
+612:
+  %613 = load ptr, ptr %0, align 8
+  %614 = getelementptr inbounds %struct.Step, ptr %613, i64 0, i32 2
+  %615 = load double, ptr %614, align 8
+  %616 = fmul contract double %554, %615
+  %617 = fmul contract double %609, %616
+  %618 = load double, ptr %566, align 8
+  %619 = fadd contract double %618, %617
+  store double %619, ptr %566, align 8
+  br label %620
 
-608:
-  %609 = phi i64 [ 0, %601 ], [ %805, %804 ]
-  %610 = load ptr, ptr %602, align 8
-  %611 = shl nsw i64 %609, 2
-  %612 = getelementptr inbounds i64, ptr %610, i64 %611
-  %613 = getelementptr inbounds i64, ptr %612, i64 1
-  %614 = load i64, ptr %613, align 8
-  %615 = load i64, ptr %612, align 8
-  %616 = load ptr, ptr %603, align 8
-  %617 = getelementptr inbounds i64, ptr %612, i64 2
-  %618 = load i64, ptr %617, align 8
-  %619 = getelementptr inbounds double, ptr %616, i64 %618
-  %620 = icmp eq i64 %615, 5
-  br i1 %620, label %621, label %673
+620:
+  %621 = add i64 %562, -3
+  %622 = icmp ult i64 %621, -2
+  br i1 %622, label %751, label %623
 
-621:
-  %622 = load ptr, ptr %15, align 8
-  %623 = getelementptr inbounds %struct.Watch, ptr %622, i64 0, i32 9
-  %624 = load ptr, ptr %623, align 8
-  br label %625
+623:
+  %624 = icmp eq i64 %562, 1
+  %625 = select contract i1 %624, double 1.000000e+00, double -1.000000e+00
+  %626 = load ptr, ptr %0, align 8
+  %627 = getelementptr inbounds %struct.Step, ptr %626, i64 0, i32 2
+  %628 = load double, ptr %627, align 8
+  %629 = fmul contract double %553, %628
+  %630 = add nsw i64 %561, %19
+  %631 = getelementptr inbounds double, ptr %2, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fmul contract double %632, %629
+  %634 = getelementptr inbounds double, ptr %545, i64 %630
+  %635 = load double, ptr %634, align 8
+  %636 = fmul contract double %629, %635
+  %637 = load double, ptr %566, align 8
+  %638 = getelementptr inbounds double, ptr %545, i64 %561
+  %639 = load double, ptr %638, align 8
+  %640 = fcmp contract uno double %637, 0.000000e+00
+  br i1 %640, label %641, label %643
 
-625:
-  %626 = phi ptr [ %624, %621 ], [ %658, %625 ]
-  %627 = phi i64 [ 0, %621 ], [ %663, %625 ]
-  %628 = phi double [ 0.000000e+00, %621 ], [ %662, %625 ]
-  %629 = load ptr, ptr %0, align 8
-  %630 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %627
-  %631 = load double, ptr %630, align 8
-  %632 = fmul contract double %607, %631
-  %633 = fadd contract double %605, %632
-  call fastcc void @look_at(ptr %629, double %633)
-  %634 = load ptr, ptr %629, align 8
-  %635 = getelementptr inbounds %struct.Step, ptr %629, i64 0, i32 1
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds %struct.Step, ptr %629, i64 0, i32 2
-  %638 = load double, ptr %637, align 8
-  %639 = fmul contract double %633, %638
-  %640 = fadd contract double %636, %639
-  %641 = getelementptr inbounds %struct.Step, ptr %629, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8
-  %643 = getelementptr inbounds %struct.Step, ptr %629, i64 0, i32 5
-  %644 = load ptr, ptr %643, align 8
-  store double %640, ptr %7, align 8
-  %645 = getelementptr inbounds %struct.Code, ptr %634, i64 0, i32 14
-  %646 = load ptr, ptr %645, align 8
-  %647 = getelementptr inbounds i64, ptr %646, i64 2
-  %648 = load i64, ptr %647, align 8
-  %649 = add nsw i64 %648, 1
-  store i64 %649, ptr %647, align 8
-  %650 = getelementptr inbounds %struct.Code, ptr %634, i64 0, i32 2
-  %651 = load ptr, ptr %650, align 8
-  %652 = getelementptr inbounds %struct.Code, ptr %634, i64 0, i32 13
-  %653 = load ptr, ptr %652, align 8
-  call void %651(ptr %7, ptr %642, ptr %644, ptr %626, ptr %653)
-  %654 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %627
-  %655 = load double, ptr %654, align 8
-  %656 = load ptr, ptr %15, align 8
-  %657 = getelementptr inbounds %struct.Watch, ptr %656, i64 0, i32 9
-  %658 = load ptr, ptr %657, align 8
-  %659 = getelementptr inbounds double, ptr %658, i64 %614
-  %660 = load double, ptr %659, align 8
-  %661 = fmul contract double %655, %660
-  %662 = fadd contract double %628, %661
-  %663 = add nsw i64 %627, 1
-  %664 = icmp eq i64 %663, 5
-  br i1 %664, label %665, label %625
+641:
+  %642 = fmul contract double %625, %639
+  br label %647
 
-665:
-  %666 = load ptr, ptr %0, align 8
-  %667 = getelementptr inbounds %struct.Step, ptr %666, i64 0, i32 2
-  %668 = load double, ptr %667, align 8
-  %669 = fmul contract double %607, %668
-  %670 = fmul contract double %662, %669
-  %671 = load double, ptr %619, align 8
-  %672 = fadd contract double %671, %670
-  store double %672, ptr %619, align 8
-  br label %673
+643:
+  %644 = fmul contract double %625, %637
+  %645 = fmul contract double %625, %639
+  %646 = call contract double @llvm.minnum.f64(double %644, double %645)
+  br label %647
 
-673:
-  %674 = add i64 %615, -3
-  %675 = icmp ult i64 %674, -2
-  br i1 %675, label %804, label %676
+647:
+  %648 = phi contract double [ %642, %641 ], [ %646, %643 ]
+  %649 = fmul contract double %625, %633
+  %650 = fmul contract double %625, %636
+  %651 = fcmp contract olt double %649, 0.000000e+00
+  %652 = fcmp contract ogt double %650, 0.000000e+00
+  %653 = and i1 %651, %652
+  br i1 %653, label %654, label %748
 
-676:
-  %677 = icmp eq i64 %615, 1
-  %678 = select contract i1 %677, double 1.000000e+00, double -1.000000e+00
-  %679 = load ptr, ptr %0, align 8
-  %680 = getelementptr inbounds %struct.Step, ptr %679, i64 0, i32 2
-  %681 = load double, ptr %680, align 8
-  %682 = fmul contract double %606, %681
-  %683 = add nsw i64 %614, %20
-  %684 = getelementptr inbounds double, ptr %2, i64 %683
-  %685 = load double, ptr %684, align 8
-  %686 = fmul contract double %685, %682
-  %687 = getelementptr inbounds double, ptr %598, i64 %683
-  %688 = load double, ptr %687, align 8
-  %689 = fmul contract double %682, %688
-  %690 = load double, ptr %619, align 8
-  %691 = getelementptr inbounds double, ptr %598, i64 %614
-  %692 = load double, ptr %691, align 8
-  %693 = fcmp contract uno double %690, 0.000000e+00
-  br i1 %693, label %694, label %696
+654:
+  %655 = fmul contract double %625, %639
+  %656 = getelementptr inbounds double, ptr %2, i64 %561
+  %657 = load double, ptr %656, align 8
+  %658 = fmul contract double %625, %657
+  %659 = fsub contract double %655, %658
+  %660 = fsub contract double %659, %650
+  %661 = fsub contract double %649, %650
+  %662 = fdiv contract double %660, %661
+  %663 = fmul contract double %649, %662
+  %664 = fadd contract double %658, %663
+  %665 = call contract double @llvm.minnum.f64(double %658, double %655)
+  %666 = fsub contract double %665, %664
+  %667 = fmul contract double %666, 2.500000e-01
+  %668 = fsub contract double %664, %667
+  %669 = fcmp contract uge double %668, %648
+  br i1 %669, label %748, label %670
 
-694:
-  %695 = fmul contract double %678, %692
-  br label %700
+670:
+  %671 = load ptr, ptr %626, align 8
+  %672 = getelementptr inbounds %struct.Code, ptr %671, i64 0, i32 8
+  %673 = load i64, ptr %672, align 8
+  %674 = load ptr, ptr %14, align 8
+  %675 = getelementptr inbounds %struct.Watch, ptr %674, i64 0, i32 9
+  %676 = load ptr, ptr %675, align 8
+  %677 = add nsw i64 %673, %561
+  %678 = getelementptr inbounds double, ptr %676, i64 %677
+  br label %679
 
-696:
-  %697 = fmul contract double %678, %690
-  %698 = fmul contract double %678, %692
-  %699 = call contract double @llvm.minnum.f64(double %697, double %698)
-  br label %700
+679:
+  %680 = phi double [ %1, %670 ], [ %735, %730 ]
+  %681 = phi i32 [ 0, %670 ], [ %740, %730 ]
+  %682 = phi i32 [ 0, %670 ], [ %734, %730 ]
+  %683 = phi double [ %632, %670 ], [ %733, %730 ]
+  %684 = phi double [ %546, %670 ], [ %732, %730 ]
+  %685 = phi double [ %635, %670 ], [ %731, %730 ]
+  %686 = fsub contract double %684, %680
+  %687 = fmul contract double %685, %686
+  %688 = fsub contract double %685, %683
+  %689 = fdiv contract double %687, %688
+  %690 = fsub contract double %684, %689
+  %691 = fmul contract double %686, 1.000000e-03
+  %692 = fadd contract double %680, %691
+  %693 = call contract double @llvm.maxnum.f64(double %690, double %692)
+  %694 = fsub contract double %684, %691
+  %695 = call contract double @llvm.minnum.f64(double %693, double %694)
+  %696 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %696, double %695)
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 1
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 2
+  %701 = load double, ptr %700, align 8
+  %702 = fmul contract double %695, %701
+  %703 = fadd contract double %699, %702
+  %704 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 8
+  %705 = load ptr, ptr %704, align 8
+  %706 = getelementptr inbounds %struct.Step, ptr %696, i64 0, i32 5
+  %707 = load ptr, ptr %706, align 8
+  store double %703, ptr %6, align 8
+  %708 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 14
+  %709 = load ptr, ptr %708, align 8
+  %710 = getelementptr inbounds i64, ptr %709, i64 2
+  %711 = load i64, ptr %710, align 8
+  %712 = add nsw i64 %711, 1
+  store i64 %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 2
+  %714 = load ptr, ptr %713, align 8
+  %715 = getelementptr inbounds %struct.Code, ptr %697, i64 0, i32 13
+  %716 = load ptr, ptr %715, align 8
+  call void %714(ptr %6, ptr %705, ptr %707, ptr %676, ptr %716)
+  %717 = load double, ptr %678, align 8
+  %718 = fcmp contract uno double %717, 0.000000e+00
+  br i1 %718, label %743, label %719
 
-700:
-  %701 = phi contract double [ %695, %694 ], [ %699, %696 ]
-  %702 = fmul contract double %678, %686
-  %703 = fmul contract double %678, %689
-  %704 = fcmp contract olt double %702, 0.000000e+00
-  %705 = fcmp contract ogt double %703, 0.000000e+00
-  %706 = and i1 %704, %705
-  br i1 %706, label %707, label %801
+719:
+  %720 = fmul contract double %632, %717
+  %721 = fcmp contract ogt double %720, 0.000000e+00
+  br i1 %721, label %722, label %726
 
-707:
-  %708 = fmul contract double %678, %692
-  %709 = getelementptr inbounds double, ptr %2, i64 %614
-  %710 = load double, ptr %709, align 8
-  %711 = fmul contract double %678, %710
-  %712 = fsub contract double %708, %711
-  %713 = fsub contract double %712, %703
-  %714 = fsub contract double %702, %703
-  %715 = fdiv contract double %713, %714
-  %716 = fmul contract double %702, %715
-  %717 = fadd contract double %711, %716
-  %718 = call contract double @llvm.minnum.f64(double %711, double %708)
-  %719 = fsub contract double %718, %717
-  %720 = fmul contract double %719, 2.500000e-01
-  %721 = fsub contract double %717, %720
-  %722 = fcmp contract uge double %721, %701
-  br i1 %722, label %801, label %723
+722:
+  %723 = icmp eq i32 %682, -1
+  %724 = fmul contract double %685, 5.000000e-01
+  %725 = select i1 %723, double %724, double %685
+  br label %730
 
-723:
-  %724 = load ptr, ptr %679, align 8
-  %725 = getelementptr inbounds %struct.Code, ptr %724, i64 0, i32 8
-  %726 = load i64, ptr %725, align 8
-  %727 = load ptr, ptr %15, align 8
-  %728 = getelementptr inbounds %struct.Watch, ptr %727, i64 0, i32 9
-  %729 = load ptr, ptr %728, align 8
-  %730 = add nsw i64 %726, %614
-  %731 = getelementptr inbounds double, ptr %729, i64 %730
-  br label %732
+726:
+  %727 = icmp eq i32 %682, 1
+  %728 = fmul contract double %683, 5.000000e-01
+  %729 = select i1 %727, double %728, double %683
+  br label %730
 
-732:
-  %733 = phi double [ %1, %723 ], [ %788, %783 ]
-  %734 = phi i32 [ 0, %723 ], [ %793, %783 ]
-  %735 = phi i32 [ 0, %723 ], [ %787, %783 ]
-  %736 = phi double [ %685, %723 ], [ %786, %783 ]
-  %737 = phi double [ %599, %723 ], [ %785, %783 ]
-  %738 = phi double [ %688, %723 ], [ %784, %783 ]
-  %739 = fsub contract double %737, %733
-  %740 = fmul contract double %738, %739
-  %741 = fsub contract double %738, %736
-  %742 = fdiv contract double %740, %741
-  %743 = fsub contract double %737, %742
-  %744 = fmul contract double %739, 1.000000e-03
-  %745 = fadd contract double %733, %744
-  %746 = call contract double @llvm.maxnum.f64(double %743, double %745)
-  %747 = fsub contract double %737, %744
-  %748 = call contract double @llvm.minnum.f64(double %746, double %747)
-  %749 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %749, double %748)
-  %750 = load ptr, ptr %749, align 8
-  %751 = getelementptr inbounds %struct.Step, ptr %749, i64 0, i32 1
-  %752 = load double, ptr %751, align 8
-  %753 = getelementptr inbounds %struct.Step, ptr %749, i64 0, i32 2
-  %754 = load double, ptr %753, align 8
-  %755 = fmul contract double %748, %754
-  %756 = fadd contract double %752, %755
-  %757 = getelementptr inbounds %struct.Step, ptr %749, i64 0, i32 8
-  %758 = load ptr, ptr %757, align 8
-  %759 = getelementptr inbounds %struct.Step, ptr %749, i64 0, i32 5
-  %760 = load ptr, ptr %759, align 8
-  store double %756, ptr %6, align 8
-  %761 = getelementptr inbounds %struct.Code, ptr %750, i64 0, i32 14
-  %762 = load ptr, ptr %761, align 8
-  %763 = getelementptr inbounds i64, ptr %762, i64 2
-  %764 = load i64, ptr %763, align 8
-  %765 = add nsw i64 %764, 1
-  store i64 %765, ptr %763, align 8
-  %766 = getelementptr inbounds %struct.Code, ptr %750, i64 0, i32 2
-  %767 = load ptr, ptr %766, align 8
-  %768 = getelementptr inbounds %struct.Code, ptr %750, i64 0, i32 13
-  %769 = load ptr, ptr %768, align 8
-  call void %767(ptr %6, ptr %758, ptr %760, ptr %729, ptr %769)
-  %770 = load double, ptr %731, align 8
-  %771 = fcmp contract uno double %770, 0.000000e+00
-  br i1 %771, label %796, label %772
+730:
+  %731 = phi double [ %725, %722 ], [ %717, %726 ]
+  %732 = phi double [ %684, %722 ], [ %695, %726 ]
+  %733 = phi double [ %717, %722 ], [ %729, %726 ]
+  %734 = phi i32 [ -1, %722 ], [ 1, %726 ]
+  %735 = phi double [ %695, %722 ], [ %680, %726 ]
+  %736 = fsub contract double %732, %735
+  %737 = fcmp contract olt double %736, 1.000000e-10
+  %738 = fcmp contract oeq double %717, 0.000000e+00
+  %739 = select i1 %737, i1 true, i1 %738
+  %740 = add nsw i32 %681, 1
+  %741 = icmp eq i32 %740, 60
+  %742 = select i1 %739, i1 true, i1 %741
+  br i1 %742, label %743, label %679
 
-772:
-  %773 = fmul contract double %685, %770
-  %774 = fcmp contract ogt double %773, 0.000000e+00
-  br i1 %774, label %775, label %779
+743:
+  %744 = getelementptr inbounds double, ptr %676, i64 %561
+  %745 = load double, ptr %744, align 8
+  %746 = fmul contract double %625, %745
+  %747 = call contract double @llvm.minnum.f64(double %648, double %746)
+  br label %748
 
-775:
-  %776 = icmp eq i32 %735, -1
-  %777 = fmul contract double %738, 5.000000e-01
-  %778 = select i1 %776, double %777, double %738
-  br label %783
+748:
+  %749 = phi double [ %747, %743 ], [ %648, %654 ], [ %648, %647 ]
+  %750 = fmul contract double %625, %749
+  store double %750, ptr %566, align 8
+  br label %751
 
-779:
-  %780 = icmp eq i32 %735, 1
-  %781 = fmul contract double %736, 5.000000e-01
-  %782 = select i1 %780, double %781, double %736
-  br label %783
+751:
+  %752 = add nsw i64 %556, 1
+  %753 = load i64, ptr %15, align 8
+  %754 = icmp slt i64 %752, %753
+  br i1 %754, label %555, label %755
 
-783:
-  %784 = phi double [ %778, %775 ], [ %770, %779 ]
-  %785 = phi double [ %737, %775 ], [ %748, %779 ]
-  %786 = phi double [ %770, %775 ], [ %782, %779 ]
-  %787 = phi i32 [ -1, %775 ], [ 1, %779 ]
-  %788 = phi double [ %748, %775 ], [ %733, %779 ]
-  %789 = fsub contract double %785, %788
-  %790 = fcmp contract olt double %789, 1.000000e-10
-  %791 = fcmp contract oeq double %770, 0.000000e+00
-  %792 = select i1 %790, i1 true, i1 %791
-  %793 = add nsw i32 %734, 1
-  %794 = icmp eq i32 %793, 60
-  %795 = select i1 %792, i1 true, i1 %794
-  br i1 %795, label %796, label %732
-
-796:
-  %797 = getelementptr inbounds double, ptr %729, i64 %614
-  %798 = load double, ptr %797, align 8
-  %799 = fmul contract double %678, %798
-  %800 = call contract double @llvm.minnum.f64(double %701, double %799)
-  br label %801
-
-801:
-  %802 = phi double [ %800, %796 ], [ %701, %707 ], [ %701, %700 ]
-  %803 = fmul contract double %678, %802
-  store double %803, ptr %619, align 8
-  br label %804
-
-804:
-  %805 = add nsw i64 %609, 1
-  %806 = load i64, ptr %16, align 8
-  %807 = icmp slt i64 %805, %806
-  br i1 %807, label %608, label %808
-
-808:
+755:
   ret void
 }
 

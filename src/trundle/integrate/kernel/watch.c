@@ -18,7 +18,6 @@ Leaving zero is no event otherwise: a quantity that is zero where a run begins h
 time, to round-off in t, at which the sign has changed: the state reported with it has crossed. */
 
 enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
-#define BESIDE 1e-9 /* of a quantity: how near zero it is beside a point where it is undefined */
 #define DEPTH 46            /* halvings of a step: as many as bring a jump down to the rounding of its time */
 #define MOST_LOOKS 16384    /* into one step */
 #define UNEVEN 0.41421356   /* where the next look divides an interval: at no simple fraction of a period */
@@ -133,12 +132,7 @@ static double find_root(Look *l, i64 i, double a, double ga, double b, double gb
         x = fmin(fmax(x, a + 0.5 * width), b - 0.5 * width);     /* step over a root already hit */
         if (!(a < x && x < b)) break;
         ask_inside(s, x, g);
-        for (int k = 1; g[i] != g[i] && k < 6; k++) { /* undefined at one point, a singular place: go beside it */
-            x = a + (0.5 + 0.07 * k) * (b - a);
-            ask_inside(s, x, g);
-        }
-        if (g[i] != g[i]) { /* undefined between its two signs: a zero only if both are next to nothing */
-            if (fabs(ga) + fabs(gb) < BESIDE * size_at(l->w->now[i], l->w->next[i])) return b;
+        if (g[i] != g[i]) { /* undefined between its two signs: no zero is known */
             l->w->tally[UNRESOLVED]++;
             return NO_STOP;
         }
