@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time as clock_time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -245,14 +245,6 @@ class Runner:
         machine = self.machine
         return self.P[machine.stick_slice().start : machine.closed_slice().stop].tobytes()
 
-    def _finite_state(self, t: float, state: np.ndarray) -> np.ndarray:
-        """A state of the run as y; on a singular position, where rates are 0/0, the one a little beside it."""
-        for off in (0.0, *10.0 ** np.arange(-13, -7)):
-            (y,) = self._states(t, state * (1 + off))
-            if np.isfinite(y).all():
-                break
-        return np.asarray(y)
-
     def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
         """States of the run as y = [q, v, ...]."""
         minimal = self.machine.minimal_in(self.P) if self.solve == MINIMAL else None
@@ -325,6 +317,7 @@ class Runner:
         if self.solve != MINIMAL and self.contacts is None:  # one kind of state in all phases
             self.phases = [whole(self.machine, phase) for phase in self.phases]
         run = Run(self.phases, self.happenings, status, finished, self.stats)
+        mend(self.machine, run)
         if self.contacts is not None:
             run.strikes, run.doubts = self.contacts.strikes, self.contacts.gains
         return run
@@ -493,7 +486,7 @@ class Runner:
             which = int(row[1])
             if which < len(self.watched):
                 name = self.watched[which].name
-                state = self._finite_state(float(row[0]), row[3:])
+                (state,) = self._states(float(row[0]), row[3:])
                 self.happenings.append(Happening(float(row[0]), name, state, bool(row[2])))
 
     def _close_phase(self) -> None:
@@ -742,6 +735,18 @@ def sample_run(
             found = minimal.expanded(when, *found, phase.P)
         y[chosen], rate[chosen] = found
     return y, rate, which
+
+
+def mend(machine: Machine, run: Run) -> None:
+    """Give events on a singular position, where velocities are 0/0, the state between those right and left of it."""
+    apart = 1e-7 * abs(run.end - run.phases[0].begin)
+    for i, happening in enumerate(run.happenings):
+        if not np.isfinite(happening.state).all():
+            times = np.clip(
+                [happening.t - apart, happening.t + apart], run.phases[0].begin, run.end
+            )
+            y = sample_run(machine, run, times)[0].mean(axis=0)
+            run.happenings[i] = replace(happening, state=y)
 
 
 def states(machine: Machine, phase: Phase) -> np.ndarray:
