@@ -24,7 +24,9 @@ from trundle.integrate.machine import MINIMAL, Machine
 from trundle.integrate.minimal_form import MinimalForm
 
 REFERENCE = Path(__file__).parent / "reference"
-WHOLE = ("bead", "spinning-table-vakonomic")
+WHOLE = (
+    "bead", "spinning-table-vakonomic", "sphere-contact-dead", "sphere-contact-bouncing"
+)  # fmt: skip
 REDUCED = [name for name in CATALOGUE if name not in WHOLE and "parabola-I" not in name]
 REDUCED += ["moving-parabola-Ia", "moving-parabola-IId", "moving-parabola-IIIc"]
 
