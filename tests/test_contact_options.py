@@ -99,3 +99,34 @@ def test_a_block_leaves_a_shaken_plate_at_g_and_the_plate_does_work_in_strikes()
     before = speed - G * dt - 0.6 * math.cos(30 * strike.time)
     assert strike.dissipated == pytest.approx(before**2 / 2, rel=1e-9)
     assert motion.balance.relative < 1e-9
+
+
+# --- what is refused, or told ----------------------------------------------------------------------
+def test_a_coefficient_that_depends_on_the_normal_force_is_refused() -> None:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    with pytest.raises(td.ModelError, match="depends on the normal force"):
+        td.Contact(
+            ball, td.Surface.plane(), friction=lambda N, speed: 0.1 + 0.05 * N, restitution=0
+        )
+
+
+def test_a_particle_has_no_rolling_to_resist() -> None:
+    P = td.Particle("P", mass=1.0)
+    with pytest.raises(td.ModelError, match=r"rolling_resistance=0.01 was given for 'P on plane'"):
+        td.Contact(P, td.Surface.plane(), friction=0.3, restitution=0, rolling_resistance=0.01)
+
+
+def test_a_strike_of_contacts_with_different_laws_is_told() -> None:
+    ball, slope = td.Sphere("ball", radius=0.1, mass=1.0), 0.5**0.5
+    sides = []
+    for way, law in ((1, "newton"), (-1, "stronge")):
+        plane = td.Surface.plane(normal=(way * slope, 0, slope), name=f"side {law}")
+        sides.append(td.Contact(ball, plane, friction=0.3, restitution=0.5, impact=law))
+    system = td.System(bodies=[ball], constraints=sides, forces=[td.Gravity(9.81)])
+    start = {
+        ball.position: (0, 0, 0.5), ball.velocity: (0, 0, 0), ball.quaternion: (1, 0, 0, 0),
+        ball.omega: (0, 0, 0),
+    }  # fmt: skip
+    motion = system.simulate(until=0.3, start=start)
+    assert len(motion.impacts) >= 2
+    assert any("different laws of impact strike at once" in doubt for doubt in motion.doubts)

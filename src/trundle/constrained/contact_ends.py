@@ -38,7 +38,7 @@ def mode_ends(form: Minimal, eq: Equations, controls: Controls) -> ca.SX | None:
         return None
     known = ca.vertcat(eq.t, eq.q, eq.p)
     if any(not ca.depends_on(known, s) for slip in eq.slips for s in ca.symvar(slip.static)):
-        return None  # it depends on N, or on the speed
+        return None  # it depends on the speed
     ends = [ca.SX(1)] * len(eq.slips)
     gaps = [eq.q[gate.column] + controls.slack[j] for j, gate in enumerate(eq.gates)]
     if closed:

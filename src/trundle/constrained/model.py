@@ -162,7 +162,7 @@ class Model:
             parts += [pair.force, pair.velocity]
         parts += [part for gate in self.gates for part in (gate.gap, gate.restitution)]
         for friction in self.coulomb:
-            parts += [friction.velocity, friction.point.G, *friction.coefficients]
+            parts += [friction.velocity, friction.point.G, friction.mu, friction.static]
         found = variables_in(*parts)
         if any(v.kind not in MOTION for v in found):  # in a user's own class of body or force
             for part in parts:

@@ -65,7 +65,7 @@ class SurfaceContact(Touch):
         if isinstance(body, Surface) and not isinstance(surface, Surface):
             body, surface = surface, body
         self._check(body, surface)
-        self.body, self.surface = body, _as_surface(surface)
+        self.body, self.surface = body, as_surface(surface, "td.Rolling(ball, td.Surface.plane())")
         one_of(particles, (1, 2), "particles")
         label = name or f"{self.body.name} on {self.surface.name}"
         symbol = contact_symbol(label)
@@ -195,7 +195,8 @@ class Sliding(SurfaceContact):
     rolls = False
 
 
-def _as_surface(thing: Any) -> Surface:
+def as_surface(thing: Any, fix: str) -> Surface:
+    """What is touched: a surface, or that of a body. fix   the line to type where it is neither."""
     if isinstance(thing, Surface):
         return thing
     if isinstance(thing, Shape):
@@ -204,7 +205,7 @@ def _as_surface(thing: Any) -> Surface:
         f"Contact with {thing!r} was asked for.",
         "a Surface, or a body with a smooth shape",
         "a particle, a RigidBody or a formula, where what is touched belongs",
-        "td.Rolling(ball, td.Surface.plane())",
+        fix,
         key="surface",
     )
 

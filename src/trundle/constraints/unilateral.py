@@ -17,7 +17,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, cast, get_args
 
-from trundle.constraints.contact import SurfaceContact, contact_symbol
+from trundle.constraints.contact import SurfaceContact, as_surface, contact_symbol
 from trundle.constraints.equality import Holonomic
 from trundle.constraints.geometry import PointOnSurface, touching
 from trundle.constraints.point import Point
@@ -31,9 +31,9 @@ from trundle.symbols.functions import stack
 from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Particle, Requirement, physical
 from trundle.unconstrained.rigid import RigidBody
-from trundle.unconstrained.shape import Shape
 from trundle.unconstrained.shapes import Box
 
+FIX = "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)"
 Impact = Literal["poisson", "stronge", "newton"]
 Friction = Annotated[Like | Callable[[Expression, Expression], Like], of.Number(plain=False)]
 
@@ -41,8 +41,8 @@ Friction = Annotated[Like | Callable[[Expression, Expression], Like], of.Number(
 class Contact(SurfaceContact):
     """A body that may touch a surface or another body: it rolls, slides, lifts off, flies and strikes.
 
-    friction             coefficient mu; math.inf never slides; or a function of the normal force (N) and the slip's
-                         speed (m/s) that gives mu
+    friction             coefficient mu; math.inf never slides; or `lambda N, speed: ...`, which gives mu from the speed
+                         of slip (m/s); a mu that depends on the normal force N is refused
     restitution          e, from 0 to 1: how much of the approach a strike gives back
     static_friction      coefficient at rest (default: friction)
     rolling_resistance   length (m): the torque is at most this times N, against the rolling
@@ -83,7 +83,7 @@ class Contact(SurfaceContact):
             body, surface = surface, body
         self._check(body, surface)
         self.body = cast(RigidBody, body)  # a particle has what is asked of it
-        self.surface = _ground(surface)
+        self.surface = as_surface(surface, FIX)
         label = name or f"{body.name} on {self.surface.name}"
         symbol = contact_symbol(label)
         self.gap = Coordinate(f"{symbol}.gap")
@@ -141,7 +141,15 @@ class Contact(SurfaceContact):
 
     def _resistance(self, kind: str, length: Like) -> Coulomb | None:
         if not isinstance(self.body, RigidBody):
-            return None
+            if isinstance(length, (int, float)) and length == 0:
+                return None
+            raise ModelError(
+                f"{kind}_resistance={length!r} was given for {self.name!r}.",
+                "a body that turns",
+                "a particle, which neither rolls nor spins",
+                FIX,
+                key=f"{kind}_resistance",
+            )
         omega = self.body.omega
         other = self.surface.body
         if other is not None:
@@ -195,23 +203,10 @@ class Contact(SurfaceContact):
                 "td.Contact(ball, ground, friction=0.3, restitution=0.5)",
             )
         a, b, c = (side / 2 for side in box.sides)
-        surface = _ground(surface)
+        surface = as_surface(surface, FIX)
         made = []
         for i, signs in enumerate(itertools.product((-1, 1), repeat=3), 1):
             at = tuple(sign * half for sign, half in zip(signs, (a, b, c), strict=True))
             name = f"corner {i} of {box.name} on {surface.name}"
             made.append(cls(box, surface, at=at, name=name, **options))
         return made
-
-
-def _ground(thing: Any) -> Surface:
-    if isinstance(thing, Surface):
-        return thing
-    if isinstance(thing, Shape):
-        return Surface.of(thing)
-    raise ModelError(
-        f"td.Contact was given {thing!r} to touch.",
-        "a Surface, or a body with a smooth shape",
-        "a particle, a RigidBody or a formula, where what is touched belongs",
-        "td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)",
-    )

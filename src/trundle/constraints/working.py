@@ -68,8 +68,6 @@ class Coulomb(Force):
     Coulomb(friction on floor)
     """
 
-    N: Expression | None  # the normal force as a symbol, for a mu that depends on it
-
     def __init__(
         self,
         constraint: Constraint | SurfaceContact,
@@ -97,7 +95,7 @@ class Coulomb(Force):
         self.thrust: Thrust = one_of(thrust, get_args(Thrust), "thrust")
         self.name = name or f"friction on {constraint.name}"
         self._take(mu, static)
-        self.grips, self.N = False, None
+        self.grips = False
         self.alone = at is None and contact is None  # its coordinates must be a point by themselves
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
 
@@ -112,17 +110,17 @@ class Coulomb(Force):
         *,
         grips: bool = False,
     ) -> Coulomb:
-        """What rubs at a contact that may open: the point is known, and mu may be a function of N and speed.
+        """What rubs at a contact that may open: the point is known, and mu may be a function.
 
         grips   it never slides, whatever that takes
         """
         made = cls.__new__(cls)
         made.constraint, made.thrust, made.name, made.alone = constraint, "actual", name, False
-        made.point, made.grips, made.N = point, grips, register("multiplier", f"{name}.N", made)
+        made.point, made.grips = point, grips
         if callable(mu) and not isinstance(mu, Expression):
             speed = norm(point.velocity)
-            made.mu = _coefficient(mu, made.N, speed, name)
-            at_rest = _coefficient(mu, made.N, as_expression(0.0), name)
+            made.mu = _coefficient(mu, speed, name)
+            at_rest = _coefficient(mu, as_expression(0.0), name)
             made.static, made._requirements = at_rest, ()
             if static is not None:
                 made.static, rule = physical(static, "static", name)
@@ -153,13 +151,12 @@ class Coulomb(Force):
         name: str,
         *,
         grips: bool = False,
-        N: Expression | None = None,
     ) -> Coulomb:
-        """From what a file keeps; coefficients   mu and static, which may depend on N."""
+        """From what a file keeps; coefficients   mu and static."""
         made = cls.__new__(cls)
         made.constraint, made.thrust, made.name, made.alone = constraint, thrust, name, False
         (made.mu, made.static), made._requirements = coefficients, ()
-        made.grips, made.N, made.point = grips, N, point
+        made.grips, made.point = grips, point
         return made
 
     @property
@@ -170,16 +167,6 @@ class Coulomb(Force):
     def velocity(self) -> Expression:
         """The sliding velocity s (m/s): one component, or three in the plane that is left to slide in."""
         return self.point.velocity
-
-    @property
-    def coefficients(self) -> tuple[Expression, ...]:
-        """mu and static, for a normal force of one where they depend on it."""
-        if self.N is None:
-            return self.mu, self.static
-        one = ca.SX(1)
-        return tuple(
-            Expression(ca.substitute(x.sx, self.N.sx, one)) for x in (self.mu, self.static)
-        )
 
     @property
     def nothing(self) -> bool:
@@ -293,10 +280,10 @@ class Coulomb(Force):
 
 
 def _coefficient(
-    mu: Callable[[Expression, Expression], Like], N: Expression, speed: Expression, name: str
+    mu: Callable[[Expression, Expression], Like], speed: Expression, name: str
 ) -> Expression:
-    """mu(N, speed) as the user's function gives it."""
-    what = f"friction= of {name!r}"
+    """mu(N, speed) as the user's function gives it; what depends on N is refused."""
+    what, N = f"friction= of {name!r}", register("multiplier", f"{name}.N")
     try:
         value = mu(N, speed)
     except TypeError as error:
@@ -306,7 +293,16 @@ def _coefficient(
             "another number of arguments, or a function of math instead of td",
             "friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed / 0.01)",
         ) from error
-    return scalar(value, what)
+    found = scalar(value, what)
+    if ca.depends_on(found.sx, N.sx):
+        raise ModelError(
+            f"{what} depends on the normal force.",
+            "a function of the speed of slip, or a constant",
+            "a coefficient that changes with the load, which the equations do not solve for yet",
+            "friction=lambda N, speed: 0.2 + 0.1 * td.exp(-speed / 0.01)",
+            key="friction",
+        )
+    return found
 
 
 def _point_of(phi: Expression) -> str:

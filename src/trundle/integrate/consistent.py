@@ -12,19 +12,19 @@ contact inertia W singular the forces are not unique: those of least size are ta
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from trundle.integrate.contact_space import Space
+from trundle.integrate.leaving import root_between
 from trundle.integrate.sharing import shared_forces
 
 SURE = 1e-9  # of forces and accelerations: less is rounding and the error of the instant
 SINGULAR = 1e-11  # of the scaled contact inertia
 AROUND, ROUNDS = 48, 60  # directions of the scan; steps of a search for a root
 MOST_SETS = 20_000
-MU_ROUNDS = 40
 
 FLY, SLIDE, ROLL = "fly", "slide", "roll"
 
@@ -64,7 +64,6 @@ class Decision:
 
     set: Set | None
     problem: str = ""
-    shared: bool = False
     sets: list[Set] = field(default_factory=list)
     doubt: str = ""  # why another set would do as well
 
@@ -78,16 +77,14 @@ class Deciding:
         gates: Sequence[int],
         parts: Sequence[Part],
         stays_open: frozenset[int],
-        mu: Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]],
     ) -> None:
-        """gates   those that touch at rest;  stays_open   of them those that cannot press;  mu   (N) -> mu, static."""
-        self.space, self.gates, self.parts, self.mu = space, list(gates), list(parts), mu
+        """gates   those that touch at rest;  stays_open   of them those that cannot press."""
+        self.space, self.gates, self.parts = space, list(gates), list(parts)
         self.stays_open = stays_open
         self.w = np.sqrt(np.maximum(np.diag(space.W), 0.0))
         self.w = np.where(self.w > 0, self.w, 1.0)
         own = [*self.gates, *(k for p in parts for k in _range(space.rows[p.index]))]
         self.size = float(np.max(np.abs(space.c[own] / self.w[own]), initial=0.0))
-        self.shared = False
 
     # --- all of them ------------------------------------------------------------------------------
     def decide(self, names: Sequence[str]) -> Decision:
@@ -106,10 +103,10 @@ class Deciding:
         best = max(found, key=lambda s: (len(s.closed), len(s.sticks)))
         if len(differing) > 1 and len(self.gates) > 2 and self._is_shared(best):
             doubt = f"redundant contacts may share their load in {len(differing)} ways, and slide differently"
-            return Decision(best, shared=True, sets=differing, doubt=doubt)
+            return Decision(best, sets=differing, doubt=doubt)
         if len(differing) > 1:
             return Decision(None, self._several(differing, names), sets=differing)
-        return Decision(best, shared=self._is_shared(best), sets=differing)
+        return Decision(best, sets=differing)
 
     def _found(self, options: Sequence[Sequence[Choice]]) -> list[Set]:
         """Consistent sets, those first in which the fewest let go.
@@ -170,22 +167,13 @@ class Deciding:
         space, rows = self.space, self.space.rows
         held = [*closed, *(k for i in sticks for k in _range(rows[i]))]
         owner = {p.index: p.gate for p in self.parts}
-        N = np.ones(len(rows))
-        f = np.zeros(len(space.u))
-        for _ in range(MU_ROUNDS):
-            mu, _static = self.mu(N)
-            columns = np.eye(len(f))[:, held]
-            for i, d in directions.items():
-                columns[rows[i], closed.index(owner[i])] = -mu[i] * d
-            x = self._least(space.W[held] @ columns, -space.c[held], held)
-            if x is None:
-                return None
-            f = columns @ x
-            new = np.array([f[owner[i]] if i in owner else 1.0 for i in range(len(rows))])
-            settled = np.allclose(new, N, rtol=1e-14, atol=0)
-            N = new
-            if settled:
-                break
+        columns = np.eye(len(space.u))[:, held]
+        for i, d in directions.items():
+            columns[rows[i], closed.index(owner[i])] = -space.mu[i] * d
+        x = self._least(space.W[held] @ columns, -space.c[held], held)
+        if x is None:
+            return None
+        f = columns @ x
         return Set(closed, sticks, directions, f, space.W @ f + space.c)
 
     def _least(self, G: np.ndarray, right: np.ndarray, held: list[int]) -> np.ndarray | None:
@@ -215,7 +203,7 @@ class Deciding:
             return None
         null = np.zeros((len(one.f), len(free) - rank))
         null[free] = V[rank:].T / w[:, None]
-        _mu, static = self.mu(np.ones(len(rows)))
+        static = self.space.static
         cones = [
             (p.gate, rows[p.index], float(static[p.index]))
             for p in self.parts
@@ -237,11 +225,7 @@ class Deciding:
     def _holds(self, one: Set, leaving: Sequence[Part]) -> bool:
         """Whether the forces press, friction is within its limit, what flies rises, and what lets go goes along d."""
         size = max(self.size, float(np.max(np.abs(one.f * self.w), initial=0.0)))
-        N = np.array([one.f[p.gate] for p in self.parts])
-        by_index = np.ones(len(self.space.rows))
-        for p, n in zip(self.parts, N, strict=True):
-            by_index[p.index] = max(n, 0.0)
-        _mu, static = self.mu(by_index)
+        static = self.space.static
         for gate in self.gates:
             value = one.f[gate] * self.w[gate] if gate in one.closed else one.a[gate] / self.w[gate]
             if value < -SURE * size:
@@ -337,7 +321,7 @@ class Deciding:
         values = [across(a) for a in angles]
         for k in range(AROUND):
             if np.isfinite(values[k]) and values[k] * values[k + 1] < 0:
-                root = _illinois(across, angles[k], angles[k + 1], values[k], values[k + 1])
+                root = root_between(across, angles[k], angles[k + 1], values[k], values[k + 1])
                 yield known | {p.index: np.array([np.cos(root), np.sin(root)])}
 
     def _together(
@@ -392,7 +376,7 @@ class Deciding:
     def _numbers(self, names: Sequence[str]) -> str:
         """p and b of p N + b for every contact that slides: what decides."""
         words = []
-        mu, _ = self.mu(np.ones(len(self.space.rows)))
+        mu = self.space.mu
         for p in self.parts:
             if p.direction is None:
                 continue
@@ -408,20 +392,3 @@ class Deciding:
 
 def _range(rows: slice) -> list[int]:
     return list(range(rows.start, rows.stop))
-
-
-def _illinois(f: Callable[[float], float], a: float, b: float, fa: float, fb: float) -> float:
-    """A root between a and b, to round-off."""
-    for _ in range(ROUNDS):
-        if fb == fa or abs(b - a) < 1e-15:
-            break
-        x = b - fb * (b - a) / (fb - fa)
-        fx = f(x)
-        if not np.isfinite(fx):
-            break
-        if (fx < 0) != (fb < 0):
-            a, fa = b, fb
-        else:
-            fa /= 2
-        b, fb = x, fx
-    return b

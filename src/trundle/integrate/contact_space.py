@@ -10,7 +10,7 @@ plane makes them two.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
@@ -27,7 +27,8 @@ class Space:
 
     W, c, u    as above;  back (n, rows)   X C': what forces do to q'', impulses to v
     size (rows)   the sum of the sizes of the terms of u: what its rounding is measured by
-    basis      B of every element, (components, dimensions)
+    basis      B of every element, (components, dimensions);  tangents   their directions of sliding (see `Point`)
+    mu, static, e   coefficients of every element, restitution of every gate
     """
 
     W: np.ndarray
@@ -37,12 +38,13 @@ class Space:
     free: np.ndarray  # q'' (n) without contact forces
     size: np.ndarray
     basis: list[np.ndarray]
+    tangents: list[np.ndarray]
     rows: list[slice]
     mu: np.ndarray
     static: np.ndarray
     e: np.ndarray
-    trouble: str = ""
-    M: np.ndarray = field(default_factory=lambda: np.zeros((0, 0)))
+    M: np.ndarray
+    trouble: str  # why there are no accelerations, or nothing
 
 
 class ContactSpace:
@@ -58,35 +60,21 @@ class ContactSpace:
             ca.densify(eq.M), eq.Q + eq.c, ca.densify(eq.A), eq.b, ca.densify(S),
             ca.vertcat(none, *(x.d for x in eq.slips)), ca.vertcat(none, *(x.s for x in eq.slips)),
             ca.vertcat(none, *(_speeds(gate.contact) for gate in eq.gates)),
-            *(ca.densify(x.tangent) for x in eq.slips),
-        ]  # fmt: skip
-        self._terms = ca.Function("contact_terms", state, outputs)
-        N = [x.friction.N for x in eq.slips]
-        self._N = ca.vertcat(none, *(ca.SX.sym("none") if n is None else n.sx for n in N))
-        coefficients = [
             ca.vertcat(none, *(x.mu for x in eq.slips)),
             ca.vertcat(none, *(x.static for x in eq.slips)),
             ca.vertcat(none, *(g.contact.restitution.sx for g in eq.gates)),
-        ]
-        self._coefficients = ca.Function("coefficients", [*state, self._N], coefficients)
-        self.depends = any(ca.depends_on(c, self._N) for c in coefficients if c.numel())
+            *(ca.densify(x.tangent) for x in eq.slips),
+        ]  # fmt: skip
+        self._terms = ca.Function("contact_terms", state, outputs)
         self.columns = [gate.column for gate in eq.gates]
 
-    def coefficients(
-        self, t: float, y: np.ndarray, P: np.ndarray, N: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """mu and static of every element for the normal forces N, and e of every gate."""
-        eq = self.eq
-        found = self._coefficients(t, y[: 2 * eq.n], P[: eq.p.shape[0]], N)
-        mu, static, e = (flat(x) for x in found)
-        return mu, static, e
-
     def at(self, t: float, y: np.ndarray, P: np.ndarray) -> Space:
-        """The space of a state, with coefficients for normal forces of one."""
+        """The space of a state."""
         eq, n = self.eq, self.eq.n
         found = self._terms.call([ca.DM(t), ca.DM(y[: 2 * n]), ca.DM(P[: eq.p.shape[0]])])
         M, Q, A, b, S, d, s, speeds = (np.asarray(x.full()) for x in found[:8])
-        tangents = [np.asarray(x.full()) for x in found[8:]]
+        mu, static, e = (flat(x) for x in found[8:11])
+        tangents = [np.asarray(x.full()) for x in found[11:]]
         basis, rows, place = [], [], len(eq.gates)
         rows_of = [np.eye(n)[self.columns]]
         rights, speeds_of = [np.zeros(len(eq.gates))], [y[n : 2 * n][self.columns]]
@@ -103,11 +91,10 @@ class ContactSpace:
         v = y[n : 2 * n]
         size = np.abs(C) @ np.abs(v) + np.abs(u - C @ v)
         size[: len(eq.gates)] += speeds.ravel()
-        mu, static, e = self.coefficients(t, y, P, np.ones(len(eq.slips)))
         W = C @ back
         return Space(
-            (W + W.T) / 2, C @ free - right, u, back, free, size, basis, rows, mu, static, e,
-            trouble, M,
+            (W + W.T) / 2, C @ free - right, u, back, free, size, basis, tangents, rows,
+            mu, static, e, M, trouble,
         )  # fmt: skip
 
     def _responses(

@@ -9,7 +9,6 @@ the error that a step may make.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from weakref import WeakKeyDictionary
 
 import casadi as ca
 import numpy as np
@@ -22,6 +21,7 @@ from trundle.integrate.event import Happening
 from trundle.integrate.impact import Impact, strike
 from trundle.integrate.leaving import ALL
 from trundle.integrate.machine import Machine
+from trundle.integrate.stick_slip import speeds_of
 
 EPS = float(np.finfo(float).eps)
 ROUNDING = 64 * EPS
@@ -71,17 +71,8 @@ class _Made:
             contact = gate.contact
             where = [contact.point.sx, contact.body.position.sx, contact.normal.sx]
             places.append(ca.densify(ca.vertcat(*where)))
-        state = [eq.t, eq.y, eq.p]
-        self.places = ca.Function("places", state, [ca.horzcat(ca.SX(9, 0), *places)])
-        tangents = [ca.densify(x.tangent) for x in eq.slips]
-        self.tangents = ca.Function("tangents", state, tangents)
-        programs = machine.programs
-        least = [programs.law.rub.resolution(x) for x in eq.slips]
-        inputs = [eq.t, programs.y, programs.P]
-        self.resolution = ca.Function("resolution", inputs, [ca.vertcat(ca.SX(0, 1), *least)])
-
-
-_MADE: WeakKeyDictionary[Machine, _Made] = WeakKeyDictionary()
+        whole = [ca.horzcat(ca.SX(9, 0), *places)]
+        self.places = ca.Function("places", [eq.t, eq.y, eq.p], whole)
 
 
 class Contacts:
@@ -89,9 +80,7 @@ class Contacts:
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.eq = machine, machine.equations
-        if machine not in _MADE:
-            _MADE[machine] = _Made(machine)
-        self._made = _MADE[machine]
+        self._made = machine.kept("contacts", lambda: _Made(machine))
         self.names = [gate.contact.name for gate in self.eq.gates]
         self.columns = [gate.column for gate in self.eq.gates]
         self.problem = ""
@@ -99,7 +88,6 @@ class Contacts:
         self.gains: list[
             str
         ] = []  # strikes that gained energy, and choices among several ways on, in words
-        self.shared = False  # whether forces were one choice of many somewhere
 
     # --- where things are -------------------------------------------------------------------------
     def _slack(self, t: float, y: np.ndarray, P: np.ndarray) -> np.ndarray:
@@ -162,6 +150,9 @@ class Contacts:
         before = self.modes(P)
         words: list[str] = []
         space = self._made.space.at(t, y, P)
+        if space.trouble:
+            self.problem = space.trouble
+            return []
         still = self._still(t, y, P, space)
         hits = [j for j in touching if space.u[j] < -still[j]]
         skids = [j for j in touching if self._skids(space, j, still)]
@@ -175,7 +166,7 @@ class Contacts:
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)
         self._decide(t, y, P, resting, fired, space, still)
         if not self.problem:
-            words += self._words(before, self.modes(P), hits, start)
+            words += self._words(before, self.modes(P), start)
         return self._told(t, y, words)
 
     def _told(self, t: float, y: np.ndarray, words: list[str]) -> list[Happening]:
@@ -222,6 +213,10 @@ class Contacts:
         """The impulses of everything that touches; the velocities after them."""
         e = space.e.copy()
         hit = self._law(touching, space, e)
+        if len({self.eq.gates[j].contact.impact for j in touching}) > 1:
+            self.gains.append(
+                f"at t = {t:.9g} s contacts with different laws of impact strike at once: poisson's is taken"
+            )
         last = self._fades(t, y, P, touching, space, hit)
         if last:
             e[last] = 0.0
@@ -305,12 +300,10 @@ class Contacts:
         self, t: float, y: np.ndarray, P: np.ndarray, j: int, tangential: np.ndarray, space: Space
     ) -> tuple[np.ndarray, np.ndarray]:
         """The normal of a contact, and what a force along its slip is in world axes."""
-        eq, slip = self.eq, self.eq.gates[j].slip
-        normal = self._places(t, y, P)[6:9, j]
+        slip, normal = self.eq.gates[j].slip, self._places(t, y, P)[6:9, j]
         if slip is None:
             return normal, np.zeros(3)
-        state = [ca.DM(t), ca.DM(y[: 2 * eq.n]), ca.DM(P[: eq.p.shape[0]])]
-        T, B = np.asarray(self._made.tangents.call(state)[slip].full()), space.basis[slip]
+        T, B = space.tangents[slip], space.basis[slip]
         return normal, T @ (B @ tangential[: B.shape[1]])
 
     # --- modes ------------------------------------------------------------------------------------
@@ -341,19 +334,12 @@ class Contacts:
         space = self._made.space.at(t, y, P)
         parts = [Part(p.index, p.gate, self._along(space, p), p.grips, p.limit) for p in parts]
 
-        def mu(N: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-            if not self._made.space.depends:
-                return space.mu, space.static
-            found = self._made.space.coefficients(t, y, P, N)
-            return found[0], found[1]
-
         lifted = frozenset(j for j in fired.lift if j in resting)
-        deciding = Deciding(space, resting, parts, lifted, mu)
+        deciding = Deciding(space, resting, parts, lifted)
         decision = deciding.decide(self.names)
         if decision.set is None:
             self.problem = decision.problem
             return
-        self.shared = self.shared or decision.shared
         if decision.doubt:
             self.gains.append(f"from t = {t:.9g} s on {decision.doubt}")
         self._take(t, y, P, resting, parts, decision.set, space)
@@ -370,7 +356,7 @@ class Contacts:
     ) -> list[Part]:  # fmt: skip
         parts = []
         stick = P[self.machine.stick_slice()]
-        least = flat(self._made.resolution(t, y, P))
+        (least,) = speeds_of(self.machine).resolution(t, y, P)
         for j in resting:
             for i in self.eq.gates[j].elements:
                 rows = space.rows[i]
@@ -432,9 +418,7 @@ class Contacts:
                 found.append(ROLL if gate.slip is not None and stick[gate.slip] > 0.5 else SLIDE)
         return found
 
-    def _words(
-        self, before: list[str], after: list[str], hits: list[int], start: bool
-    ) -> list[str]:
+    def _words(self, before: list[str], after: list[str], start: bool) -> list[str]:
         if start:
             return []
         changes = {

@@ -11,6 +11,8 @@ the inertia is the same all around. The circle is scanned, so that several roots
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import casadi as ca
 import numpy as np
 
@@ -89,15 +91,21 @@ class Leaving:
         def across(angle: float) -> float:
             return float(self._around(t, y, P, i, basis, np.array([angle]))[0][0])
 
-        fa, fb = across(a), across(b)
-        for _ in range(ROUNDS):
-            if fb == fa or abs(b - a) < ROUNDING:
-                break
-            x = b - fb * (b - a) / (fb - fa)
-            fx = across(x)
-            if (fx < 0) != (fb < 0):
-                a, fa = b, fb
-            else:
-                fa /= 2
-            b, fb = x, fx
-        return b
+        return root_between(across, a, b, across(a), across(b))
+
+
+def root_between(f: Callable[[float], float], a: float, b: float, fa: float, fb: float) -> float:
+    """The zero of f between a and b, where it has opposite signs: Illinois, to round-off."""
+    for _ in range(ROUNDS):
+        if fb == fa or abs(b - a) < ROUNDING:
+            break
+        x = b - fb * (b - a) / (fb - fa)
+        fx = f(x)
+        if not np.isfinite(fx):
+            break
+        if (fx < 0) != (fb < 0):
+            a, fa = b, fb
+        else:
+            fa /= 2
+        b, fb = x, fx
+    return b

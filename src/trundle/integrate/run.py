@@ -289,8 +289,8 @@ class Runner:
             self.happenings += self.contacts.begin(self.t, self.state, self.P, *errors)
             self._take_modes()
             status = status or self._no_way_on()
-        status = status or self._start_courses({})
         if not status:
+            self._start_courses({})
             self._take_form()
         if status:  # no step can be made: the start is all there is
             self._begin_phase()
@@ -641,7 +641,8 @@ class Runner:
                 return outcome.broken(self.t, turned.trouble)
         going = {} if self.courses is None else self.courses.leave(self.t, self.state, self.P)
         if going and not fired and self.switching is None:  # only a course ends
-            return self._start_courses(going)
+            self._start_courses(going)
+            return ""
         if self.modes is not None:
             words = self.modes.change(self.t, self.state, self.P, elements)
             self._put_on_constraints()
@@ -652,17 +653,17 @@ class Runner:
             self.happenings += self.contacts.change(self.t, self.state, self.P, ended)
             self._take_modes()
         self._watch_anew(first)
-        status = self._no_way_on() or self._start_courses(going)
+        status = self._no_way_on()
         if not status:
+            self._start_courses(going)
             self._take_form()
         return status
 
-    def _start_courses(self, going: dict[int, np.ndarray]) -> str:
+    def _start_courses(self, going: dict[int, np.ndarray]) -> None:
         """Directions as polynomials of time for what was let go just now, and for what was and is still slow."""
         if self.courses is not None:
             self.courses.begin(self.t, self.state, self.P, going, self.until)
             self._use(self.solve)
-        return ""
 
     def _watch_anew(self, first: int) -> None:
         """A limit that an element is not at is no zero, though it stopped where another quantity was one."""

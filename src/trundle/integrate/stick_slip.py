@@ -11,8 +11,6 @@ give within the rounding of time, and with the error allowed in a step; forces w
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 import casadi as ca
 import numpy as np
 
@@ -52,7 +50,9 @@ class Speeds:
         self.resolution = Numbers("resolution", inputs, [ca.densify(ca.vertcat(none, *least))])
 
 
-_SPEEDS: WeakKeyDictionary[Machine, Speeds] = WeakKeyDictionary()
+def speeds_of(machine: Machine) -> Speeds:
+    """Those of a machine, made once."""
+    return machine.kept("speeds", lambda: Speeds(machine))
 
 
 class Modes:
@@ -62,9 +62,7 @@ class Modes:
         self.machine = machine
         self.slips = machine.equations.slips
         self.problem = ""  # why the run cannot go on
-        if machine not in _SPEEDS:
-            _SPEEDS[machine] = Speeds(machine)
-        self._speeds = _SPEEDS[machine]
+        self._speeds = speeds_of(machine)
         self._leaving = Leaving(machine, self._speeds.rate, self._speeds.tangents)
 
     # --- speeds ---------------------------------------------------------------------------------

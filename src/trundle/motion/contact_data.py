@@ -1,12 +1,8 @@
-"""Compounds, contacts and what rubs at them as data: the companion of `motion/data.py`.
-
-The coefficients of what rubs at a contact that may open are expressions of its normal force N too, a symbol of its own
-for every element.
-"""
+"""Compounds, contacts and what rubs at them as data: the companion of `motion/data.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trundle.compiled.recording import Recorder
@@ -21,7 +17,7 @@ from trundle.constraints.working import Coulomb, Thrust
 from trundle.errors import ModelError
 from trundle.motion.stored import StoredContact, StoredRolling, StoredSliding
 from trundle.symbols.expression import Expression
-from trundle.symbols.variables import Coordinate, register
+from trundle.symbols.variables import Coordinate
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.rigid import RigidBody
 
@@ -74,12 +70,6 @@ def compound_row(
 
 
 # --- reading -------------------------------------------------------------------------------------------
-def normal_forces(table: Row) -> list[Expression]:
-    """A symbol N for every element of the contacts that may open, in their order."""
-    rows = [row for compound in table["compounds"] for row in compound.get("elements", ())]
-    return [register("multiplier", f"{name}.N") for name, *_ in rows]
-
-
 def read_friction(
     row: Row,
     made: Sequence[Expression],
@@ -88,13 +78,12 @@ def read_friction(
     thrust: Thrust = "actual",
     *,
     grips: bool = False,
-    N: Expression | None = None,
 ) -> Coulomb:
     """A Coulomb element from what `friction_row` gave."""
     size = None if row["size"] is None else made[row["size"]]
     point = Point(made[row["slip"]], made[row["G"]], size, made[row["tangent"]])
     coefficients = made[row["mu"]], made[row["static"]]
-    return Coulomb.again(pressing, coefficients, point, thrust, name, grips=grips, N=N)
+    return Coulomb.again(pressing, coefficients, point, thrust, name, grips=grips)
 
 
 def read_compound(
@@ -104,9 +93,8 @@ def read_compound(
     surfaces: Sequence[Surface],
     coordinates: Sequence[Coordinate],
     made: Sequence[Expression],
-    forces: Iterator[Expression],
 ) -> Compound:
-    """A compound from what `compound_row` gave; `forces` are the N of elements that are still to come."""
+    """A compound from what `compound_row` gave."""
     parts = [constraints[i] for i in row["parts"]]
     own = [bodies[i] for i in row["bodies"]]
     if "rolls" not in row:
@@ -124,7 +112,7 @@ def read_compound(
             contact.opens(coordinates[row["gap"]], row["closed"], made[row["restitution"]])
             contact.impact, contact.rubbing, contact.resistances = row["impact"], None, []
             elements = [
-                read_friction(rubs, made, contact.pressing, name, grips=bool(grips), N=next(forces))
+                read_friction(rubs, made, contact.pressing, name, grips=bool(grips))
                 for name, grips, rubs in row["elements"]
             ]
             contact.rubbing = elements.pop(0) if row["rubs"] else None

@@ -26,7 +26,6 @@ from trundle.errors import ModelError
 from trundle.motion.contact_data import (
     compound_row,
     friction_row,
-    normal_forces,
     places,
     read_compound,
     read_friction,
@@ -81,8 +80,7 @@ def to_data(eq: Equations) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
     }
     table["shapes"] = w.shapes
     adjustable = [p.sx for p in model.parameters if id(p) not in levels]
-    forces = [f.N.sx for f in model.coulomb if f.N is not None]
-    inputs = [eq.t, eq.q, eq.v, _column(adjustable), SPACE, _column(forces)]
+    inputs = [eq.t, eq.q, eq.v, _column(adjustable), SPACE]
     return table, recorded(w, inputs, f"The system {model.name!r}")
 
 
@@ -191,7 +189,6 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
             "motion.save(path)  # of a motion made again with this version",
         )
     coordinates = _read_coordinates(table["coordinates"])
-    forces = normal_forces(table)
     known = {
         i: Parameter(*row) for i, row in enumerate(table["parameters"]) if isinstance(row, list)
     }
@@ -201,7 +198,6 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
         ca.vertcat(*(x.velocity.sx for x in coordinates)),
         _column([p.sx for p in known.values()]),
         SPACE,
-        _column([N.sx for N in forces]),
     ]
     made = expressions_of(replay(arrays, inputs), table["shapes"])
     constraints = [_read_constraint(row, made) for row in table["constraints"]]
@@ -212,7 +208,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
     of = {x.name: x for x in coordinates}
     bodies = _read_bodies(table["bodies"], made, coordinates)
     surfaces = [read_surface(row, bodies, made) for row in table["surfaces"]]
-    given, still = table["given"], iter(forces)
+    given = table["given"]
     return StoredModel(
         name=table["name"],
         principle=table["principle"],
@@ -220,7 +216,7 @@ def from_data(table: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> Sto
         parameters=parameters,
         bodies=bodies[: table["listed"]],
         compounds=[
-            read_compound(row, constraints, bodies, surfaces, coordinates, made, still)
+            read_compound(row, constraints, bodies, surfaces, coordinates, made)
             for row in table["compounds"]
         ],
         constraints=constraints,
