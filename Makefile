@@ -49,6 +49,8 @@ check: env ## formatting, lint, types, direction of imports
 	@$(BIN)/mypy --no-error-summary
 	@echo "== check: imports"
 	@$(BIN)/lint-imports --no-cache > $(ENV)/imports.log 2>&1 || (cat $(ENV)/imports.log; exit 1)
+	@echo "== check: the project's own files, as sp-repo-review sees them"
+	@$(BIN)/sp-repo-review --show err . > $(ENV)/review.log 2>&1 || (cat $(ENV)/review.log; exit 1)
 
 test: check browser ## the whole test suite
 	@echo "== test: pytest with $(WORKERS) workers"

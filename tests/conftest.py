@@ -10,21 +10,6 @@ import pytest
 import trundle as td
 from tests.typed_lines import can_be_typed
 
-# files whose tests drive a browser, start processes, or make whole studies: `make quick` leaves them out
-SLOW = {
-    "test_pages_gallery", "test_player", "test_player_choices", "test_player_drawn",
-    "test_study_attractors", "test_study_map", "test_study_spread", "test_sweep_faults",
-    "test_sweep_bits", "test_scenario_hostile", "test_hostile_command", "test_reproduce",
-    "test_scenario_gallery", "test_first_run", "test_sweep_driving", "test_store_damage",
-}  # fmt: skip
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the slow files."""
-    for item in items:
-        if item.path.stem in SLOW:
-            item.add_marker("slow")
-
 
 @pytest.fixture(autouse=True)
 def lines_to_type() -> Iterator[None]:

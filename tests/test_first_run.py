@@ -15,6 +15,8 @@ import pytest
 from trundle.gallery import bead_on_hoop
 from trundle.integrate import run as runs
 
+pytestmark = pytest.mark.slow
+
 
 def test_loading_the_kernel_counts_neither_as_cost_nor_for_the_time_limit(
     monkeypatch: pytest.MonkeyPatch,

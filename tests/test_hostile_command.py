@@ -22,6 +22,8 @@ from trundle.gallery import bead_on_hoop
 from trundle.scenario import check_scenario, template
 from trundle.scenario.toml import MAX_BYTES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -23,6 +23,8 @@ from trundle.symbols.expression import as_expression
 from trundle.unconstrained.rigid import RigidBody
 from trundle.view.scene import frame_times
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["browser"]  # the fixture
 
 UNTIL = 0.5  # s

@@ -20,6 +20,8 @@ from trundle.errors import TrundleError
 from trundle.view import page as page_module
 from trundle.view.page import notebook_frame, page, write_page
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["browser"]  # the fixture
 
 ROOT = Path(__file__).parent.parent

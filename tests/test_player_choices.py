@@ -14,6 +14,8 @@ from tests.browser import Visit, browser
 from tests.player_scenes import array, values
 from trundle.view.page import write_page
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["browser"]  # the fixture
 
 BALL = player_scenes.rolling_ball()

@@ -17,6 +17,8 @@ from tests.player_scenes import values
 from tests.test_player import pixels, rotation
 from trundle.view.page import write_page
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["browser"]  # the fixture
 
 SCENE = player_scenes.furnished()

@@ -35,6 +35,8 @@ from trundle.gallery import moving_parabola, rolling_sphere, spinning_table_3d
 from trundle.scenario.problems import Problem, ScenarioError
 from trundle.view.figures import new_figure, save_figure
 
+pytestmark = pytest.mark.slow
+
 README = Path(__file__).parent.parent / "README.md"
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror='alert(2)'> & \" '"
 

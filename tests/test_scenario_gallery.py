@@ -7,6 +7,8 @@ from trundle.errors import TrundleError
 from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, FILES
 from trundle.scenario import check_scenario, read_scenario
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_nothing_is_wrong_with_any_case_of_a_file(name: str) -> None:

@@ -19,6 +19,8 @@ from trundle.scenario import toml as toml_module
 from trundle.scenario.toml import MAX_BYTES
 from trundle.symbols import text as text_module
 
+pytestmark = pytest.mark.slow
+
 MOST_CALLS = 2_000_000  # of functions: a second, more or less
 
 

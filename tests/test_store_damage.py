@@ -15,6 +15,8 @@ from tests.stored_tools import DAMAGES, numbers, opened, rewrite
 from trundle import gallery
 from trundle.motion.checked import FORMAT
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def friction(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -24,6 +24,8 @@ from papers.study_rattleback import (
 )
 from trundle.gallery import rattleback
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_map_has_the_paper_s_reversal_whichever_way_it_rocks() -> None:
     found = reversal_map([-0.05, 0.05], [-1.0, 1.0])

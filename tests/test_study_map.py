@@ -27,6 +27,8 @@ from papers.study_regimes import (
 )
 from trundle.gallery import moving_parabola
 
+pytestmark = pytest.mark.slow
+
 PI = np.pi
 FOUR = np.array([1.0, 1.5, 3.0, 6.0]) * PI
 

@@ -15,6 +15,8 @@ from papers.page import write_sheet
 from papers.spread import reproduce_spread
 from papers.study_spread import NEAR, SMALL, Spread, spread
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def short(kind: str) -> Spread:

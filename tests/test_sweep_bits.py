@@ -17,6 +17,8 @@ from tests.sweep_tools import pendulum, same
 from trundle.study.plan import decode, encode, fields, make_plan
 from trundle.study.work import Work
 
+pytestmark = pytest.mark.slow
+
 
 def test_chunks_and_threads_do_not_matter() -> None:
     system, asked = pendulum()

@@ -22,6 +22,8 @@ from tests.sweep_tools import pendulum, same
 from trundle.study import lock
 from trundle.study.folder import SweepStopped
 
+pytestmark = pytest.mark.slow
+
 CLUSTER = """
 import sys
 from distributed import LocalCluster

@@ -28,6 +28,8 @@ from trundle.study.driver import TRIES
 from trundle.study.folder import SweepStopped
 from trundle.study.lock import FolderInUse, locked
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 5  # of 60 runs
 
 
