@@ -198,6 +198,14 @@ class Runner:
         (y,) = self._states(self.t, self.state)
         self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
 
+    def _leave_form(self) -> None:
+        """Go on with all coordinates where the minimal form loses digits: what it says of their rates is lost too."""
+        if self.phases:
+            self._go_whole()
+            self._put_on_constraints()
+        else:
+            self._go_on(QUICK, self.started, *self.begun)
+
     def _false_start(self, reason: int) -> bool:
         """Whether the minimal form failed before it got anywhere: then the run begins anew in all coordinates."""
         span = abs(self.settings.until - self.started)
@@ -300,7 +308,7 @@ class Runner:
             while not status:
                 reason = self._begin_phase()
                 if self.solve == MINIMAL and not self.residual <= QUICK_LIMIT:
-                    self._go_whole()
+                    self._leave_form()
                     reason = self._begin_phase()
                 if reason != kernel.TERMINAL:
                     reason = self._go() if self._residual_is_fine() else kernel.RESIDUAL
