@@ -133,9 +133,9 @@ def test_progress_is_told_often_and_in_order(bead: Any) -> None:
 
 def test_slices_of_native_work_are_short() -> None:
     """Counted, not timed: a slice is planned to SLICE seconds from the rate of the one before."""
-    from trundle.integrate import run
+    from trundle.integrate import phases
 
-    assert run.SLICE <= 0.05
+    assert phases.SLICE <= 0.05
 
 
 def test_a_singular_configuration_stops_the_run_with_a_sentence() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from trundle.gallery import bead_on_hoop
-from trundle.integrate import run as runs
+from trundle.integrate import phases as runs
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ def test_loading_the_kernel_counts_neither_as_cost_nor_for_the_time_limit(
 
     monkeypatch.setattr(runs, "library", slow_to_load)
     monkeypatch.setattr(runs, "clock_time", SimpleNamespace(perf_counter=lambda: now[0]))
-    monkeypatch.setattr(runs.Runner, "_first_budget", lambda self: 1)  # looks at the clock often
+    monkeypatch.setattr(runs.Phases, "_first_budget", lambda self: 1)  # looks at the clock often
     motion = bead.simulate(until=0.3, time_limit=50.0)
     assert motion.status == "reached t = 0.3 s"
     assert (motion.stats.seconds, motion.stats.compile_seconds) == (0.0, 100.0)

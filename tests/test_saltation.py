@@ -12,7 +12,7 @@ from scipy.integrate import solve_ivp
 
 import trundle as td
 from trundle.errors import ModelError
-from trundle.integrate.run import Settings
+from trundle.integrate.settings import Settings
 from trundle.study.variational import Flow, begin_at
 from trundle.symbols.variables import Parameter
 

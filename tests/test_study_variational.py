@@ -9,7 +9,7 @@ import pytest
 import trundle as td
 from papers.sphere import rolling_sphere
 from trundle.errors import ModelError
-from trundle.integrate.run import Settings
+from trundle.integrate.settings import Settings
 from trundle.study.lyapunov import lyapunov
 from trundle.study.variational import (
     Flow,

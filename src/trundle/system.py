@@ -40,7 +40,7 @@ from trundle.unconstrained.bodies import Requirement
 if TYPE_CHECKING:  # imported by a run, which alone needs them
     from trundle.compiled.casadi_functions import CasadiFunctions
     from trundle.integrate.machine import Machine
-    from trundle.integrate.run import Run
+    from trundle.integrate.record import Run
     from trundle.motion.motion import Motion
 
 _SAMPLES = Either(of.Whole(), of.Numbers((of.ANY,)), when=list)
@@ -307,7 +307,7 @@ class System(Model):
 
         On the way there the equations become singular, so the steps may end before the event does.
         """
-        from trundle.integrate.run import states
+        from trundle.integrate.record import states
 
         eq, end = (
             self._equations,

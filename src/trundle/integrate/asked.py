@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.integrate.run import Settings
+from trundle.integrate.settings import Settings
 from trundle.symbols.values import shown
 from trundle.symbols.variables import check_number, check_times
 

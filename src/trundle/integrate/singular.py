@@ -26,7 +26,7 @@ from trundle.integrate.machine import NODES, Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
 
 if TYPE_CHECKING:
-    from trundle.integrate.run import Phase
+    from trundle.integrate.record import Phase
 
 ROUNDS, SETTLES, SETTLED = 40, 1e-8, 1e-14  # of the iteration for the accelerations at the nodes
 FINEST, ENOUGH = (

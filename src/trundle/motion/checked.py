@@ -22,7 +22,7 @@ from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, CAREFUL, MINIMAL, PIVOTS, QUICK, Machine
-from trundle.integrate.run import Phase, Run, Stats
+from trundle.integrate.record import Phase, Run, Stats
 from trundle.symbols.values import real_number, shown
 
 FORMAT = 7  # of the file; raised whenever what is in it changes

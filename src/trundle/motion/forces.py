@@ -17,8 +17,8 @@ from trundle.constraints.compound import Compound
 from trundle.constraints.working import Coulomb
 from trundle.errors import ModelError
 from trundle.integrate.machine import ACROSS, PIVOTS, Machine
+from trundle.integrate.record import Run
 from trundle.integrate.rows import Rows
-from trundle.integrate.run import Run
 from trundle.motion.values import lasting
 from trundle.unconstrained.forces import Force
 from trundle.unconstrained.lagrange import generalized_force

@@ -23,7 +23,7 @@ from trundle.constrained.equations import Equations
 from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.surface import space
 from trundle.integrate.library import library, zeros
-from trundle.integrate.run import states
+from trundle.integrate.record import states
 from trundle.motion.boundary import Boundary
 from trundle.symbols.expression import as_expression
 from trundle.symbols.functions import stack

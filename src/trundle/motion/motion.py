@@ -26,8 +26,8 @@ from trundle.errors import ModelError
 from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Run, Side, Stats, sample_run
-from trundle.integrate.run import states as states_of
+from trundle.integrate.record import Run, Side, Stats, sample_run
+from trundle.integrate.record import states as states_of
 from trundle.motion.audit import Audit, audit
 from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized

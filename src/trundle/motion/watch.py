@@ -24,7 +24,7 @@ from trundle.integrate import kernel
 from trundle.integrate.event import Event
 from trundle.integrate.kernel import WAYS, Watching, replay
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Phase, Run
+from trundle.integrate.record import Phase, Run
 from trundle.motion.keep import COUNTED, Keep, last
 from trundle.motion.phases import gate_mode
 from trundle.symbols.expression import Expression, as_expression

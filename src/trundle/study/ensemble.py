@@ -33,7 +33,7 @@ from trundle.integrate.lanes import (
     Lanes,
 )
 from trundle.integrate.machine import CAREFUL, MINIMAL, QUICK, QUICK_LIMIT, RESIDUAL_LIMIT
-from trundle.integrate.run import SHARE
+from trundle.integrate.settings import SHARE
 from trundle.motion.keep import Keep, last
 from trundle.motion.watch import Keeping
 from trundle.system import System

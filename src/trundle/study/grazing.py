@@ -11,7 +11,7 @@ from trundle.constrained.equations import flat
 from trundle.integrate import outcome
 from trundle.integrate.kernel import sample
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Phase, Run
+from trundle.integrate.record import Phase, Run
 from trundle.study.saltation import GRAZES, LOOKS, OTHERWISE, SAME_RATE, Saltation
 
 WITHIN, LOW, ZOOMS = (

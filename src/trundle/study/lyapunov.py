@@ -25,7 +25,7 @@ from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked, transient_asked
 from trundle.integrate.kernel import Steps, sample
 from trundle.integrate.machine import CAREFUL
-from trundle.integrate.run import Settings
+from trundle.integrate.settings import Settings
 from trundle.study.crossing import Crossing
 from trundle.study.variational import (
     Beginning,

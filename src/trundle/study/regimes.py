@@ -27,7 +27,7 @@ from typing import Any, Literal
 import numpy as np
 
 from trundle.errors import ModelError
-from trundle.integrate.run import states
+from trundle.integrate.record import states
 from trundle.motion.motion import Motion
 from trundle.study.lyapunov import Spectrum, lyapunov
 from trundle.study.poincare import (

@@ -16,7 +16,7 @@ import numpy as np
 from trundle.constrained.contact_force import resolved
 from trundle.errors import ModelError
 from trundle.integrate.asked import settings_asked
-from trundle.integrate.run import Run, sample_run, whole
+from trundle.integrate.record import Run, sample_run, whole
 from trundle.motion.motion import Motion
 from trundle.study.grazing import starts_on, touches
 from trundle.study.saltation import Saltation

@@ -35,7 +35,8 @@ from trundle.errors import ModelError
 from trundle.integrate import kernel, outcome
 from trundle.integrate.event import Event
 from trundle.integrate.machine import Machine
-from trundle.integrate.run import Runner, Settings
+from trundle.integrate.run import Runner
+from trundle.integrate.settings import Settings
 from trundle.study.crossing import Crossing
 from trundle.study.saltation import Saltation
 from trundle.symbols.values import shown

@@ -22,7 +22,8 @@ from trundle.constrained.scales import Scales
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import TrundleError
 from trundle.integrate import outcome
-from trundle.integrate.run import Runner, Settings
+from trundle.integrate.run import Runner
+from trundle.integrate.settings import Settings
 from trundle.integrate.starts import Starts
 from trundle.motion.motion import Motion
 from trundle.motion.watch import kept_along

@@ -1,0 +1,70 @@
+"""Singular places on the way of a run: crossed where the motion goes on smoothly, solved for with pivots, or told."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trundle.integrate import kernel, outcome
+from trundle.integrate.kernel import Steps
+from trundle.integrate.machine import ACROSS, PIVOTS
+from trundle.integrate.phases import Phases
+from trundle.integrate.record import Phase, whole
+from trundle.integrate.singular import cut, dips, find_passage
+
+PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
+
+
+class Crossing(Phases):
+    """A run in phases that gets across a loss of rank."""
+
+    def _go_across(self, phase: Phase) -> tuple[bool, str]:
+        """Whether the run goes across a loss of rank near the end of its last phase; if not, words for it."""
+        before = [whole(self.machine, one) for one in self.phases[-1:] if one.solve != ACROSS]
+        phases = [*(one for one in before if np.array_equal(one.P, phase.P)), phase]
+        end = float(self.stepping.clock[kernel.T_END])
+        passage, beside = find_passage(self.machine, phases, end)
+        if passage is None:
+            return False, outcome.lost_rank(phase.end) if beside else ""
+        if phase.begin > passage.begin:
+            phase = phases[0]
+            self.phases.pop()
+        self._take_back(phase, passage.begin, passage.y)
+        self.crossed = passage.end
+        self._go_on(ACROSS, passage.begin, passage.y, passage.parameters(phase.P))
+        return True, ""
+
+    def _take_back(self, phase: Phase, t: float, y: np.ndarray) -> None:
+        """End the last phase at an earlier time."""
+        (kept, self.phase_last), self.phase_solve = cut(phase, t, y), phase.solve
+        self.parts, self.phase_why = [kept], phase.why
+        self.happenings = [h for h in self.happenings if h.t <= t]
+        self.told = min(self.told, len(self.happenings))
+
+    def _lost_branch(self) -> tuple[bool, str]:
+        """Whether the pivoted solve went through a loss of rank, where no branch is known: go across, or say so."""
+        phase = self._phase()
+        for i, lost in dips(self.machine, phase):
+            steps = Steps(*(column[: i + 1] for column in phase.steps))
+            across, _ = self._go_across(Phase(phase.P, steps, phase.solve, phase.why))
+            if across:
+                return True, ""
+            if lost:
+                t = float(steps.t[-1])
+                self._take_back(phase, t, steps.y[-1])
+                return True, outcome.lost_rank(t)
+        return False, ""
+
+    def _careful(self) -> str:
+        """The solve lost digits: go on with a better one, or say that there is none."""
+        if not np.isfinite(self.residual):
+            return outcome.stopped(kernel.NOT_FINITE, self.t)
+        if self.solve != PIVOTS and self.machine.can_fall_back:
+            self._use(PIVOTS, PIVOTS_LIMIT)
+            self.stats.fallback = (
+                f"pivoted solve from t = {self.t:.9g} s on (residual {self.residual:.1e})"
+            )
+        elif self.residual > PIVOTS_LIMIT:
+            return outcome.unsolved(self.t, self.residual)
+        else:
+            self.stepping.struct.limit = PIVOTS_LIMIT
+        return ""

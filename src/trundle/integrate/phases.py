@@ -1,0 +1,354 @@
+"""A run in phases: the native kernel driven from Python, never longer than a few hundredths of a second at once.
+
+Within a phase the parameters stay as they are. Each keeps the start of every step, from which the motion can be had at
+any time. What follows from the end of a phase is for `run.py`.
+"""
+
+from __future__ import annotations
+
+import time as clock_time
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from trundle.integrate import kernel, outcome
+from trundle.integrate.contacts import Contacts
+from trundle.integrate.event import Event, Happening
+from trundle.integrate.interrupt import HeldBack
+from trundle.integrate.kernel import Stepping, Steps, Watching
+from trundle.integrate.letting_go import LettingGo, goes_on
+from trundle.integrate.library import library
+from trundle.integrate.machine import (
+    ACROSS,
+    CAREFUL,
+    MINIMAL,
+    QUICK,
+    QUICK_LIMIT,
+    RESIDUAL_LIMIT,
+    Machine,
+)
+from trundle.integrate.moments import FAINT
+from trundle.integrate.record import Phase, Stats
+from trundle.integrate.settings import SHARE, Settings
+from trundle.integrate.stick_slip import Modes
+from trundle.integrate.switching import Switching
+
+SLICE = 0.02  # seconds of native work between looks at the keyboard and the clock
+STAGES, NANOSECOND = 12, 1e-9  # evaluations in a step; what an operation takes, roughly
+COURSE_STEP = 0.25  # of a course that a step may be long: s must say at its end where to
+MANY_STEPS, PROGRESS = 20_000, 1e-10  # so many attempts must get this part of the way on
+MOST_BYTES = 2 * 2**30  # of stored steps
+
+
+class Phases:
+    """The phases of one run: the one in progress, and those behind it."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        t: float,
+        y: np.ndarray,
+        P: np.ndarray,
+        settings: Settings,
+        events: Sequence[Event],
+    ) -> None:
+        self.machine, self.settings, self.watched = machine, settings, tuple(events)
+        self.until = settings.until
+        began = clock_time.perf_counter()
+        library()
+        self.solve, self.begun = QUICK, (y, P)
+        if machine.minimal is not None:
+            self.solve = MINIMAL
+            (y,), (P,) = machine.minimal.begin(t, y[None], P[None])
+        self._step_from(t, y, P)
+        used = self.stepping.code.keep
+        self.stats = Stats(rtol=settings.rtol, from_cache=all(f.from_cache for f in used))
+        self.stats.compile_seconds = clock_time.perf_counter() - began
+        self.parts: list[Steps] = []
+        self.bytes = 0
+        self.phases: list[Phase] = []
+        self.happenings: list[Happening] = []
+        eq = machine.equations
+        self.modes = Modes(machine) if any(slip.gate is None for slip in eq.slips) else None
+        self.contacts = Contacts(machine) if eq.gates else None
+        self.courses = LettingGo(machine) if eq.slips else None
+        self.switching = self._switching() if machine.equations.switches else None
+        self.force = float(P[machine.scales_place + machine.equations.n])
+        self.ctrl_c = HeldBack()
+        self.changes, self.changed_at = 0, -np.inf
+        self.told = 0  # happenings that phases have begun with
+        self.checked_at, self.checked_steps = t, 0
+        self.started = t
+        self.crossed = np.inf  # where a singular place is behind
+        self.moments: dict[bytes, np.ndarray] = {}  # by the parameters
+        self.spent: dict[bytes, int] = {}  # evaluations in each set of modes of contacts
+        self.began = clock_time.perf_counter()
+
+    def _step_from(self, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """Make ready to step from a state, in the present way of solving."""
+        machine, settings, size = self.machine, self.settings, self.machine.size(self.solve, P)
+        self._watch, fast = machine.watch(self.watched, self.solve, P)
+        code = machine.code(self.solve, P, self._watch)
+        self.watching = Watching(self._measures(len(fast)), fast, code.ny)
+        self.stepping = Stepping(
+            code, t, y, settings.until, P,
+            rtol=SHARE * settings.rtol, h_max=settings.max_step,
+            atol=SHARE * settings.absolute(code.ny, size.sized),
+            limit=QUICK_LIMIT, watch=self.watching, size=size,
+            measured=settings.atol is None, guarded=machine.guarded,
+        )  # fmt: skip
+
+    def _go_on(self, solve: int, t: float, y: np.ndarray, P: np.ndarray) -> None:
+        """Go on with other parameters, from another state; what has been counted and watched stays."""
+        before, watched, self.solve = self.stepping, self.watching, solve
+        self._step_from(t, y, P)
+        self.stepping.calls[:], self.stepping.counters[:2] = before.calls, before.counters[:2]
+        worst = before.clock[kernel.WORST_RESIDUAL]
+        self.stepping.clock[kernel.WORST_RESIDUAL] = min(worst, before.struct.limit)
+        self.watching.fired[:] = watched.fired
+        self.watching.now[:], self.watching.tally[kernel.UNRESOLVED] = (
+            watched.now,
+            watched.tally[kernel.UNRESOLVED],
+        )
+
+    def _go_whole(self) -> None:
+        """Leave the minimal form: go on from here with all coordinates, and all that can be said of their equations."""
+        (y,) = self._states(self.t, self.state)
+        self._go_on(QUICK, self.t, y, self.P[: int(self.machine.programs.P.shape[0])])
+
+    def _states(self, t: float, *states: np.ndarray) -> np.ndarray:
+        """States of the run as y = [q, v, ...]."""
+        minimal = self.machine.minimal_in(self.P) if self.solve == MINIMAL else None
+        if minimal is None:
+            return np.array(states)
+        return minimal.states(np.full(len(states), t), np.array(states), self.P)
+
+    def _measures(self, count: int) -> list[tuple[int, int, int, int]]:
+        """What the kernel does at a zero of each quantity: list it, or end the run or the phase there."""
+        kinds = [
+            kernel.LIMIT if e.failure else kernel.STOP if e.terminal else kernel.LIST
+            for e in self.watched
+        ]
+        ways = [e.sign for e in self.watched]
+        modes = count - len(self.watched)
+        kinds, ways = kinds + [kernel.MODE] * modes, ways + [-1] * modes
+        return [(kind, i, 0, way) for i, (kind, way) in enumerate(zip(kinds, ways, strict=True))]
+
+    @property
+    def t(self) -> float:
+        return self.stepping.t
+
+    @property
+    def state(self) -> np.ndarray:
+        return self.stepping.y
+
+    @property
+    def P(self) -> np.ndarray:
+        return self.stepping.p
+
+    @property
+    def residual(self) -> float:
+        return float(self.stepping.clock[kernel.LAST_RESIDUAL])
+
+    def _begin_phase(self) -> int:
+        self.stepping.clock[kernel.H] = 0.0
+        self.stepping.clock[kernel.T_END] = end = self._phase_end()
+        if self.courses is not None:
+            longest = COURSE_STEP * (self.courses.end - self.t)
+            self.stepping.clock[kernel.H_MAX] = min(self.settings.max_step, longest)
+        if self.switching is not None and self.phases:
+            self._size_force(end)
+        self.phase_P = self.P.copy()
+        self.phase_calls = int(self.stepping.calls.sum())
+        told = [h.name for h in self.happenings[self.told :] if h.t == self.t]
+        self.phase_why, self.told = "; ".join(told), len(self.happenings)
+        return self.stepping.begin(first=not self.phases)
+
+    def _phase_end(self) -> float:
+        """The end of the run, or of the phase where it is known beforehand."""
+        known = self.crossed if self.solve == ACROSS else np.inf
+        if self.courses is not None:
+            known = min(known, self.courses.end)
+        if self.switching is not None:
+            known = min(known, self.switching.next_break(self.t, self.P))
+        return self._next_moment(min(self.until, known))
+
+    def _size_force(self, end: float) -> None:
+        """The size G of the forces that a phase begins with, or the run: what rests is measured by nothing else."""
+        place, n, users = (
+            self.machine.scales_place,
+            self.machine.equations.n,
+            self.machine.equations.p,
+        )
+        y, p, D = self.state[: 2 * n], self.P[: users.shape[0]], self.P[place : place + n]
+        later = self.machine.later_force(self.t, y, p, min(end, self.until), D)
+        self.P[place + n] = max(self.force, later)
+
+    def _next_moment(self, end: float) -> float:
+        """The next moment at which time alone changes something quickly, before the end of a phase, or that end."""
+        if self.courses is not None:  # a phase of friction ends where its course says
+            return end
+        moments = self.machine.moments
+        if not moments.any:
+            return end
+        p = self.P[self.machine.own][: self.machine.equations.p.shape[0]]
+        known = p.tobytes()  # the modes of switches stand in p
+        if known not in self.moments:
+            self.moments[known] = found = moments.within(self.t, end, p, self.until - self.started)
+            self._expect(found)
+        return float(min(self.moments[known][self.moments[known] > self.t], default=end))
+
+    def _expect(self, times: np.ndarray) -> None:
+        """What rests until then is measured by a faint part of the acceleration that comes."""
+        if self.force > 0:  # something pushes already, and says how large forces are
+            return
+        machine, place, n = self.machine, self.machine.scales_place, self.machine.equations.n
+        (y,), size = self._states(self.t, self.state), machine.size(self.solve, self.P)
+        P, D = self.P[: machine.programs.P.shape[0]], self.P[place : place + n]
+        rates = [machine.native["rhs"](np.array([t]), y, P)[n : 2 * n] / D for t in times]
+        pulls = np.abs(rates)
+        coming = FAINT * float(pulls[np.isfinite(pulls)].max(initial=0.0))
+        self.force = max(self.force, coming)
+        where = size.scales + size.sized - size.shift
+        self.P[where] = max(self.P[where], coming)
+
+    def _residual_is_fine(self) -> bool:
+        """Whether the equations are solved well enough where the phase begins (NaN is left to the steps)."""
+        return not self.residual > self.stepping.struct.limit or self._take_care()
+
+    def _use(self, solve: int, limit: float | None = None) -> None:
+        """Go on with another way of solving, or in other modes."""
+        self.solve = solve
+        now = float(self.stepping.struct.limit)
+        self.stepping.use(
+            self.machine.code(solve, self.P, self._watch), now if limit is None else limit
+        )
+
+    def _take_care(self) -> bool:
+        """Two corrections from here on, if that is enough; the phase goes on."""
+        if self.solve != QUICK or not self.residual <= RESIDUAL_LIMIT:
+            return False
+        self._use(CAREFUL, RESIDUAL_LIMIT)
+        return True
+
+    def _go(self) -> int:
+        """Advance until something happens, in slices short enough for Ctrl-C and the time limit."""
+        budget = self._first_budget()
+        while True:
+            began = clock_time.perf_counter()
+            reason = self.stepping.advance(budget)
+            taken = clock_time.perf_counter() - began
+            self._drain()
+            self.ctrl_c.deliver()
+            if self.settings.progress is not None:
+                self.settings.progress(self.t, self.settings.until)
+            if reason == kernel.RESIDUAL and self._take_care():
+                continue
+            if reason not in (kernel.PAUSED, kernel.BUFFER_FULL):
+                return reason
+            if self._out_of_time():
+                return kernel.PAUSED
+            if self.bytes > MOST_BYTES:
+                return outcome.NO_ROOM
+            if not self._gets_on():
+                return outcome.NO_PROGRESS
+            if reason == kernel.PAUSED:
+                budget = int(min(max(budget * SLICE / max(taken, 1e-6), 1), 4 * budget, MANY_STEPS))
+
+    def _first_budget(self) -> int:
+        """Steps for the first slice, before one has been timed: by the count of operations, about a quarter of it."""
+        operations = self.stepping.code.keep[0].n_operations
+        most = 0.25 * SLICE / (STAGES * NANOSECOND * max(operations, 1))
+        return int(min(max(most, 1), kernel.CAPACITY))
+
+    def _out_of_time(self) -> bool:
+        limit = self.settings.time_limit
+        return limit is not None and clock_time.perf_counter() - self.began > limit
+
+    def _gets_on(self) -> bool:
+        """Whether the last many attempts brought the run on at all."""
+        counters = self.stepping.counters
+        attempts = int(counters[kernel.ACCEPTED] + counters[kernel.REJECTED])
+        if attempts - self.checked_steps < MANY_STEPS:
+            return True
+        far = abs(self.t - self.checked_at)
+        self.checked_at, self.checked_steps = self.t, attempts
+        return far > PROGRESS * abs(self.settings.until - self.started)
+
+    def _drain(self) -> None:
+        """Take the stored steps and the user's events out of the kernel's buffers."""
+        steps = self.stepping.drain()
+        if len(steps.t):
+            self.parts.append(steps)
+            self.bytes += sum(column.nbytes for column in steps)
+        for row in self.watching.drain():
+            which = int(row[1])
+            if which < len(self.watched):
+                name = self.watched[which].name
+                (state,) = self._states(float(row[0]), row[3:])
+                self.happenings.append(Happening(float(row[0]), name, state, bool(row[2])))
+
+    def _close_phase(self) -> None:
+        """The end of the phase, as one more row with h = 0: the state before anything changes it."""
+        self._drain()
+        self.phase_solve = self.solve
+        if self.contacts is not None:
+            modes, calls = self._mode_set(), int(self.stepping.calls.sum())
+            self.spent[modes] = self.spent.get(modes, 0) + calls - self.phase_calls
+        self.phase_last = Steps(
+            np.array([self.t]),
+            np.zeros(1),
+            self.state[None].copy(),
+            self.stepping.memory[None].copy(),
+        )
+
+    def _mode_set(self) -> bytes:
+        """The present modes of contacts and friction."""
+        machine = self.machine
+        return self.P[machine.stick_slice().start : machine.closed_slice().stop].tobytes()
+
+    def _end_phase(self) -> None:
+        """Put the phase away: its steps and its end."""
+        self.phases.append(self._phase())
+        self.parts = []
+
+    def _phase(self) -> Phase:
+        columns = zip(*self.parts, self.phase_last, strict=True)
+        steps = Steps(*(np.concatenate(column) for column in columns))
+        return Phase(self.phase_P, steps, self.phase_solve, self.phase_why)
+
+    def _fired(self) -> list[int]:
+        return [int(i) for i in np.flatnonzero(self.watching.fired)]
+
+    def _put_on_constraints(self) -> None:
+        """Project the state with the present modes: what sticks does not move at all."""
+        out = self.machine.native["finish"](np.array([self.t]), self.state, self.P)
+        self.state[:] = out[: len(self.state)]
+
+    def _friction_errors(self, span: float) -> tuple[float, float]:
+        """What a step may be wrong by: relative, and of a velocity in the scale D of its coordinate."""
+        first, n = self.machine.scales_place, self.machine.equations.n
+        D, force = self.P[first : first + n], self.P[first + n]
+        rtol, atol = SHARE * self.settings.rtol, self.settings.atol
+        if atol is not None:
+            return rtol, SHARE * atol / float(D.max())
+        speed = float(np.max(np.abs(self.state[n : 2 * n]) / D, initial=0.0))
+        return rtol, 1e-2 * rtol * (speed + float(force) * abs(span))
+
+    def _switching(self) -> Switching:
+        """What turns the switches."""
+        return Switching(self.machine)
+
+    def _take_stock(self) -> None:
+        calls, counters = self.stepping.calls, self.stepping.counters
+        self.stats.seconds = clock_time.perf_counter() - self.began
+        if self.courses is not None:
+            calls = calls + self.courses.calls
+        self.stats.evaluations = int(calls[kernel.RHS] + calls[kernel.FINISH])
+        self.stats.steps = int(counters[kernel.ACCEPTED])
+        self.stats.rejected = int(counters[kernel.REJECTED])
+        P = [phase.P for phase in self.phases]
+        self.stats.phases = len(P) - sum(goes_on(self.machine, *two) for two in pairwise(P))
+        self.stats.worst_solve = float(self.stepping.clock[kernel.WORST_RESIDUAL])
+        self.stats.unresolved = int(self.watching.tally[kernel.UNRESOLVED])
