@@ -77,8 +77,8 @@ player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"
 	@cd player && npm ci --silent --no-audit --no-fund && npm run --silent build
 
-kernel: ## rebuild the integrator's LLVM IR from src/trundle/integrate/kernel/*.c (needs clang 16 or newer)
-	@echo "== kernel: building src/trundle/integrate/kernel/*.ll"
+kernel: ## rebuild the integrator's LLVM IR and WebAssembly from src/trundle/integrate/kernel/*.c (needs clang 16 or newer, and lld)
+	@echo "== kernel: building src/trundle/integrate/kernel/*.ll and kernel.wasm"
 	@$(PYTHON) tools/build_kernel.py
 
 format: env ## format the sources

@@ -1,7 +1,8 @@
-"""Turn the kernel's C source into the LLVM IR that is shipped: `make kernel`, which needs clang.
+"""Turn the kernel's C source into the LLVM IR and the WebAssembly that are shipped: `make kernel`, with clang and lld.
 
 The IR must parse with every LLVM that llvmlite brings and compile for every CPU, so what is particular to one of them
 goes: triple, layout, attributes, metadata. The SHA-256 of the source stands in the first line; a test compares it.
+The WebAssembly is of what a live page needs (runs and starts), with the hash in a section of its own.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
@@ -30,6 +32,24 @@ WORDS = (
     "mustprogress nuw nofree nonnull allocptr inrange"
 )
 DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
+
+
+# The same source for live pages. Nothing is fused: WebAssembly has no such instruction.
+WASM = FOLDER / "kernel.wasm"
+WASM_HEADERS = Path(__file__).parent / "wasm"
+WASM_MODULES = ("run", "start")
+WASM_EXPORTS = (
+    "begin", "advance", "sample", "at_rows", "size_of", "solve_alone", "look", "scale", "size_of_start",
+    "__heap_base",
+)  # fmt: skip
+WASM_FLAGS = [
+    "--target=wasm32", "-nostdlibinc", "-isystem", str(WASM_HEADERS), "-O2", "-std=c11", "-Wall", "-Wextra",
+    "-Werror", "-Wno-psabi", "-Wno-unused-function", "-ffp-contract=off", "-fno-math-errno",
+    "-fno-trapping-math", "-msimd128", "-mbulk-memory", "-c",
+]  # fmt: skip
+LINK_FLAGS = [
+    "--no-entry", "--import-memory", "--export-table", "--growable-table", "--strip-all", "-z", "stack-size=65536",
+]  # fmt: skip
 
 
 def source_hash(folder: Path = FOLDER) -> str:
@@ -71,15 +91,48 @@ def build(module: str, clang: str) -> str:
     return f"; source {source_hash()}\n{neutral(made.stdout)}"
 
 
+def wasm_hash() -> str:
+    """SHA-256 of what the WebAssembly is made of: the kernel, and the mathematics it takes instead of C's."""
+    headers = b"".join(
+        p.read_bytes().replace(b"\r\n", b"\n") for p in sorted(WASM_HEADERS.iterdir())
+    )
+    return hashlib.sha256(source_hash().encode() + headers).hexdigest()
+
+
+def build_wasm(clang: str) -> bytes:
+    """The WebAssembly that is shipped."""
+    linker = clang.replace("clang", "wasm-ld")
+    with tempfile.TemporaryDirectory() as room:
+        objects = [str(Path(room) / f"{module}.o") for module in WASM_MODULES]
+        commands = [
+            [clang, *WASM_FLAGS, f"{module}.c", "-o", made]
+            for module, made in zip(WASM_MODULES, objects, strict=True)
+        ]
+        linked = str(Path(room) / "kernel.wasm")
+        names = [f"--export={name}" for name in WASM_EXPORTS]
+        for command in (*commands, [linker, *LINK_FLAGS, *names, *objects, "-o", linked]):
+            made = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+            if made.returncode:
+                raise RuntimeError(f"{command[0]} refuses the kernel:\n{made.stderr}")
+        content = b"\x06source" + wasm_hash().encode()
+        return Path(linked).read_bytes() + b"\x00" + bytes([len(content)]) + content
+
+
 def main() -> int:
     clang = next((c for c in CLANGS if shutil.which(c)), None)
     if clang is None:
-        print("make kernel needs clang 16 or newer: apt-get install clang-16", file=sys.stderr)
+        print(
+            "make kernel needs clang 16 or newer and its linker: apt-get install clang-16 lld-16",
+            file=sys.stderr,
+        )
         return 1
     for name, text in {module: build(module, clang) for module in MODULES}.items():
         part = FOLDER / f"{name}.ll.part"
         part.write_text(text, encoding="utf-8", newline="\n")
         part.replace(FOLDER / f"{name}.ll")
+    part = WASM.with_suffix(".wasm.part")
+    part.write_bytes(build_wasm(clang))
+    part.replace(WASM)
     return 0
 
 
