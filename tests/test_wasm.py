@@ -12,6 +12,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
+from tests.browser import browser
 from tools import build_kernel
 from trundle.compiled.llvm_ir import LIBM
 from trundle.compiled.native import compile_native
@@ -20,7 +21,7 @@ from trundle.compiled.tape import Tape
 from trundle.compiled.wasm import module
 
 pytestmark = pytest.mark.slow
-pytest_plugins = ["tests.browser"]
+__all__ = ["browser"]  # the fixture
 
 MATH = Path(__file__).parents[1] / "player" / "src" / "live" / "math.js"
 RUN = """([code, math, functions, inputs]) => {
