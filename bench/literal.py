@@ -1,4 +1,4 @@
-"""The yardstick: M, Q, A, b evaluated, then Eq. 42 of seed 000 with NumPy's pinv, as the papers do."""
+"""The yardstick: M, Q, A, b evaluated, then Eq. 42 of paper 000 with NumPy's pinv, as the papers do."""
 
 from __future__ import annotations
 

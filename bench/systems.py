@@ -1,4 +1,4 @@
-"""The systems that are measured: seed 000's sphere in ten coordinates, and a chain of N links."""
+"""The systems that are measured: paper 000's sphere in ten coordinates, and a chain of N links."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import trundle as td
 
 
 def rolling_sphere() -> tuple[td.System, dict[Any, Any], Any]:
-    """Seed 000's half titanium, half vanadium sphere with one zero-mass particle: 10 coordinates, 8 rows.
+    """Paper 000's half titanium, half vanadium sphere with one zero-mass particle: 10 coordinates, 8 rows.
 
     Written out in coordinates, as the paper does (Eqs. 1-38): centre of the sphere, quaternion, contact point.
     """
@@ -53,7 +53,7 @@ def rolling_sphere() -> tuple[td.System, dict[Any, Any], Any]:
             td.Holonomic(u @ u - 1, name="unit quaternion"),
         ],
     )
-    start = {a1: -0.65, a2: 0.1, x.dot: 0.2, y.dot: -0.3, td.dot(rate, n): 0, u: (1, 0, 0, 0)}
+    start = {a1: -0.65, a2: 0.1, x.dot: 0.2, y.dot: -0.3, rate @ n: 0, u: (1, 0, 0, 0)}
     return system, start, w
 
 

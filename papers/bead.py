@@ -1,4 +1,4 @@
-"""Seed 001 reproduced: the bead with and without friction, to the stop and after it, and Eqs. 32-40 along it."""
+"""Paper 001 reproduced: the bead with and without friction, to the stop and after it, and Eqs. 32-40 along it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seed 002 reproduced: Figs. 3-15 as figures and as numbers, and which of the paper's claims the motion bears out."""
+"""Paper 002 reproduced: Figs. 3-15 as figures and as numbers, and which of the paper's claims the motion bears out."""
 
 from __future__ import annotations
 

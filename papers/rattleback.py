@@ -1,4 +1,4 @@
-"""Seed 004 reproduced: Figs. 2.4-2.9 of the rattleback, as figures and as a table of data, and the toy."""
+"""Paper 004 reproduced: Figs. 2.4-2.9 of the rattleback, as figures and as a table of data, and the toy."""
 
 from __future__ import annotations
 

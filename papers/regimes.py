@@ -1,4 +1,4 @@
-"""The map of regimes as a page: 120,000 motions of seed 002, the twelve cases on it, and what 4 s "
+"""The map of regimes as a page: 120,000 motions of paper 002, the twelve cases on it, and what 4 s "
 "cannot tell."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Seed 000 reproduced: Figs. 5-10 as figures and as numbers, the rank test, the forms, and what the audit finds."""
+"""Paper 000 reproduced: Figs. 5-10 as figures and as numbers, the rank test, the forms, and what the audit finds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from papers.sheet import Sheet
 from papers.subjects import SPHERE as PAPER
 from trundle import gallery
 from trundle.motion.motion import Motion
-from trundle.scenario import Scenario, read_scenario
+from trundle.scenario import Scenario, read
 from trundle.view.figures import COLOURS, new_figure
 
 RADIUS = 0.06  # m
@@ -49,7 +49,7 @@ def rolling_sphere(
     example = gallery.rolling_sphere if "particle" in formulation else gallery.sphere_written_out
     case = f"{kind}-two-particles" if formulation == "two particles" else kind
     text = example.file.read_text("utf-8") + (ENERGY_ROW if energy_row else "")
-    return read_scenario(text, case=case)
+    return read(text, case=case)
 
 
 def reproduce_sphere(folder: Path) -> Sheet:

@@ -1,6 +1,6 @@
 """The rattleback's attractors: reversals over the start, Lyapunov spectra, and sections at several energies.
 
-The stone is that of seed 004. Its flow does not preserve volumes, though it keeps its energy: a nonholonomic system may
+The stone is that of paper 004. Its flow does not preserve volumes, though it keeps energy: a nonholonomic system may
 have attractors without any dissipation (A. V. Borisov and I. S. Mamaev, "Strange attractors in rattleback dynamics",
 Physics-Uspekhi 46 (2003) 393-403, which is the paper's reference 14).
 

@@ -1,4 +1,4 @@
-"""Seed 002's twelve cases as one map: what the sphere does within 4 s, over rate and amplitude of the shaking.
+"""Paper 002's twelve cases as one map: what the sphere does within 4 s, over rate and amplitude of the shaking.
 
 What 4 s can tell, judged in this order (`kinds_of`):
 
@@ -154,7 +154,7 @@ def _swept(name: str, xi0: float, A: np.ndarray, Omega: np.ndarray, until: float
 
 def _measures(example: Any) -> dict[str, Any]:
     contact, ball, centre = example["contact"], example["ball"], example["C"]
-    spin = RADIUS * td.dot(ball.omega, contact.normal)
+    spin = RADIUS * (ball.omega @ contact.normal)
     ends = (centre[0], centre[1], ball.velocity[0], ball.velocity[1], spin)
     return {
         "least": td.keep.least_normal_force(contact),
@@ -212,7 +212,7 @@ def long_regime(case: str, periods: int = PERIODS) -> Regime:
     contact, ball, centre = example["contact"], example["ball"], example["C"]
     judged: Sequence[td.Expression] = (
         centre[0], centre[1], ball.velocity[0], ball.velocity[1],
-        RADIUS * td.dot(ball.omega, contact.normal),
+        RADIUS * (ball.omega @ contact.normal),
     )  # fmt: skip
     period = 2 * math.pi / rate
     return td.regimes(

@@ -1,4 +1,4 @@
-"""The two spheres of seed 000 from nearly equal starts: how fast do they part?
+"""The two spheres of paper 000 from nearly equal starts: how fast do they part?
 
 The place of the contact and the velocity of the centre at the start are drawn within NEAR of the paper's, for many
 runs. Three ways to the same growth are set side by side: the runs themselves; the derivatives of the paper's run by its

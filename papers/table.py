@@ -1,4 +1,4 @@
-"""Seed 003 reproduced: Figs. 2 and 3, multipliers as forces, the vakonomic ball, and the instability by friction."""
+"""Paper 003 reproduced: Figs. 2 and 3, multipliers as forces, the vakonomic ball, and the instability by friction."""
 
 from __future__ import annotations
 

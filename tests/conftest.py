@@ -30,7 +30,7 @@ def lines_to_type() -> Iterator[None]:
 
 
 class Bead(NamedTuple):
-    """The bead of seed 001 without friction, and its symbols."""
+    """The bead of paper 001 without friction, and its symbols."""
 
     system: td.System
     x: Any

@@ -16,7 +16,7 @@ END = (
     -0.60226659177607933,
     2.4041401762516701,
     0.55100033201303877,
-)  # m: seed 000's sphere after 10 s, 15 digits
+)  # m: paper 000's sphere after 10 s, 15 digits
 
 
 def test_the_limit_ends_where_the_sphere_of_the_paper_does():

@@ -19,7 +19,7 @@ from trundle.cli.progress import Progress
 from trundle.cli.run import happened
 from trundle.gallery.catalogue import CATALOGUE
 from trundle.motion.motion import Motion
-from trundle.scenario import Scenario, read_scenario, template
+from trundle.scenario import Scenario, read, template
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def test_a_file_is_run_with_every_kind_of_result(here: Path, capsys: Any) -> Non
     assert sorted(path.name for path in (here / "results").iterdir()) == names
     out = capsys.readouterr().out
     assert all(f"wrote {Path('results') / name}" in out for name in names)
-    motion = read_scenario(template()).simulate(until=0.5, samples=11)
+    motion = read(template()).simulate(until=0.5, samples=11)
     table = np.loadtxt(here / "results" / "valley.csv", delimiter=",", skiprows=1)
     assert np.array_equal(table[:, 1 : 1 + motion.q.shape[1]], motion.q)
     assert (here / "results" / "valley.png").read_bytes().startswith(b"\x89PNG")
@@ -95,7 +95,7 @@ def test_json_tells_how_it_ended_and_every_number(here: Path, capsys: Any) -> No
     (here / "valley.toml").write_text(template())
     assert main(["run", "valley.toml", "--until", "0.5", "--json"]) == 0
     data = told(capsys)
-    scenario = read_scenario(template())
+    scenario = read(template())
     motion = scenario.simulate(until=0.5)
     assert (data["status"], data["finished"]) == ("reached t = 0.5 s", True)
     assert data["title"] == "A ball in a valley"

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import casadi as ca
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from numpy.typing import NDArray
 
 from trundle.compiled import native

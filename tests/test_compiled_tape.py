@@ -5,8 +5,7 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from trundle.compiled.operations import CODE, OPERATIONS
 from trundle.compiled.tape import Tape

@@ -15,7 +15,7 @@ from papers.sphere import rolling_sphere
 from trundle.constraints.contact import contact_symbol
 from trundle.gallery import moving_parabola, rattleback, spinning_table_3d
 from trundle.motion.watch import Watch
-from trundle.scenario import read_scenario
+from trundle.scenario import read
 
 G = 9.81
 TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-14}
@@ -353,7 +353,7 @@ needed = "norm(contact.friction_force) / contact.normal_force"
 
 
 def test_a_scenario_file_has_the_force_in_outputs_and_events() -> None:
-    scenario = read_scenario(FILE)
+    scenario = read(FILE)
     motion = scenario.simulate()
     assert motion.status.endswith("by the event 'lifts'")
     assert motion[scenario.outputs["N"]][-1] == pytest.approx(0.0, abs=1e-8)

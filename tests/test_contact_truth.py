@@ -10,8 +10,7 @@ import pytest
 
 from trundle.integrate.impact import strike
 
-from . import contact_truth as plane
-from . import contact_truth_3d as space
+from . import contact_truth as plane, contact_truth_3d as space
 
 KNOWN = json.loads((Path(__file__).parent / "reference" / "contact_truth.json").read_text())
 KINDS = {

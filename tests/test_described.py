@@ -9,7 +9,7 @@ import pytest
 
 import trundle as td
 from trundle.described import Axis, Formula, Length, Name, OwnName, Point, Quantity, keys_of
-from trundle.scenario import check_scenario, json_schema, read_scenario
+from trundle.scenario import check_scenario, json_schema, read
 from trundle.scenario.kinds import kinds, part_keys
 from trundle.scenario.reference import keys_table
 from trundle.symbols.checks import positive
@@ -100,7 +100,7 @@ until = 1
 
 def test_a_part_that_a_class_describes_is_made_from_a_file() -> None:
     assert check_scenario(TEXT) == []
-    scenario = read_scenario(TEXT)
+    scenario = read(TEXT)
     pill, rail, twist = scenario["pill"], scenario["rail"], scenario["twist"]
     assert [type(part) for part in (twist, rail, pill)] == [TorsionSpring, Plunger, Capsule]
     assert (pill.radius, twist.name, rail.name) == (0.11, "twist", "pill on an axis")
@@ -194,7 +194,7 @@ def test_a_contact_that_opens_has_a_kind_for_nothing_but_its_class() -> None:
     system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
     start = {ball.position: (0, 0, 0.6), ball.velocity: (1, 0, 0), ball.omega: (0, 0, 0)}
     same = system.simulate(until=0.5, start={**start, ball.quaternion: (1, 0, 0, 0)})
-    motion = read_scenario(BOUNCE).simulate()
+    motion = read(BOUNCE).simulate()
     assert motion.impacts[0].time == same.impacts[0].time
     np.testing.assert_array_equal(motion.q, same.q)
     (problem,) = check_scenario(BOUNCE.replace('friction = "mu"', "friction = -1"))

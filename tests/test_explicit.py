@@ -7,8 +7,7 @@ from itertools import pairwise
 import casadi as ca
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 import trundle as td
 from trundle.constrained import forms

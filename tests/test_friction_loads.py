@@ -1,6 +1,6 @@
 """Friction whose load comes from the motion: shaken and turning supports, bent wires, self-loading constraints.
 
-And the split of the constraint force into Q^N and Q^W, term by term against seed 001's formulas.
+And the split of the constraint force into Q^N and Q^W, term by term against paper 001's formulas.
 """
 
 from __future__ import annotations

@@ -359,7 +359,7 @@ def test_rod_that_slides_towards_the_singular_angle_never_passes_it() -> None:
     assert motion.events or ("p = " in motion.status and not motion.finished)
 
 
-# --- the sphere of seed 000, sliding ------------------------------------------------------------------
+# --- the sphere of paper 000, sliding ------------------------------------------------------------------
 H = (0.65, -3.0, -6.7, 20.5)
 START = (0.8410052041330824, 19.817554736592687, -4.928763561647188)
 

@@ -54,7 +54,7 @@ def flat(matrix: ca.DM) -> np.ndarray:
 
 
 def agree(system: td.System, count: int = 3, within: float = 1e-10) -> MinimalPrograms:
-    """The minimal form gives the state back, and the accelerations of Eqs. 44-45 of seed 000."""
+    """The minimal form gives the state back, and the accelerations of Eqs. 44-45 of paper 000."""
     machine, programs = pair(system)
     eq = machine.equations
     states = states_on_constraints(eq, count, seed=5)

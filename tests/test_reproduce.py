@@ -71,7 +71,7 @@ def paper(**changes: object) -> Paper:
 
 @pytest.fixture(scope="module")
 def bead(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[tuple[str, float]]]:
-    """Seed 001 reproduced, in this process; and what was told on the way."""
+    """Paper 001 reproduced, in this process; and what was told on the way."""
     told: list[tuple[str, float]] = []
     out = tmp_path_factory.mktemp("out")
     index = reproduce(["001"], out, lambda what, share: told.append((what, share)))
@@ -212,7 +212,7 @@ def test_a_sheet_that_lacks_a_figure_of_the_paper_is_refused(tmp_path: Path) -> 
     figure, axes = new_figure()
     axes.plot([0, 1])
     sheet.figure(figure, "a.png", "A line.", ["1"])
-    with pytest.raises(ModelError, match=r"seed 009 lacks Fig\. 2"):
+    with pytest.raises(ModelError, match=r"paper 009 lacks Fig\. 2"):
         write_sheet(sheet)
     assert not (tmp_path / "index.html").exists()
     sheet.figures.append(Item("a.png", "The same again.", ("2",)))
@@ -311,7 +311,7 @@ def test_pictures_of_studies_are_made_where_there_are_studies(
 
 
 def test_pictures_of_a_folder_without_papers_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ModelError, match="no reproduction of seed 000"):
+    with pytest.raises(ModelError, match="no reproduction of paper 000"):
         make_pictures(tmp_path / "pictures", tmp_path, README)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import trundle as td
-from trundle.scenario import Problem, ScenarioError, check_scenario, read_scenario, template
+from trundle.scenario import Problem, ScenarioError, check_scenario, read, template
 from trundle.scenario.lines import Lines
 from trundle.scenario.problems import dotted
 
@@ -245,7 +245,7 @@ def test_the_error_of_reading_carries_all_problems_and_says_them(tmp_path: Path)
     path = tmp_path / "two.toml"
     path.write_text(template().replace("radius", "radus").replace("until = 5.0", "until = 0"))
     with pytest.raises(ScenarioError) as caught:
-        read_scenario(path)
+        read(path)
     error = caught.value
     assert isinstance(error, td.TrundleError)
     assert [p.place for p in error.problems] == ["bodies.ball.radus", "solver.until"]

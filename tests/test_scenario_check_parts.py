@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trundle.scenario import check_scenario, read_scenario, template
+from trundle.scenario import check_scenario, read, template
 
 FILE = template()
 BODY, CONTACT, SURFACE = "bodies.ball", "constraints.contact", "surfaces.valley"
@@ -167,8 +167,8 @@ parts = [{shape = {kind = "sphere", radius = 0.1, mass = "2*depth"}},
 "bell.omega" = [0, 0, 0]
 """
     text = changed(("[start]\n", f"{body}[start]\n{start}"))
-    assert float(read_scenario(text)["bell"].mass) == 3 * 0.5
-    assert float(read_scenario(text, changes={"depth": 0.25})["bell"].mass) == 3 * 0.25
+    assert float(read(text)["bell"].mass) == 3 * 0.5
+    assert float(read(text, changes={"depth": 0.25})["bell"].mass) == 3 * 0.25
 
 
 def test_a_name_in_quotes_cannot_break_the_line_of_a_message() -> None:

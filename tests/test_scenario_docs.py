@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trundle.scenario import check_scenario, json_schema, read_scenario, template
+from trundle.scenario import check_scenario, json_schema, read, template
 from trundle.scenario.kinds import ROOTS, file_keys, kinds, part_keys
 from trundle.scenario.names import FUNCTIONS as OWN
 from trundle.scenario.reference import TABLES, filled
@@ -48,7 +48,7 @@ def test_the_page_names_every_function() -> None:
 
 def test_the_example_at_the_top_has_nothing_wrong_and_runs() -> None:
     assert check_scenario(BLOCKS[0]) == []
-    motion = read_scenario(BLOCKS[0]).simulate(until=0.1)
+    motion = read(BLOCKS[0]).simulate(until=0.1)
     assert motion.finished
 
 
@@ -60,7 +60,7 @@ def test_every_example_is_toml_of_keys_that_exist() -> None:
 
 def test_the_template_has_nothing_wrong_and_every_table_of_it_is_explained() -> None:
     assert check_scenario(template()) == []
-    assert read_scenario(template()).simulate(until=0.1).finished
+    assert read(template()).simulate(until=0.1).finished
     assert sum("#" in line for line in template().splitlines()) > 12
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import trundle as td
-from trundle.scenario import ScenarioError, read_scenario, template
+from trundle.scenario import ScenarioError, read, template
 from trundle.scenario.workshop import Workshop
 
 HEAD = 'schema = 1\ntitle = "A"\n'
@@ -28,7 +28,7 @@ until = 1
 
 
 def body(keys: str, name: str = "b") -> Any:
-    return read_scenario(f"{HEAD}[bodies.{name}]\n{keys}\n{FREE}")[name]
+    return read(f"{HEAD}[bodies.{name}]\n{keys}\n{FREE}")[name]
 
 
 # --- bodies ---------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ radius = 0.1
 mass = 1
 marks = {{ spot = [0, 0, 0.1] }}
 {FREE}"""
-    scenario = read_scenario(text)
+    scenario = read(text)
     motion = scenario.simulate(samples=3)
     np.testing.assert_allclose(motion[scenario.outputs["spot"]], [[0, 0, 0.1]] * 3, atol=1e-12)
 
@@ -122,7 +122,7 @@ marks = {{ spot = [0, 0, 0.1] }}
 def test_a_surface_of_a_file_is_the_surface_of_python(keys: str, same: td.Surface) -> None:
     keys += '\nposition = ["0.1*sin(t)", 0, 1]\nrotation = ["cos(t/2)", 0, 0, "sin(t/2)"]'
     text = f'{HEAD}[bodies.b]\nkind = "rigid"\nmass = 1\ninertia = [1, 1, 1]\n[surfaces.s]\n{keys}'
-    made = read_scenario(f"{text}\n{FREE}")["s"]
+    made = read(f"{text}\n{FREE}")["s"]
     assert made.name == "s"
     assert repr(made.f) == repr(same.f)
     np.testing.assert_allclose(
@@ -135,7 +135,7 @@ def test_a_surface_can_be_fixed_to_a_body() -> None:
         f'{HEAD}[bodies.b]\nkind = "rigid"\nmass = 1\ninertia = [1, 1, 1]\n'
         f'[surfaces.s]\nkind = "plane"\nbody = "b"\nname = "deck"\n{FREE}'
     )
-    scenario = read_scenario(text)
+    scenario = read(text)
     assert scenario["s"].body is scenario["b"]
     assert scenario["s"].name == "deck"
 
@@ -235,17 +235,15 @@ x.dot = 0
 until = 1
 """
     with pytest.raises(ScenarioError, match="quotes"):  # x and x.dot cannot both be tables
-        read_scenario(text)
-    scenario = read_scenario(text.replace("\nx.dot", '\n"x.dot"'))
+        read(text)
+    scenario = read(text.replace("\nx.dot", '\n"x.dot"'))
     motion = scenario.simulate()
     np.testing.assert_allclose(motion[scenario["x"]], np.cos(np.sqrt(1.5) * motion.t), atol=1e-9)
 
 
 def test_names_with_dots_need_no_quotes_where_toml_allows_it() -> None:
     with_quotes = f'{HEAD}[bodies.P]\nkind = "particle"\nmass = 1\n[solver]\nuntil = 1\n[start]\n'
-    scenario = read_scenario(
-        with_quotes + "P.position = [1, 2, 3]\nP.x.dot = 1\nP.y.dot = 2\nP.z.dot = 3\n"
-    )
+    scenario = read(with_quotes + "P.position = [1, 2, 3]\nP.x.dot = 1\nP.y.dot = 2\nP.z.dot = 3\n")
     assert [repr(key) for key in scenario.start] == [
         "[P.x, P.y, P.z]", "P.x.dot", "P.y.dot", "P.z.dot",
     ]  # fmt: skip
@@ -277,7 +275,7 @@ expression = "y"
 direction = "rising"
 terminal = true
 """
-    scenario = read_scenario(text)
+    scenario = read(text)
     assert scenario.options["rtol"] == 1e-8
     assert scenario.options["max_step"] == 0.5
     assert scenario.options["hold_energy"] is True
@@ -290,7 +288,7 @@ terminal = true
 
 # --- parameters ---------------------------------------------------------------------------------------------
 def test_a_parameter_is_set_by_name_and_an_unknown_one_is_refused_with_the_nearest() -> None:
-    scenario = read_scenario(template())
+    scenario = read(template())
     options = scenario.with_parameters({"depth": 0.3})
     assert options == {"parameters": {scenario["depth"]: 0.3}}
     with pytest.raises(td.ModelError, match="did you mean 'depth'"):
@@ -301,7 +299,7 @@ def test_a_parameter_is_set_by_name_and_an_unknown_one_is_refused_with_the_neare
 
 def test_a_parameter_that_is_a_size_is_built_in_and_can_still_be_changed() -> None:
     text = template().replace("radius = 0.06", 'radius = "depth/10"')
-    scenario = read_scenario(text)
+    scenario = read(text)
     assert scenario["ball"].radius == 0.05
     assert scenario["depth"] == 0.5
     assert scenario.changed({"depth": 0.4})["ball"].radius == pytest.approx(0.04)
@@ -313,7 +311,7 @@ def test_a_parameter_that_is_a_size_is_built_in_and_can_still_be_changed() -> No
 
 def test_changes_add_up() -> None:
     text = template().replace("[parameters]", "[constants]\nr = 0.06\n[parameters]")
-    scenario = read_scenario(text.replace("radius = 0.06", 'radius = "r"'))
+    scenario = read(text.replace("radius = 0.06", 'radius = "r"'))
     twice = scenario.changed({"r": 0.07}).changed({"depth": 0.3})
     assert (twice["ball"].radius, twice["depth"].value) == (0.07, 0.3)
 
@@ -332,10 +330,10 @@ def test_a_file_is_read_by_its_path_and_a_text_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "a=b.toml"
     path.write_text(template(), encoding="utf-8-sig")  # some editors put a mark in front
     for given in (path, str(path)):
-        assert read_scenario(given).title == "A ball in a valley"
+        assert read(given).title == "A ball in a valley"
     windows = tmp_path / "windows.toml"
     windows.write_bytes(template().replace("\n", "\r\n").encode())
-    assert read_scenario(windows).title == "A ball in a valley"
+    assert read(windows).title == "A ball in a valley"
 
 
 def test_files_are_read_with_the_core_packages_alone() -> None:
@@ -346,8 +344,8 @@ def test_files_are_read_with_the_core_packages_alone() -> None:
         "        if name in ('pydantic', 'matplotlib', 'pandas', 'sympy', 'rich', 'pyarrow', 'scipy'):\n"
         "            raise ImportError(name)\n"
         "sys.meta_path.insert(0, Core())\n"
-        "from trundle.scenario import json_schema, read_scenario, template\n"
-        "assert json_schema() and read_scenario(template()).simulate(until=0.01).finished\n"
+        "from trundle.scenario import json_schema, read, template\n"
+        "assert json_schema() and read(template()).simulate(until=0.01).finished\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr == ""

@@ -5,7 +5,7 @@ import pytest
 from trundle import gallery
 from trundle.errors import TrundleError
 from trundle.gallery.catalogue import CATALOGUE, EXAMPLES, FILES
-from trundle.scenario import check_scenario, read_scenario
+from trundle.scenario import check_scenario, read
 
 pytestmark = pytest.mark.slow
 
@@ -74,7 +74,7 @@ constants.g = 1.62
 
 
 def test_a_case_is_laid_over_the_file_and_the_first_is_the_default() -> None:
-    first, moon = read_scenario(TEXT), read_scenario(TEXT, case="moon")
+    first, moon = read(TEXT), read(TEXT, case="moon")
     assert (first.title, first["g"]) == ("A fall, case earth", 9.81)
     assert (moon.title, moon["g"]) == ("A fall on the moon", 1.62)
     for scenario, z in ((first, 1 - 9.81 / 2), (moon, -1.62 / 2)):
@@ -99,4 +99,4 @@ def test_what_is_wrong_with_a_case_is_told_with_its_line_and_once() -> None:
 )
 def test_a_case_that_is_not_there_or_is_none_is_refused(case: str, text: str, said: str) -> None:
     with pytest.raises(TrundleError, match=said):
-        read_scenario(text, case=case)
+        read(text, case=case)

@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.hostile_files import FILE, HOSTILE, broad, with_lines
 from trundle.gallery.catalogue import CATALOGUE
-from trundle.scenario import ScenarioError, check_scenario, read_scenario
-from trundle.scenario import toml as toml_module
+from trundle.scenario import ScenarioError, check_scenario, read, toml as toml_module
 from trundle.scenario.toml import MAX_BYTES
 from trundle.symbols import text as text_module
 
@@ -157,7 +155,7 @@ TOKENS = [
 
 def survives(text: str) -> None:
     try:
-        scenario = read_scenario(text)
+        scenario = read(text)
     except ScenarioError as error:
         assert error.problems  # noqa: PT017
         assert all(p.given and p.expected for p in error.problems)  # noqa: PT017

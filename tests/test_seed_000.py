@@ -1,4 +1,4 @@
-"""Seed 000, the rolling sphere: reference solution, three formulations, the papers' forms, quality, cost, audit."""
+"""Paper 000, the rolling sphere: reference solution, three formulations, the papers' forms, quality, cost, audit."""
 
 from __future__ import annotations
 

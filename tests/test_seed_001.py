@@ -1,4 +1,4 @@
-"""Seed 001, the bead on the hoop: against reference solutions (quadratures, 30 digits), to the stop and after it."""
+"""Paper 001, the bead on the hoop: against reference solutions (quadratures, 30 digits), to the stop and after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seed 002, the sphere on a moving parabola: reference solutions, Table 1, the work of the surface, the claims."""
+"""Paper 002, the sphere on a moving parabola: reference solutions, Table 1, the work of the surface, the claims."""
 
 from __future__ import annotations
 

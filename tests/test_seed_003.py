@@ -1,4 +1,4 @@
-"""Seed 003, the ball on a spinning table: reference solution, closed form, multipliers, instability by friction."""
+"""Paper 003, the ball on a spinning table: reference solution, closed form, multipliers, instability by friction."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ import numpy as np
 import pytest
 
 import trundle as td
-from papers.closed_forms import OMEGA, SHARE, growth_rate, table_path
-from papers.closed_forms import G as GRAVITY
-from papers.closed_forms import M as MASS
-from papers.closed_forms import R as RADIUS
+from papers.closed_forms import (
+    OMEGA,
+    SHARE,
+    G as GRAVITY,
+    M as MASS,
+    R as RADIUS,
+    growth_rate,
+    table_path,
+)
 from papers.table import VAKONOMIC_UNTIL, best_multipliers, orbit_rate, position
 from trundle.gallery import spinning_table
 

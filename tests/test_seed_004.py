@@ -1,4 +1,4 @@
-"""Seed 004, the rattleback: reference solution, reversal, constraints, energy, laws of Newton and Euler; the toy."""
+"""Paper 004, the rattleback: reference solution, reversal, constraints, energy, laws of Newton and Euler; the toy."""
 
 from __future__ import annotations
 

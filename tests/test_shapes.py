@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 import casadi as ca
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import trundle as td
 from trundle.unconstrained.rotations import quaternion_about, rotation_matrix
@@ -157,7 +156,7 @@ def test_a_mass_of_parameters_gives_the_inertia_in_proportion(shape: Shape, exac
 
 
 def test_the_papers_half_and_half_sphere_has_the_numbers_derived_by_hand() -> None:
-    s = Sphere("ball", radius=0.06, halves=(4500, 5494))  # seed 000, section 4
+    s = Sphere("ball", radius=0.06, halves=(4500, 5494))  # paper 000, section 4
     m = 1.439136 * math.pi  # 2/3 pi 0.06^3 (4500 + 5494)
     rho = 22.365 / 9994  # 3/8 0.06 (5494 - 4500)/(5494 + 4500)
     J = 0.00144 * m  # 2/5 m 0.06^2

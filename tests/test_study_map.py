@@ -1,4 +1,4 @@
-"""The map of regimes of seed 002: the twelve cases, the criteria on runs made alone, and the page at a small size."""
+"""The map of regimes of paper 002: the twelve cases, the criteria on runs made alone, and the page at a small size."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def rolling() -> tuple[Any, ...]:
         ],
         forces=[td.Gravity(g)],
     )
-    spin = td.dot(ball.omega, n)
+    spin = ball.omega @ n
 
     def start(px: float = 0.6) -> dict[Any, Any]:
         return {

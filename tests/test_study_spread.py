@@ -1,4 +1,4 @@
-"""Nearly equal starts of seed 000's spheres: runs against derivatives, rates on known curves, and the page."""
+"""Nearly equal starts of paper 000's spheres: runs against derivatives, rates on known curves, and the page."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 
 import trundle as td
 from trundle.cli.main import main
-from trundle.scenario import check_scenario, read_scenario
+from trundle.scenario import check_scenario, read
 
 TEXT = """
 schema = 1
@@ -53,7 +53,7 @@ def problems(*changes: tuple[str, str]) -> str:
 
 def test_a_file_gives_the_sweep_that_python_does() -> None:
     assert problems() == ""
-    scenario = read_scenario(TEXT)
+    scenario = read(TEXT)
     found = scenario.run_sweep()
     x, g = scenario["x"], scenario["g"]
     same = td.sweep(
@@ -98,7 +98,7 @@ def test_a_start_that_is_incomplete_without_the_sweep_is_complete_with_it() -> N
 
 def test_a_terminal_event_of_the_file_ends_the_runs_of_its_sweep() -> None:
     text = TEXT + '[solver.events.low]\nexpression = "x"\nterminal = true\n'
-    found = read_scenario(text).run_sweep()
+    found = read(text).run_sweep()
     assert all("by the event 'low'" in status for status in found["status"])
     assert found["end"] == pytest.approx(0, abs=1e-12)
 
@@ -106,7 +106,7 @@ def test_a_terminal_event_of_the_file_ends_the_runs_of_its_sweep() -> None:
 def test_a_scenario_without_a_sweep_says_so() -> None:
     text = TEXT[: TEXT.index("[sweep]")].replace("x = 0.1\n", 'x = 0.1\n"x.dot" = 0\n')
     with pytest.raises(td.ModelError, match="no sweep"):
-        read_scenario(text).run_sweep()
+        read(text).run_sweep()
 
 
 def test_the_command_writes_parts_and_goes_on(
@@ -118,7 +118,7 @@ def test_the_command_writes_parts_and_goes_on(
     told = capsys.readouterr().out
     assert "sweep of 12 runs over g, x.dot" in told
     rows = [line.split() for line in told.splitlines()[-13:]]
-    table = read_scenario(file).run_sweep()
+    table = read(file).run_sweep()
     assert rows[0][:3] == ["run", "g", "x.dot"]
     for name in ("g", "x.dot"):
         shown = [float(row[rows[0].index(name)]) for row in rows[1:]]

@@ -1,4 +1,4 @@
-"""Vakonomic motion (seed 003, section 2.2) against derivations of its own: momenta, closed forms, growth rates.
+"""Vakonomic motion (paper 003, section 2.2) against derivations of its own: momenta, closed forms, growth rates.
 
 The augmented Lagrangian is L^ = L - mu.rho (Eq. 20). Its momenta p = dL^/dv are what the references here use; the
 engine never forms them.
@@ -173,7 +173,7 @@ M, r, Omega = 0.01, 0.02, 3.0
 
 
 def ball(share: float, principle: Any = "vakonomic") -> tuple[td.System, td.Nonholonomic, dict]:
-    """Seed 003's ball with I = share M r^2, level table."""
+    """Paper 003's ball with I = share M r^2, level table."""
     x, y, q3, q4, q5 = td.coordinates("x y q3 q4 q5")
     rolling = td.Nonholonomic(
         td.vector([x.dot - r * q4.dot + Omega * y, y.dot + r * q3.dot - Omega * x]), name="rolling"

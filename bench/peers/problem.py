@@ -1,4 +1,4 @@
-"""The problem that all solve: 10 s of seed 000's sphere of two halves, rolling on z = h(x). How programs are measured.
+"""The problem that all solve: 10 s of paper 000's sphere of two halves, rolling on z = h(x). How programs are measured.
 
 State of the equations by hand: y = [x, y of the contact, quaternion (4), body rates (3)].
 """

@@ -69,7 +69,7 @@ class ModelError(TrundleError):
 
 
 class UndeterminedError(ModelError):
-    """Rank [M | A'] is less than the number of coordinates (seed 000, Eq. 43)."""
+    """Rank [M | A'] is less than the number of coordinates (paper 000, Eq. 43)."""
 
 
 class ContradictionError(ModelError):

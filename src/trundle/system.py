@@ -58,7 +58,7 @@ class System(Model):
     bodies              particles and bodies, which bring their own energies
     constraints         Rolling, Sliding, joints, Holonomic, Nonholonomic, EnergyHeld
     forces              Gravity, Spring, ..., and forces of constraint that do work: NonIdeal, Coulomb
-    principle           the vakonomic one (seed 003, section 2.2) needs the start of every multiplier
+    principle           the vakonomic one (paper 003, section 2.2) needs the start of every multiplier
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")

@@ -162,10 +162,10 @@ def find(target: str, case: str = "") -> tuple[str, Scenario]:
             else "the file is in another folder, or its name lacks .toml",
             f"trundle run {known[close]}" if close else "trundle list",
         )
-    from trundle.scenario import read_scenario
+    from trundle.scenario import read
 
     file = existing(target, "a scenario file", "trundle new NAME")
-    return path.stem + end, read_scenario(file, case=case)
+    return path.stem + end, read(file, case=case)
 
 
 class UnusableFile(TrundleError):

@@ -1,7 +1,7 @@
 """Steps 1 and 2 as matrices of symbols: M, Q, A, b, and the residuals they came from.
 
-    M q'' = Q           step 1, every coordinate free                       (seed 000, Eq. 21)
-    A q'' = b           step 2, all constraints differentiated              (seed 000, Eq. 38)
+    M q'' = Q           step 1, every coordinate free                       (paper 000, Eq. 21)
+    A q'' = b           step 2, all constraints differentiated              (paper 000, Eq. 38)
 
 Holonomic rows also keep phi (positions) and every row keeps rho (velocities), for the start, the projection
 and the residuals of a motion. Everything is a CasADi SX graph of (t, q, v, parameters).
@@ -29,8 +29,7 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.constraints.unilateral import Contact
 from trundle.constraints.working import Coulomb
 from trundle.symbols.expression import Expression
-from trundle.symbols.variables import Coordinate, variables_in
-from trundle.symbols.variables import t as TIME
+from trundle.symbols.variables import Coordinate, t as TIME, variables_in
 from trundle.unconstrained.lagrange import generalized_force, mass_and_force
 from trundle.unconstrained.rigid import RigidBody
 
@@ -204,7 +203,7 @@ class Equations:
         return ca.substitute(psi.sx, self._energy_symbol, self.held)
 
     def differentiated(self, rho: ca.SX) -> tuple[ca.SX, ca.SX]:
-        """A and b of D(rho) = A q'' - b (seed 000, Eqs. 24-37)."""
+        """A and b of D(rho) = A q'' - b (paper 000, Eqs. 24-37)."""
         A = ca.jacobian(rho, self.v)
         b = -ca.jtimes(rho, self.q, self.v) - ca.jtimes(rho, self.t, ca.SX(1))
         return A, ca.densify(b)

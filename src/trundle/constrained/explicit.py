@@ -7,7 +7,7 @@ acceleration is. Rows of that kind are solved for such columns once and for all,
 
 leaves a smaller system for the solve, with the same motion. Only entries +1 and -1 serve, in rows that hold no larger
 constant, so that nothing is divided by what may vanish; a pair is taken only where the count of operations goes
-down. The ten coordinates and eight rows of seed 000 become five and three.
+down. The ten coordinates and eight rows of paper 000 become five and three.
 """
 
 from __future__ import annotations

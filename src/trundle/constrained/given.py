@@ -1,6 +1,6 @@
 """What a start (or a guess) gives, sorted: values of single symbols, and equations, by stage.
 
-`start={x: 1, td.dot(ball.omega, n): 0, ball.quaternion: (1, 0, 0, 0)}`: keys are expressions, vectors included, or the
+`start={x: 1, ball.omega @ n: 0, ball.quaternion: (1, 0, 0, 0)}`: keys are expressions, vectors included, or the
 same as text (`"ball.z"`), which the safe parser reads with the names of the system.
 Whatever the system does not have, and whatever is no finite number, is refused by name.
 """

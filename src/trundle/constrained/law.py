@@ -1,6 +1,6 @@
 """Step 3 of a whole system, in symbols: (t, state, parameters) -> accelerations and multipliers.
 
-The production solve is called once for an ideal system. Constraint forces c that do work (seed 001) come with the
+The production solve is called once for an ideal system. Constraint forces c that do work (paper 001) come with the
 applied ones; the ideal part Q^N of the constraint force is that of the frictionless system:
 
     M q'' = Q + c + A' lam,    Q^N = A' lam0,    Q^W = c + A' (lam - lam0)          (Eqs. 32-34)

@@ -4,7 +4,7 @@
     speeds     that rows give leave it too (`speeds.py`): W = N s + g, W' = N s' + gamma
     the rest   is N'MN s' = N'(Q - M gamma), for the independent speeds s
 
-For seed 000's ball these are the equations that one derives by hand: nine states. Rows that bind massive coordinates
+For paper 000's ball these are the equations that one derives by hand: nine states. Rows that bind massive coordinates
 without giving one (a pendulum in x and y, a blade, a closed loop) are left. They go to the Schur complement
 (`schur.py`) where masses are constant and do not couple, else to the augmented solve (`production.py`), on the smaller
 system; positions with a row left keep their projection. In a long chain nothing is taken out: that would couple masses.

@@ -33,9 +33,9 @@ from trundle.symbols.variables import (
     label,
     only,
     scalar,
+    t as TIME,
     variables_in,
 )
-from trundle.symbols.variables import t as TIME
 from trundle.unconstrained.bodies import Body, Requirement
 from trundle.unconstrained.forces import Force, Work
 

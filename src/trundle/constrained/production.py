@@ -1,6 +1,6 @@
 """Step 3, the production solve: M q'' = Q + A' lam with A q'' = b, in symbols and without branches.
 
-Seed 000's augmented mass (Eq. 44) read as an augmented Lagrangian: with H = M + A' W A, W large,
+Paper 000's augmented mass (Eq. 44) read as an augmented Lagrangian: with H = M + A' W A, W large,
 
     x = H \\ (Q + A' W b),   lam = W (b - A x)
 
@@ -11,7 +11,7 @@ and corrections with the residuals of the original equations
 H is positive definite exactly when [M | A'] has full rank (Eq. 43), so one sparse LDL' without pivoting does;
 redundant rows and zero masses need no special care. Rows are scaled first (`scales.py`), by powers of two, so that
 neither units nor rounding matter; sqrt(W) is part of their scale. The result agrees with Eqs. 42 and
-45 of seed 000.
+45 of paper 000.
 
 Each correction takes the error from e to about 1e-7 e (in a chain of a thousand links to 1e-3 e). A larger W would
 converge faster, but redundant rows agree on the constraints only: what the stages of a step see off them, W makes

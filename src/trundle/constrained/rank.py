@@ -1,4 +1,4 @@
-"""What the ranks say: redundancy of constraints, Eq. 43 of seed 000, and which names are behind a defect.
+"""What the ranks say: redundancy of constraints, Eq. 43 of paper 000, and which names are behind a defect.
 
 All ranks are of scaled matrices (`scales.py`), by singular values, so that units do not decide them.
 """
@@ -339,7 +339,7 @@ def check_determined(ranks: Ranks, model_name: str) -> None:
         massless = [name for name in ranks.free if name in ranks.massless]
         raise UndeterminedError(
             f"The motion of {model_name!r} is not determined: rank [M | A'] = {ranks.rank_MA} < "
-            f"{ranks.n} coordinates (seed 000, Eq. 43); left free: {free}.",
+            f"{ranks.n} coordinates (paper 000, Eq. 43); left free: {free}.",
             "every coordinate with a mass, or bound by a constraint",
             f"{', '.join(massless)} has no mass and no constraint fixes it"
             if massless

@@ -1,6 +1,6 @@
 """Which rows say nothing that the others do not: decided by numbers, at random states on the constraints.
 
-Rows that repeat others do so on the constraints only (seed 000's eight rows have rank seven), which no graph
+Rows that repeat others do so on the constraints only (paper 000's eight rows have rank seven), which no graph
 shows. A row counts as redundant where it vanishes at several random states, with the parameters changed too: what holds
 for some values alone (a linkage of equal lengths) is no reason to leave it out.
 """

@@ -1,4 +1,4 @@
-"""The vakonomic principle (seed 003, section 2.2): a variational alternative, with multipliers as states.
+"""The vakonomic principle (paper 003, section 2.2): a variational alternative, with multipliers as states.
 
 The Lagrangian L^ = L - mu.rho of Eq. 20 is varied freely in q and mu. With A = d(rho)/dv its Euler-Lagrange
 equations are

@@ -4,7 +4,7 @@ A holonomic residual phi(q, t) is differentiated twice, a nonholonomic one psi(q
 
     A = d(rho)/dv,    b = -D(rho) without the accelerations,    rho = D(phi) or psi
 
-(seed 000, Eqs. 22-38; seed 001, Eqs. 3-4). Nobody writes a Jacobian. A new constraint is a subclass that
+(paper 000, Eqs. 22-38; paper 001, Eqs. 3-4). Nobody writes a Jacobian. A new constraint is a subclass that
 says its residuals, about fifteen lines.
 """
 

@@ -40,7 +40,7 @@ class SurfaceContact(Touch):
 
     body               who touches
     surface            what it touches: a surface, or another body
-    particles          for a sphere: 1 as seed 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
+    particles          for a sphere: 1 as paper 000 section 2 (ten coordinates), 2 as section 3 (thirteen)
     point, normal      of the contact: world position, unit normal from the surface towards the body
     slip               velocity (3,) of the body's material at the contact relative to the surface's, m/s, world axes
     force, normal_force, friction_force   what the contact does to the body, N: expressions like any other

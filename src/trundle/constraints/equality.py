@@ -85,7 +85,7 @@ class Nonholonomic(Constraint):
 
 
 class EnergyHeld(Constraint):
-    """The total energy stays what it is at the start: seed 000, section 2.2(e), Eqs. 39-41.
+    """The total energy stays what it is at the start: paper 000, section 2.2(e), Eqs. 39-41.
 
     T + V - E(0) = 0 as one more row of A q'' = b. It is consistent with the motion of a conservative
     system, adds no force, and lets the projection take out what the integrator loses.

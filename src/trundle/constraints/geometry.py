@@ -1,7 +1,7 @@
 """How a body touches a surface: where, along which normal, and by which rows. Zero-mass coordinates do the work.
 
-    sphere, point   a particle P on the surface, the centre at P + r n              (seed 000, Eqs. 22-34)
-    shape           a particle c on both surfaces, gradients parallel               (seed 004, Eqs. 2.2-2.4)
+    sphere, point   a particle P on the surface, the centre at P + r n              (paper 000, Eqs. 22-34)
+    shape           a particle c on both surfaces, gradients parallel               (paper 004, Eqs. 2.2-2.4)
     rim             the rim's angle as a zero-mass coordinate, the rim tangent to the surface
 
 A contact that may open has one more zero-mass coordinate, the gap g along the normal: the centre of a sphere is at
@@ -66,7 +66,7 @@ def room_to_roll(curvature: Expression, n: Expression, body: str, ground: str) -
 
 
 class SphereOnSurface(Geometry):
-    """Seed 000: P on the surface (Eq. 22), centre = P + r n (Eq. 28).
+    """Paper 000: P on the surface (Eq. 22), centre = P + r n (Eq. 28).
 
     With two particles the centre is a zero-mass particle of its own (Eq. 53).
     """
@@ -132,7 +132,7 @@ def one_foot(
 
 
 class ShapeOnSurface(Geometry):
-    """Seed 004, Eqs. 2.2-2.3: a point on both surfaces where the normals are opposite.
+    """Paper 004, Eqs. 2.2-2.3: a point on both surfaces where the normals are opposite.
 
     The point is kept in body axes, where it moves least and the body's own equation does not move at all.
     """

@@ -134,7 +134,7 @@ class Surface:
         return value if self.rotation is None else self.rotation @ value
 
     def normal(self, place: Like) -> Expression:
-        """The unit normal at a world position, to the free side (seed 000, Eq. 27)."""
+        """The unit normal at a world position, to the free side (paper 000, Eq. 27)."""
         k = self.gradient(place)
         return k / norm(k)
 

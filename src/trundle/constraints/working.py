@@ -1,6 +1,6 @@
-"""Constraint forces that do work in virtual displacements (seed 001): given ones, and Coulomb friction.
+"""Constraint forces that do work in virtual displacements (paper 001): given ones, and Coulomb friction.
 
-They are listed among the forces of a system; step 3 treats them by seed 001's Eqs. 30-34, where the
+They are listed among the forces of a system; step 3 treats them by paper 001's Eqs. 30-34, where the
 given c enters as Q^W and the ideal part Q^N holds the constraints.
 """
 
@@ -27,7 +27,7 @@ Thrust = Literal["actual", "frictionless"]
 
 
 class NonIdeal(Force):
-    """A given constraint force c(t, q, v) that does work in virtual displacements (seed 001, Eq. 10).
+    """A given constraint force c(t, q, v) that does work in virtual displacements (paper 001, Eq. 10).
 
     >>> import trundle as td
     >>> x, y = td.coordinates("x y")
@@ -53,7 +53,7 @@ class Coulomb(Force):
     on          velocity (m/s) of what the point slides on, there; default: it rests
     static      coefficient at rest (default: mu)
     thrust      "actual": the normal force, friction acting;
-                "frictionless": that of the system without friction, as seed 001 defines it (Eq. 38)
+                "frictionless": that of the system without friction, as paper 001 defines it (Eq. 38)
 
     The normal force follows from virtual work, J' F_n = A' lam with J = dp/dq, so that it does not depend on the
     coordinates. Sliding that comes to rest is an event: then the point sticks, or slides again, as the forces decide.

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trundle.gallery.catalogue import EXAMPLES, Example
-from trundle.lazy import names_when_asked, placed
+from trundle.lazy import names_when_asked
 
 _FOUND = {name.replace("-", "_"): example for name, example in EXAMPLES.items()}
 __all__ = ["Scenario", *_FOUND]
@@ -26,5 +26,5 @@ if TYPE_CHECKING:
 
 else:
     globals().update(_FOUND)
-    _PLACES = placed({"trundle.scenario.scenario": "Scenario"})
+    _PLACES = {"Scenario": "trundle.scenario.scenario"}
     __getattr__, __dir__ = names_when_asked(__name__, _PLACES, __all__)

@@ -33,9 +33,9 @@ class Example:
 
     def __call__(self, case: str = "", **values: Any) -> Scenario:
         """The scenario of a case (the first if none is named), with other values of its constants and parameters."""
-        from trundle.scenario import read_scenario
+        from trundle.scenario import read
 
-        return read_scenario(self.file, case=case, changes=values)
+        return read(self.file, case=case, changes=values)
 
     @cached_property
     def tables(self) -> Mapping[str, Any]:

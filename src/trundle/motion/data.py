@@ -41,8 +41,7 @@ from trundle.motion.stored import (
 )
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.functions import vector
-from trundle.symbols.variables import Coordinate, Parameter
-from trundle.symbols.variables import t as TIME
+from trundle.symbols.variables import Coordinate, Parameter, t as TIME
 from trundle.unconstrained.bodies import Body, Particle
 from trundle.unconstrained.forces import Force, Work
 from trundle.unconstrained.rigid import Mark, RigidBody

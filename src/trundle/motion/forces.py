@@ -1,4 +1,4 @@
-"""Forces along a motion: multipliers, Q^N and Q^W of seed 001, and the force of each constraint."""
+"""Forces along a motion: multipliers, Q^N and Q^W of paper 001, and the force of each constraint."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 motion.t, motion[x], motion[x**2 + y**2 - 1]      any expression, along the motion
 motion.at([0.1, 0.2])[y.dot]                      the same motion at other times
 motion.force(hoop), motion.multipliers            what holds the constraints
-motion.QN, motion.QW, motion.power(...)           ideal and working parts (seed 001), and their power
+motion.QN, motion.QW, motion.power(...)           ideal and working parts (paper 001), and their power
 motion.residuals, motion.energy, motion.events    how good it is, and what happened
 motion.show("ball.html"), motion.plot()           pictures
 """
@@ -26,8 +26,7 @@ from trundle.errors import ModelError
 from trundle.integrate.contacts import Strike
 from trundle.integrate.event import Happening
 from trundle.integrate.machine import Machine
-from trundle.integrate.record import Run, Side, Stats, sample_run
-from trundle.integrate.record import states as states_of
+from trundle.integrate.record import Run, Side, Stats, sample_run, states as states_of
 from trundle.motion.audit import Audit, audit
 from trundle.motion.balance import Balance, find_balance
 from trundle.motion.forces import Details, generalized
@@ -221,25 +220,25 @@ class Motion:
 
     @property
     def QN(self) -> np.ndarray:
-        """Q^N (len(t), n): the ideal constraint force, of the frictionless system (seed 001, Eq. 33')."""
+        """Q^N (len(t), n): the ideal constraint force, of the frictionless system (paper 001, Eq. 33')."""
         return self._details.QN
 
     @property
     def QW(self) -> np.ndarray:
-        """Q^W (len(t), n): the part of the constraint force that does work (seed 001, Eq. 33)."""
+        """Q^W (len(t), n): the part of the constraint force that does work (paper 001, Eq. 33)."""
         return self._details.QW
 
     @property
     def Qc(self) -> np.ndarray:
-        """Q^c = Q^N + Q^W (len(t), n): the whole constraint force (seed 001, Eq. 34)."""
+        """Q^c = Q^N + Q^W (len(t), n): the whole constraint force (paper 001, Eq. 34)."""
         return np.asarray(self._details.QN + self._details.QW)
 
     def wrench(self, of: Constraint | Compound | Force, on: Any) -> Wrench:
-        """Point, force and torque on a body, world axes, by a contact, constraint or force (seed 004, Eq. 2.1)."""
+        """Point, force and torque on a body, world axes, by a contact, constraint or force (paper 004, Eq. 2.1)."""
         return wrench(self, of, on)
 
     def kinematics(self, body: RigidBody) -> Kinematics:
-        """r, v, a, T, omega and epsilon of a rigid body, world axes (its kinematic port, seed 004)."""
+        """r, v, a, T, omega and epsilon of a rigid body, world axes (its kinematic port, paper 004)."""
         return kinematics(self, body)
 
     @functools.cached_property

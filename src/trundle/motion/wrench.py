@@ -1,10 +1,10 @@
-"""Forces and torques on bodies, and how bodies move: the two ports of seed 004.
+"""Forces and torques on bodies, and how bodies move: the two ports of paper 004.
 
 A generalized force acts on a body's seven coordinates as a force on its centre of mass and a torque about it:
 
     force = Q_r,    torque (body axes) = E(u) Q_u / 2
 
-because omega_body = 2 E u' (seed 000, Eq. 2). So the wrench of any constraint follows from its multipliers. That of a
+because omega_body = 2 E u' (paper 000, Eq. 2). So the wrench of any constraint follows from its multipliers. That of a
 contact is `contact.force` at its point (`constrained/contact_force.py`): friction and all, and no torque.
 """
 
@@ -45,7 +45,7 @@ class Kinematics:
 
 
 def wrench(motion: Any, of: Any, on: Any) -> Wrench:
-    """What a contact, constraint or force does to a body (seed 004, Eq. 2.1)."""
+    """What a contact, constraint or force does to a body (paper 004, Eq. 2.1)."""
     if isinstance(of, SurfaceContact):
         return _of_contact(motion, of, on)
     coordinates = motion._equations.model.coordinates

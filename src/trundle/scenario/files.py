@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from trundle.scenario.scenario import Scenario
 
 
-def read_scenario(
+def read(
     path_or_text: PathOrText, *, case: str = "", changes: Mapping[str, Any] | None = None
 ) -> Scenario:
     """The scenario of a file, or of a text that is one.
@@ -26,7 +26,7 @@ def read_scenario(
     A `ScenarioError` says everything that is wrong, with places; see docs/scenario-files.md for the format.
 
     >>> import trundle.scenario
-    >>> scenario = read_scenario(trundle.scenario.template())
+    >>> scenario = read(trundle.scenario.template())
     >>> scenario.simulate(until=0.1).status
     'reached t = 0.1 s'
     """

@@ -113,10 +113,10 @@ class Scenario:
     def changed(self, values: Mapping[str, float]) -> Scenario:
         """The same scenario with other values: of parameters; of a file's constants too."""
         if self.text:
-            from trundle.scenario.files import read_scenario
+            from trundle.scenario.files import read
 
             changes = {**self.changes, **values}
-            return read_scenario(self.text, case=self.case, changes=changes)
+            return read(self.text, case=self.case, changes=changes)
         return replace(self, options={**self.options, **self.with_parameters(values)})
 
     def from_text(self, text: str, case: str, changes: Mapping[str, Any]) -> Scenario:

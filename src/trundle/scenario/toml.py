@@ -53,7 +53,7 @@ def load_text(given: PathOrText, source: str) -> str | Problem:
         return given if len(given) <= MAX_BYTES else too_large(f"{len(given)} characters")
     if not isinstance(given, (str, os.PathLike)):
         cause = "a scenario that is made already, or tables in place of their text"
-        fix = 'trundle.scenario.read_scenario("top.toml")'
+        fix = 'td.read("top.toml")'
         return wrong(
             f"{type(given).__name__} was given as a scenario.", "a path or a text", cause, fix
         )

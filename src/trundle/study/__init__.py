@@ -21,28 +21,6 @@ Figures: `spectrum.plot()`, `section.plot()`, and of many motions `bifurcation_f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from trundle.lazy import public_names
 
-from trundle.lazy import names_when_asked, placed
-
-if TYPE_CHECKING:
-    from trundle.motion import keep
-    from trundle.study.draw import choice, log_uniform, normal, uniform
-    from trundle.view.study_figures import bifurcation_figure, regime_map_figure
-
-__all__ = [
-    "bifurcation_figure", "choice", "keep", "log_uniform", "normal", "regime_map_figure", "uniform",
-]  # fmt: skip
-
-if not TYPE_CHECKING:  # imported when first used, as everywhere
-    __getattr__, __dir__ = names_when_asked(
-        __name__,
-        placed(
-            {
-                "trundle.study.draw": "choice log_uniform normal uniform",
-                "trundle.motion": "keep",
-                "trundle.view.study_figures": "bifurcation_figure regime_map_figure",
-            }
-        ),
-        __all__,
-    )
+__all__, __getattr__, __dir__ = public_names(__name__, __file__)

@@ -14,7 +14,7 @@ from trundle.symbols.variables import Coordinate, t, variables_in
 
 
 def time_derivative(f: Expression) -> Expression:
-    """D(f), the total time derivative (seed 000's dot)."""
+    """D(f), the total time derivative (paper 000's dot)."""
     points, rates = [], []
     for variable in variables_in(f):
         owner = variable.owner

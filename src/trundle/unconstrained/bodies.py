@@ -144,7 +144,7 @@ class Body(abc.ABC):
 
 
 class Particle(Body):
-    """A point with a mass, which may be zero (seed 000: a zero-mass particle labels a point).
+    """A point with a mass, which may be zero (paper 000: a zero-mass particle labels a point).
 
     name      its coordinates are called name.x, name.y, name.z
     mass      kg: zero, a positive number, or an expression of parameters

@@ -2,7 +2,7 @@
 
     p = dT/dv,   M = dp/dv,   Q = dL/dq - (dp/dq v + dp/dt) + applied forces
 
-(seed 000, Eqs. 7-21, done by automatic differentiation instead of by hand).
+(paper 000, Eqs. 7-21, done by automatic differentiation instead of by hand).
 """
 
 from __future__ import annotations

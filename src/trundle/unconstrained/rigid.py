@@ -1,6 +1,6 @@
 """Rigid bodies: centre of mass and unit quaternion, seven coordinates, a singular rotational mass matrix and all.
 
-    T = m v.v/2 + omega_body . J omega_body/2,   omega_body = 2 E(u) u'        (seed 000, Eqs. 47, 2)
+    T = m v.v/2 + omega_body . J omega_body/2,   omega_body = 2 E(u) u'        (paper 000, Eqs. 47, 2)
 
 The unit length of the quaternion is a constraint that the body brings along (Eq. 35). Body axes have their origin at
 the centre of mass; they are principal axes unless an inertia matrix is given.
@@ -113,12 +113,12 @@ class RigidBody(Body):
 
     @property
     def own_residuals(self) -> Mapping[str, Expression]:
-        """The quaternion's unit length (seed 000, Eq. 35)."""
+        """The quaternion's unit length (paper 000, Eq. 35)."""
         return {f"{self.name}: unit quaternion": self.quaternion @ self.quaternion - 1}
 
     # --- zero-mass particles ------------------------------------------------------------------------
     def mark(self, name: str, p: Point) -> Mark:
-        """Paste a zero-mass particle at p (seed 000, section 5): its motion comes out, constraints may use it.
+        """Paste a zero-mass particle at p (paper 000, section 5): its motion comes out, constraints may use it.
 
         p  in body axes, from the centre of mass, m
 

@@ -1,4 +1,4 @@
-"""Rotations by unit quaternions, scalar first, body to world (seed 000, Eqs. 2 and 4).
+"""Rotations by unit quaternions, scalar first, body to world (paper 000, Eqs. 2 and 4).
 
 S(u)    rotation matrix, x_world = S x_body                 (Eq. 4)
 E(u)    body rates omega_body = 2 E u'                      (Eq. 2)

@@ -21,7 +21,7 @@ from trundle.unconstrained.shape import Rim, Shape, X, Y, Z, mass_from, only_one
 
 
 class Sphere(Shape):
-    """A ball, or with shell=True a thin hollow one; uniform, or of two halves (seed 000, section 4).
+    """A ball, or with shell=True a thin hollow one; uniform, or of two halves (paper 000, section 4).
 
     radius   m
     mass     kg, or an expression of parameters; or

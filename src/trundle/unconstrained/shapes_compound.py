@@ -252,7 +252,7 @@ def largest(values: np.ndarray) -> int:
 
 
 def quaternion_of(S: np.ndarray) -> np.ndarray:
-    """The unit quaternion (scalar first, not negative) whose rotation matrix is S, the inverse of seed 000, Eq. 4.
+    """The unit quaternion (scalar first, not negative) whose rotation matrix is S, the inverse of paper 000, Eq. 4.
 
     4 u u' follows from S entry by entry; its longest column is the best conditioned one (Shepperd).
 

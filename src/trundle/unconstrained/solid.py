@@ -1,4 +1,4 @@
-"""A rigid body with any smooth implicit surface (seed 004): the user gives mass, inertia and f."""
+"""A rigid body with any smooth implicit surface (paper 004): the user gives mass, inertia and f."""
 
 from __future__ import annotations
 

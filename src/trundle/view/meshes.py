@@ -18,8 +18,7 @@ import numpy as np
 
 from trundle.constraints.surface import Surface, space
 from trundle.symbols.expression import Expression
-from trundle.symbols.variables import Parameter, variables_in
-from trundle.symbols.variables import t as TIME
+from trundle.symbols.variables import Parameter, t as TIME, variables_in
 from trundle.view.arrays import packed
 
 NEWTON = 6  # steps onto the surface
