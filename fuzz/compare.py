@@ -144,7 +144,7 @@ def _compared(
 ) -> Outcome:
     tight, loose = expected
     outcome = Outcome(d.kind, d.seed, "agreed")
-    sizes = _sizes(tight, scale)
+    sizes = _sizes(tight, scale, units_of(d))
     for name, want in tight.items():
         off = np.abs(got[name] - want).max()
         size = sizes[name]
@@ -157,14 +157,22 @@ def _compared(
     return outcome
 
 
-def _sizes(tight: dict[str, np.ndarray], scale: dict[str, float]) -> dict[str, float]:
+def units_of(d: Description) -> dict[str, float]:
+    """The unit of every quantity that belongs to a coordinate, where coordinates have units of their own."""
+    kinds = ("position", "velocity", "acceleration")
+    return {f"{kind} x{i}": unit for i, unit in enumerate(d.scales) for kind in kinds}
+
+
+def _sizes(
+    tight: dict[str, np.ndarray], scale: dict[str, float], units: dict[str, float]
+) -> dict[str, float]:
     """The size of each quantity along the motion; what is nearly zero is measured by its like, forces by all forces."""
     own = {name: float(np.abs(value).max()) for name, value in tight.items()}
     like: dict[str, float] = {}
     for name, size in own.items():
         group = name.rsplit(" ", 1)[0]
-        like[group] = max(like.get(group, 0.0), size)
-    smallest = {name: 1e-3 * like[name.rsplit(" ", 1)[0]] for name in own}
+        like[group] = max(like.get(group, 0.0), size / units.get(name, 1.0))
+    smallest = {name: 1e-3 * like[name.rsplit(" ", 1)[0]] * units.get(name, 1.0) for name in own}
     return {
         name: max(size, smallest[name], scale.get(name, 0.0), 1e-30) for name, size in own.items()
     }
