@@ -8,7 +8,7 @@ COUNT ?= 5000
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help env browser run studies test quick check bench fuzz pictures player kernel format clean
+.PHONY: help env browser run studies test quick check bench fuzz pictures docs site player kernel format clean
 
 help: ## show the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -72,6 +72,16 @@ fuzz: env ## COUNT random systems, judged by code that shares nothing with trund
 pictures: env ## the pictures of the README, from real runs, into docs/pictures/
 	@echo "== pictures: reproducing the papers, and taking pictures of them"
 	@$(BIN)/python -m papers.pictures --out docs/pictures
+
+docs: env ## the documentation site, every program in it run, into docs/_build/html
+	@echo "== docs: running every program of the pages, and building docs/_build/html"
+	@rm -rf docs/_build
+	@$(BIN)/python -m sphinx -q -W --keep-going -b html -d docs/_build/doctrees docs docs/_build/html
+	@$(BIN)/python -m tools.site.checked docs/_build/html
+
+site: docs browser ## the documentation site, and every page of it opened in a browser
+	@echo "== site: opening every page in light, dark and phone size"
+	@$(BIN)/python -m tools.site.visited docs/_build/html
 
 player: ## rebuild the 3D player from player/ (needs node and npm)
 	@echo "== player: building src/trundle/view/player/player.js"

@@ -117,7 +117,9 @@ def find_browser() -> str | None:
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
+def photograph(
+    browser: str, page: Path, time: float, target: Path, size: tuple[int, int] = PAGE_SIZE
+) -> Path:
     """The 3D page as it stands at a time of the motion (s), without a window and without a graphics card."""
     command = [
         browser,
@@ -127,7 +129,7 @@ def photograph(browser: str, page: Path, time: float, target: Path) -> Path:
         "--enable-unsafe-swiftshader",
         "--ignore-gpu-blocklist",
         "--hide-scrollbars",
-        f"--window-size={PAGE_SIZE[0]},{PAGE_SIZE[1]}",
+        f"--window-size={size[0]},{size[1]}",
         "--virtual-time-budget=5000",
         f"--screenshot={target}",
         f"{page.resolve().as_uri()}#t={time:g}",

@@ -1,4 +1,4 @@
-"""The conventions that docs/guide.md states, one by one: units, quaternions, axes, signs, the free side."""
+"""The conventions that docs/conventions.md states, one by one: units, quaternions, axes, signs, the free side."""
 
 from __future__ import annotations
 
