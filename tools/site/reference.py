@@ -186,8 +186,8 @@ def meanings(lines: list[str]) -> nodes.Node:
 
 
 def spans(text: str) -> list[nodes.Node]:
-    """Text with `code` in it; the source calls the papers seeds."""
-    pieces = re.split(r"`([^`]+)`", re.sub(r"\bseed (?=00\d)", "paper ", text))
+    """Text with `code` in it."""
+    pieces = re.split(r"`([^`]+)`", text)
     return [
         nodes.literal(piece, piece) if index % 2 else nodes.Text(piece)
         for index, piece in enumerate(pieces)
